@@ -4,10 +4,12 @@ import { onLog } from './build/bundler-log.ts';
 import { chunkOperations } from './build/chunk-operations.plugin.ts';
 import { chunks } from './build/chunks.ts';
 import { criticalStyles } from './build/critical-styles.plugin.ts';
+import { customMedia } from './build/custom-media.ts';
 import { fontPreload } from './build/font-preload.plugin.ts';
 import { inlineScripts } from './build/inline-scripts.plugin.ts';
 import { precompress } from './build/precompress.plugin.ts';
 import { quietRouter } from './build/quiet-router.plugin.ts';
+import { themeCss } from './build/theme-css.plugin.ts';
 import packageFile from './package.json' with { type: 'json' };
 
 /**
@@ -19,9 +21,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     quietRouter(),
+    themeCss(),
     fontPreload(),
     ...(isSsrBuild ? [] : [inlineScripts(), criticalStyles(), chunkOperations(), precompress()]),
   ],
+  css: { postcss: { plugins: [customMedia] } },
   define: {
     'import.meta.env.VITE_RELEASE': JSON.stringify(packageFile.version),
     'globalThis.__DEV__': 'false',

@@ -44,6 +44,7 @@ async function check() {
     ['architecture', node, [join(api, 'scripts', 'architecture.mjs')]],
     ['links of the documents', node, [join(api, 'scripts', 'links.mjs')]],
     ['language of comments and documents', node, [join(api, 'scripts', 'language.mjs')]],
+    ['tokens of the design', node, [join(web, 'build', 'check-styles.mjs')]],
     ['unused code', bin('knip'), []],
     ['regular expressions', node, [join(api, 'scripts', 'regexes.mjs')]],
     ['lint and format', bin('biome'), ['ci', '--error-on-warnings', '.']],

@@ -11,6 +11,7 @@ import { useSignOut, useViewer } from '../features/accounts/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
+import { Stack } from '../ui/layout/layout.tsx';
 import classes from './account-menu.module.css';
 
 /** The links of the account menu, which the phone's drawer has as well. */
@@ -60,10 +61,10 @@ export function AccountMenu() {
       triggerClassName={classes.trigger ?? ''}
       trigger={<Avatar name={name} src={user?.avatarUrl} size={36} />}
     >
-      <p className={classes.who}>
+      <Stack as="p" className={classes.who} px={2} py={2} mb={2} text="sm" anywhere borderBottom>
         <b>{name}</b>
         {user && <span>{user.email}</span>}
-      </p>
+      </Stack>
       <AccountLinks />
     </Dropdown>
   );

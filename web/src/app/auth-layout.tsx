@@ -1,30 +1,32 @@
 import { Outlet } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { Box, Row, Stack } from '../ui/layout/layout.tsx';
+import { styleClass } from '../ui/layout/style-class.ts';
 import { Logo } from '../ui/logo.tsx';
 import { petal } from '../ui/petals.ts';
 import { LanguageSwitch } from '../ui/switches.tsx';
 import classes from './auth-layout.module.css';
 
 const PETALS: [angle: number, width: number, height: number, fill: string][] = [
-  [-72, 96, 240, 'var(--leaf-3)'],
-  [72, 96, 240, 'var(--leaf-3)'],
-  [-37, 104, 300, 'var(--leaf-1)'],
-  [37, 104, 300, 'var(--leaf-2)'],
-  [0, 108, 348, 'var(--sand-0)'],
+  [-72, 96, 240, 'var(--art-leaf)'],
+  [72, 96, 240, 'var(--art-leaf)'],
+  [-37, 104, 300, 'var(--art-leaf-pale)'],
+  [37, 104, 300, 'var(--art-leaf-soft)'],
+  [0, 108, 348, 'var(--on-deep)'],
 ];
 
 const Flower = () => (
   <svg
-    className={classes.flower}
+    className={`${classes.flower} ${styleClass({ w: 'full', h: 'full', position: 'absolute', inset: 0 })}`}
     viewBox="0 0 544 768"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
   >
-    <circle cx="300" cy="400" r="150" fill="var(--amber-3)" />
+    <circle cx="300" cy="400" r="150" fill="var(--art-sun)" />
     <g className={classes.pond}>
-      <path d="M0 640C120 600 420 600 544 640V768H0z" fill="var(--leaf-7)" />
-      <ellipse cx="96" cy="716" rx="70" ry="14" fill="var(--leaf-6)" />
-      <ellipse cx="456" cy="730" rx="90" ry="16" fill="var(--leaf-6)" />
+      <path d="M0 640C120 600 420 600 544 640V768H0z" fill="var(--art-ground)" />
+      <ellipse cx="96" cy="716" rx="70" ry="14" fill="var(--art-water)" />
+      <ellipse cx="456" cy="730" rx="90" ry="16" fill="var(--art-water)" />
     </g>
     <g transform="translate(272 664)">
       {PETALS.map(([angle, width, height, colour]) => (
@@ -39,24 +41,28 @@ export function AuthLayout() {
   const { t } = useTranslation(['accounts', 'common']);
   return (
     <div className={classes.auth}>
-      <div className={classes.side}>
-        <header className={classes.top}>
+      <Stack className={classes.side} px={10} pt={6} pb={8}>
+        <Row as="header" className={classes.top} justify="between">
           <Logo />
           <LanguageSwitch wide />
-        </header>
-        <main id="main" tabIndex={-1} className={classes.form}>
+        </Row>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={`${classes.form} ${styleClass({ w: 'full', maxW: 100, py: 6, m: 'auto', outline: 'none' })}`}
+        >
           <Outlet />
         </main>
-      </div>
+      </Stack>
       <aside className={classes.art} aria-label={t('common:brand')}>
         <Flower />
-        <div className={classes.words}>
-          <div className={classes.artLogo}>
+        <Box className={classes.words} p={10} position="relative">
+          <Box display="none" tablet={{ display: 'block' }}>
             <Logo onLeaf size={30} />
-          </div>
+          </Box>
           <p className={classes.say}>{t('auth.say')}</p>
           <p className={classes.saySmall}>{t('auth.saySmall')}</p>
-        </div>
+        </Box>
       </aside>
     </div>
   );

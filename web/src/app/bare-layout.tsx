@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import kit from '../ui/kit.module.css';
+import { Row, Stack } from '../ui/layout/layout.tsx';
+import { styleClass } from '../ui/layout/style-class.ts';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import classes from './layouts.module.css';
@@ -7,17 +9,17 @@ import classes from './layouts.module.css';
 /** Logo and page without navigation, for the checkout. */
 export function BareLayout() {
   return (
-    <div className={classes.page}>
+    <Stack minH="screen">
       <header className={`${kit.container} ${classes.bareTop}`}>
         <Logo />
-        <span className={kit.row}>
+        <Row as="span" gap={2} shrink>
           <LanguageSwitch />
           <ThemeSwitch />
-        </span>
+        </Row>
       </header>
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <main id="main" tabIndex={-1} className={styleClass({ grow: true, outline: 'none' })}>
         <Outlet />
       </main>
-    </div>
+    </Stack>
   );
 }

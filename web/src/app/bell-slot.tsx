@@ -1,4 +1,5 @@
 import { useViewer } from '../features/accounts/index.ts';
+import { Box } from '../ui/layout/layout.tsx';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 import classes from './bell-slot.module.css';
 
@@ -10,5 +11,9 @@ const Bell = lazyOptional(async () => (await import('../features/support/bell.ts
 /** The bell of a signed-in viewer. Its space is reserved from the first paint. */
 export function BellSlot() {
   const { state } = useViewer();
-  return <span className={classes.slot}>{state === 'member' && <Bell />}</span>;
+  return (
+    <Box as="span" className={classes.slot} display="none">
+      {state === 'member' && <Bell />}
+    </Box>
+  );
 }

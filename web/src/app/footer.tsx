@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import kit from '../ui/kit.module.css';
+import { Text } from '../ui/layout/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
 import classes from './footer.module.css';
 
@@ -13,7 +14,9 @@ export function Footer() {
         <div className={classes.columns}>
           <div>
             <Logo onLeaf />
-            <p className={classes.tagline}>{t('footer.tagline')}</p>
+            <Text maxW={80} mt={3} mb={4}>
+              {t('footer.tagline')}
+            </Text>
             {['VNPAY', 'MoMo', 'ZaloPay', 'VietQR'].map((name) => (
               <span key={name} className={classes.pay}>
                 {name}

@@ -1,4 +1,5 @@
 import { CartLink } from '../features/cart/index.ts';
+import { Box } from '../ui/layout/layout.tsx';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 import classes from './header-tools-slot.module.css';
 
@@ -11,8 +12,8 @@ const Tools = lazyOptional(async () => (await import('./header-tools.tsx')).Head
 /** The cart and the bell. Their space is reserved from the first paint. */
 export function HeaderToolsSlot() {
   return (
-    <span className={classes.slot}>
+    <Box as="span" className={classes.slot} display="inline-flex" justify="end" rigid w={11} h={11}>
       <Tools />
-    </span>
+    </Box>
   );
 }

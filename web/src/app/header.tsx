@@ -5,6 +5,7 @@ import { SearchBox } from '../features/search/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
 import kit from '../ui/kit.module.css';
+import { Box, Row } from '../ui/layout/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -37,20 +38,20 @@ export function Header() {
             <CategoryLinks />
           </Dropdown>
         </div>
-        <div className={`${classes.desk} ${classes.middle}`}>
+        <Box className={classes.desk} grow shrink maxW={120} ml={2} mr="auto">
           {isHome ? (
-            <nav aria-label={t('nav.main')} className={kit.row}>
+            <Row as="nav" aria-label={t('nav.main')} gap={2} shrink>
               <Link className={classes.link} to="/courses">
                 {t('nav.courses')}
               </Link>
               <Link className={classes.link} to="/about">
                 {t('nav.about')}
               </Link>
-            </nav>
+            </Row>
           ) : (
             <SearchBox key={search} initial={new URLSearchParams(search).get('search') ?? ''} />
           )}
-        </div>
+        </Box>
         {viewer.state === 'member' ? (
           <Link className={`${classes.link} ${classes.desk}`} to="/dashboard">
             {t('nav.myLearning')}
@@ -70,9 +71,9 @@ export function Header() {
           {viewer.state === 'member' ? (
             <AccountMenu />
           ) : (
-            <div className={classes.guest}>
+            <Row className={classes.guest} align="stretch" gap={1}>
               <GuestLinks />
-            </div>
+            </Row>
           )}
         </div>
         <MobileMenu />

@@ -5,6 +5,8 @@ import { useViewer } from '../features/accounts/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import kit from '../ui/kit.module.css';
+import { Row, Stack } from '../ui/layout/layout.tsx';
+import { styleClass } from '../ui/layout/style-class.ts';
 import { LanguageSwitch } from '../ui/switches.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { useOpenHere } from '../ui/use-open-here.ts';
@@ -19,15 +21,15 @@ const Links = () => {
   const { t } = useTranslation();
   const viewer = useViewer();
   return (
-    <div className={classes.drawer}>
+    <Stack className={classes.drawer} gap={5} pt={2}>
       {viewer.state === 'member' ? (
         <nav aria-label={t('nav.account')}>
           <AccountLinks />
         </nav>
       ) : (
-        <div className={kit.row}>
+        <Row gap={2} shrink>
           <GuestLinks />
-        </div>
+        </Row>
       )}
       <nav aria-label={t('nav.categories')}>
         <CategoryLinks />
@@ -38,7 +40,7 @@ const Links = () => {
         </nav>
       )}
       <LanguageSwitch wide />
-    </div>
+    </Stack>
   );
 };
 
@@ -47,7 +49,11 @@ const PlainSearch = () => {
   const { t } = useTranslation();
   return (
     // biome-ignore lint/a11y/useSemanticElements: too few screen readers support the search element yet
-    <form role="search" action="/courses" className={classes.plainSearch}>
+    <form
+      role="search"
+      action="/courses"
+      className={`${classes.plainSearch} ${styleClass({ display: 'flex', gap: 2 })}`}
+    >
       <input
         type="text"
         name="search"

@@ -6,6 +6,8 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import kit from '../ui/kit.module.css';
+import { Box, Row, Stack, Text } from '../ui/layout/layout.tsx';
+import { styleClass } from '../ui/layout/style-class.ts';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { useOpenHere } from '../ui/use-open-here.ts';
@@ -67,32 +69,49 @@ const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
   // If the viewer could not be loaded, the role is Student (prescribed by the specification)
   const unknown = viewer.isLoading ? '\u00A0' : t('specified.student');
   return (
-    <div className={classes.side} ref={side}>
-      <div className={classes.logo}>
+    <Stack className={classes.side} gap={1} ref={side}>
+      <Box px={3} pb={1}>
         <Logo />
-      </div>
-      <div className={classes.who}>
+      </Box>
+      <Row gap={3} px={3} pt={1} pb={2}>
         <Avatar name={viewer.name} src={viewer.user?.avatarUrl} size={44} />
-        <div className={kit.grow}>
+        <Box grow shrink>
           <p className={classes.name}>{viewer.name}</p>
-          <p className={classes.role}>{viewer.user ? t(`role.${viewer.user.role}`) : unknown}</p>
-        </div>
-      </div>
+          <Text text="xs" tone="dim">
+            {viewer.user ? t(`role.${viewer.user.role}`) : unknown}
+          </Text>
+        </Box>
+      </Row>
       <nav aria-label={t('nav.sections')}>
         {groups.map(({ label, items }) => (
           <div key={label ?? items[0]?.to}>
-            {label && <p className={classes.group}>{label}</p>}
+            {label && (
+              <Text px={3} pt={4} pb={2} text="micro" weight={600} tone="dim">
+                {label}
+              </Text>
+            )}
             <ul>
               {items.map(({ label: name, to, icon: Icon, end = false, count }) => (
                 <li key={to}>
                   <NavLink to={to} end={end} className={classes.item ?? ''}>
                     <Icon size={20} stroke={1.75} aria-hidden="true" />
-                    <span className={kit.grow}>{name}</span>
+                    <Text as="span" grow shrink>
+                      {name}
+                    </Text>
                     {count ? (
-                      <span className={classes.count}>
+                      <Box
+                        as="span"
+                        px={2}
+                        text="micro"
+                        weight={600}
+                        tone="on-tint"
+                        numbers
+                        bg="tint-2"
+                        radius="btn"
+                      >
                         {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
                         <span className={kit.hidden}> {t('nav.waiting')}</span>
-                      </span>
+                      </Box>
                     ) : null}
                   </NavLink>
                 </li>
@@ -101,7 +120,7 @@ const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
           </div>
         ))}
       </nav>
-    </div>
+    </Stack>
   );
 };
 
@@ -118,8 +137,8 @@ export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarL
       <aside className={classes.fixed}>
         <SidebarContent groups={groups} />
       </aside>
-      <div className={classes.column}>
-        <header className={classes.top}>
+      <Box shrink>
+        <Row as="header" className={classes.top} gap={1} minH={15} pt={2} pl={8} pr={6}>
           <button
             type="button"
             className={`${kit.iconButton} ${classes.burger}`}
@@ -128,27 +147,31 @@ export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarL
           >
             <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
           </button>
-          <span className={classes.roomy}>
+          <Box as="span" className={classes.roomy} display="none">
             <Logo size={30} />
-          </span>
-          <span className={kit.grow} />
+          </Box>
+          <Text as="span" grow shrink />
           {tools ?? <SearchSlot />}
           <LanguageSwitch />
           <ThemeSwitch />
           <BellSlot />
           {headerLabel && (
-            <p className={classes.self}>
+            <Stack as="p" className={classes.self} shrink px={2} text="sm" textAlign="end">
               <b>{name}</b>
               <span>{headerLabel}</span>
-            </p>
+            </Stack>
           )}
           <AccountMenu />
-        </header>
-        <main id="main" tabIndex={-1} className={classes.main}>
+        </Row>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={`${classes.main} ${styleClass({ maxW: 250, px: 8, pt: 2, pb: 16, outline: 'none' })}`}
+        >
           <AnnouncementsSlot />
           {children ?? <Outlet />}
         </main>
-      </div>
+      </Box>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

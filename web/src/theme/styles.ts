@@ -1,4 +1,4 @@
 // The styles of every page. CSS modules are loaded with their components.
 import './layers.css';
-import './roles.css';
+import 'virtual:theme.css';
 import './fonts.css';

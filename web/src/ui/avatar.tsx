@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import classes from './avatar.module.css';
+import { styleClass } from './layout/style-class.ts';
 
 /** A small stable hash, so that a person has the same tint everywhere. */
 export const nameHash = (name: string): number =>
@@ -31,7 +32,7 @@ export function Avatar({ name, src, size = 40, isAbove = false }: AvatarProps) {
     const shown = failedSource === src ? '/default-avatar.svg' : src;
     return (
       <img
-        className={classes.picture}
+        className={styleClass({ rigid: true, bg: 'surface-2', radius: 'round', fit: 'cover' })}
         src={shown}
         alt=""
         width={size}

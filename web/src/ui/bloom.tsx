@@ -12,8 +12,8 @@ export const openPetals = (percent: number): number => {
 const fill = (petalIndex: number, percent: number): string => {
   if (ORDER.indexOf(petalIndex) >= openPetals(percent)) return 'var(--petal-off)';
   const ring = petalIndex === 4 ? 0 : petalIndex > 1 ? 1 : 2;
-  const leaf = ['var(--primary)', 'var(--leaf-5)', 'var(--leaf-4)'];
-  const lotus = ['var(--lotus-6)', 'var(--lotus-4)', 'var(--lotus-2)'];
+  const leaf = ['var(--primary)', 'var(--art-stem)', 'var(--art-bud)'];
+  const lotus = ['var(--art-petal)', 'var(--art-petal-soft)', 'var(--art-petal-pale)'];
   return (percent >= 100 ? lotus : leaf)[ring] ?? '';
 };
 

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './breadcrumbs.module.css';
+import { Row, Text } from './layout/layout.tsx';
 
 export interface Crumb {
   label: string;
@@ -13,19 +14,27 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('breadcrumb')} className={classes.crumbs}>
+    <Row
+      as="nav"
+      aria-label={t('breadcrumb')}
+      className={classes.crumbs}
+      wrap
+      columnGap={2}
+      text="xs"
+      tone="dim"
+    >
       {crumbs.map(({ label, to }, index) => (
         <Fragment key={`${to ?? ''}${label}`}>
           {index > 0 && <IconChevronRight size={14} aria-hidden="true" />}
           {to ? (
             <Link to={to}>{label}</Link>
           ) : (
-            <span aria-current="page" className={classes.here}>
+            <Text as="span" aria-current="page" tone="text">
               {label}
-            </span>
+            </Text>
           )}
         </Fragment>
       ))}
-    </nav>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import classes from './button.module.css';
+import { Row } from './layout/layout.tsx';
 
 export interface Looks {
   /** Visual emphasis. Defaults to `filled`; use one filled button per view. */
@@ -50,9 +51,17 @@ export const dressed = <P extends Looks & { children?: ReactNode }>({
   'data-right': rightSection ? true : undefined,
   children: (
     <span className={classes.inner}>
-      {leftSection && <span className={classes.left}>{leftSection}</span>}
+      {leftSection && (
+        <Row as="span" mr={2}>
+          {leftSection}
+        </Row>
+      )}
       <span className={classes.label}>{children}</span>
-      {rightSection && <span className={classes.right}>{rightSection}</span>}
+      {rightSection && (
+        <Row as="span" ml={2}>
+          {rightSection}
+        </Row>
+      )}
     </span>
   ),
 });

@@ -4,6 +4,8 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './calendar.module.css';
 import { addDays, addMonths, clampDay, type DayLimits, dayWords, weekday, weeksOf } from './calendar-days.ts';
 import kit from './kit.module.css';
+import { Grid, Heading, Row } from './layout/layout.tsx';
+import { styleClass } from './layout/style-class.ts';
 import { today } from './local-time.ts';
 
 interface CalendarProps extends DayLimits {
@@ -58,11 +60,19 @@ export function Calendar({ value, min, max, onDay }: CalendarProps) {
   };
 
   return (
-    <div className={classes.calendar}>
-      <div className={classes.head}>
-        <h3 id={headingId} className={classes.month} aria-live="polite">
+    <Grid justify="center">
+      <Row className={classes.head} mb={1}>
+        <Heading
+          level={3}
+          id={headingId}
+          className={classes.month}
+          grow
+          text="md"
+          textAlign="center"
+          aria-live="polite"
+        >
           {words(at, { month: 'long', year: 'numeric' })}
-        </h3>
+        </Heading>
         {STEPS.map(({ months, key, Icon }) => (
           <button
             key={key}
@@ -75,13 +85,13 @@ export function Calendar({ value, min, max, onDay }: CalendarProps) {
             <Icon size={20} aria-hidden="true" />
           </button>
         ))}
-      </div>
+      </Row>
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date picker dialog pattern's grid is a table
         role="grid"
         aria-labelledby={headingId}
-        className={classes.grid}
+        className={`${classes.grid} ${styleClass({ collapse: true })}`}
         onKeyDown={onKeyDown}
       >
         <thead>
@@ -120,6 +130,6 @@ export function Calendar({ value, min, max, onDay }: CalendarProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Grid>
   );
 }

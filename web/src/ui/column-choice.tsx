@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './data-table.module.css';
 import { Dialog } from './dialog.tsx';
 import { Checkbox } from './fields/checkbox.tsx';
-import kit from './kit.module.css';
+import { Stack } from './layout/layout.tsx';
 
 interface ColumnChoiceProps {
   columns: readonly { key: string; header: string }[];
@@ -28,7 +28,7 @@ export function ColumnChoice({ columns, hidden, onShow }: ColumnChoiceProps) {
         <span className={classes.chooseName}>{t('table.columns')}</span>
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('table.chooseColumns')}>
-        <div className={kit.stack}>
+        <Stack gap={4} shrink>
           {columns.map(({ key, header }) => (
             <Checkbox
               key={key}
@@ -37,7 +37,7 @@ export function ColumnChoice({ columns, hidden, onShow }: ColumnChoiceProps) {
               onChange={(event) => onShow(key, event.currentTarget.checked)}
             />
           ))}
-        </div>
+        </Stack>
       </Dialog>
     </>
   );

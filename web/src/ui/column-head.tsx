@@ -2,6 +2,7 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './data-table.module.css';
+import { styleClass } from './layout/style-class.ts';
 import type { TableSearchParams } from './use-table-search-params.ts';
 
 export interface Column<T> {
@@ -33,7 +34,7 @@ export function ColumnHead<T>({ column, address }: { column: Column<T>; address:
     <th scope="col" data-align={align} aria-sort={ariaSort(isSorted, address.sortOrder)}>
       <button
         type="button"
-        className={classes.sort}
+        className={`${classes.sort} ${styleClass({ display: 'inline-flex', align: 'center', gap: 1, minH: 8, p: 0, font: 'inherit', tone: 'inherit', bg: 'none', border: 'none', cursor: 'pointer', bare: true })}`}
         title={t('table.sortBy', { column: header })}
         onClick={() =>
           address.set({ sortBy, sortOrder: isSorted && address.sortOrder === 'DESC' ? 'ASC' : 'DESC' })

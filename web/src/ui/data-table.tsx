@@ -8,6 +8,8 @@ import { EmptyState } from './empty-state.tsx';
 import { Checkbox } from './fields/checkbox.tsx';
 import { useFormat } from './format.ts';
 import kit from './kit.module.css';
+import { Box, Card, Row } from './layout/layout.tsx';
+import { styleClass } from './layout/style-class.ts';
 import { Pagination } from './pagination.tsx';
 import { QueryView } from './query-view.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
@@ -104,12 +106,16 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const body = (rows: readonly T[]) => {
     return (
       <section
-        className={stackOnPhone ? `${classes.scroll} ${classes.stack}` : classes.scroll}
+        className={
+          stackOnPhone
+            ? `${styleClass({ position: 'relative', overflowX: 'auto' })} ${classes.stack}`
+            : styleClass({ position: 'relative', overflowX: 'auto' })
+        }
         data-stack={stackOnPhone}
         aria-label={caption}
         {...scrollStop}
       >
-        <table className={classes.table}>
+        <Box as="table" className={classes.table} w="full" text="sm" collapse>
           <caption className={kit.hidden}>{caption}</caption>
           <thead>
             <tr>
@@ -161,17 +167,21 @@ export function DataTable<T>(props: DataTableProps<T>) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Box>
       </section>
     );
   };
 
   return (
-    <div className={kit.cardFlush}>
-      <div className={classes.toolbar}>
-        {toolbar && <div className={classes.tools}>{toolbar}</div>}
+    <Card card="flush">
+      <Row className={classes.toolbar} align="stretch" justify="end" gap={2} px={5} py={4}>
+        {toolbar && (
+          <Row className={classes.tools} wrap gap={2} grow shrink>
+            {toolbar}
+          </Row>
+        )}
         {others.length > 0 && <ColumnChoice columns={others} hidden={hidden} onShow={onShow} />}
-      </div>
+      </Row>
       <p className={kit.hidden} role="status">
         {found !== undefined && t('table.found', { count: found, value: count(found) })}
       </p>
@@ -186,7 +196,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         {body}
       </QueryView>
       {page && page.total > 0 && (
-        <div className={classes.foot}>
+        <Box px={5} py={3} borderTop>
           <Pagination
             {...page}
             href={address.hrefOfPage}
@@ -200,8 +210,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
               },
             })}
           />
-        </div>
+        </Box>
       )}
-    </div>
+    </Card>
   );
 }

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './dialog.module.css';
 import kit from './kit.module.css';
+import { Row } from './layout/layout.tsx';
+import { styleClass } from './layout/style-class.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -85,18 +87,35 @@ export function Dialog({
     >
       {isOpen && (
         <div className={classes.panel}>
-          <div className={classes.head}>
-            <h2 id={titleId} className={hideTitle ? kit.hidden : classes.title}>
+          <Row className={classes.head} justify="between" gap={4} pt={3} pb={1} pl={6} pr={3}>
+            <h2 id={titleId} className={hideTitle ? kit.hidden : styleClass({ text: 'lg' })}>
               {title}
             </h2>
             <button type="button" className={kit.iconButton} aria-label={t('close')} onClick={leave}>
               <IconX size={20} aria-hidden="true" />
             </button>
-          </div>
-          <div className={classes.body} {...(isReading && { tabIndex: 0 })}>
+          </Row>
+          <div
+            className={styleClass({ grow: true, minH: 0, px: 6, pt: 1, pb: 6, overflow: 'auto' })}
+            {...(isReading && { tabIndex: 0 })}
+          >
             {children}
           </div>
-          {footer && <div className={classes.foot}>{footer}</div>}
+          {footer && (
+            <Row
+              className={classes.foot}
+              wrap
+              align="stretch"
+              justify="end"
+              gap={2}
+              px={6}
+              pt={3}
+              pb={5}
+              borderTop
+            >
+              {footer}
+            </Row>
+          )}
         </div>
       )}
     </dialog>

@@ -25,28 +25,28 @@ export const Bud = ({
   </>
 );
 
-export const GREEN = ['var(--leaf-4)', 'var(--leaf-5)', 'var(--primary)'];
+export const GREEN = ['var(--art-bud)', 'var(--art-stem)', 'var(--primary)'];
 const GREY = ['var(--petal-off)', 'var(--petal-off)', 'var(--field-line)'];
 
 /** A bud and the sun: nothing exists yet. */
 export const BudDrawing = () => (
   <Frame>
     <ellipse cx="100" cy="108" rx="92" ry="16" fill="var(--tint-2)" />
-    <ellipse cx="48" cy="106" rx="30" ry="7" fill="var(--leaf-3)" />
+    <ellipse cx="48" cy="106" rx="30" ry="7" fill="var(--art-leaf)" />
     <g transform="translate(108 108)">
-      <path d="M0 0C-2-18-1-32 0-44" stroke="var(--leaf-5)" strokeWidth="4" fill="none" />
+      <path d="M0 0C-2-18-1-32 0-44" stroke="var(--art-stem)" strokeWidth="4" fill="none" />
       <g transform="translate(0 -38)">
         <Bud colours={GREEN} width={15} height={60} angle={17} />
       </g>
     </g>
-    <circle cx="160" cy="30" r="14" fill="var(--amber-3)" />
+    <circle cx="160" cy="30" r="14" fill="var(--art-sun)" />
   </Frame>
 );
 
 /** Ripples and a lens: nothing matches. */
 export const LensDrawing = () => (
   <Frame>
-    <g fill="none" stroke="var(--leaf-3)" strokeWidth="4">
+    <g fill="none" stroke="var(--art-leaf)" strokeWidth="4">
       <ellipse cx="100" cy="84" rx="86" ry="30" />
       <ellipse cx="100" cy="84" rx="56" ry="19" />
       <ellipse cx="100" cy="84" rx="26" ry="9" />
@@ -78,7 +78,7 @@ export const BentDrawing = () => (
 export const ClosedDrawing = () => (
   <Frame>
     <ellipse cx="100" cy="108" rx="76" ry="13" fill="var(--surface-3)" />
-    <ellipse cx="58" cy="106" rx="26" ry="6" fill="var(--leaf-3)" />
+    <ellipse cx="58" cy="106" rx="26" ry="6" fill="var(--art-leaf)" />
     <g transform="translate(104 108)">
       <path d="M0 0C-2-16-1-28 0-40" stroke="var(--field-line)" strokeWidth="4" fill="none" />
       <g transform="translate(0 -34)">

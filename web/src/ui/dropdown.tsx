@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { dressed, type Looks } from './button.tsx';
 import classes from './dropdown.module.css';
+import { styleClass } from './layout/style-class.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface DropdownProps {
@@ -110,7 +111,7 @@ export function Dropdown({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus
     <div
-      className={classes.box}
+      className={styleClass({ position: 'relative' })}
       ref={box}
       onBlur={leave}
       onKeyDown={(event) => {

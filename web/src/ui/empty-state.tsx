@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BudDrawing, LensDrawing } from './drawings.tsx';
+import { Box, Row, Stack, Text } from './layout/layout.tsx';
 import classes from './state.module.css';
 
 interface EmptyStateProps {
@@ -24,11 +25,21 @@ export function EmptyState({
   heading: Heading = 'h2',
 }: EmptyStateProps) {
   return (
-    <div className={classes.state}>
+    <Stack align="center" gap={2} px={4} py={12} textAlign="center">
       {drawing ?? (kind === 'filter' ? <LensDrawing /> : <BudDrawing />)}
-      <Heading className={classes.title}>{title}</Heading>
-      {text && <p className={classes.text}>{text}</p>}
-      {actions && <div className={classes.actions}>{actions}</div>}
-    </div>
+      <Box as={Heading} mt={3} text="h3">
+        {title}
+      </Box>
+      {text && (
+        <Text maxW={120} text="control" tone="text-2" balance="balance">
+          {text}
+        </Text>
+      )}
+      {actions && (
+        <Row className={classes.actions} wrap align="stretch" justify="center" gap={2} mt={4}>
+          {actions}
+        </Row>
+      )}
+    </Stack>
   );
 }

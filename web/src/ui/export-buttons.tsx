@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from './button.tsx';
 import classes from './export-buttons.module.css';
+import { Row } from './layout/layout.tsx';
 
 export interface ExportedFile {
   url: string;
@@ -30,7 +31,7 @@ export function ExportButtons({ onExport }: ExportButtonsProps) {
     }
   };
   return (
-    <div className={classes.group}>
+    <Row className={classes.group} align="stretch">
       <Button
         variant="default"
         loading={asked === 'csv'}
@@ -47,6 +48,6 @@ export function ExportButtons({ onExport }: ExportButtonsProps) {
       >
         {t('export.excel')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button, ButtonLink } from './button.tsx';
 import { BentDrawing } from './drawings.tsx';
 import kit from './kit.module.css';
+import { Box, Row, Stack, Text } from './layout/layout.tsx';
 import classes from './state.module.css';
 import { useBackOnline } from './use-back-online.ts';
 import { useCopy } from './use-copy.ts';
@@ -40,13 +41,15 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
     failure.code,
   );
   return (
-    <div className={classes.state} role="alert">
+    <Stack align="center" gap={2} px={4} py={12} textAlign="center" role="alert">
       <BentDrawing />
-      <Heading className={classes.title}>
+      <Box as={Heading} mt={3} text="h3">
         {isOver ? t('failed.sessionOver') : (title ?? t('failed.title'))}
-      </Heading>
-      <p className={classes.text}>{expected ? failure.message : t(textKey(failure))}</p>
-      <div className={classes.actions}>
+      </Box>
+      <Text maxW={120} text="control" tone="text-2" balance="balance">
+        {expected ? failure.message : t(textKey(failure))}
+      </Text>
+      <Row className={classes.actions} wrap align="stretch" justify="center" gap={2} mt={4}>
         {isOver ? (
           // With the tokens of an expired session, the sign-in page would redirect back to here
           <ButtonLink to={`/login?next=${encodeURIComponent(pathname + search)}`} onClick={clearTokens}>
@@ -57,9 +60,20 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
             {t('retry')}
           </Button>
         )}
-      </div>
+      </Row>
       {failure.correlationId && (
-        <p className={classes.code}>
+        <Text
+          display="inline-flex"
+          align="center"
+          gap={1}
+          pl={4}
+          mt={4}
+          text="xs"
+          tone="text-2"
+          anywhere
+          bg="surface-2"
+          radius="btn"
+        >
           {t('failed.correlation')} {failure.correlationId}
           <button
             type="button"
@@ -73,8 +87,8 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
               <IconCopy size={16} aria-hidden="true" />
             )}
           </button>
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

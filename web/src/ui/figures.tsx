@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './figures.module.css';
-import kit from './kit.module.css';
+import { Box, Card } from './layout/layout.tsx';
 
 interface FiguresProps {
   /** At most five, in one row. */
@@ -9,13 +9,13 @@ interface FiguresProps {
 
 /** Statistics above a table. */
 export const Figures = ({ figures }: FiguresProps) => (
-  <dl className={`${kit.cardFlush} ${classes.figures}`}>
+  <Card as="dl" className={classes.figures} card="flush">
     {figures.map(({ key, label, value, note }) => (
-      <div key={key} className={classes.figure}>
+      <Box key={key} className={classes.figure} px={5} py={4} borderLeft>
         <dt>{label}</dt>
         <dd>{value}</dd>
         {note && <dd className={classes.note}>{note}</dd>}
-      </div>
+      </Box>
     ))}
-  </dl>
+  </Card>
 );

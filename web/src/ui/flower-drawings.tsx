@@ -4,12 +4,12 @@ import { petal } from './petals.ts';
 /** A bud on ripples with a clock: waiting. */
 export const WaitingDrawing = () => (
   <Frame>
-    <g fill="none" stroke="var(--leaf-3)" strokeWidth="4">
+    <g fill="none" stroke="var(--art-leaf)" strokeWidth="4">
       <ellipse cx="100" cy="96" rx="86" ry="26" />
       <ellipse cx="100" cy="96" rx="56" ry="16" />
     </g>
     <g transform="translate(100 98)">
-      <path d="M0 0V-14" stroke="var(--leaf-5)" strokeWidth="4" />
+      <path d="M0 0V-14" stroke="var(--art-stem)" strokeWidth="4" />
       <g transform="translate(0 -8)">
         <Bud colours={GREEN} width={15} height={60} angle={17} />
       </g>
@@ -29,18 +29,18 @@ export const WaitingDrawing = () => (
 );
 
 const OPEN: [angle: number, width: number, height: number, leaf: string, lotus: string][] = [
-  [-68, 20, 58, 'var(--leaf-3)', 'var(--lotus-2)'],
-  [68, 20, 58, 'var(--leaf-3)', 'var(--lotus-2)'],
-  [-36, 22, 72, 'var(--leaf-5)', 'var(--lotus-4)'],
-  [36, 22, 72, 'var(--leaf-5)', 'var(--lotus-4)'],
-  [0, 23, 84, 'var(--primary)', 'var(--lotus-6)'],
+  [-68, 20, 58, 'var(--art-leaf)', 'var(--art-petal-pale)'],
+  [68, 20, 58, 'var(--art-leaf)', 'var(--art-petal-pale)'],
+  [-36, 22, 72, 'var(--art-stem)', 'var(--art-petal-soft)'],
+  [36, 22, 72, 'var(--art-stem)', 'var(--art-petal-soft)'],
+  [0, 23, 84, 'var(--primary)', 'var(--art-petal)'],
 ];
 
 /** The open flower: success. In lotus with `celebrate`, else in leaf. */
 export const OpenDrawing = ({ celebrate = false }: { celebrate?: boolean }) => (
   <Frame>
     <ellipse cx="100" cy="110" rx="76" ry="13" fill="var(--tint-2)" />
-    <circle cx="152" cy="34" r="12" fill="var(--amber-3)" />
+    <circle cx="152" cy="34" r="12" fill="var(--art-sun)" />
     <g transform="translate(100 112)">
       {OPEN.map(([angle, width, height, leaf, lotus]) => (
         <path

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormError } from './form-error.tsx';
-import kit from './kit.module.css';
+import { Stack } from './layout/layout.tsx';
 
 interface FormDialogProps {
   onClose: () => void;
@@ -41,10 +41,10 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={id} onSubmit={props.onSubmit} noValidate className={kit.stack}>
+      <Stack as="form" id={id} onSubmit={props.onSubmit} noValidate gap={4} shrink>
         {children}
         <FormError failure={props.failure} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '../apollo/failure.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import classes from './form-error.module.css';
+import { Text } from './layout/layout.tsx';
 import { Notice } from './notice.tsx';
 
 /** The error of a form as a whole, above its button. Renders nothing without an error. */
@@ -9,7 +9,7 @@ export function FormError({ failure }: { failure: Failure | null }) {
   if (!failure) return null;
   return (
     <Notice tone="bad" isAlert>
-      <p className={classes.text}>{failure.message}</p>
+      <Text space="lines">{failure.message}</Text>
       {failure.correlationId && failure.code === 'INTERNAL' && (
         <p>
           {t('failed.correlation')} {failure.correlationId}

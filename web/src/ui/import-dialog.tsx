@@ -7,7 +7,7 @@ import { CancelButton } from './cancel-button.tsx';
 import { Dialog } from './dialog.tsx';
 import { formatBytes } from './format-bytes.ts';
 import classes from './import-dialog.module.css';
-import kit from './kit.module.css';
+import { Box, Row, Stack, Text } from './layout/layout.tsx';
 import { Problem } from './problem.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 import { Tag } from './tag.tsx';
@@ -125,8 +125,10 @@ export function ImportDialog({
         </>
       }
     >
-      <div className={kit.stack}>
-        <div className={kit.stackTight}>{text}</div>
+      <Stack gap={4} shrink>
+        <Stack gap={2} shrink>
+          {text}
+        </Stack>
         <FileField
           label={label}
           rules={rules}
@@ -143,17 +145,17 @@ export function ImportDialog({
         )}
         {found && (
           <>
-            <p className={kit.strong} role="status">
+            <Text weight={600} role="status">
               {found.summary}
-            </p>
-            <ul className={classes.lines}>
+            </Text>
+            <ul>
               {found.lines.map((each) => (
                 <Line key={each.line} {...each} />
               ))}
             </ul>
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -161,19 +163,32 @@ export function ImportDialog({
 const Line = ({ line, title, facts, problem, isPassedOver = false, notes = [] }: ImportedLine) => {
   const { t } = useTranslation('fileImport');
   return (
-    <li className={classes.line}>
-      <span className={kit.grow}>
-        <span className={classes.title}>{title}</span>
-        <span className={classes.facts}>{[t('line', { line }), ...facts].join(' · ')}</span>
+    <Row as="li" className={classes.line} align="start" justify="between" gap={3} py={2}>
+      <Text as="span" grow shrink>
+        <Box as="span" display="block" anywhere>
+          {title}
+        </Box>
+        <Box as="span" display="block" text="xs" tone="dim" anywhere>
+          {[t('line', { line }), ...facts].join(' · ')}
+        </Box>
         {[...(problem ? [problem] : []), ...notes].map((said) => (
-          <span key={said} className={classes.said} data-bad={said === problem || undefined}>
+          <Box
+            as="span"
+            key={said}
+            className={classes.said}
+            display="block"
+            text="xs"
+            tone="text-2"
+            anywhere
+            data-bad={said === problem || undefined}
+          >
             {said}
-          </span>
+          </Box>
         ))}
-      </span>
+      </Text>
       <Tag tone={problem ? 'warn' : isPassedOver ? 'neutral' : 'ok'}>
         {t(problem || isPassedOver ? 'left' : 'taken')}
       </Tag>
-    </li>
+    </Row>
   );
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { problemOf } from '../apollo/failure.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from './button.tsx';
-import classes from './load-more.module.css';
+import { Row, Text } from './layout/layout.tsx';
 import { Problem } from './problem.tsx';
 
 interface LoadMoreProps {
@@ -26,14 +26,18 @@ export function LoadMore({ label, hasMore, onMore, shown }: LoadMoreProps) {
     setLoading(false);
   };
   return (
-    <div className={classes.foot}>
-      {shown && <span className={classes.shown}>{shown}</span>}
+    <Row wrap justify="center" rowGap={2} columnGap={4} p={4}>
+      {shown && (
+        <Text as="span" text="sm" tone="dim">
+          {shown}
+        </Text>
+      )}
       {hasMore && (
         <Button variant="default" loading={isLoading} onClick={() => void more()}>
           {problem ? t('retry') : label}
         </Button>
       )}
       <Problem text={problem} />
-    </div>
+    </Row>
   );
 }

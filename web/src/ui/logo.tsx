@@ -3,7 +3,13 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './logo.module.css';
 import { Mark } from './mark.tsx';
 
-const ON_LEAF = ['var(--leaf-6)', 'var(--leaf-6)', 'var(--leaf-4)', 'var(--leaf-4)', 'var(--sand-0)'];
+const ON_LEAF = [
+  'var(--art-water)',
+  'var(--art-water)',
+  'var(--art-bud)',
+  'var(--art-bud)',
+  'var(--on-deep)',
+];
 
 /** Name and mark, linked to the home page. `onLeaf` is for the deep green of the footer and the sign-in panel. */
 export function Logo({ onLeaf = false, size = 34 }: { onLeaf?: boolean; size?: number }) {

@@ -1,5 +1,7 @@
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Box, Text } from './layout/layout.tsx';
+import { styleClass } from './layout/style-class.ts';
 import classes from './notice.module.css';
 
 interface NoticeProps {
@@ -15,11 +17,17 @@ const icons = { plain: IconInfoCircle, warn: IconAlertTriangle, bad: IconAlertCi
 export function Notice({ tone = 'plain', icon, children, isAlert = false }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <div className={classes.notice} data-tone={tone} {...(isAlert ? { role: 'alert' } : {})}>
-      <span className={classes.icon} aria-hidden="true">
+    <div
+      className={`${classes.notice} ${styleClass({ display: 'flex', gap: 3, p: 4, text: 'sm', tone: 'text', bg: 'tint', radius: 'md' })}`}
+      data-tone={tone}
+      {...(isAlert ? { role: 'alert' } : {})}
+    >
+      <Text as="span" className={classes.icon} rigid tone="on-tint" aria-hidden="true">
         {icon ?? <Icon size={20} />}
-      </span>
-      <div className={classes.body}>{children}</div>
+      </Text>
+      <Box grow shrink>
+        {children}
+      </Box>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
+import { Box, Row } from './layout/layout.tsx';
 import classes from './page-header.module.css';
 import { PageMeta } from './page-meta.tsx';
 
@@ -14,16 +15,24 @@ interface PageHeaderProps {
 /** The header of a page in a sidebar layout. Sets the document's title as well. */
 export function PageHeader({ title, crumbs, sub, actions }: PageHeaderProps) {
   return (
-    <header className={classes.head}>
+    <Box as="header" mb={6}>
       <PageMeta title={title} isPrivate />
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
-      <div className={classes.line}>
-        <div className={classes.words}>
+      <Row className={classes.line} wrap justify="between" rowGap={3} columnGap={4} mt={2}>
+        <Box shrink>
           <h1>{title}</h1>
-          {sub && <div className={classes.sub}>{sub}</div>}
-        </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
-      </div>
-    </header>
+          {sub && (
+            <Box mt="half" text="control" tone="dim">
+              {sub}
+            </Box>
+          )}
+        </Box>
+        {actions && (
+          <Row wrap gap={2}>
+            {actions}
+          </Row>
+        )}
+      </Row>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Select } from './fields/select.tsx';
 import { useFormat } from './format.ts';
+import { Row, Text } from './layout/layout.tsx';
 import classes from './pagination.module.css';
 import { PAGE_SIZES, type PageSize } from './use-page-size.ts';
 
@@ -36,9 +37,11 @@ export function Pagination({ page, limit, total, href, size, label }: Pagination
   const range = t('pagination.range', { from, to: Math.min(total, page * limit), total: count(total) });
   if (total === 0) return null;
   return (
-    <div className={classes.bar}>
-      <div className={classes.left}>
-        <p className={classes.range}>{range}</p>
+    <Row wrap justify="between" gap={3}>
+      <Row wrap rowGap={2} columnGap={4}>
+        <Text text="sm" tone="dim" numbers>
+          {range}
+        </Text>
         {size && total > PAGE_SIZES[0] && (
           <Select
             aria-label={t('pagination.size')}
@@ -50,9 +53,16 @@ export function Pagination({ page, limit, total, href, size, label }: Pagination
             }))}
           />
         )}
-      </div>
+      </Row>
       {last > 1 && (
-        <nav className={classes.pages} aria-label={label ?? t('pagination.label')}>
+        <Row
+          as="nav"
+          className={classes.pages}
+          wrap
+          align="stretch"
+          gap={1}
+          aria-label={label ?? t('pagination.label')}
+        >
           {page > 1 && (
             <Link to={href(page - 1)} rel="prev" aria-label={t('pagination.previous')}>
               <IconChevronLeft size={18} aria-hidden="true" />
@@ -79,8 +89,8 @@ export function Pagination({ page, limit, total, href, size, label }: Pagination
               <IconChevronRight size={18} aria-hidden="true" />
             </Link>
           )}
-        </nav>
+        </Row>
       )}
-    </div>
+    </Row>
   );
 }

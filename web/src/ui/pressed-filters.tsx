@@ -1,5 +1,5 @@
 import { Button } from './button.tsx';
-import kit from './kit.module.css';
+import { Row } from './layout/layout.tsx';
 
 interface PressedFiltersProps<T extends string> {
   label: string;
@@ -15,7 +15,7 @@ export const PressedFilters = <T extends string>({
   value,
   onChange,
 }: PressedFiltersProps<T>) => (
-  <fieldset className={`${kit.row} ${kit.wrap} ${kit.bare}`} aria-label={label}>
+  <Row as="fieldset" wrap gap={2} shrink aria-label={label}>
     {options.map((each) => (
       <Button
         key={each.value}
@@ -27,5 +27,5 @@ export const PressedFilters = <T extends string>({
         {each.label}
       </Button>
     ))}
-  </fieldset>
+  </Row>
 );

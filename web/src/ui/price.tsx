@@ -1,6 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { percentOff, useFormat } from './format.ts';
 import kit from './kit.module.css';
+import { Box } from './layout/layout.tsx';
 import classes from './price.module.css';
 
 interface PriceProps {
@@ -27,12 +28,25 @@ export function Price({ listPrice, currentPrice, large = false, isStacked = fals
       {isCut && (
         <>
           <span className={kit.hidden}> {t('listPrice')} </span>
-          <s className={classes.was}>{price(listPrice)}</s>
+          <Box as="s" text="sm" tracking={0} tone="dim">
+            {price(listPrice)}
+          </Box>
           {off > 0 && !isStacked && (
-            <span className={classes.off}>
+            <Box
+              as="span"
+              self="center"
+              px={2}
+              py="half"
+              text="micro"
+              tracking={0}
+              weight={700}
+              tone="price"
+              bg="sale-bg"
+              radius="xs"
+            >
               <span aria-hidden="true">−{off}%</span>
               <span className={kit.hidden}>{t('off', { percent: off })}</span>
-            </span>
+            </Box>
           )}
         </>
       )}

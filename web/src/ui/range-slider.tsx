@@ -1,3 +1,4 @@
+import { styleClass } from './layout/style-class.ts';
 import classes from './range-slider.module.css';
 
 interface RangeSliderProps {
@@ -17,7 +18,7 @@ export function RangeSlider({ max, step, from, to, labels, words, onChange }: Ra
   const handle = (label: string, value: number, change: (value: number) => void) => (
     <input
       type="range"
-      className={classes.handle}
+      className={`${classes.handle} ${styleClass({ w: 'full', h: 'full', m: 0, bg: 'none', position: 'absolute', inset: 0, pointer: 'none', bare: true })}`}
       min={0}
       max={max}
       step={step}

@@ -2,6 +2,8 @@ import { IconStar, IconStarFilled, IconStarHalfFilled } from '@tabler/icons-reac
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { useFormat } from './format.ts';
 import kit from './kit.module.css';
+import { Box, Text } from './layout/layout.tsx';
+import { styleClass } from './layout/style-class.ts';
 import classes from './rating.module.css';
 
 /** `★ 4,8 (2.184)` with one star, because the number is the information. Renders nothing without ratings. */
@@ -10,12 +12,14 @@ export function RatingBrief({ average, count }: { average: number; count: number
   const { rating, count: formatCount } = useFormat();
   if (count === 0) return null;
   return (
-    <span className={classes.brief}>
-      <IconStarFilled size={14} aria-hidden="true" className={classes.star} />
+    <Box as="span" display="inline-flex" align="center" gap={1} weight={700} tone="star-text" numbers>
+      <IconStarFilled size={14} aria-hidden="true" className={styleClass({ tone: 'star' })} />
       <span aria-hidden="true">{rating(average)}</span>
       <span className={kit.hidden}>{t('ratingLabel', { value: rating(average) })}</span>
-      <span className={classes.count}>({formatCount(count)})</span>
-    </span>
+      <Text as="span" weight={400} tone="dim">
+        ({formatCount(count)})
+      </Text>
+    </Box>
   );
 }
 

@@ -1,6 +1,8 @@
 import { IconAlertTriangle, IconBulb, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { Row, Text } from './layout/layout.tsx';
+import { styleClass } from './layout/style-class.ts';
 import classes from './rich-text-view.module.css';
 import { useScrollStop } from './use-scroll-stop.ts';
 
@@ -15,7 +17,7 @@ export interface TextPicture {
 /** A picture in a text. Its space is reserved before it is loaded. */
 export function Picture({ picture, alt }: { picture: TextPicture | undefined; alt: string }) {
   const { t } = useTranslation();
-  if (!picture) return <p className={classes.gone}>{t('text.pictureGone', { alt })}</p>;
+  if (!picture) return <Text tone="dim">{t('text.pictureGone', { alt })}</Text>;
   const { url, width, height } = picture;
   return <img src={url} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
 }
@@ -33,10 +35,10 @@ export function Callout({ tone, children }: { tone: unknown; children: ReactNode
   const Icon = CALLOUTS[known];
   return (
     <div className={classes.callout} data-tone={known} role="note">
-      <p className={classes.calloutName}>
+      <Row as="p" gap={2} weight={600}>
         <Icon size={20} stroke={1.75} aria-hidden="true" />
         {t(`text.callout.${known}`)}
-      </p>
+      </Row>
       {children}
     </div>
   );
@@ -47,7 +49,7 @@ export function TableFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const scrollStop = useScrollStop();
   return (
-    <section className={classes.table} aria-label={t('text.table')} {...scrollStop}>
+    <section className={styleClass({ overflowX: 'auto' })} aria-label={t('text.table')} {...scrollStop}>
       <table>
         <tbody>{children}</tbody>
       </table>

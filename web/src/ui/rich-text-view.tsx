@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Box } from './layout/layout.tsx';
 import { lazyOptional } from './lazy-optional.tsx';
 import { ownPath } from './own-path.ts';
 import type { TextPicture } from './rich-text-pieces.tsx';
@@ -179,7 +180,11 @@ interface RichTextViewProps {
 
 /** Renders the editor's JSON as elements. HTML is never parsed. */
 export function RichTextView({ doc, top = 3, pictures = [] }: RichTextViewProps) {
-  return isNode(doc) ? <div className={classes.text}>{render(doc, { top, pictures })}</div> : null;
+  return isNode(doc) ? (
+    <Box className={classes.text} maxW="text" text="md">
+      {render(doc, { top, pictures })}
+    </Box>
+  ) : null;
 }
 
 /** The text of a document without markup and with the source of formulas, for descriptions in search results. */

@@ -5,6 +5,8 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './fields/text-field.tsx';
 import kit from './kit.module.css';
+import { Grid, Row, Text } from './layout/layout.tsx';
+import { styleClass } from './layout/style-class.ts';
 import classes from './saved-filters.module.css';
 import { dropSetting, MAX_NAME_LENGTH, MAX_SETTINGS, storeSetting, tableSettings } from './table-settings.ts';
 import type { TableSearchParams } from './use-table-search-params.ts';
@@ -70,11 +72,11 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
     box.current?.focus();
   };
   return (
-    <div ref={box} tabIndex={-1} className={classes.box}>
+    <div ref={box} tabIndex={-1} className={styleClass({ display: 'grid', gap: 4, outline: 'none' })}>
       {kept.length > 0 ? (
-        <ul className={classes.list} aria-label={t('saved.title')}>
+        <Grid as="ul" gap={1} aria-label={t('saved.title')}>
           {kept.map((each) => (
-            <li key={each.name} className={classes.row}>
+            <Row as="li" key={each.name} gap={1}>
               <button
                 type="button"
                 className={classes.name}
@@ -82,7 +84,11 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
                 onClick={() => onApply(each.setting)}
               >
                 {each.name}
-                {each.setting === setting && <span className={kit.dim}>{t('saved.current')}</span>}
+                {each.setting === setting && (
+                  <Text as="span" tone="dim">
+                    {t('saved.current')}
+                  </Text>
+                )}
               </button>
               <button
                 type="button"
@@ -92,20 +98,23 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
               >
                 <IconX size={18} aria-hidden="true" />
               </button>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Grid>
       ) : (
         <p>{t('saved.none')}</p>
       )}
       <p className={kit.hidden} role="status">
         {said}
       </p>
-      {!setting && <p className={kit.dim}>{t('saved.nothing')}</p>}
-      {setting && isFull && <p className={kit.dim}>{t('saved.full', { max: MAX_SETTINGS })}</p>}
+      {!setting && <Text tone="dim">{t('saved.nothing')}</Text>}
+      {setting && isFull && <Text tone="dim">{t('saved.full', { max: MAX_SETTINGS })}</Text>}
       {setting && !isFull && (
-        <form
+        <Grid
+          as="form"
           className={classes.form}
+          justifyItems="start"
+          gap={3}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -113,7 +122,7 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
           }}
         >
           <TextField
-            className={kit.grow}
+            className={styleClass({ grow: true, shrink: true })}
             label={t('saved.name')}
             description={t('saved.help')}
             maxLength={MAX_NAME_LENGTH}
@@ -125,7 +134,7 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
             }}
           />
           <Button type="submit">{t('saved.keep')}</Button>
-        </form>
+        </Grid>
       )}
     </div>
   );

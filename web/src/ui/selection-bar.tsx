@@ -1,6 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { Row, Text } from './layout/layout.tsx';
+import { styleClass } from './layout/style-class.ts';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -15,13 +17,15 @@ export function SelectionBar({ text, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation('workspace');
   return (
     <section className={classes.bar} aria-label={t('table.selection')}>
-      <p className={classes.text} aria-live="polite">
+      <Text grow text="sm" aria-live="polite">
         {text}
-      </p>
-      <div className={classes.actions}>{children}</div>
+      </Text>
+      <Row className={classes.actions} wrap align="stretch" gap={1}>
+        {children}
+      </Row>
       <button
         type="button"
-        className={classes.close}
+        className={`${classes.close} ${styleClass({ display: 'inline-grid', place: 'center', w: 10, h: 10, tone: 'inherit', bg: 'none', radius: 'md', border: 'none', cursor: 'pointer', bare: true })}`}
         aria-label={t('table.clearSelection')}
         onClick={onClear}
       >

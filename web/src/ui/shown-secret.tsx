@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Checkbox } from './fields/checkbox.tsx';
-import kit from './kit.module.css';
+import { Stack } from './layout/layout.tsx';
 import { Notice } from './notice.tsx';
 import classes from './shown-secret.module.css';
 import { useCopy } from './use-copy.ts';
@@ -45,7 +45,7 @@ function OpenSecret({ title, secret, children, onClose }: ShownSecretProps & { s
         </Button>
       }
     >
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <Notice tone="warn">{t('secret.once')}</Notice>
         <p className={classes.secret}>{secret}</p>
         <div>
@@ -64,7 +64,7 @@ function OpenSecret({ title, secret, children, onClose }: ShownSecretProps & { s
           error={isWarned && !isKept && t('secret.notKept')}
           onChange={(event) => setKept(event.currentTarget.checked)}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { languageNames } from '../i18n/languages.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { setColorScheme } from '../theme/color-scheme.ts';
 import kit from './kit.module.css';
+import { styleClass } from './layout/style-class.ts';
 import classes from './switches.module.css';
 
 /** Switches the language. It is a link to the same page in the other language, followed without a reload. */
@@ -26,7 +27,7 @@ export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
       }}
     >
       {wide && <IconLanguage size={20} aria-hidden="true" />}
-      <span className={classes.code} {...(wide ? { lang: other } : {})}>
+      <span className={styleClass({ text: 'sm', weight: 600 })} {...(wide ? { lang: other } : {})}>
         {wide ? languageNames[other] : t('language.short')}
       </span>
       {!wide && (

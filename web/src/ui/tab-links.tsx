@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Box } from './layout/layout.tsx';
+import { styleClass } from './layout/style-class.ts';
 import classes from './tab-links.module.css';
 
 interface TabLink {
@@ -40,12 +42,26 @@ export function TabLinks({
               to={to}
               replace={replace}
               preventScrollReset={replace}
-              className={classes.tab}
+              className={`${classes.tab} ${styleClass({ display: 'inline-flex', align: 'center', gap: 2, minH: 14, px: 4, py: 0, text: 'control', weight: 500, tone: 'text-2', space: 'nowrap', position: 'relative' })}`}
               data-tab={key}
               {...(isOn ? { 'aria-current': 'page' as const } : {})}
             >
               {name}
-              {count !== undefined && <span className={classes.count}>{count}</span>}
+              {count !== undefined && (
+                <Box
+                  as="span"
+                  className={classes.count}
+                  px={2}
+                  text="micro"
+                  weight={600}
+                  tone="text-2"
+                  numbers
+                  bg="surface-2"
+                  radius="btn"
+                >
+                  {count}
+                </Box>
+              )}
             </Link>
           </li>
         ))}

@@ -10,7 +10,7 @@ import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import kit from '../../ui/kit.module.css';
+import { Card, Grid, Heading, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -45,9 +45,11 @@ export function BecomeTeacher() {
   return (
     <>
       <PageHeader title={t('become.title')} sub={t('become.text')} />
-      <div className={classes.columns}>
-        <form onSubmit={submit} noValidate className={`${kit.card} ${kit.stack}`}>
-          <h2 className={classes.heading}>{t('become.form')}</h2>
+      <Grid columns="fill-aside" align="start" gap={6} tablet={{ columns: 1 }}>
+        <Stack as="form" onSubmit={submit} noValidate card gap={4} shrink>
+          <Heading level={2} text="lg">
+            {t('become.form')}
+          </Heading>
           <TextField
             key={form.key('headline')}
             label={t('become.headline')}
@@ -67,11 +69,11 @@ export function BecomeTeacher() {
             label={t('become.sellerClass')}
             {...form.getInputProps('sellerClass')}
           >
-            <div className={kit.stackTight}>
+            <Stack gap={2} shrink>
               {SELLERS.map((seller) => (
                 <Radio key={seller} value={seller} label={t(`become.seller.${seller}`)} />
               ))}
-            </div>
+            </Stack>
           </RadioGroup>
           <TextField
             key={form.key('taxId')}
@@ -86,18 +88,18 @@ export function BecomeTeacher() {
               {t('become.submit')}
             </Button>
           </div>
-        </form>
-        <aside className={kit.card} aria-labelledby="become-steps">
-          <h2 id="become-steps" className={classes.heading}>
+        </Stack>
+        <Card as="aside" aria-labelledby="become-steps">
+          <Heading level={2} id="become-steps" text="lg">
             {t('become.steps')}
-          </h2>
-          <ol className={classes.steps}>
+          </Heading>
+          <Grid as="ol" className={classes.steps} gap={3} pl={5} mt={3} tone="text-2" bullets="decimal">
             <li>{t('become.step1')}</li>
             <li>{t('become.step2')}</li>
             <li>{t('become.step3')}</li>
-          </ol>
-        </aside>
-      </div>
+          </Grid>
+        </Card>
+      </Grid>
     </>
   );
 }

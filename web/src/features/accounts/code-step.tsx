@@ -3,9 +3,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import kit from '../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import classes from './auth-form.module.css';
 
 interface CodeStepProps {
   /** Signs in with the code. Throws the server's error. */
@@ -26,9 +25,13 @@ export function CodeStep({ onCode, onBack }: CodeStepProps) {
   });
   return (
     <>
-      <h1 className={classes.title}>{t('code.title')}</h1>
-      <p className={classes.text}>{t('code.text')}</p>
-      <form onSubmit={submit} noValidate className={kit.stack}>
+      <Heading level={1} text="h1">
+        {t('code.title')}
+      </Heading>
+      <Text mt={1} mb={6} tone="dim">
+        {t('code.text')}
+      </Text>
+      <Stack as="form" onSubmit={submit} noValidate gap={4} shrink>
         <TextField
           label={t('code.label')}
           description={t('code.help')}
@@ -47,7 +50,7 @@ export function CodeStep({ onCode, onBack }: CodeStepProps) {
         <Button variant="subtle" onClick={onBack}>
           {t('code.back')}
         </Button>
-      </form>
+      </Stack>
     </>
   );
 }

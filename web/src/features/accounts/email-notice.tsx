@@ -1,10 +1,9 @@
 import { IconMailExclamation } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import classes from './auth-form.module.css';
 import { useRequestEmailVerificationMutation } from './recovery.gen.ts';
 import { useViewer } from './viewer.tsx';
 
@@ -20,9 +19,9 @@ export function EmailNotice() {
       () => undefined, // a toast shows the failure
     );
   return (
-    <div className={classes.notice}>
+    <Box mb={6}>
       <Notice tone="warn" icon={<IconMailExclamation size={20} />}>
-        <div className={kit.stackTight}>
+        <Stack gap={2} shrink>
           <p>{t('unverified.text', { email: user.email })}</p>
           {!data && (
             <div>
@@ -31,8 +30,8 @@ export function EmailNotice() {
               </Button>
             </div>
           )}
-        </div>
+        </Stack>
       </Notice>
-    </div>
+    </Box>
   );
 }

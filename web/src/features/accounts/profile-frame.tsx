@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import classes from '../../ui/narrow-page.module.css';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 
@@ -33,7 +33,9 @@ export function ProfileFrame({ sub, children }: ProfileFrameProps) {
         label={t('tab.label')}
         links={TABS.map(([key, to]) => ({ key, to, label: t(`tab.${key}`), isOn: key === current }))}
       />
-      <div className={classes.content}>{children}</div>
+      <Grid columns={1} gap={6} maxW={220} mt={6}>
+        {children}
+      </Grid>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { ownPath } from '../../ui/own-path.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -75,11 +76,13 @@ export function Component() {
   return (
     <>
       <PageMeta title={t('register.document')} isPrivate />
-      <h1 className={classes.title}>{t('register.title')}</h1>
-      <p className={classes.text}>
+      <Heading level={1} text="h1">
+        {t('register.title')}
+      </Heading>
+      <Text mt={1} mb={6} tone="dim">
         {next === null ? t('register.text') : t(isCheckout ? 'register.toCheckout' : 'register.next')}
-      </p>
-      <form onSubmit={submit} noValidate className={kit.stack}>
+      </Text>
+      <Stack as="form" onSubmit={submit} noValidate gap={4} shrink>
         <TextField
           key={form.key('fullName')}
           autoComplete="name"
@@ -100,7 +103,7 @@ export function Component() {
           }}
         />
         <FormError failure={formError} />
-        <p className={classes.consent}>
+        <Text text="sm" tone="dim">
           {t('register.consent')}{' '}
           <Link className={kit.link} to="/about#terms" target="_blank">
             {t('register.terms')}
@@ -110,18 +113,18 @@ export function Component() {
             {t('register.privacy')}
           </Link>
           .
-        </p>
+        </Text>
         <Button type="submit" size="lg" fullWidth loading={isBusy}>
           {t('register.submit')}
         </Button>
-      </form>
+      </Stack>
       <GoogleButton next={next} />
-      <p className={classes.other}>
+      <Text className={classes.other} mt={6} text="sm" tone="text-2" textAlign="center">
         {t('register.hasAccount')}{' '}
         <Link className={kit.link} to={`/login${next ? `?next=${encodeURIComponent(next)}` : ''}`}>
           {t('register.signIn')}
         </Link>
-      </p>
+      </Text>
     </>
   );
 }

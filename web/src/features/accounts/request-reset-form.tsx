@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import classes from './auth-form.module.css';
@@ -29,36 +30,44 @@ export function RequestResetForm() {
 
   if (sentTo)
     return (
-      <div className={classes.state}>
-        <h1 className={classes.title}>{t('forgot.sentTitle')}</h1>
+      <Stack align="start" gap={4}>
+        <Heading level={1} text="h1">
+          {t('forgot.sentTitle')}
+        </Heading>
         <Notice icon={<IconMailForward size={20} />} isAlert>
-          <span className={classes.address}>{t('forgot.sent', { email: sentTo })}</span>
+          <Text as="span" anywhere>
+            {t('forgot.sent', { email: sentTo })}
+          </Text>
         </Notice>
-        <p className={kit.soft}>{t('forgot.sentHelp')}</p>
+        <Text tone="text-2">{t('forgot.sentHelp')}</Text>
         <Button variant="default" onClick={() => setSentTo(null)}>
           {t('forgot.again')}
         </Button>
         <Link className={kit.link} to="/login">
           {t('forgot.back')}
         </Link>
-      </div>
+      </Stack>
     );
   return (
     <>
-      <h1 className={classes.title}>{t('forgot.title')}</h1>
-      <p className={classes.text}>{t('forgot.text')}</p>
-      <form onSubmit={submit} noValidate className={kit.stack}>
+      <Heading level={1} text="h1">
+        {t('forgot.title')}
+      </Heading>
+      <Text mt={1} mb={6} tone="dim">
+        {t('forgot.text')}
+      </Text>
+      <Stack as="form" onSubmit={submit} noValidate gap={4} shrink>
         <EmailField key={form.key('email')} {...form.getInputProps('email')} />
         <FormError failure={formError} />
         <Button type="submit" size="lg" fullWidth loading={isBusy}>
           {t('forgot.submit')}
         </Button>
-      </form>
-      <p className={classes.other}>
+      </Stack>
+      <Text className={classes.other} mt={6} text="sm" tone="text-2" textAlign="center">
         <Link className={kit.link} to="/login">
           {t('forgot.back')}
         </Link>
-      </p>
+      </Text>
     </>
   );
 }

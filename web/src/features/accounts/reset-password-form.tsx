@@ -7,11 +7,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import kit from '../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import classes from './auth-form.module.css';
 import { useResetPasswordMutation } from './recovery.gen.ts';
 
 interface ResetPasswordFormProps {
@@ -52,19 +51,25 @@ export function ResetPasswordForm({ token, onGone }: ResetPasswordFormProps) {
 
   if (gone)
     return (
-      <div className={classes.state}>
-        <h1 className={classes.title}>{t('reset.goneTitle')}</h1>
+      <Stack align="start" gap={4}>
+        <Heading level={1} text="h1">
+          {t('reset.goneTitle')}
+        </Heading>
         <Notice tone="warn" isAlert>
           {gone}
         </Notice>
         <Button onClick={onGone}>{t('reset.askAgain')}</Button>
-      </div>
+      </Stack>
     );
   return (
     <>
-      <h1 className={classes.title}>{t('reset.title')}</h1>
-      <p className={classes.text}>{t('reset.text')}</p>
-      <form onSubmit={submit} noValidate className={kit.stack}>
+      <Heading level={1} text="h1">
+        {t('reset.title')}
+      </Heading>
+      <Text mt={1} mb={6} tone="dim">
+        {t('reset.text')}
+      </Text>
+      <Stack as="form" onSubmit={submit} noValidate gap={4} shrink>
         <PasswordField
           key={form.key('newPassword')}
           autoComplete="new-password"
@@ -82,7 +87,7 @@ export function ResetPasswordForm({ token, onGone }: ResetPasswordFormProps) {
         <Button type="submit" size="lg" fullWidth loading={isBusy}>
           {t('reset.submit')}
         </Button>
-      </form>
+      </Stack>
     </>
   );
 }

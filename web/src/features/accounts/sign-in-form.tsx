@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ownPath } from '../../ui/own-path.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -86,31 +88,38 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
     <>
       <PageMeta title={t('signIn.document')} isPrivate />
       {next && !hasAccount && (
-        <div className={classes.notice}>
+        <Box mb={6}>
           <Notice icon={<IconArrowBackUp size={20} />}>{t('signIn.next')}</Notice>
-        </div>
+        </Box>
       )}
       {hasAccount && (
-        <div className={classes.notice}>
+        <Box mb={6}>
           <Notice isAlert>{t('google.hasAccount')}</Notice>
-        </div>
+        </Box>
       )}
       {returned?.error && (
-        <div className={classes.notice}>
+        <Box mb={6}>
           <Notice tone="warn" isAlert>
             {t(`google.error.${asKnown(returned.error)}`)}
           </Notice>
-        </div>
+        </Box>
       )}
-      <h1 className={classes.title}>{title}</h1>
-      <p className={classes.text}>{text}</p>
-      <form onSubmit={submit} noValidate className={kit.stack}>
+      <Heading level={1} text="h1">
+        {title}
+      </Heading>
+      <Text mt={1} mb={6} tone="dim">
+        {text}
+      </Text>
+      <Stack as="form" onSubmit={submit} noValidate gap={4} shrink>
         <EmailField key={form.key('email')} {...form.getInputProps('email')} />
         <PasswordField
           key={form.key('password')}
           label={t('field.password')}
           labelAside={
-            <Link className={`${kit.link} ${kit.small} ${classes.forgot}`} to="/forgot-password">
+            <Link
+              className={`${kit.link} ${styleClass({ display: 'inline-flex', align: 'center', minH: 6, text: 'sm' })}`}
+              to="/forgot-password"
+            >
               {t('signIn.forgot')}
             </Link>
           }
@@ -121,16 +130,16 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
         <Button type="submit" size="lg" fullWidth loading={isBusy || isExchanging}>
           {t('signIn.submit')}
         </Button>
-      </form>
+      </Stack>
       {canRegister && (
         <>
           <GoogleButton next={next} />
-          <p className={classes.other}>
+          <Text className={classes.other} mt={6} text="sm" tone="text-2" textAlign="center">
             {t('signIn.noAccount')}{' '}
             <Link className={kit.link} to={`/register${next ? `?next=${encodeURIComponent(next)}` : ''}`}>
               {t('signIn.register')}
             </Link>
-          </p>
+          </Text>
         </>
       )}
     </>

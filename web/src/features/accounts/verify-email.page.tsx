@@ -6,12 +6,13 @@ import { clearTokens } from '../../apollo/session.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useHashParam } from '../../ui/use-hash-param.ts';
-import classes from './auth-form.module.css';
 import { useCancelEmailChangeMutation, useConfirmEmailMutation } from './recovery.gen.ts';
 import { MeDocument } from './viewer.gen.ts';
 import { useViewer } from './viewer.tsx';
@@ -25,12 +26,12 @@ export function Component() {
   const [token] = useHashParam('token');
   const [cancel] = useHashParam('cancel');
   return (
-    <div className={classes.state}>
+    <Stack align="start" gap={4}>
       <PageMeta title={t('verify.document')} isPrivate />
       {token && <Confirm key={token} token={token} />}
       {cancel && <Cancel key={cancel} token={cancel} />}
       {!token && !cancel && <Failed text={t('verify.noCode')} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -51,7 +52,7 @@ function Confirm({ token }: { token: string }) {
       result={{ data: data ?? undefined, error: loading ? undefined : error, loading, refetch: run }}
       select={({ confirmEmail }) => confirmEmail.email}
       skeleton={
-        <Loading className={kit.stackTight ?? ''}>
+        <Loading className={styleClass({ display: 'flex', direction: 'column', gap: 2, shrink: true })}>
           <Skeleton width="280px" height={40} />
           <Skeleton width="320px" height={20} />
         </Loading>
@@ -88,13 +89,15 @@ function Cancel({ token }: { token: string }) {
           title={t('cancelChange.doneTitle')}
           text={t('cancelChange.done', { email: data.cancelEmailChange.email })}
         />
-        <p className={kit.soft}>{t('cancelChange.doneHelp')}</p>
+        <Text tone="text-2">{t('cancelChange.doneHelp')}</Text>
       </>
     );
   return (
     <>
-      <h1 className={classes.title}>{t('cancelChange.title')}</h1>
-      <p className={kit.soft}>{t('cancelChange.text')}</p>
+      <Heading level={1} text="h1">
+        {t('cancelChange.title')}
+      </Heading>
+      <Text tone="text-2">{t('cancelChange.text')}</Text>
       <Button size="lg" color="clay" loading={loading} onClick={submit}>
         {t('cancelChange.submit')}
       </Button>
@@ -108,9 +111,13 @@ function Cancel({ token }: { token: string }) {
 function Done({ title, text }: { title: string; text: string }) {
   return (
     <>
-      <h1 className={classes.title}>{title}</h1>
+      <Heading level={1} text="h1">
+        {title}
+      </Heading>
       <Notice icon={<IconCircleCheck size={20} />} isAlert>
-        <span className={classes.address}>{text}</span>
+        <Text as="span" anywhere>
+          {text}
+        </Text>
       </Notice>
     </>
   );
@@ -120,7 +127,9 @@ function Failed({ text, onRetry }: { text: string; onRetry?: (() => void) | unde
   const { t } = useTranslation('accounts');
   return (
     <>
-      <h1 className={classes.title}>{t('verify.failedTitle')}</h1>
+      <Heading level={1} text="h1">
+        {t('verify.failedTitle')}
+      </Heading>
       <Notice tone="warn" isAlert>
         {text}
       </Notice>

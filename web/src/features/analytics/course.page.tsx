@@ -7,7 +7,7 @@ import { ChartCard } from '../../ui/charts/chart-card.tsx';
 import { NamedBars } from '../../ui/charts/named-bars.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Card, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -70,12 +70,12 @@ function Words({ words }: { words: CourseAnalyticsQuery['leadingWords'] }) {
   const { count } = useFormat();
   if (words.length === 0)
     return (
-      <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby="words">
-        <h2 id="words" className={classes.title}>
+      <Stack as="section" card gap={2} shrink aria-labelledby="words">
+        <Heading level={2} id="words" text="lg">
           {t('words.title')}
-        </h2>
-        <p className={kit.dim}>{t('words.none')}</p>
-      </section>
+        </Heading>
+        <Text tone="dim">{t('words.none')}</Text>
+      </Stack>
     );
   return (
     <ChartCard
@@ -121,7 +121,7 @@ function Course({ data, days }: { data: CourseAnalyticsQuery; days: Period }) {
     change: earning(what),
   }));
   return (
-    <div className={kit.stack}>
+    <Stack gap={4} shrink>
       <Figures
         label={t('figures')}
         figures={[
@@ -154,7 +154,7 @@ function Course({ data, days }: { data: CourseAnalyticsQuery; days: Period }) {
       <CourseFunnel kind="buying" sums={sums} />
       <LessonsChart lessons={data.lessonFigures} />
       <div className={classes.two}>
-        <div className={kit.stack}>
+        <Stack gap={4} shrink>
           {isOwner && (
             <MoneyOverTime
               title={t('money.byMonth')}
@@ -165,12 +165,12 @@ function Course({ data, days }: { data: CourseAnalyticsQuery; days: Period }) {
             />
           )}
           <CourseFunnel kind="studying" sums={sums} />
-        </div>
+        </Stack>
         <Repairs lessons={data.lessonFigures} courseId={course.id} />
       </div>
       <Peaks lessons={data.lessonFigures} />
       <Words words={data.leadingWords} />
-    </div>
+    </Stack>
   );
 }
 
@@ -232,9 +232,9 @@ export function Component() {
         failedTitle={t('failed')}
         skeleton={<LoadingRows rows={3} height={200} />}
         missing={
-          <div className={kit.card}>
+          <Card>
             <EmptyState kind="filter" title={t('missingTitle')} text={t('missingText')} />
-          </div>
+          </Card>
         }
         keepsPrevious
       >

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { changeOf } from '../../ui/charts/compare.ts';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import classes from './analytics.module.css';
 
 export interface Figure {
@@ -26,16 +26,18 @@ function Change({ now, before }: { now: number; before: number }) {
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <section aria-label={label}>
-      <dl className={`${kit.card} ${classes.figures}`}>
+      <Grid as="dl" card columns="slim" rowGap={4} columnGap={3}>
         {figures.map(({ key, name, text, note, change }) => (
-          <div key={key} className={classes.figure}>
+          <Grid key={key} alignContent="start" shrink text="sm" tone="dim">
             <dt>{name}</dt>
-            <dd className={classes.value}>{text}</dd>
+            <Text as="dd" text="lg" weight={700} tone="text" numbers>
+              {text}
+            </Text>
             {change && <Change {...change} />}
             {note && <dd className={classes.same}>{note}</dd>}
-          </div>
+          </Grid>
         ))}
-      </dl>
+      </Grid>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import type { Column } from '../../ui/column-head.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { TaughtStudentRowFragment } from './analytics.gen.ts';
@@ -25,17 +26,17 @@ export const useManagementColumns = (): Column<TaughtStudentRowFragment>[] => {
         header: t('risk.student'),
         sortBy: 'NAME',
         cell: (student) => (
-          <span className={kit.row}>
+          <Row as="span" gap={2} shrink>
             <Avatar name={student.fullName} src={student.avatarUrl} size={36} />
             <span>
               <Link to={hrefOfStudent(student)} className={kit.link}>
                 {student.fullName}
               </Link>
-              <span className={`${kit.small} ${kit.dim}`} style={{ display: 'block' }}>
+              <Text as="span" text="sm" tone="dim" style={{ display: 'block' }}>
                 {student.courseTitle}
-              </span>
+              </Text>
             </span>
-          </span>
+          </Row>
         ),
       },
       {
@@ -50,7 +51,9 @@ export const useManagementColumns = (): Column<TaughtStudentRowFragment>[] => {
         cell: ({ percentage, fullName }) => (
           <span>
             <Meter percent={percentage} label={t('risk.progressOf', { name: fullName })} thin />
-            <span className={`${kit.small} ${kit.dim}`}>{percentage}%</span>
+            <Text as="span" text="sm" tone="dim">
+              {percentage}%
+            </Text>
           </span>
         ),
       },
@@ -60,7 +63,11 @@ export const useManagementColumns = (): Column<TaughtStudentRowFragment>[] => {
         sortBy: 'SCORE',
         align: 'end',
         cell: ({ averageScore }) =>
-          averageScore ?? <span className={kit.dim}>{t('management.noScore')}</span>,
+          averageScore ?? (
+            <Text as="span" tone="dim">
+              {t('management.noScore')}
+            </Text>
+          ),
       },
       {
         key: 'last',

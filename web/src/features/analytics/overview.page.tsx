@@ -2,7 +2,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Card, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -27,7 +27,7 @@ function Overview({ data, days }: { data: TeachingOverviewQuery; days: Period })
   const { from, to } = boundsOf(days);
   const step = stepOf(days);
   return (
-    <div className={kit.stack}>
+    <Stack gap={4} shrink>
       <Figures
         label={t('figures')}
         figures={[
@@ -81,7 +81,7 @@ function Overview({ data, days }: { data: TeachingOverviewQuery; days: Period })
       <OverTime what="learners" days={teachingDays} />
       <OverTime what="minutes" days={teachingDays} />
       <OverTime what="views" days={teachingDays} />
-    </div>
+    </Stack>
   );
 }
 
@@ -113,9 +113,9 @@ export function Component() {
           (earned ?? []).length === 0
         }
         empty={
-          <div className={kit.card}>
+          <Card>
             <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
-          </div>
+          </Card>
         }
         keepsPrevious
       >

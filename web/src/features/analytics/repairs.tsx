@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { CourseAnalyticsQuery } from './analytics.gen.ts';
 import classes from './analytics.module.css';
 
@@ -40,13 +41,13 @@ export function Repairs({ lessons, courseId }: { lessons: readonly LessonRow[]; 
     .slice(0, MOST);
   const top = first[0];
   return (
-    <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby="repairs">
-      <h2 id="repairs" className={classes.title}>
+    <Stack as="section" card gap={2} shrink aria-labelledby="repairs">
+      <Heading level={2} id="repairs" text="lg">
         {t('repair.title')}
-      </h2>
-      <p className={`${kit.small} ${kit.dim}`}>
+      </Heading>
+      <Text text="sm" tone="dim">
         {top ? t('repair.sub', { number: top.number, value: count(top.keeps) }) : t('repair.none')}
-      </p>
+      </Text>
       <ol className={classes.repairs}>
         {first.map((lesson) => (
           <li key={lesson.id}>
@@ -54,7 +55,7 @@ export function Repairs({ lessons, courseId }: { lessons: readonly LessonRow[]; 
               {lesson.number}. {lesson.title}
             </b>
             <Reasons lesson={lesson} />
-            <span className={kit.row}>
+            <Row as="span" gap={2} shrink>
               <Link to={`/teacher/courses/${courseId}/structure/${lesson.id}`} className={kit.link}>
                 {t('repair.open')}
                 <span className={kit.hidden}> {lesson.title}</span>
@@ -65,10 +66,10 @@ export function Repairs({ lessons, courseId }: { lessons: readonly LessonRow[]; 
                   <span className={kit.hidden}> {lesson.title}</span>
                 </Link>
               )}
-            </span>
+            </Row>
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Select } from '../../ui/fields/select.tsx';
+import { Box, Row } from '../../ui/layout/layout.tsx';
 import { SavedFilters } from '../../ui/saved-filters.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
@@ -14,14 +15,14 @@ export function StudentToolbar({ address }: { address: TableSearchParams }) {
     address.set({ [name]: event.currentTarget.value || null });
   return (
     <>
-      <div className={classes.search}>
+      <Box className={classes.search} flex={60}>
         <SearchField
           value={address.search}
           label={t('management.search')}
           onSearch={(search) => address.set({ search })}
         />
-      </div>
-      <div className={classes.filters}>
+      </Box>
+      <Row className={classes.filters} wrap align="stretch" gap={2}>
         <Select
           aria-label={t('course')}
           value={address.filter('course')}
@@ -51,7 +52,7 @@ export function StudentToolbar({ address }: { address: TableSearchParams }) {
           ]}
         />
         <SavedFilters table="taught-students" address={address} />
-      </div>
+      </Row>
     </>
   );
 }

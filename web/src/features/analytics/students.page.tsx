@@ -10,6 +10,7 @@ import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
@@ -50,7 +51,7 @@ const useColumns = (): Column<Row>[] => {
         key: 'student',
         header: t('risk.student'),
         cell: ({ fullName, avatarUrl, courseId, courseTitle }) => (
-          <span className={kit.row}>
+          <Box as="span" display="flex" align="center" gap={2} shrink>
             <Avatar name={fullName} src={avatarUrl} size={36} />
             <span>
               <Link
@@ -59,11 +60,11 @@ const useColumns = (): Column<Row>[] => {
               >
                 {fullName}
               </Link>
-              <span className={`${kit.small} ${kit.dim}`} style={{ display: 'block' }}>
+              <Text as="span" text="sm" tone="dim" style={{ display: 'block' }}>
                 {courseTitle}
-              </span>
+              </Text>
             </span>
-          </span>
+          </Box>
         ),
       },
       {
@@ -72,7 +73,9 @@ const useColumns = (): Column<Row>[] => {
         cell: ({ percentage, fullName }) => (
           <span>
             <Meter percent={percentage} label={t('risk.progressOf', { name: fullName })} thin />
-            <span className={`${kit.small} ${kit.dim}`}>{percentage}%</span>
+            <Text as="span" text="sm" tone="dim">
+              {percentage}%
+            </Text>
           </span>
         ),
       },

@@ -9,7 +9,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
@@ -54,10 +54,10 @@ function Clock({ queue, now }: { queue: Queue; now: number }) {
       : ['soon', t('desk.due', { time: away(nextDueAt) })]
     : ['calm', oldestAt ? t('desk.oldest', { time: away(oldestAt) }) : ''];
   return (
-    <span className={`${classes.clock} ${kit.row}`} data-tone={tone}>
+    <Row as="span" className={classes.clock} gap={2} shrink text="sm" tone="dim" data-tone={tone}>
       <IconClock size={16} aria-hidden="true" />
       {text}
-    </span>
+    </Row>
   );
 }
 
@@ -67,21 +67,21 @@ function Queues({ queues }: { queues: readonly Queue[] }) {
   const now = useNow(MINUTE);
   const waiting = queues.filter((queue) => queue.count > 0);
   return (
-    <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby="waiting">
-      <h2 id="waiting" className={classes.title}>
+    <Stack as="section" card gap={2} shrink aria-labelledby="waiting">
+      <Heading level={2} id="waiting" text="lg">
         {t('desk.title')}
-      </h2>
-      {waiting.length === 0 && <p className={kit.dim}>{t('desk.none')}</p>}
+      </Heading>
+      {waiting.length === 0 && <Text tone="dim">{t('desk.none')}</Text>}
       <ul className={classes.queues}>
         {waiting.map((queue) => {
           const Icon = ICONS[queue.kind];
           const value = queue.count >= MOST ? `${count(MOST)}+` : count(queue.count);
           return (
             <li key={queue.kind}>
-              <span className={classes.queue}>
+              <Row as="span" className={classes.queue} gap={3} shrink flex={60} weight={600}>
                 <Icon size={20} aria-hidden="true" />
                 {t(`desk.queue.${queue.kind}`, { count: queue.count, value })}
-              </span>
+              </Row>
               <Clock queue={queue} now={now} />
               <ButtonLink to={PATHS[queue.kind]} variant="default" size="sm">
                 {t(`desk.act.${queue.kind}`)}
@@ -90,7 +90,7 @@ function Queues({ queues }: { queues: readonly Queue[] }) {
           );
         })}
       </ul>
-    </section>
+    </Stack>
   );
 }
 
@@ -106,7 +106,7 @@ export function TeacherDesk() {
   });
   if (!viewer.may('course:read-own')) return null;
   return (
-    <div className={`${kit.stack} ${classes.desk}`}>
+    <Stack gap={4} shrink mb={6}>
       <QueryView
         result={result}
         select={(data) => data}
@@ -147,6 +147,6 @@ export function TeacherDesk() {
           </>
         )}
       </QueryView>
-    </div>
+    </Stack>
   );
 }

@@ -11,7 +11,8 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useDebouncedValue } from '../../ui/use-debounced.ts';
@@ -50,9 +51,9 @@ const Reach = ({ audience, courseId }: { audience: AnnouncementAudience; courseI
   });
   const reach = data?.announcementReach;
   return (
-    <p className={`${kit.small} ${kit.soft}`} aria-live="polite">
+    <Text text="sm" tone="text-2" aria-live="polite">
       {reach ? t('reach', { count: reach.count, value: count(reach.count), total: count(reach.total) }) : ' '}
-    </p>
+    </Text>
   );
 };
 
@@ -134,13 +135,15 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
   const { data: courses } = useAnnouncementCoursesQuery({ skip: values.audience !== 'COURSE' });
   return (
     <div className={classes.columns}>
-      <form className={`${kit.card} ${kit.stack}`} onSubmit={submit} noValidate>
-        <h2 className={classes.part} ref={head} tabIndex={-1}>
+      <Stack as="form" card gap={4} shrink onSubmit={submit} noValidate>
+        <h2 className={styleClass({ text: 'h3' })} ref={head} tabIndex={-1}>
           {t(announcement ? 'form.edit' : 'form.new')}
         </h2>
         {(['Vi', 'En'] as const).map((language) => (
-          <fieldset key={language} className={`${kit.bare} ${kit.stack}`}>
-            <legend className={classes.legend}>{t(`form.language.${language}`)}</legend>
+          <Stack as="fieldset" key={language} gap={4} shrink>
+            <Text as="legend" mb={1} text="sm" weight={600}>
+              {t(`form.language.${language}`)}
+            </Text>
             <TextField
               label={t(`form.title${language}`)}
               withAsterisk
@@ -154,9 +157,9 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
               maxLength={CreateAnnouncementInput.textVi.maxLength}
               {...form.getInputProps(`text${language}`)}
             />
-          </fieldset>
+          </Stack>
         ))}
-        <div className={classes.pair}>
+        <Grid columns="narrow" gap={4}>
           <DateField
             label={t('form.from')}
             withTime
@@ -171,9 +174,11 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
             onDate={(value) => form.setFieldValue('endsAt', value)}
             error={form.errors.endsAt as string | undefined}
           />
-        </div>
-        <p className={`${kit.small} ${kit.soft}`}>{t('form.window')}</p>
-        <div className={classes.pair}>
+        </Grid>
+        <Text text="sm" tone="text-2">
+          {t('form.window')}
+        </Text>
+        <Grid columns="narrow" gap={4}>
           <Select
             label={t('form.kind')}
             {...form.getInputProps('kind')}
@@ -184,7 +189,7 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
             {...form.getInputProps('audience')}
             options={AUDIENCES.map((value) => ({ value, label: t(`audience.${value}`) }))}
           />
-        </div>
+        </Grid>
         {values.audience === 'COURSE' && (
           <Select
             label={t('form.course')}
@@ -202,7 +207,7 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
           onChange={(event) => form.setFieldValue('isDismissible', event.currentTarget.checked)}
         />
         <FormError failure={formError} />
-        <div className={`${kit.row} ${kit.wrap}`}>
+        <Row wrap gap={2} shrink>
           <Button type="submit" loading={isBusy}>
             {t(announcement ? 'form.save' : 'form.send')}
           </Button>
@@ -211,12 +216,12 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
               {t('form.cancel')}
             </Button>
           )}
-        </div>
-      </form>
-      <div className={kit.stack}>
+        </Row>
+      </Stack>
+      <Stack gap={4} shrink>
         <Preview {...values} />
         {children}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -21,7 +21,6 @@ import {
   useAnnouncementsQuery,
   useEndAnnouncementMutation,
 } from './announcements.gen.ts';
-import classes from './announcements.module.css';
 
 type Announced = AnnouncementsQuery['announcements']['items'][number];
 
@@ -56,9 +55,11 @@ const Row = ({ one, onEdit }: { one: Announced; onEdit: () => void }) => {
   };
   const percent = one.audienceCount ? (100 * one.readCount) / one.audienceCount : 0;
   return (
-    <li className={classes.sent}>
-      <div className={kit.between}>
-        <h3 className={classes.sentTitle}>{title}</h3>
+    <Grid as="li" gap={2} px={5} py={4} borderTop>
+      <Box display="flex" align="center" justify="between" gap={4} shrink>
+        <Heading level={3} text="md" anywhere>
+          {title}
+        </Heading>
         {state !== 'ended' && (
           <RowMenu label={t('more', { title })}>
             <button type="button" onClick={onEdit}>
@@ -69,15 +70,15 @@ const Row = ({ one, onEdit }: { one: Announced; onEdit: () => void }) => {
             </button>
           </RowMenu>
         )}
-      </div>
-      <p className={`${kit.row} ${kit.wrap} ${kit.small} ${kit.soft}`}>
+      </Box>
+      <Box as="p" display="flex" wrap align="center" gap={2} shrink text="sm" tone="text-2">
         <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>
         <span>{t('fromTo', { from: at(one.startsAt), to: at(one.endsAt) })}</span>
         <span>{t(`audience.${one.audience}`)}</span>
-      </p>
+      </Box>
       <Meter percent={percent} label={t('readOf', figures)} thin />
-      <p className={kit.small}>{t('figures', figures)}</p>
-    </li>
+      <Text text="sm">{t('figures', figures)}</Text>
+    </Grid>
   );
 };
 
@@ -104,10 +105,10 @@ export function Component() {
           setTimes(times + 1);
         }}
       >
-        <section className={kit.stack} aria-labelledby="sent">
-          <h2 id="sent" className={classes.part}>
+        <Stack as="section" gap={4} shrink aria-labelledby="sent">
+          <Heading level={2} id="sent" text="h3">
             {t('sent')}
-          </h2>
+          </Heading>
           <QueryView
             result={result}
             select={({ announcements }) => announcements}
@@ -119,7 +120,7 @@ export function Component() {
           >
             {({ items, total, page, limit }) => (
               <>
-                <ul className={kit.cardFlush}>
+                <Card as="ul" card="flush">
                   {items.map((one) => (
                     <Row
                       key={one.id}
@@ -130,14 +131,14 @@ export function Component() {
                       }}
                     />
                   ))}
-                </ul>
+                </Card>
                 {total > limit && (
                   <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />
                 )}
               </>
             )}
           </QueryView>
-        </section>
+        </Stack>
       </AnnouncementForm>
     </>
   );

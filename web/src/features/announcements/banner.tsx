@@ -2,6 +2,7 @@ import { IconDiscount2, IconSpeakerphone, IconTool, IconX } from '@tabler/icons-
 import type { AnnouncementKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import classes from './announcements.module.css';
 
 const ICONS = {
@@ -23,12 +24,27 @@ export function Banner({ kind, title, text, onDismiss }: BannerProps) {
   const { t } = useTranslation();
   const Icon = ICONS[kind];
   return (
-    <div className={classes.banner} data-kind={kind}>
+    <Row
+      className={classes.banner}
+      align="start"
+      gap={3}
+      px={4}
+      py={3}
+      text="sm"
+      tone="text"
+      bg="tint"
+      radius="md"
+      data-kind={kind}
+    >
       <Icon size={20} aria-hidden="true" />
-      <div className={kit.grow}>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.text}>{text}</p>
-      </div>
+      <Box grow shrink>
+        <Text weight={600} anywhere>
+          {title}
+        </Text>
+        <Text space="lines" anywhere>
+          {text}
+        </Text>
+      </Box>
       {onDismiss && (
         <button
           type="button"
@@ -39,6 +55,6 @@ export function Banner({ kind, title, text, onDismiss }: BannerProps) {
           <IconX size={18} aria-hidden="true" />
         </button>
       )}
-    </div>
+    </Row>
   );
 }

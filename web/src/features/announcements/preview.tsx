@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AnnouncementKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Grid, Heading, Stack } from '../../ui/layout/layout.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import classes from './announcements.module.css';
 import { Banner } from './banner.tsx';
@@ -21,17 +21,17 @@ export function Preview({ kind, titleVi, titleEn, textVi, textEn, isDismissible 
   const [width, setWidth] = useState<'wide' | 'narrow'>('wide');
   const onDismiss = isDismissible ? () => undefined : undefined;
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="preview">
-      <h2 id="preview" className={classes.part}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="preview">
+      <Heading level={2} id="preview" text="h3">
         {t('preview.title')}
-      </h2>
+      </Heading>
       <PressedFilters
         label={t('preview.width')}
         options={(['wide', 'narrow'] as const).map((value) => ({ value, label: t(`preview.${value}`) }))}
         value={width}
         onChange={setWidth}
       />
-      <div className={classes.stage} data-width={width}>
+      <Grid className={classes.stage} gap={3} p={3} bg="paper" radius="md" data-width={width}>
         <Banner
           kind={kind}
           title={titleVi || t('preview.sample')}
@@ -41,7 +41,7 @@ export function Preview({ kind, titleVi, titleEn, textVi, textEn, isDismissible 
         <div lang="en">
           <Banner kind={kind} title={titleEn || 'Title'} text={textEn || 'Text'} onDismiss={onDismiss} />
         </div>
-      </div>
-    </section>
+      </Grid>
+    </Stack>
   );
 }

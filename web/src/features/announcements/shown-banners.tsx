@@ -4,13 +4,13 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { AnnouncementAudience } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import {
   type ShownAnnouncementsQuery,
   useDismissAnnouncementMutation,
   useMarkAnnouncementsReadMutation,
   useShownAnnouncementsQuery,
 } from './announcements.gen.ts';
-import classes from './announcements.module.css';
 import { Banner } from './banner.tsx';
 
 const FOR_STAFF: readonly AnnouncementAudience[] = ['TEACHERS', 'ADMINISTRATORS'];
@@ -56,7 +56,7 @@ export function ShownBanners({ isWorkplace }: ShownBannersProps) {
       .catch(() => undefined)
       .finally(() => void refetch().catch(() => undefined));
   return (
-    <section className={classes.banners} aria-label={t('announcements')}>
+    <Grid as="section" gap={2} mb={4} aria-label={t('announcements')}>
       {shown.map(({ id, kind, title, text, isDismissible }) => (
         <Banner
           key={id}
@@ -66,6 +66,6 @@ export function ShownBanners({ isWorkplace }: ShownBannersProps) {
           onDismiss={isDismissible ? () => putAway(id) : undefined}
         />
       ))}
-    </section>
+    </Grid>
   );
 }

@@ -11,6 +11,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { formatClock } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { EditorBar } from '../../ui/layout/editor-bar.tsx';
+import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import classes from './attempt-bar.module.css';
 import { type QuizCourse, urgencyOf } from './attempt-model.ts';
 import { secondOf } from './second-of.ts';
@@ -44,7 +46,7 @@ export function AttemptBar({ title, course, lessonId, keeping, secondsLeft }: At
       : t(`saving.${saving}`);
   const urgency = secondsLeft === null ? 'calm' : urgencyOf(secondsLeft);
   return (
-    <header className={classes.bar}>
+    <EditorBar>
       <Link
         to={`/learning/${course.slug}?lesson=${lessonId}`}
         className={kit.iconButton}
@@ -55,24 +57,49 @@ export function AttemptBar({ title, course, lessonId, keeping, secondsLeft }: At
       <span className={kit.notPhone}>
         <Bloom percent={course.myEnrolment?.percentage ?? 0} size={28} />
       </span>
-      <div className={classes.names}>
-        <h1 className={classes.title}>{title}</h1>
-        <p className={classes.course}>{course.title}</p>
-      </div>
+      <Box grow shrink>
+        <Heading level={1} text="md" space="nowrap" overflow="hidden" ellipsis>
+          {title}
+        </Heading>
+        <Text text="xs" tone="dim" space="nowrap" overflow="hidden" ellipsis>
+          {course.title}
+        </Text>
+      </Box>
       {words && (
-        <p className={classes.saving} data-state={saving} role="status">
+        <Row
+          as="p"
+          className={classes.saving}
+          gap={2}
+          text="sm"
+          tone="link"
+          data-state={saving}
+          role="status"
+        >
           <Icon size={18} stroke={1.75} aria-hidden="true" />
           <span className={classes.words}>{words}</span>
-        </p>
+        </Row>
       )}
       {secondsLeft !== null && (
-        <p className={classes.clock} data-urgency={urgency}>
+        <Row
+          as="p"
+          className={classes.clock}
+          gap={2}
+          px={4}
+          py={2}
+          text="sm"
+          tone="on-tint"
+          bg="tint"
+          radius="full"
+          data-urgency={urgency}
+        >
           <IconClock size={18} stroke={1.75} aria-hidden="true" />
           <span className={kit.hidden}>{t('clock.label')}</span>
-          <span className={classes.digits}>{formatClock(secondsLeft)}</span>
+          <Text as="span" text="lg" weight={600} numbers>
+            {formatClock(secondsLeft)}
+          </Text>
           {urgency !== 'calm' && <span className={kit.notPhone}>{t(`clock.${urgency}`)}</span>}
-        </p>
+        </Row>
       )}
-    </header>
+    </EditorBar>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { QuizRulesFragment } from './quiz.gen.ts';
 import classes from './quiz-start.module.css';
 
@@ -16,8 +17,10 @@ export function AttemptList({ attempts, place }: AttemptListProps) {
   const { t } = useTranslation('quiz');
   const { date, time } = useFormat();
   return (
-    <section className={`${kit.card} ${kit.stackTight}`}>
-      <h2 className={classes.title}>{t('attempts.title')}</h2>
+    <Stack as="section" card gap={2} shrink>
+      <Heading level={2} text="lg">
+        {t('attempts.title')}
+      </Heading>
       <ul className={classes.attempts}>
         {attempts.map(({ id, number, status, startedAt, submittedAt, score, passed }) => {
           const at = submittedAt ?? startedAt;
@@ -31,16 +34,16 @@ export function AttemptList({ attempts, place }: AttemptListProps) {
                   {name}
                 </Link>
               )}
-              <span className={kit.number}>
+              <Text as="span" numbers>
                 {status === 'IN_PROGRESS' && t('attempts.open')}
                 {status === 'SUBMITTED' && t('attempts.waiting', { percent: score ?? 0 })}
                 {(status === 'GRADED' || status === 'EXPIRED') &&
                   t(passed ? 'attempts.passed' : 'attempts.failed', { percent: score ?? 0 })}
-              </span>
+              </Text>
             </li>
           );
         })}
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -6,6 +6,8 @@ import { Bloom } from '../../ui/bloom.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { formatClock, useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -63,39 +65,39 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
     </ButtonLink>
   );
   return (
-    <section className={`${kit.card} ${classes.score}`}>
+    <Grid as="section" card columns="fill-1" rowGap={4} columnGap={8} phone={{ columns: 1 }}>
       <p className={classes.figure} data-full={percent === 100}>
         <b>{isWaiting && !passed ? t('result.atLeast', { percent }) : `${percent}%`}</b>
         <span>{t('result.points', { earned: String(earned).replace('.', ','), points })}</span>
       </p>
       <div>
-        <h2 className={classes.verdict}>
+        <Row as="h2" wrap gap={3} text="h3">
           {passed
             ? t('result.passed')
             : isWaiting
               ? t('result.waiting')
               : t('result.failed', { count: missing })}
           {passed && <Tag tone="ok">{t('result.complete')}</Tag>}
-        </h2>
-        <p className={kit.dim}>
+        </Row>
+        <Text tone="dim">
           {attempt.isTimedOut ? t('result.timedOut') : t('result.took', { time: duration(sec) })}{' '}
           {t('result.when', { number, time: time(at), date: date(at) })}
-        </p>
-        <div className={classes.bar}>
+        </Text>
+        <Box pb={6} mt={3} position="relative">
           <Meter percent={percent} label={t('result.score')} />
           <span className={classes.needed} style={{ insetInlineStart: `${passPercent}%` }}>
             {t('result.needed', { percent: passPercent })}
           </span>
-        </div>
+        </Box>
       </div>
-      <div className={`${classes.acts} ${kit.row} ${kit.wrap}`}>
+      <Row className={classes.acts} wrap gap={3} span="all" shrink>
         {passed ? [goOn, again].map((act, n) => <span key={n === 0 ? 'next' : 'again'}>{act}</span>) : null}
         {!passed && [again, goOn].map((act, n) => <span key={n === 0 ? 'again' : 'next'}>{act}</span>)}
-        <span className={`${kit.small} ${kit.dim}`}>
+        <Text as="span" text="sm" tone="dim">
           {left === null ? t('result.best') : t('result.left', { count: left })}
-        </span>
-      </div>
-    </section>
+        </Text>
+      </Row>
+    </Grid>
   );
 };
 
@@ -108,69 +110,112 @@ export function AttemptResult({ attempt, quiz, course }: AttemptResultProps) {
   const place = `/learning/${course.slug}`;
   const enrolment = course.myEnrolment;
   return (
-    <div className={classes.page}>
+    <Box minH="screen">
       <PageMeta title={t('result.title', { title: quiz.lesson.title })} isPrivate />
-      <header className={classes.top}>
+      <Row as="header" gap={3} minH={16} py={2} pl={3} pr={6} bg="surface" borderBottom>
         <Link to={`${place}?lesson=${quiz.lesson.id}`} className={kit.iconButton} aria-label={t('leave')}>
           <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
         </Link>
-        <div className={classes.names}>
-          <h1 className={classes.title}>{quiz.lesson.title}</h1>
-          <p className={`${kit.tiny} ${kit.dim}`}>{course.title}</p>
-        </div>
+        <Box grow shrink>
+          <Heading level={1} text="md" space="nowrap" overflow="hidden" ellipsis>
+            {quiz.lesson.title}
+          </Heading>
+          <Text text="xs" tone="dim">
+            {course.title}
+          </Text>
+        </Box>
         {enrolment && (
-          <span className={`${kit.row} ${kit.notPhone} ${kit.small} ${kit.number}`}>
+          <Text
+            as="span"
+            className={`${styleClass({ display: 'flex', align: 'center', gap: 2, shrink: true })} ${kit.notPhone}`}
+            text="sm"
+            numbers
+          >
             <Bloom percent={enrolment.percentage} size={24} />
-            <b className={kit.strong}>
+            <Text as="b" weight={600}>
               {t('result.course', { done: enrolment.completedLessons, total: enrolment.totalLessons })}
-            </b>
-            <span className={kit.dim}>· {enrolment.percentage}%</span>
-          </span>
+            </Text>
+            <Text as="span" tone="dim">
+              · {enrolment.percentage}%
+            </Text>
+          </Text>
         )}
-      </header>
+      </Row>
       <div className={classes.columns}>
-        <main id="main" tabIndex={-1} className={classes.main}>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={`${classes.main} ${styleClass({ display: 'flex', direction: 'column', gap: 6, shrink: true, w: 'full', maxW: 220, px: 8, pt: 8, pb: 16, mx: 'auto', outline: 'none' })}`}
+        >
           <Score attempt={attempt} quiz={quiz} course={course} />
           <ResultList rows={rows} pictures={attempt.pictures} place={place} />
         </main>
-        <aside className={classes.aside} aria-label={t('result.aside')}>
+        <Stack
+          as="aside"
+          className={classes.aside}
+          gap={8}
+          p={6}
+          bg="surface"
+          borderLeft
+          aria-label={t('result.aside')}
+        >
           {reviews.length > 0 && (
-            <section className={kit.stackTight}>
-              <h2 className={classes.part}>{t('result.review')}</h2>
+            <Stack as="section" gap={2} shrink>
+              <Heading level={2} text="lg">
+                {t('result.review')}
+              </Heading>
               <ul className={classes.reviews}>
                 {reviews.map(({ lessonId, title, sec, numbers }) => (
                   <li key={`${lessonId} ${sec}`}>
-                    {sec > 0 && <span className={classes.at}>{formatClock(sec)}</span>}
+                    {sec > 0 && (
+                      <Box
+                        as="span"
+                        px={3}
+                        py="half"
+                        text="sm"
+                        weight={600}
+                        tone="on-tint"
+                        numbers
+                        bg="tint"
+                        radius="sm"
+                      >
+                        {formatClock(sec)}
+                      </Box>
+                    )}
                     <span>
                       <Link to={`${place}?lesson=${lessonId}`} className={kit.link}>
                         {title}
                       </Link>
-                      <span className={classes.for}>{t('result.for', { numbers: numbers.join(', ') })}</span>
+                      <Box as="span" display="block" text="xs" tone="dim">
+                        {t('result.for', { numbers: numbers.join(', ') })}
+                      </Box>
                     </span>
                   </li>
                 ))}
               </ul>
-            </section>
+            </Stack>
           )}
           {topics.length > 0 && (
-            <section className={kit.stackTight}>
-              <h2 className={classes.part}>{t('result.topics')}</h2>
+            <Stack as="section" gap={2} shrink>
+              <Heading level={2} text="lg">
+                {t('result.topics')}
+              </Heading>
               {topics.map(({ topic, earned, points }) => (
                 <div key={topic}>
-                  <p className={kit.between}>
+                  <Row as="p" justify="between" gap={4} shrink>
                     <span>{topic}</span>
-                    <b className={`${kit.strong} ${kit.number}`}>
+                    <Text as="b" weight={600} numbers>
                       {t('result.points', { earned: String(earned).replace('.', ','), points })}
-                    </b>
-                  </p>
+                    </Text>
+                  </Row>
                   <Meter percent={(earned / Math.max(1, points)) * 100} label={topic} thin />
                 </div>
               ))}
-            </section>
+            </Stack>
           )}
           <AttemptList attempts={quiz.attempts} place={`${place}/quiz/${quiz.lesson.id}`} />
-        </aside>
+        </Stack>
       </div>
-    </div>
+    </Box>
   );
 }

@@ -5,6 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { useOpenHere } from '../../ui/use-open-here.ts';
@@ -108,7 +110,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
     />
   );
   return (
-    <div className={classes.page}>
+    <Box minH="screen">
       <PageMeta title={quiz.lesson.title} isPrivate />
       <AttemptBar
         title={quiz.lesson.title}
@@ -120,7 +122,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
       <span className={kit.hidden} role="status">
         {spoken !== null && t('clock.left', { time: duration(spoken) })}
       </span>
-      <div className={classes.strip} aria-hidden="true">
+      <Box className={classes.strip} display="none" aria-hidden="true">
         {questions.map(({ id }, n) => (
           <span
             key={id}
@@ -135,13 +137,17 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
             }
           />
         ))}
-      </div>
+      </Box>
       <div className={classes.columns}>
-        <main id="main" tabIndex={-1} className={classes.main}>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={`${classes.main} ${styleClass({ display: 'flex', direction: 'column', gap: 5, shrink: true, w: 'full', maxW: 220, px: 8, pt: 8, pb: 16, mx: 'auto', outline: 'none' })}`}
+        >
           {saving === 'elsewhere' && (
             <Notice tone="warn" isAlert>
               <p>{t('elsewhere.text')}</p>
-              <Button variant="default" size="sm" className={kit.below} onClick={onTakeOver}>
+              <Button variant="default" size="sm" className={styleClass({ mt: 2 })} onClick={onTakeOver}>
                 {t('elsewhere.goOn')}
               </Button>
             </Notice>
@@ -149,7 +155,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
           {saving === 'failed' && (
             <Notice tone="bad" isAlert>
               <p>{t('saving.failedText')}</p>
-              <Button variant="default" size="sm" className={kit.below} onClick={keeping.retry}>
+              <Button variant="default" size="sm" className={styleClass({ mt: 2 })} onClick={keeping.retry}>
                 {t('common:retry')}
               </Button>
             </Notice>
@@ -176,9 +182,16 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
             isSubmitting={keeping.isSubmitting}
           />
         </main>
-        <aside className={classes.aside} aria-label={t('nav.title')}>
+        <Box
+          as="aside"
+          p={6}
+          bg="surface"
+          borderLeft
+          tablet={{ display: 'none' }}
+          aria-label={t('nav.title')}
+        >
           {navigator}
-        </aside>
+        </Box>
       </div>
       <SubmitDialog
         isOpen={isAsking}
@@ -200,6 +213,6 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
       >
         {navigator}
       </Dialog>
-    </div>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconLayoutGrid } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import { letterOf } from './attempt-model.ts';
 import classes from './attempt-steps.module.css';
 
@@ -33,7 +33,7 @@ export function AttemptSteps({
   const isLast = index === total - 1;
   return (
     <>
-      <nav className={classes.steps} aria-label={t('steps.label')}>
+      <Row as="nav" className={classes.steps} justify="between" gap={2} mt={2} aria-label={t('steps.label')}>
         <Button
           variant="default"
           size="lg"
@@ -42,7 +42,9 @@ export function AttemptSteps({
           onClick={() => onGoTo(index - 1)}
         >
           <IconChevronLeft size={18} aria-hidden="true" />
-          <span className={classes.backWords}>{t('steps.previous')}</span>
+          <Text as="span" className={classes.backWords} ml={2}>
+            {t('steps.previous')}
+          </Text>
         </Button>
         <Button
           variant="default"
@@ -67,8 +69,8 @@ export function AttemptSteps({
             {t('steps.next')}
           </Button>
         )}
-      </nav>
-      <p className={`${classes.keys} ${kit.tiny} ${kit.dim}`}>
+      </Row>
+      <Row as="p" className={classes.keys} wrap align="stretch" rowGap={1} columnGap={5} text="xs" tone="dim">
         {choices > 1 && (
           <span>
             <kbd>{letterOf(0)}</kbd> {t('keys.to')} <kbd>{letterOf(choices - 1)}</kbd> {t('keys.choose')}
@@ -80,7 +82,7 @@ export function AttemptSteps({
         <span>
           <kbd>M</kbd> {t('keys.mark')}
         </span>
-      </p>
+      </Row>
     </>
   );
 }

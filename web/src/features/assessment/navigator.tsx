@@ -2,7 +2,7 @@ import { IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatClock } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { type Answers, isAnswered } from './attempt-model.ts';
 import classes from './navigator.module.css';
@@ -36,15 +36,19 @@ const Time = ({
   const used = Math.max(0, whole - secondsLeft);
   return (
     <section className={classes.part}>
-      <h2 className={classes.title}>{t('clock.title')}</h2>
-      <p className={kit.between}>
+      <Heading level={2} text="lg">
+        {t('clock.title')}
+      </Heading>
+      <Row as="p" justify="between" gap={4} shrink>
         <span>{t('clock.endsAt', { time: secondOf(endsAt) })}</span>
-        <span className={`${kit.dim} ${kit.number}`}>
+        <Text as="span" tone="dim" numbers>
           {formatClock(used)} / {formatClock(whole)}
-        </span>
-      </p>
+        </Text>
+      </Row>
       <Meter percent={(used / Math.max(1, whole)) * 100} label={t('clock.title')} thin />
-      <p className={`${kit.small} ${kit.dim}`}>{t('clock.rule')}</p>
+      <Text text="sm" tone="dim">
+        {t('clock.rule')}
+      </Text>
     </section>
   );
 };
@@ -69,12 +73,14 @@ export function Navigator({
   return (
     <>
       <section className={classes.part}>
-        <div className={kit.between}>
-          <h2 className={classes.title}>{t('nav.title')}</h2>
-          <span className={`${kit.small} ${kit.dim} ${kit.number}`}>
+        <Row justify="between" gap={4} shrink>
+          <Heading level={2} text="lg">
+            {t('nav.title')}
+          </Heading>
+          <Text as="span" text="sm" tone="dim" numbers>
             {t('nav.count', { done: answered, total: questions.length })}
-          </span>
-        </div>
+          </Text>
+        </Row>
         <ol className={classes.grid}>
           {questions.map(({ id }, index) => {
             const isDone = isAnswered(answers[id]);
@@ -101,7 +107,7 @@ export function Navigator({
             );
           })}
         </ol>
-        <dl className={classes.legend}>
+        <Box as="dl" className={classes.legend} text="md">
           <div>
             <dt>
               <span className={classes.swatch} data-state="done" /> {t('nav.answered')}
@@ -123,7 +129,7 @@ export function Navigator({
             </dt>
             <dd>{marked}</dd>
           </div>
-        </dl>
+        </Box>
         <Button variant="default" fullWidth loading={isSubmitting} onClick={onSubmit}>
           {t('submit')}
         </Button>

@@ -1,6 +1,7 @@
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import type { Answer, PaperQuestion } from './attempt-model.ts';
 import { ChoiceFields } from './fields/choice-fields.tsx';
@@ -50,11 +51,14 @@ export function QuestionView({
   const Fields = FIELDS[kind];
   const Flag = answer.isMarked ? IconFlagFilled : IconFlag;
   return (
-    <section className={classes.question} aria-labelledby={`question-${question.id}`}>
-      <div className={classes.head}>
+    <Stack as="section" gap={4} shrink aria-labelledby={`question-${question.id}`}>
+      <Row justify="between" gap={4}>
         <h2 id={`question-${question.id}`} ref={headingRef} tabIndex={-1} className={classes.number}>
           {t('question.number', { number, total })}
-          <span className={classes.points}> · {t('question.points', { count: points })}</span>
+          <Text as="span" weight={400} tone="dim">
+            {' '}
+            · {t('question.points', { count: points })}
+          </Text>
         </h2>
         {onMark && (
           <button
@@ -68,12 +72,12 @@ export function QuestionView({
             {t('question.mark')}
           </button>
         )}
-      </div>
-      <div className={classes.prompt}>
+      </Row>
+      <Box className={classes.prompt} anywhere>
         <RichTextView doc={prompt} pictures={pictures} />
-      </div>
+      </Box>
       {soundUrl && <QuestionSound url={soundUrl} label={t('question.sound')} />}
       <Fields question={question} answer={answer} isReadOnly={isReadOnly} onChange={onChange} />
-    </section>
+    </Stack>
   );
 }

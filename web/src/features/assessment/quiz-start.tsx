@@ -3,7 +3,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -35,14 +35,14 @@ const Rules = ({ quiz }: { quiz: QuizRulesFragment }) => {
     },
   ];
   return (
-    <ul className={classes.rules}>
+    <Grid as="ul" className={classes.rules} columns={2} rowGap={3} columnGap={6} phone={{ columns: 1 }}>
       {rules.map(({ Icon, text }) => (
         <li key={text}>
           <Icon size={20} stroke={1.75} aria-hidden="true" />
           {text}
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 };
 
@@ -70,13 +70,15 @@ export function QuizStart({ courseId, lessonId }: QuizStartProps) {
           !open && quiz.answersShown === 'AFTER_LAST_ATTEMPT' && quiz.attempts.some(({ passed }) => passed);
         const begun = quiz.attempts.length > 0;
         return (
-          <div className={kit.stack}>
-            <section className={`${kit.card} ${kit.stack}`}>
-              <h2 className={classes.title}>{t('rules.title')}</h2>
+          <Stack gap={4} shrink>
+            <Stack as="section" card gap={4} shrink>
+              <Heading level={2} text="lg">
+                {t('rules.title')}
+              </Heading>
               <Rules quiz={quiz} />
-              <p className={kit.dim}>
+              <Text tone="dim">
                 {quiz.timeLimitSec ? t('rules.clock') : t('rules.autosave')} {t(`rules.${quiz.answersShown}`)}
-              </p>
+              </Text>
               {quiz.questionCount === 0 && <Notice tone="warn">{t('notReady')}</Notice>}
               {isUsedUp && <Notice>{t('usedUp')}</Notice>}
               {quiz.questionCount > 0 && !isUsedUp && !isClosed && (
@@ -91,9 +93,9 @@ export function QuizStart({ courseId, lessonId }: QuizStartProps) {
                   </ButtonLink>
                 </div>
               )}
-            </section>
+            </Stack>
             {begun && <AttemptList attempts={quiz.attempts} place={place} />}
-          </div>
+          </Stack>
         );
       }}
     </QueryView>

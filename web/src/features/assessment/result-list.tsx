@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatClock } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Card, Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { QuestionSound } from './question-sound.tsx';
 import type { QuizAttemptFieldsFragment } from './quiz.gen.ts';
@@ -43,23 +45,47 @@ const Row = ({ row, pictures, place }: RowProps) => {
   const feedback = solution?.feedback.filter(({ choiceId }) => answer.choiceIds.includes(choiceId)) ?? [];
   const isRight = outcome === 'right';
   return (
-    <li className={classes.row}>
-      <span className={classes.icon} data-outcome={outcome}>
+    <Box as="li" className={classes.row} display="flex" gap={4} px={6} py={4} borderTop>
+      <Grid
+        as="span"
+        className={classes.icon}
+        place="center"
+        rigid
+        w={6}
+        h={6}
+        tone="ok"
+        bg="ok-bg"
+        radius="round"
+        data-outcome={outcome}
+      >
         <Icon size={16} aria-hidden="true" />
         <span className={kit.hidden}>{t(`result.outcome.${outcome}`)}</span>
-      </span>
-      <details className={classes.details} open={!isRight}>
+      </Grid>
+      <Box as="details" className={classes.details} grow shrink open={!isRight}>
         <summary>
-          <span className={classes.name}>
+          <Text as="span" className={classes.name} anywhere>
             {question.number}.{' '}
             <span data-repeated={isTitleRepeated(question.prompt) || undefined}>
               {titleOf(question.prompt) || t('result.pictureOnly')}
             </span>
-          </span>
-          <span className={classes.points}>{outcome === 'waiting' ? t('result.toMark') : points}</span>
-          <span className={classes.given}>{t('result.given', { answer: given })}</span>
+          </Text>
+          <Text as="span" className={classes.points} tone="text-2" numbers space="nowrap">
+            {outcome === 'waiting' ? t('result.toMark') : points}
+          </Text>
+          <Box
+            as="span"
+            className={classes.given}
+            span="all"
+            text="sm"
+            tone="dim"
+            space="nowrap"
+            overflow="hidden"
+            ellipsis
+          >
+            {t('result.given', { answer: given })}
+          </Box>
         </summary>
-        <div className={classes.more}>
+        <Stack gap={3} mt={3}>
           {body && <RichTextView doc={body} pictures={pictures} />}
           {question.soundUrl && <QuestionSound url={question.soundUrl} label={t('question.sound')} />}
           <dl className={classes.box}>
@@ -90,9 +116,16 @@ const Row = ({ row, pictures, place }: RowProps) => {
               </>
             )}
           </dl>
-          {!solution && <p className={`${kit.small} ${kit.dim}`}>{t('result.hidden')}</p>}
+          {!solution && (
+            <Text text="sm" tone="dim">
+              {t('result.hidden')}
+            </Text>
+          )}
           {solution?.reviewLesson && !isRight && (
-            <Link to={`${place}?lesson=${solution.reviewLesson.id}`} className={`${kit.link} ${kit.row}`}>
+            <Link
+              to={`${place}?lesson=${solution.reviewLesson.id}`}
+              className={`${kit.link} ${styleClass({ display: 'flex', align: 'center', gap: 2, shrink: true })}`}
+            >
               <IconPlayerPlayFilled size={14} aria-hidden="true" />
               {t(solution.reviewSec ? 'result.reviewAt' : 'result.reviewLesson', {
                 title: solution.reviewLesson.title,
@@ -100,9 +133,9 @@ const Row = ({ row, pictures, place }: RowProps) => {
               })}
             </Link>
           )}
-        </div>
-      </details>
-    </li>
+        </Stack>
+      </Box>
+    </Box>
   );
 };
 
@@ -121,11 +154,13 @@ export function ResultList({
   };
   const filters = (['all', 'wrong', 'marked'] as const).filter((each) => lists[each].length > 0);
   return (
-    <section className={kit.cardFlush}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{t('result.each')}</h2>
+    <Card as="section" card="flush">
+      <Box display="flex" wrap align="center" justify="between" gap={3} px={6} py={5}>
+        <Heading level={2} text="h3">
+          {t('result.each')}
+        </Heading>
         {filters.length > 1 && (
-          <fieldset className={classes.filters}>
+          <Box as="fieldset" display="flex" wrap gap={2} border="none">
             <legend className={kit.hidden}>{t('result.filter')}</legend>
             {filters.map((value) => (
               <button
@@ -138,14 +173,14 @@ export function ResultList({
                 {t(`result.filters.${value}`, { count: lists[value].length })}
               </button>
             ))}
-          </fieldset>
+          </Box>
         )}
-      </div>
-      <ul className={classes.list}>
+      </Box>
+      <ul>
         {lists[filter].map((row) => (
           <Row key={row.question.id} row={row} pictures={pictures} place={place} />
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import kit from '../../ui/kit.module.css';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { type Answers, isAnswered, type PaperQuestion } from './attempt-model.ts';
 
 interface SubmitDialogProps {
@@ -36,12 +37,12 @@ export function SubmitDialog({ isOpen, onClose, questions, answers, onGoTo, onSu
         </>
       }
     >
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <p>{t('confirm.text')}</p>
         {lists.map(({ title, list }) => (
           <div key={title}>
-            <p className={kit.strong}>{title}</p>
-            <p className={`${kit.row} ${kit.wrap}`}>
+            <Text weight={600}>{title}</Text>
+            <Row as="p" wrap gap={2} shrink>
               {list.map((index) => (
                 <button
                   key={index}
@@ -52,10 +53,10 @@ export function SubmitDialog({ isOpen, onClose, questions, answers, onGoTo, onSu
                   {t('confirm.question', { number: index + 1 })}
                 </button>
               ))}
-            </p>
+            </Row>
           </div>
         ))}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

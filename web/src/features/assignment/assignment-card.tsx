@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -32,14 +32,14 @@ export function AssignmentCard({ lessonId }: { lessonId: string }) {
         const overdue = overdueOf(myStatus, myDueAt, myClosesAt, Date.parse(serverTime));
         const since = myDueAt ?? myClosesAt;
         return (
-          <section className={`${kit.card} ${kit.stack}`}>
-            <div className={`${kit.between} ${kit.wrap}`}>
+          <Stack as="section" card gap={4} shrink>
+            <Row wrap justify="between" gap={4} shrink>
               <h2 className={classes.cardTitle}>{t('work.title')}</h2>
-              <span className={kit.row}>
+              <Row as="span" gap={2} shrink>
                 {overdue !== 'no' && <OverdueTag />}
                 <StatusTag status={myStatus} />
-              </span>
-            </div>
+              </Row>
+            </Row>
             {overdue !== 'no' && since && (
               <Notice tone="warn">
                 <strong>
@@ -65,7 +65,7 @@ export function AssignmentCard({ lessonId }: { lessonId: string }) {
                 {t(`card.${myStatus}`)}
               </ButtonLink>
             </div>
-          </section>
+          </Stack>
         );
       }}
     </QueryView>

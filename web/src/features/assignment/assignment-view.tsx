@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { EditorBar } from '../../ui/layout/editor-bar.tsx';
+import { Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
@@ -35,7 +38,7 @@ export function AssignmentView({ assignment, onChanged }: AssignmentViewProps) {
   return (
     <div className={classes.page}>
       <PageMeta title={lesson.title} isPrivate />
-      <header className={classes.bar}>
+      <EditorBar>
         <Link
           to={brief ? `/learning/${course.slug}?lesson=${lesson.id}` : `/courses/${course.slug}`}
           className={kit.iconButton}
@@ -43,32 +46,40 @@ export function AssignmentView({ assignment, onChanged }: AssignmentViewProps) {
         >
           <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
         </Link>
-        <p className={classes.course}>{course.title}</p>
+        <Text grow shrink text="md" weight={600} space="nowrap" overflow="hidden" ellipsis>
+          {course.title}
+        </Text>
         <div ref={setSaved} />
-      </header>
-      <main id="main" tabIndex={-1} className={classes.main}>
+      </EditorBar>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`${classes.main} ${styleClass({ display: 'grid', gap: 6, maxW: 250, px: 6, pt: 8, pb: 16, mx: 'auto' })}`}
+      >
         <div>
-          <h1 className={classes.title}>{lesson.title}</h1>
-          <p className={kit.dim}>{t('teacher', { name: course.teacher.fullName })}</p>
+          <Heading level={1} text="h2">
+            {lesson.title}
+          </Heading>
+          <Text tone="dim">{t('teacher', { name: course.teacher.fullName })}</Text>
         </div>
-        <div className={classes.columns}>
+        <Grid columns="fill-aside" align="start" gap={6} tablet={{ columns: 1 }}>
           <aside className={classes.aside}>
             <DueCard assignment={assignment} onChanged={onChanged}>
               <div ref={setSlot} />
             </DueCard>
           </aside>
-          <div className={kit.stack}>
+          <Stack gap={4} shrink>
             {!brief && <Outside assignment={assignment} />}
             {brief && (
-              <section className={`${kit.card} ${kit.stack}`}>
+              <Stack as="section" card gap={4} shrink>
                 <h2>{t('brief.title')}</h2>
                 {brief.lesson?.body ? (
                   <RichTextView doc={brief.lesson.body} pictures={brief.lesson.pictures} />
                 ) : (
-                  <p className={kit.dim}>{t('brief.none')}</p>
+                  <Text tone="dim">{t('brief.none')}</Text>
                 )}
                 {brief.lesson && brief.lesson.files.length > 0 && <LessonFiles files={brief.lesson.files} />}
-              </section>
+              </Stack>
             )}
             {myStanding === 'STUDYING' && last?.status === 'DRAFT' && (
               <DraftWork
@@ -94,8 +105,8 @@ export function AssignmentView({ assignment, onChanged }: AssignmentViewProps) {
                 pass={last?.passScore ?? assignment.passScore}
               />
             )}
-          </div>
-        </div>
+          </Stack>
+        </Grid>
       </main>
     </div>
   );

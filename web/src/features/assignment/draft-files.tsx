@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import kit from '../../ui/kit.module.css';
+import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { FileButton } from '../../ui/upload/file-button.tsx';
@@ -46,18 +47,20 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
   const drop = useRef<HTMLDivElement>(null);
   const { isOver } = useFileDrop(drop, take, left <= 0);
   return (
-    <div className={kit.stack}>
-      <div className={kit.between}>
-        <h3 className={classes.part}>{t('files.title')}</h3>
-        <span className={`${kit.small} ${kit.dim}`}>
+    <Stack gap={4} shrink>
+      <Row justify="between" gap={4} shrink>
+        <Heading level={3} text="control">
+          {t('files.title')}
+        </Heading>
+        <Text as="span" text="sm" tone="dim">
           {t('files.count', {
             files: files.length,
             most: MAX_FILES,
             size: formatBytes(bytes, i18n.language),
             megabytes: MAX_MB,
           })}
-        </span>
-      </div>
+        </Text>
+      </Row>
       {files.length > 0 && (
         <LessonFiles
           files={files}
@@ -95,10 +98,14 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
               </Button>
             )}
           </FileButton>
-          <p className={`${kit.small} ${kit.dim}`}>{t('files.kinds')}</p>
+          <Text text="sm" tone="dim">
+            {t('files.kinds')}
+          </Text>
         </div>
       )}
-      <p className={`${kit.tiny} ${kit.dim}`}>{t('files.resume')}</p>
-    </div>
+      <Text text="xs" tone="dim">
+        {t('files.resume')}
+      </Text>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -76,11 +76,11 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
   const words =
     saving === 'saved' ? savedAt && t('saving.saved', { time: time(savedAt) }) : t(`saving.${saving}`);
   return (
-    <section className={`${kit.card} ${kit.stack}`}>
-      <div className={kit.between}>
+    <Stack as="section" card gap={4} shrink>
+      <Row justify="between" gap={4} shrink>
         <h2>{t('work.title')}</h2>
         <StatusTag status="DRAFT" />
-      </div>
+      </Row>
       {isReadOnly && <Notice tone="warn">{t('closed')}</Notice>}
       {saving === 'elsewhere' && (
         <Notice tone="bad" isAlert>
@@ -102,12 +102,12 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
           onChange={(event) => change(event.currentTarget.value)}
           onBlur={() => void send()}
         />
-        <p className={classes.below}>
+        <Row as="p" align="stretch" justify="between" gap={3} mt={2} text="xs" tone="dim" numbers>
           <span>{t('work.textHelp')}</span>
           <span>
             {count(text.length)} / {count(LONGEST)}
           </span>
-        </p>
+        </Row>
       </div>
       {isReadOnly ? (
         draft.files.length > 0 && <LessonFiles files={draft.files} />
@@ -117,16 +117,24 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
       {saved &&
         words &&
         createPortal(
-          <p className={classes.saving} data-state={saving} role="status">
+          <Row
+            as="p"
+            className={classes.saving}
+            gap={2}
+            text="sm"
+            tone="link"
+            data-state={saving}
+            role="status"
+          >
             <Icon size={18} stroke={1.75} aria-hidden="true" />
             <span>{words}</span>
-          </p>,
+          </Row>,
           saved,
         )}
       {slot &&
         !isReadOnly &&
         createPortal(
-          <div className={classes.submit}>
+          <Box className={classes.submit} mt={5}>
             <Button
               fullWidth
               size="lg"
@@ -140,11 +148,11 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
                 : t('work.submit')}
             </Button>
             {why && (
-              <p id="why-not-yet" className={classes.why}>
+              <Text id="why-not-yet" mt={2} text="xs" tone="dim" textAlign="center">
                 {why}
-              </p>
+              </Text>
             )}
-          </div>,
+          </Box>,
           slot,
         )}
       {isAsking && (
@@ -157,6 +165,6 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
           onSubmit={() => void handIn()}
         />
       )}
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { Card, Grid, Text } from '../../ui/layout/layout.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import type { AssignmentFactsFragment } from './assignment.gen.ts';
 import classes from './due-card.module.css';
@@ -56,21 +57,23 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
   const { myExtension, myRequest } = assignment;
   const canAsk = isMine && (dueAt || closesAt) && assignment.hasAttempt && myRequest?.status !== 'PENDING';
   return (
-    <section className={kit.card}>
+    <Card as="section">
       <h2>{t('due.title')}</h2>
       {dueAt ? (
         <>
-          <p className={classes.due}>{at(dueAt)}</p>
+          <Text mt={2} text="h3" weight={700} numbers>
+            {at(dueAt)}
+          </Text>
           {(left >= 0 || isOwed(assignment.myStatus)) && (
-            <p className={classes.left} data-late={left < 0 || undefined}>
+            <Text className={classes.left} text="sm" weight={600} tone="ok" data-late={left < 0 || undefined}>
               {left < 0 ? t('due.over', { time: span(left) }) : t('due.left', { time: span(left) })}
-            </p>
+            </Text>
           )}
         </>
       ) : (
-        <p className={kit.dim}>{t('due.never')}</p>
+        <Text tone="dim">{t('due.never')}</Text>
       )}
-      <ol className={classes.steps}>
+      <Grid as="ol" className={classes.steps} gap={4} mt={5}>
         {steps.map((step) => {
           const Icon = ICONS[step.mark];
           return (
@@ -79,31 +82,51 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
                 {Icon && <Icon size={12} stroke={3} />}
               </span>
               <div>
-                <p className={kit.strong}>{t(`step.${step.key}`)}</p>
-                <p className={`${kit.tiny} ${kit.dim}`}>{textOf(step)}</p>
+                <Text weight={600}>{t(`step.${step.key}`)}</Text>
+                <Text text="xs" tone="dim">
+                  {textOf(step)}
+                </Text>
               </div>
             </li>
           );
         })}
-      </ol>
+      </Grid>
       {isMine && (
-        <dl className={classes.facts}>
+        <Grid
+          as="dl"
+          className={classes.facts}
+          columns="1-fill"
+          rowGap={2}
+          columnGap={4}
+          pt={4}
+          mt={5}
+          text="sm"
+          borderTop
+        >
           <dt>{t('attempts')}</dt>
           <dd>
             {Math.max(1, mySubmissions.length)} / {Math.max(maxAttempts, mySubmissions.length)}
           </dd>
-        </dl>
+        </Grid>
       )}
       {children}
       {myExtension && (
-        <p className={classes.extension}>{t('extension.have', { at: at(myExtension.cutOffAt) })}</p>
+        <Text mt={3} text="sm" tone="dim">
+          {t('extension.have', { at: at(myExtension.cutOffAt) })}
+        </Text>
       )}
-      {myRequest?.status === 'PENDING' && <p className={classes.extension}>{t('extension.waits')}</p>}
+      {myRequest?.status === 'PENDING' && (
+        <Text mt={3} text="sm" tone="dim">
+          {t('extension.waits')}
+        </Text>
+      )}
       {myRequest?.status === 'DECLINED' && !myExtension && (
-        <p className={classes.extension}>{t('extension.declined', { answer: myRequest.answer })}</p>
+        <Text mt={3} text="sm" tone="dim">
+          {t('extension.declined', { answer: myRequest.answer })}
+        </Text>
       )}
       {canAsk && (
-        <p className={classes.ask}>
+        <Text mt={3} textAlign="center">
           <button
             type="button"
             className={`${kit.plainButton} ${kit.moreLink}`}
@@ -111,7 +134,7 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
           >
             {t('extension.ask')}
           </button>
-        </p>
+        </Text>
       )}
       {isAsking && (
         <ExtensionDialog
@@ -123,6 +146,6 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
           }}
         />
       )}
-    </section>
+    </Card>
   );
 }

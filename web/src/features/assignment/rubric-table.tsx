@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Row, Text } from '../../ui/layout/layout.tsx';
 import type { GradeFieldsFragment, RubricRowFieldsFragment } from './assignment.gen.ts';
 import classes from './rubric-table.module.css';
 import { useMoments } from './words.tsx';
@@ -17,12 +17,14 @@ export function RubricTable({ rows, total, pass, grade }: RubricTableProps) {
   const { points } = useMoments();
   const markOf = (id: string) => grade?.marks.find(({ rowId }) => rowId === id);
   return (
-    <section className={kit.cardFlush}>
-      <div className={classes.head}>
+    <Card as="section" card="flush">
+      <Row wrap align="baseline" justify="between" rowGap={1} columnGap={4} px={6} pt={5} pb={4}>
         <h2>{t('rubric.title')}</h2>
-        <p className={`${kit.small} ${kit.dim}`}>{t('rubric.total', { points: total, pass })}</p>
-      </div>
-      <table className={classes.table}>
+        <Text text="sm" tone="dim">
+          {t('rubric.total', { points: total, pass })}
+        </Text>
+      </Row>
+      <Box as="table" className={classes.table} w="full" text="sm" collapse>
         <thead>
           <tr>
             <th scope="col">{t('rubric.row')}</th>
@@ -44,7 +46,7 @@ export function RubricTable({ rows, total, pass, grade }: RubricTableProps) {
             );
           })}
         </tbody>
-      </table>
-    </section>
+      </Box>
+    </Card>
   );
 }

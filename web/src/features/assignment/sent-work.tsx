@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { OwnSubmissionFragment } from './assignment.gen.ts';
@@ -15,22 +16,24 @@ export function SentWork({ work, isNewest }: { work: OwnSubmissionFragment; isNe
     work;
   return (
     <>
-      <section className={`${kit.card} ${kit.stack}`}>
-        <div className={kit.between}>
+      <Stack as="section" card gap={4} shrink>
+        <Row justify="between" gap={4} shrink>
           <h2>{t('sent.title', { number })}</h2>
           <StatusTag status={status} />
-        </div>
-        <p className={kit.dim}>
+        </Row>
+        <Text tone="dim">
           {submittedAt && t('sent.at', { at: at(submittedAt) })}
           {lateMinutes > 0 && ` · ${t('sent.late', { time: span(lateMinutes * 60_000) })}`}
-        </p>
+        </Text>
         {status === 'SUBMITTED' && <Notice>{t('sent.waits')}</Notice>}
         {grade && (
           <div>
-            <p className={classes.score}>
+            <Text className={classes.score} text="h1" weight={700} numbers>
               {points(grade.score)} <span>/ {maxScore}</span>
-            </p>
-            <p className={work.passed ? classes.passed : kit.dim}>
+            </Text>
+            <p
+              className={work.passed ? styleClass({ weight: 600, tone: 'ok' }) : styleClass({ tone: 'dim' })}
+            >
               {work.passed ? t('sent.passed') : t('sent.failed', { pass: passScore })}
               {grade.deducted > 0 &&
                 ` ${t('sent.deducted', { earned: points(grade.earned), points: points(grade.deducted) })}`}
@@ -38,9 +41,13 @@ export function SentWork({ work, isNewest }: { work: OwnSubmissionFragment; isNe
           </div>
         )}
         {isNewest && redoUntil && <Notice tone="warn">{t('sent.again', { at: at(redoUntil) })}</Notice>}
-        {grade?.comment && <blockquote className={classes.comment}>{grade.comment}</blockquote>}
+        {grade?.comment && (
+          <Box as="blockquote" px={4} py={3} m={0} space="lines" bg="surface-2" radius="md">
+            {grade.comment}
+          </Box>
+        )}
         {text && (
-          <div className={classes.lines}>
+          <Box anywhere>
             {text.split('\n').map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of the text never change
               <div key={index}>
@@ -54,7 +61,7 @@ export function SentWork({ work, isNewest }: { work: OwnSubmissionFragment; isNe
                   ))}
               </div>
             ))}
-          </div>
+          </Box>
         )}
         {files.length > 0 && <LessonFiles files={files} />}
         {files.map(({ id, name }) => {
@@ -65,7 +72,7 @@ export function SentWork({ work, isNewest }: { work: OwnSubmissionFragment; isNe
             </p>
           ));
         })}
-      </section>
+      </Stack>
       {grade && <RubricTable rows={work.rubric} total={maxScore} pass={passScore} grade={grade} />}
     </>
   );

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
-import kit from '../../ui/kit.module.css';
+import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { AssignmentFactsFragment, OwnSubmissionFragment } from './assignment.gen.ts';
 import classes from './due-card.module.css';
 import { useMoments } from './words.tsx';
@@ -50,11 +50,22 @@ export function SubmitDialog({ assignment, draft, now, isBusy, onClose, onSubmit
         </>
       }
     >
-      <div className={kit.stack}>
-        <p className={kit.dim}>
+      <Stack gap={4} shrink>
+        <Text tone="dim">
           {t('confirm.text')} {maxAttempts > number ? t('confirm.more', { count: maxAttempts - number }) : ''}
-        </p>
-        <dl className={classes.facts} data-boxed>
+        </Text>
+        <Grid
+          as="dl"
+          className={classes.facts}
+          columns="1-fill"
+          rowGap={2}
+          columnGap={4}
+          pt={4}
+          mt={5}
+          text="sm"
+          borderTop
+          data-boxed
+        >
           <dt>{t('files.title')}</dt>
           <dd>
             {files.length > 0
@@ -73,13 +84,13 @@ export function SubmitDialog({ assignment, draft, now, isBusy, onClose, onSubmit
               </dd>
             </>
           )}
-        </dl>
+        </Grid>
         <Checkbox
           label={t('confirm.own')}
           checked={isOwn}
           onChange={(event) => setOwn(event.currentTarget.checked)}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

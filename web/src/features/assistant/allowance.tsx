@@ -1,13 +1,12 @@
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useAssistantAllowanceQuery } from './assistant.gen.ts';
-import classes from './assistant.module.css';
 
 /** The remaining credits of this month, and the provider of the drafts. */
 export function Allowance() {
@@ -15,10 +14,10 @@ export function Allowance() {
   const { date } = useFormat();
   const result = useAssistantAllowanceQuery(freshOnArrival);
   return (
-    <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby="allowance">
-      <h2 id="allowance" className={classes.part}>
+    <Stack as="section" card gap={2} shrink aria-labelledby="allowance">
+      <Heading level={2} id="allowance" text="lg" weight={700}>
         {t('allowance.title')}
-      </h2>
+      </Heading>
       <QueryView
         result={result}
         select={({ assistantAllowance }) => assistantAllowance}
@@ -27,22 +26,20 @@ export function Allowance() {
       >
         {({ credits, used, renewsAt, package: name, provider }) => (
           <>
-            <p className={kit.strong}>
-              {t('allowance.left', { left: Math.max(0, credits - used), credits })}
-            </p>
+            <Text weight={600}>{t('allowance.left', { left: Math.max(0, credits - used), credits })}</Text>
             <Meter
               percent={credits ? (100 * used) / credits : 100}
               label={t('allowance.meter', { used, credits })}
               thin
             />
-            <p className={`${kit.small} ${kit.dim}`}>
+            <Text text="sm" tone="dim">
               {t('allowance.renews', { package: name, credits, date: date(renewsAt) })}
-            </p>
+            </Text>
             {provider === 'NONE' && <Notice tone="warn">{t('allowance.none')}</Notice>}
             {provider === 'SIMULATED' && <Notice>{t('allowance.simulated')}</Notice>}
           </>
         )}
       </QueryView>
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 
@@ -33,7 +33,7 @@ export function AssistantFrame({ part, title, sub, actions, children }: Assistan
         sub={sub}
         actions={actions}
       />
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <TabLinks
           label={t('tabs')}
           links={PARTS.map((key) => ({
@@ -44,7 +44,7 @@ export function AssistantFrame({ part, title, sub, actions, children }: Assistan
           }))}
         />
         {children}
-      </div>
+      </Stack>
     </>
   );
 }

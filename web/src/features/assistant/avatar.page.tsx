@@ -5,13 +5,13 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Card, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { useAvatarDrawingsQuery, useUseDrawnAvatarMutation } from './assistant.gen.ts';
-import classes from './assistant.module.css';
 import { AssistantFrame } from './assistant-frame.tsx';
 import { DrawingChoices } from './drawing-choices.tsx';
 import { addressOf, pngOf } from './drawn-picture.ts';
@@ -47,8 +47,8 @@ export function Component() {
         {(drawings) => {
           const { svg, variant } = drawings.find((one) => one.variant === chosen) ?? drawings[0]!;
           return (
-            <div className={kit.stack}>
-              <section className={kit.card}>
+            <Stack gap={4} shrink>
+              <Card as="section">
                 <DrawingChoices
                   label={t('avatar.eight')}
                   drawings={drawings}
@@ -56,18 +56,28 @@ export function Component() {
                   onChoose={setChosen}
                   isSquare
                 />
-              </section>
-              <section className={`${kit.card} ${kit.stack}`} aria-label={t('avatar.preview')}>
-                <div className={`${kit.row} ${kit.wrap}`}>
-                  <figure className={classes.small}>
+              </Card>
+              <Stack as="section" card gap={4} shrink aria-label={t('avatar.preview')}>
+                <Row wrap gap={2} shrink>
+                  <Stack as="figure" gap={2}>
                     <Avatar name={name} src={viewer.user?.avatarUrl} size={96} />
-                    <figcaption className={`${kit.small} ${kit.dim}`}>{t('avatar.now')}</figcaption>
-                  </figure>
-                  <figure className={classes.small}>
-                    <img className={classes.round} src={addressOf(svg)} alt="" width={96} height={96} />
-                    <figcaption className={`${kit.small} ${kit.dim}`}>{t('avatar.preview')}</figcaption>
-                  </figure>
-                </div>
+                    <Text as="figcaption" text="sm" tone="dim">
+                      {t('avatar.now')}
+                    </Text>
+                  </Stack>
+                  <Stack as="figure" gap={2}>
+                    <img
+                      className={styleClass({ radius: 'round' })}
+                      src={addressOf(svg)}
+                      alt=""
+                      width={96}
+                      height={96}
+                    />
+                    <Text as="figcaption" text="sm" tone="dim">
+                      {t('avatar.preview')}
+                    </Text>
+                  </Stack>
+                </Row>
                 <PictureActions
                   useLabel={t('avatar.use')}
                   usedText={t('avatar.used')}
@@ -83,9 +93,11 @@ export function Component() {
                     {t('another')}
                   </Button>
                 </PictureActions>
-                <p className={`${kit.small} ${kit.dim}`}>{t('free')}</p>
-              </section>
-            </div>
+                <Text text="sm" tone="dim">
+                  {t('free')}
+                </Text>
+              </Stack>
+            </Stack>
           );
         }}
       </QueryView>

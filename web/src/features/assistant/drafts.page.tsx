@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import kit from '../../ui/kit.module.css';
+import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -84,33 +84,35 @@ function Texts({ course, draft }: PickedProps) {
   };
   return (
     <div className={classes.halves}>
-      <section className={`${kit.card} ${kit.stack}`} aria-labelledby="now">
-        <h2 id="now" className={classes.part}>
+      <Stack as="section" card gap={4} shrink aria-labelledby="now">
+        <Heading level={2} id="now" text="lg" weight={700}>
           {t('drafts.now')}
-        </h2>
-        {present.length === 0 && <p className={kit.dim}>{t('drafts.nothing')}</p>}
+        </Heading>
+        {present.length === 0 && <Text tone="dim">{t('drafts.nothing')}</Text>}
         {present.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id
           <p key={index}>{text}</p>
         ))}
-      </section>
-      <section className={`${kit.card} ${kit.stack}`} aria-labelledby="draft">
+      </Stack>
+      <Stack as="section" card gap={4} shrink aria-labelledby="draft">
         <DraftTitle draft={draft} />
-        <fieldset className={classes.pieces}>
-          <legend className={`${kit.small} ${kit.dim}`}>{t('drafts.pick')}</legend>
+        <Stack as="fieldset" className={classes.pieces} gap={3} shrink border="none">
+          <Text as="legend" text="sm" tone="dim">
+            {t('drafts.pick')}
+          </Text>
           {draft.texts.map((text, index) => (
             <Checkbox key={text} label={text} checked={isPicked(index)} onChange={() => toggle(index)} />
           ))}
-        </fieldset>
-        <div className={`${kit.row} ${kit.wrap}`}>
+        </Stack>
+        <Row wrap gap={2} shrink>
           <Button disabled={!picked.length} loading={loading} onClick={() => void take(false)}>
             {t('drafts.replace')}
           </Button>
           <Button variant="default" disabled={!picked.length || loading} onClick={() => void take(true)}>
             {t('drafts.add')}
           </Button>
-        </div>
-      </section>
+        </Row>
+      </Stack>
     </div>
   );
 }
@@ -118,12 +120,12 @@ function Texts({ course, draft }: PickedProps) {
 const DraftTitle = ({ draft }: { draft: DraftFragment }) => {
   const { t } = useTranslation('assistant');
   return (
-    <div className={kit.between}>
-      <h2 id="draft" className={classes.part}>
+    <Row justify="between" gap={4} shrink>
+      <Heading level={2} id="draft" text="lg" weight={700}>
         {t('drafts.draft')}: {t(`kind.${draft.kind}`)}
-      </h2>
+      </Heading>
       {draft.isSimulated && <Tag tone="warn">{t('drafts.simulated')}</Tag>}
-    </div>
+    </Row>
   );
 };
 
@@ -159,31 +161,39 @@ function Questions({ course, draft }: PickedProps) {
     }
   };
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="draft">
+    <Stack as="section" card gap={4} shrink aria-labelledby="draft">
       <DraftTitle draft={draft} />
-      {draft.lessonTitle && <p className={`${kit.small} ${kit.dim}`}>{draft.lessonTitle}</p>}
-      <fieldset className={classes.pieces}>
-        <legend className={`${kit.small} ${kit.dim}`}>{t('drafts.pick')}</legend>
+      {draft.lessonTitle && (
+        <Text text="sm" tone="dim">
+          {draft.lessonTitle}
+        </Text>
+      )}
+      <Stack as="fieldset" className={classes.pieces} gap={3} shrink border="none">
+        <Text as="legend" text="sm" tone="dim">
+          {t('drafts.pick')}
+        </Text>
         {draft.questions.map(({ prompt, choices, right, explanation }, index) => (
-          <div key={prompt} className={kit.stackTight}>
+          <Stack key={prompt} gap={2} shrink>
             <Checkbox label={prompt} checked={isPicked(index)} onChange={() => toggle(index)} />
-            <ul className={classes.choices}>
+            <Stack as="ul" gap={1} pl={8}>
               {choices.map((text, place) => (
                 <li key={text}>
                   {text} {right.includes(place) && <Tag tone="ok">{t('drafts.right')}</Tag>}
                 </li>
               ))}
-            </ul>
-            <p className={`${kit.small} ${kit.dim}`}>{explanation}</p>
-          </div>
+            </Stack>
+            <Text text="sm" tone="dim">
+              {explanation}
+            </Text>
+          </Stack>
         ))}
-      </fieldset>
+      </Stack>
       <div>
         <Button disabled={!picked.length} loading={loading} onClick={() => void take()}>
           {t('drafts.addQuestions')}
         </Button>
       </div>
-    </section>
+    </Stack>
   );
 }
 
@@ -205,10 +215,10 @@ function Draft({ course, requestId }: { course: DraftedCourse; requestId: string
       {(draft) => {
         if (draft.state === 'RUNNING')
           return (
-            <div className={kit.stack} aria-live="polite">
+            <Stack gap={4} shrink aria-live="polite">
               <Notice>{t('drafts.running')}</Notice>
               <LoadingRows rows={3} height={70} />
-            </div>
+            </Stack>
           );
         if (draft.state === 'FAILED')
           return (
@@ -257,7 +267,7 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
   const requestId = address.get('request');
   return (
     <>
-      <section className={`${kit.card} ${classes.ask}`} aria-label={t('drafts.title')}>
+      <Row as="section" card wrap align="end" gap={4} flex={70} aria-label={t('drafts.title')}>
         {select}
         <Select
           label={t('drafts.kind')}
@@ -273,7 +283,7 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
             onChange={({ target }) => setLessonId(target.value)}
           />
         )}
-        {isOfLesson && lessons.length === 0 && <p className={kit.dim}>{t('drafts.noLessons')}</p>}
+        {isOfLesson && lessons.length === 0 && <Text tone="dim">{t('drafts.noLessons')}</Text>}
         <Button
           loading={loading}
           disabled={isOfLesson && !lessonId}
@@ -282,7 +292,7 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
         >
           {t('drafts.ask')}
         </Button>
-      </section>
+      </Row>
       {problem && (
         <Notice tone="bad" isAlert>
           {problem}

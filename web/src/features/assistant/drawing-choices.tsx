@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import classes from './assistant.module.css';
 import { addressOf } from './drawn-picture.ts';
 
@@ -14,7 +15,9 @@ export function DrawingChoices({ label, drawings, chosen, onChoose, isSquare = f
   const { t } = useTranslation('assistant');
   return (
     <fieldset className={isSquare ? classes.squares : classes.drawings}>
-      <legend className={classes.part}>{label}</legend>
+      <Text as="legend" text="lg" weight={700}>
+        {label}
+      </Text>
       {drawings.map(({ variant, svg }) => (
         <label key={variant} className={classes.drawing}>
           <input

@@ -1,7 +1,7 @@
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -18,11 +18,13 @@ export function MarksForReview({ courseId }: { courseId: string }) {
   const result = useMarksForReviewQuery({ variables: { courseId }, skip: !mayRead, ...freshOnArrival });
   if (!mayRead) return null;
   return (
-    <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby="marks">
-      <h2 id="marks" className={classes.part}>
+    <Stack as="section" card gap={2} shrink aria-labelledby="marks">
+      <Heading level={2} id="marks" text="lg" weight={700}>
         {t('review.title')}
-      </h2>
-      <p className={`${kit.small} ${kit.dim}`}>{t('review.hint')}</p>
+      </Heading>
+      <Text text="sm" tone="dim">
+        {t('review.hint')}
+      </Text>
       <QueryView
         result={result}
         select={(data) => data}
@@ -32,38 +34,42 @@ export function MarksForReview({ courseId }: { courseId: string }) {
         {({ moderationFindings: { items, total }, courseModeration }) => (
           <>
             {courseModeration?.scannedAt ? (
-              <p className={`${kit.small} ${kit.dim}`}>
+              <Text text="sm" tone="dim">
                 {t('review.scanned', {
                   at: `${time(courseModeration.scannedAt)}, ${date(courseModeration.scannedAt)}`,
                 })}
-              </p>
+              </Text>
             ) : (
               <p>{t('review.never')}</p>
             )}
             {courseModeration?.scannedAt && total === 0 && <p>{t('review.none')}</p>}
-            <ul className={classes.list}>
+            <ul>
               {items.map((one) => (
-                <li key={one.id} className={classes.asked}>
-                  <div className={kit.grow}>
-                    <p className={`${kit.small} ${kit.dim}`}>
+                <Row as="li" key={one.id} className={classes.asked} wrap gap={3} py={3} borderTop>
+                  <Box grow shrink>
+                    <Text text="sm" tone="dim">
                       {t(`moderation.place.${one.place}`, { lesson: one.lessonTitle ?? '' })} ·{' '}
                       {one.source === 'RULES'
                         ? t('moderation.sure', { percent: percentOf(one) })
                         : t(`moderation.source.${one.source}`)}
-                    </p>
-                    <p className={kit.strong}>{t(`moderation.rule.${one.rule}`)}</p>
-                    <p className={classes.sentence}>“{one.sentence}”</p>
-                  </div>
+                    </Text>
+                    <Text weight={600}>{t(`moderation.rule.${one.rule}`)}</Text>
+                    <Text text="sm" anywhere>
+                      “{one.sentence}”
+                    </Text>
+                  </Box>
                   <Tag tone={TONES[one.state]}>{t(`review.state.${one.state}`)}</Tag>
-                </li>
+                </Row>
               ))}
             </ul>
             {total > items.length && (
-              <p className={`${kit.small} ${kit.dim}`}>{t('review.more', { shown: items.length, total })}</p>
+              <Text text="sm" tone="dim">
+                {t('review.more', { shown: items.length, total })}
+              </Text>
             )}
           </>
         )}
       </QueryView>
-    </section>
+    </Stack>
   );
 }

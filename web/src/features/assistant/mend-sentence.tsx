@@ -6,7 +6,7 @@ import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
-import kit from '../../ui/kit.module.css';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
@@ -132,7 +132,7 @@ export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
     }
   };
   return (
-    <form className={kit.stackTight} onSubmit={(event) => void save(event)}>
+    <Stack as="form" gap={2} shrink onSubmit={(event) => void save(event)}>
       <TextArea
         label={t('moderation.newSentence')}
         description={t('moderation.newSentenceHelp')}
@@ -149,7 +149,7 @@ export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
           {problem}
         </Notice>
       )}
-      <div className={`${kit.row} ${kit.wrap}`}>
+      <Row wrap gap={2} shrink>
         <Button
           type="submit"
           loading={isSaving}
@@ -161,7 +161,7 @@ export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
         <Button variant="default" disabled={isSaving} onClick={onClose}>
           {t('moderation.cancel')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -71,21 +71,21 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
         ? `/teacher/courses/${courseId}/structure`
         : `/teacher/courses/${courseId}/edit`;
   return (
-    <section className={`${kit.card} ${kit.stack} ${classes.detail}`} aria-labelledby="finding">
-      <div className={kit.between}>
-        <h2 id="finding" className={classes.part}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="finding">
+      <Row justify="between" gap={4} shrink>
+        <Heading level={2} id="finding" text="lg" weight={700}>
           {t(`moderation.rule.${one.rule}`)}
-        </h2>
+        </Heading>
         <Tag tone={TONES[one.state]}>{t(`moderation.state.${one.state}`)}</Tag>
-      </div>
-      <p className={`${kit.small} ${kit.dim}`}>
+      </Row>
+      <Text text="sm" tone="dim">
         {t(`moderation.place.${one.place}`, { lesson: one.lessonTitle ?? '' })}
-      </p>
-      <blockquote className={classes.quote}>
+      </Text>
+      <Box as="blockquote" p={4} m={0} space="lines" anywhere bg="surface-2" radius="md">
         {one.textBefore}
         <mark className={classes.mark}>{one.sentence}</mark>
         {one.textAfter}
-      </blockquote>
+      </Box>
       <dl className={classes.facts}>
         <dt>{t('moderation.reason')}</dt>
         <dd>{t(`moderation.why.${one.rule}`)}</dd>
@@ -99,16 +99,16 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
                 label={t('moderation.sure', { percent: percentOf(one) })}
                 thin
               />
-              <span className={`${kit.small} ${kit.dim}`}>
+              <Text as="span" text="sm" tone="dim">
                 {percentOf(one)}%. {t('moderation.sureHelp')}
-              </span>
+              </Text>
             </>
           )}
         </dd>
       </dl>
       {isMending && <MendSentence courseId={courseId} one={one} onClose={() => setMending(false)} />}
       {one.state !== 'MENDED' && !isMending && (
-        <div className={`${kit.row} ${kit.wrap}`}>
+        <Row wrap gap={2} shrink>
           {!theirs && (
             <Button
               leftSection={<IconPencil size={18} aria-hidden="true" />}
@@ -139,10 +139,12 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
               {t('moderation.reopen')}
             </Button>
           )}
-        </div>
+        </Row>
       )}
-      <p className={`${kit.small} ${kit.dim}`}>{t(theirs ? theirs.note : 'moderation.note')}</p>
-    </section>
+      <Text text="sm" tone="dim">
+        {t(theirs ? theirs.note : 'moderation.note')}
+      </Text>
+    </Stack>
   );
 }
 
@@ -173,8 +175,8 @@ function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }
         const one = items.find(({ id }) => id === chosen) ?? items[0]!;
         return (
           <div className={classes.columns}>
-            <div className={kit.stack}>
-              <ul className={`${kit.cardFlush} ${classes.marks}`} aria-label={t('moderation.list')}>
+            <Stack gap={4} shrink>
+              <Card as="ul" className={classes.marks} card="flush" aria-label={t('moderation.list')}>
                 {items.map((item) => (
                   <li key={item.id}>
                     <button
@@ -183,24 +185,28 @@ function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }
                       aria-pressed={item.id === one.id}
                       onClick={() => setChosen(item.id)}
                     >
-                      <span className={kit.between}>
-                        <span className={`${kit.small} ${kit.dim}`}>
+                      <Row as="span" justify="between" gap={4} shrink>
+                        <Text as="span" text="sm" tone="dim">
                           {t(`moderation.place.${item.place}`, { lesson: item.lessonTitle ?? '' })}
-                        </span>
-                        <span className={kit.small}>
+                        </Text>
+                        <Text as="span" text="sm">
                           {item.source === 'RULES'
                             ? `${percentOf(item)}%`
                             : t(`moderation.source.${item.source}`)}
-                        </span>
-                      </span>
-                      <span className={kit.strong}>{t(`moderation.rule.${item.rule}`)}</span>
-                      <span className={classes.sentence}>“{item.sentence}”</span>
+                        </Text>
+                      </Row>
+                      <Text as="span" weight={600}>
+                        {t(`moderation.rule.${item.rule}`)}
+                      </Text>
+                      <Text as="span" text="sm" anywhere>
+                        “{item.sentence}”
+                      </Text>
                     </button>
                   </li>
                 ))}
-              </ul>
+              </Card>
               {total > limit && <Pagination page={page} total={total} limit={limit} href={hrefOfPage} />}
-            </div>
+            </Stack>
             <Detail key={one.id} one={one} courseId={courseId} />
           </div>
         );
@@ -241,9 +247,17 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
     >
       {({ scannedAt, lessons, words, ratings, comments, open, decided }) => (
         <>
-          <section className={`${kit.card} ${classes.scan}`} aria-label={t('moderation.title')}>
+          <Row
+            as="section"
+            className={classes.scan}
+            card
+            wrap
+            align="end"
+            gap={4}
+            aria-label={t('moderation.title')}
+          >
             {select}
-            <p className={`${kit.small} ${kit.dim} ${kit.grow}`} aria-live="polite">
+            <Text grow shrink text="sm" tone="dim" aria-live="polite">
               {scannedAt
                 ? t('moderation.scanned', {
                     lessons: count(lessons),
@@ -253,7 +267,7 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
                     at: `${time(scannedAt)}, ${date(scannedAt)}`,
                   })
                 : t('moderation.never')}
-            </p>
+            </Text>
             <Button
               variant={scannedAt ? 'default' : 'filled'}
               loading={loading}
@@ -262,7 +276,7 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
             >
               {t(scannedAt ? 'moderation.again' : 'moderation.scan')}
             </Button>
-          </section>
+          </Row>
           {scannedAt && (
             <>
               <ProviderCheck courseId={courseId} onDone={readAgain} />

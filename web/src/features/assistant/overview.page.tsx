@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -39,17 +40,17 @@ const Asked = ({ one }: { one: AskedForFragment }) => {
   const { date, time } = useFormat();
   const part = partOf(one);
   return (
-    <li className={classes.asked}>
-      <div className={kit.grow}>
-        <p className={kit.strong}>
+    <Row as="li" className={classes.asked} wrap gap={3} py={3} borderTop>
+      <Box grow shrink>
+        <Text weight={600}>
           {t(`kind.${one.kind}`)} · {one.lessonTitle ?? one.course.title}
-        </p>
-        <p className={`${kit.small} ${kit.dim}`}>
+        </Text>
+        <Text text="sm" tone="dim">
           {`${time(one.createdAt)}, ${date(one.createdAt)} · `}
           {one.creditsTaken ? t('overview.taken', { count: one.creditsTaken }) : t('overview.returned')}
           {one.failure && ` · ${t(`failure.${one.failure}`)}`}
-        </p>
-      </div>
+        </Text>
+      </Box>
       <Tag tone={TONES[one.state]}>{t(`state.${one.state}`)}</Tag>
       {one.state !== 'FAILED' && (
         <Link
@@ -60,7 +61,7 @@ const Asked = ({ one }: { one: AskedForFragment }) => {
           {t(OPENS[part])}
         </Link>
       )}
-    </li>
+    </Row>
   );
 };
 
@@ -71,22 +72,26 @@ export function Component() {
   const result = useAssistantRequestsQuery({ variables: { page: table.page }, ...freshOnArrival });
   return (
     <AssistantFrame part="overview" title={t('title')} sub={t('sub')}>
-      <ul className={classes.offers}>
+      <Grid as="ul" columns="wide" gap={4}>
         {OFFERS.map(({ part, icon: Icon }) => (
           <li key={part}>
             <Link className={classes.offer} to={addressOfPart(part)}>
               <Icon size={24} stroke={1.75} aria-hidden="true" />
-              <span className={kit.strong}>{t(`tab.${part}`)}</span>
-              <span className={`${kit.small} ${kit.dim}`}>{t(`overview.${part}Text`)}</span>
+              <Text as="span" weight={600}>
+                {t(`tab.${part}`)}
+              </Text>
+              <Text as="span" text="sm" tone="dim">
+                {t(`overview.${part}Text`)}
+              </Text>
             </Link>
           </li>
         ))}
-      </ul>
+      </Grid>
       <Allowance />
-      <section className={`${kit.card} ${kit.stack}`} aria-labelledby="history">
-        <h2 id="history" className={classes.part}>
+      <Stack as="section" card gap={4} shrink aria-labelledby="history">
+        <Heading level={2} id="history" text="lg" weight={700}>
           {t('overview.history')}
-        </h2>
+        </Heading>
         <QueryView
           result={result}
           select={({ assistantRequests }) => assistantRequests}
@@ -98,7 +103,7 @@ export function Component() {
         >
           {({ items, total, page, limit }) => (
             <>
-              <ul className={classes.list}>
+              <ul>
                 {items.map((one) => (
                   <Asked key={one.id} one={one} />
                 ))}
@@ -109,7 +114,7 @@ export function Component() {
             </>
           )}
         </QueryView>
-      </section>
+      </Stack>
     </AssistantFrame>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { problemOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Row } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { sendPicture } from '../accounts/index.ts';
 
@@ -35,7 +35,7 @@ export function PictureActions(props: PictureActionsProps) {
     }
   };
   return (
-    <div className={`${kit.row} ${kit.wrap}`}>
+    <Row wrap gap={2} shrink>
       <Button
         loading={isSending}
         leftSection={<IconCheck size={18} aria-hidden="true" />}
@@ -51,6 +51,6 @@ export function PictureActions(props: PictureActionsProps) {
         {t('download')}
       </Button>
       {children}
-    </div>
+    </Row>
   );
 }

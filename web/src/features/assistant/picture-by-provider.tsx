@@ -6,7 +6,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -45,10 +45,10 @@ function Picture({ requestId, courseId }: { requestId: string; courseId: string 
       {({ state, failure, picture, isSimulated }) => {
         if (state === 'RUNNING')
           return (
-            <div className={kit.stackTight} aria-live="polite">
+            <Stack gap={2} shrink aria-live="polite">
               <Notice>{t('picture.running')}</Notice>
               <LoadingRows rows={1} height={200} />
-            </div>
+            </Stack>
           );
         if (state === 'FAILED')
           return (
@@ -58,7 +58,7 @@ function Picture({ requestId, courseId }: { requestId: string; courseId: string 
           );
         if (!picture) return <Notice>{t('picture.gone')}</Notice>;
         return (
-          <div className={kit.stackTight}>
+          <Stack gap={2} shrink>
             {isSimulated && (
               <div>
                 <Tag tone="warn">{t('picture.simulated')}</Tag>
@@ -72,9 +72,11 @@ function Picture({ requestId, courseId }: { requestId: string; courseId: string 
               onSent={(uploadId) => setCover({ variables: { input: { courseId, uploadId } } })}
               onDownload={() => saveFile('bia.webp', bytesOf(picture), TYPE)}
             >
-              <span className={`${kit.small} ${kit.dim}`}>{t('picture.note')}</span>
+              <Text as="span" text="sm" tone="dim">
+                {t('picture.note')}
+              </Text>
             </PictureActions>
-          </div>
+          </Stack>
         );
       }}
     </QueryView>
@@ -114,18 +116,18 @@ export function PictureByProvider({ courseId }: { courseId: string }) {
   };
   const requestId = address.get('request');
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="by-provider">
-      <h2 id="by-provider" className={classes.part}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="by-provider">
+      <Heading level={2} id="by-provider" text="lg" weight={700}>
         {t('picture.title')}
-      </h2>
-      <div className={`${kit.row} ${kit.wrap}`}>
-        <p className={`${kit.small} ${kit.dim} ${classes.ask}`}>
+      </Heading>
+      <Row wrap gap={2} shrink>
+        <Row as="p" wrap align="end" gap={4} flex={70} text="sm" tone="dim">
           {t(allowance.provider === 'SIMULATED' ? 'picture.textSimulated' : 'picture.text')}{' '}
           {t('moderation.askLeft', {
             left: Math.max(0, allowance.credits - allowance.used),
             credits: allowance.credits,
           })}
-        </p>
+        </Row>
         <Button
           variant="default"
           loading={loading}
@@ -134,13 +136,13 @@ export function PictureByProvider({ courseId }: { courseId: string }) {
         >
           {t('picture.ask')}
         </Button>
-      </div>
+      </Row>
       {problem && (
         <Notice tone="bad" isAlert>
           {problem}
         </Notice>
       )}
       {requestId && <Picture key={requestId} requestId={requestId} courseId={courseId} />}
-    </section>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { problemOf } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import {
@@ -13,7 +13,6 @@ import {
   useAssistantAllowanceQuery,
   useDraftByIdQuery,
 } from './assistant.gen.ts';
-import classes from './assistant.module.css';
 import { useRunningPoll } from './use-running-poll.ts';
 
 /** The state of the provider's check: in progress, failed, or done with flagged sentences. */
@@ -72,15 +71,15 @@ export function ProviderCheck({ courseId, onDone }: { courseId: string; onDone: 
     }
   };
   return (
-    <section className={`${kit.card} ${kit.stackTight}`} aria-label={t('moderation.ask')}>
-      <div className={`${kit.row} ${kit.wrap}`}>
-        <p className={`${kit.small} ${kit.dim} ${classes.ask}`}>
+    <Stack as="section" card gap={2} shrink aria-label={t('moderation.ask')}>
+      <Row wrap gap={2} shrink>
+        <Row as="p" wrap align="end" gap={4} flex={70} text="sm" tone="dim">
           {t(allowance.provider === 'SIMULATED' ? 'moderation.askSimulated' : 'moderation.askText')}{' '}
           {t('moderation.askLeft', {
             left: Math.max(0, allowance.credits - allowance.used),
             credits: allowance.credits,
           })}
-        </p>
+        </Row>
         <Button
           variant="default"
           loading={loading}
@@ -89,13 +88,13 @@ export function ProviderCheck({ courseId, onDone }: { courseId: string; onDone: 
         >
           {t('moderation.ask')}
         </Button>
-      </div>
+      </Row>
       {problem && (
         <Notice tone="bad" isAlert>
           {problem}
         </Notice>
       )}
       {requestId && <Outcome key={requestId} requestId={requestId} onDone={onDone} />}
-    </section>
+    </Stack>
   );
 }

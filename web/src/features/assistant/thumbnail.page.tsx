@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import kit from '../../ui/kit.module.css';
+import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -48,7 +49,7 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
   });
   return (
     <div className={classes.columns}>
-      <section className={`${kit.card} ${kit.stack}`} aria-label={t('thumbnail.text')}>
+      <Stack as="section" card gap={4} shrink aria-label={t('thumbnail.text')}>
         {select}
         <TextField
           label={t('thumbnail.text')}
@@ -70,8 +71,10 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
         >
           {t('another')}
         </Button>
-        <p className={`${kit.small} ${kit.dim}`}>{t('free')}</p>
-      </section>
+        <Text text="sm" tone="dim">
+          {t('free')}
+        </Text>
+      </Stack>
       {words ? (
         <QueryView
           result={result}
@@ -83,26 +86,34 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
           {(drawings) => {
             const { svg, variant } = drawings.find((one) => one.variant === chosen) ?? drawings[0]!;
             return (
-              <div className={kit.stack}>
-                <section className={kit.card}>
+              <Stack gap={4} shrink>
+                <Card as="section">
                   <DrawingChoices
                     label={t('thumbnail.six')}
                     drawings={drawings}
                     chosen={variant}
                     onChoose={setChosen}
                   />
-                </section>
-                <section className={`${kit.card} ${kit.stack}`} aria-labelledby="preview">
-                  <h2 id="preview" className={classes.part}>
+                </Card>
+                <Stack as="section" card gap={4} shrink aria-labelledby="preview">
+                  <Heading level={2} id="preview" text="lg" weight={700}>
                     {t('chosen', { number: variant + 1 })}: {t('thumbnail.preview')}
-                  </h2>
-                  <div className={classes.preview}>
+                  </Heading>
+                  <Row wrap align="end" gap={5}>
                     <img className={classes.large} src={addressOf(svg)} alt="" width={480} height={270} />
-                    <figure className={classes.small}>
-                      <img className={classes.tile} src={addressOf(svg)} alt="" width={128} height={72} />
-                      <figcaption className={`${kit.small} ${kit.dim}`}>{t('thumbnail.small')}</figcaption>
-                    </figure>
-                  </div>
+                    <Stack as="figure" gap={2}>
+                      <img
+                        className={styleClass({ radius: 'sm' })}
+                        src={addressOf(svg)}
+                        alt=""
+                        width={128}
+                        height={72}
+                      />
+                      <Text as="figcaption" text="sm" tone="dim">
+                        {t('thumbnail.small')}
+                      </Text>
+                    </Stack>
+                  </Row>
                   <PictureActions
                     useLabel={t('thumbnail.use')}
                     usedText={t('thumbnail.used')}
@@ -112,10 +123,12 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
                     }
                     onDownload={() => saveFile('bia.svg', svg, 'image/svg+xml')}
                   >
-                    <span className={`${kit.small} ${kit.dim}`}>{t('thumbnail.note')}</span>
+                    <Text as="span" text="sm" tone="dim">
+                      {t('thumbnail.note')}
+                    </Text>
                   </PictureActions>
-                </section>
-              </div>
+                </Stack>
+              </Stack>
             );
           }}
         </QueryView>

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Card, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useViewer } from '../accounts/index.ts';
@@ -35,11 +36,20 @@ function RestoreDialog({
   const { t } = useTranslation('backup');
   return (
     <Dialog isOpen onClose={onClose} title={t('restoreTitle', { at: momentOf(backup) })}>
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <p>{t('restoreText')}</p>
-        <code className={classes.command}>{`npm run restore -- ${place}/${backup.folder}`}</code>
+        <Box
+          as="code"
+          display="block"
+          p={3}
+          text="sm"
+          mono
+          anywhere
+          radius="sm"
+          border
+        >{`npm run restore -- ${place}/${backup.folder}`}</Box>
         <p>{t('restoreAfter')}</p>
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -98,21 +108,25 @@ const State = ({ backup }: { backup: BackupFactsFragment }) => {
   const { key, tone, fault, detail } = stateOf(backup);
   return (
     <>
-      <span className={classes.state} data-tone={tone}>
+      <Box as="span" display="block" data-tone={tone}>
         {t(`state.${key}`, { fault: fault ? t(`fault.${fault}`) : '' })}
-      </span>
-      {detail && <span className={classes.detail}>{detail}</span>}
+      </Box>
+      {detail && (
+        <Box as="span" display="block" text="sm" tone="text-2" anywhere>
+          {detail}
+        </Box>
+      )}
       {backup.filesAtFault.length > 1 && (
-        <details className={classes.detail}>
+        <Box as="details" display="block" text="sm" tone="text-2" anywhere>
           <summary>{t('filesAtFault', { count: backup.filesAtFault.length })}</summary>
-          <ul className={kit.bare}>
+          <ul>
             {backup.filesAtFault.map((each) => (
               <li key={each.file}>
                 {each.file}: {t(`fault.${each.fault}`)}
               </li>
             ))}
           </ul>
-        </details>
+        </Box>
       )}
     </>
   );
@@ -129,12 +143,12 @@ export function BackupTable({
   const { t, i18n } = useTranslation('backup');
   const bytes = (value: number) => formatBytes(value, i18n.language);
   return (
-    <section className={kit.cardFlush} aria-labelledby="backups">
-      <div className={`${kit.between} ${kit.wrap} ${classes.head}`}>
+    <Card as="section" card="flush" aria-labelledby="backups">
+      <Row wrap justify="between" gap={4} shrink px={6} py={5}>
         <h2 id="backups">{t('list')}</h2>
-        <p className={kit.dim}>{t('listSum', { count: overview.count, size: bytes(overview.bytes) })}</p>
-      </div>
-      <table className={classes.table}>
+        <Text tone="dim">{t('listSum', { count: overview.count, size: bytes(overview.bytes) })}</Text>
+      </Row>
+      <Box as="table" className={classes.table} w="full" collapse>
         <caption className={kit.hidden}>{t('list')}</caption>
         <thead>
           <tr>
@@ -153,26 +167,30 @@ export function BackupTable({
           {backups.map((backup) => (
             <tr key={backup.id}>
               <td>
-                <span className={kit.strong}>{momentOf(backup)}</span>
-                <span className={classes.under}>
+                <Text as="span" weight={600}>
+                  {momentOf(backup)}
+                </Text>
+                <Box as="span" display="block" text="sm" tone="text-2" anywhere>
                   {t(`trigger.${backup.trigger}`)}
                   {backup.isWeekly && `, ${t('weekly')}`}
-                </span>
+                </Box>
               </td>
               <td data-align="end" data-label={t('size')}>
                 {backup.databaseBytes == null ? (
-                  <span className={kit.dim}>{t('noSize')}</span>
+                  <Text as="span" tone="dim">
+                    {t('noSize')}
+                  </Text>
                 ) : (
                   bytes(backup.databaseBytes + (backup.fileBytes ?? 0))
                 )}
               </td>
-              <td data-label={t('checksum')} className={classes.sum}>
+              <Box as="td" data-label={t('checksum')} className={classes.sum} text="sm" mono anywhere>
                 {backup.checksum && (
                   <span title={backup.checksum}>
                     {backup.checksum.slice(0, 4)}…{backup.checksum.slice(-4)}
                   </span>
                 )}
-              </td>
+              </Box>
               <td data-label={t('check')}>
                 <State backup={backup} />
               </td>
@@ -182,10 +200,10 @@ export function BackupTable({
             </tr>
           ))}
         </tbody>
-      </table>
-      <p className={`${classes.foot} ${kit.dim}`}>
+      </Box>
+      <Text px={6} py={4} tone="dim" borderTop>
         {t('keeps', { daily: overview.dailyCopies, weekly: overview.weeklyCopies })}
-      </p>
-    </section>
+      </Text>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -80,10 +80,10 @@ export function Component() {
       />
       <QueryView result={result} select={(all) => all} skeleton={<LoadingRows rows={6} height={72} />}>
         {({ backups, backupOverview, latestRestoreDrill, outgoingHolds }) => (
-          <div className={`${kit.stack} ${classes.page}`}>
+          <Stack className={classes.page} gap={4} shrink>
             <HoldsCard holds={outgoingHolds} />
             {running && <RunningCard backup={running} mayStop={mayCreate} />}
-            <div className={classes.columns}>
+            <Grid columns="fill-aside" align="start" gap={6} laptop={{ columns: 1 }}>
               {backups.some(({ status }) => status !== 'RUNNING') ? (
                 <BackupTable
                   backups={backups.filter(({ status }) => status !== 'RUNNING')}
@@ -92,12 +92,12 @@ export function Component() {
               ) : (
                 <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
               )}
-              <div className={kit.stack}>
+              <Stack gap={4} shrink>
                 <DrillCard drill={latestRestoreDrill} newest={newest?.snapshotAt ?? undefined} />
                 <ScheduleCard overview={backupOverview} />
-              </div>
-            </div>
-          </div>
+              </Stack>
+            </Grid>
+          </Stack>
         )}
       </QueryView>
     </>

@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatDate, formatTime, useFormat } from '../../ui/format.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import type { BackupsQuery, DrillFactsFragment } from './backup.gen.ts';
@@ -20,16 +20,20 @@ const Report = ({ drill }: { drill: DrillFactsFragment }) => {
   const seconds = (ms: number) => t('seconds', { value: words(Math.max(0.1, Math.round(ms / 100) / 10)) });
   return (
     <>
-      <p className={`${kit.small} ${kit.dim}`}>
+      <Text text="sm" tone="dim">
         {t('drillOf', { backup: moment(drill.backupAt), at: moment(drill.startedAt) })}
-      </p>
+      </Text>
       {drill.fault && (
         <p>
           {t('drillFault', { fault: t(`fault.${drill.fault}`) })}
-          {drill.faultDetail && <span className={classes.detail}>{drill.faultDetail}</span>}
+          {drill.faultDetail && (
+            <Box as="span" display="block" text="sm" tone="text-2" anywhere>
+              {drill.faultDetail}
+            </Box>
+          )}
         </p>
       )}
-      <ol className={`${kit.bare} ${classes.steps}`}>
+      <Grid as="ol" className={classes.steps} gap={3}>
         {drill.steps.map(({ kind, isPassed, count, ms }) => (
           <li key={kind} data-passed={isPassed}>
             {isPassed ? (
@@ -38,17 +42,17 @@ const Report = ({ drill }: { drill: DrillFactsFragment }) => {
               <IconCircleX size={22} aria-hidden="true" />
             )}
             <div>
-              <p className={kit.strong}>{t(`step.${kind}`)}</p>
-              <p className={`${kit.small} ${kit.dim}`}>
+              <Text weight={600}>{t(`step.${kind}`)}</Text>
+              <Text text="sm" tone="dim">
                 {kind === 'CHECKSUMS'
                   ? formatBytes(count, i18n.language)
                   : t(`stepCount.${kind}`, { count, value: words(count) })}
                 , {seconds(ms)}
-              </p>
+              </Text>
             </div>
           </li>
         ))}
-      </ol>
+      </Grid>
     </>
   );
 };
@@ -65,16 +69,18 @@ export function DrillCard({
   const { duration } = useFormat();
   const now = useNow(MINUTE);
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="drill">
-      <div className={kit.between}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="drill">
+      <Row justify="between" gap={4} shrink>
         <h2 id="drill">{t('drill')}</h2>
         {drill && <Tag tone={TONES[drill.status]}>{t(`drillStatus.${drill.status}`)}</Tag>}
-      </div>
-      {drill ? <Report drill={drill} /> : <p className={kit.dim}>{t('drillNone')}</p>}
-      <div className={`${kit.stackTight} ${classes.loss}`}>
+      </Row>
+      {drill ? <Report drill={drill} /> : <Text tone="dim">{t('drillNone')}</Text>}
+      <Stack gap={2} shrink pt={4} borderTop>
         {newest && <p>{t('loss', { age: duration((now - Date.parse(newest)) / 1000) })}</p>}
-        <p className={`${kit.small} ${kit.dim}`}>{t('lossMost')}</p>
-      </div>
-    </section>
+        <Text text="sm" tone="dim">
+          {t('lossMost')}
+        </Text>
+      </Stack>
+    </Stack>
   );
 }

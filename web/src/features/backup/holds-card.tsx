@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
@@ -45,8 +45,8 @@ function ReleaseDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
       isBusy={isBusy}
       failure={formError}
     >
-      <div className={kit.stack}>
-        <p className={kit.strong}>{t(`kind.${kind}`)}</p>
+      <Stack gap={4} shrink>
+        <Text weight={600}>{t(`kind.${kind}`)}</Text>
         <p>{t(`releaseText.${kind}`)}</p>
         <TextArea
           data-autofocus
@@ -58,7 +58,7 @@ function ReleaseDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
           key={form.key('reason')}
           {...form.getInputProps('reason')}
         />
-      </div>
+      </Stack>
     </FormDialog>
   );
 }
@@ -71,15 +71,15 @@ export function HoldsCard({ holds }: { holds: readonly HoldFactsFragment[] }) {
   const [first] = holds;
   if (!first) return null;
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="holds">
+    <Stack as="section" card gap={4} shrink aria-labelledby="holds">
       <h2 id="holds">{t('holds')}</h2>
       <p>{t('holdsText', { backup: `${formatTime(first.backupAt)} ${formatDate(first.backupAt)}` })}</p>
-      <ul className={`${kit.bare} ${kit.stack}`}>
+      <Stack as="ul" gap={4} shrink>
         {holds.map(({ kind, releasedAt, releasedByName, reason, waiting }) => (
-          <li key={kind} className={`${kit.between} ${kit.wrap}`}>
+          <Row as="li" key={kind} wrap justify="between" gap={4} shrink>
             <div>
-              <p className={kit.strong}>{t(`kind.${kind}`)}</p>
-              <p className={`${kit.small} ${kit.dim}`}>
+              <Text weight={600}>{t(`kind.${kind}`)}</Text>
+              <Text text="sm" tone="dim">
                 {releasedAt
                   ? t('released', {
                       name: releasedByName ?? t('someone'),
@@ -88,7 +88,7 @@ export function HoldsCard({ holds }: { holds: readonly HoldFactsFragment[] }) {
                       reason,
                     })
                   : t('waiting', { count: waiting })}
-              </p>
+              </Text>
             </div>
             {!releasedAt && mayRelease && (
               <Button
@@ -99,10 +99,10 @@ export function HoldsCard({ holds }: { holds: readonly HoldFactsFragment[] }) {
                 {t('release')}
               </Button>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {open && <ReleaseDialog kind={open} onClose={() => setOpen(undefined)} />}
-    </section>
+    </Stack>
   );
 }

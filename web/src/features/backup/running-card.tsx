@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../../ui/format.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
-import kit from '../../ui/kit.module.css';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { type BackupFactsFragment, useStopBackupMutation } from './backup.gen.ts';
 import classes from './backup.module.css';
@@ -19,8 +19,8 @@ export function RunningCard({ backup, mayStop }: { backup: BackupFactsFragment; 
   const bytes = (value: number) => formatBytes(value, i18n.language);
   const percent = allBytes > 0 ? (100 * doneBytes) / allBytes : 0;
   return (
-    <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby="running">
-      <div className={kit.between}>
+    <Stack as="section" card gap={2} shrink aria-labelledby="running">
+      <Row justify="between" gap={4} shrink>
         <h2 id="running">{t(`running.${trigger}`)}</h2>
         {mayStop && (
           <Button
@@ -32,9 +32,9 @@ export function RunningCard({ backup, mayStop }: { backup: BackupFactsFragment; 
             {t(isStopping ? 'stopping' : 'stop')}
           </Button>
         )}
-      </div>
+      </Row>
       <Meter percent={percent} label={t(`phase.${phase}`)} />
-      <ul className={`${kit.bare} ${classes.phases}`}>
+      <Row as="ul" className={classes.phases} wrap align="stretch" rowGap={2} columnGap={5}>
         {phase === 'WAITING' && <li>{t('phase.WAITING')}</li>}
         {PHASES.map((each, index) => (
           <li key={each} data-state={index < at ? 'done' : index === at ? 'now' : 'later'}>
@@ -47,12 +47,12 @@ export function RunningCard({ backup, mayStop }: { backup: BackupFactsFragment; 
             {index === at && allBytes > 0 && ` ${t('of', { done: bytes(doneBytes), all: bytes(allBytes) })}`}
           </li>
         ))}
-      </ul>
-      <p className={`${kit.small} ${kit.dim}`}>
+      </Row>
+      <Text text="sm" tone="dim">
         {askedByName
           ? t('beganBy', { name: askedByName, time: formatTime(createdAt) })
           : t('began', { time: formatTime(createdAt) })}
-      </p>
-    </section>
+      </Text>
+    </Stack>
   );
 }

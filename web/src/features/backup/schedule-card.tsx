@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { BackupsQuery } from './backup.gen.ts';
 import classes from './backup.module.css';
@@ -10,9 +10,9 @@ export function ScheduleCard({ overview }: { overview: BackupsQuery['backupOverv
   const { t } = useTranslation('backup');
   const { nextBackupAt, nextDrillAt, place, isBesideData } = overview;
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="schedule">
+    <Stack as="section" card gap={4} shrink aria-labelledby="schedule">
       <h2 id="schedule">{t('schedule')}</h2>
-      <dl className={classes.facts}>
+      <Grid as="dl" className={classes.facts} columns="fill-1" rowGap={2} columnGap={4}>
         <dt>{t('backupAt')}</dt>
         <dd>{t('daily', { time: formatTime(nextBackupAt) })}</dd>
         <dt>{t('drillAt')}</dt>
@@ -22,11 +22,17 @@ export function ScheduleCard({ overview }: { overview: BackupsQuery['backupOverv
           {formatTime(nextBackupAt)} {formatDate(nextBackupAt)}
         </dd>
         <dt>{t('place')}</dt>
-        <dd className={classes.path}>{place}</dd>
-      </dl>
+        <Box as="dd" text="sm" mono anywhere>
+          {place}
+        </Box>
+      </Grid>
       {isBesideData && <Notice tone="warn">{t('besideData')}</Notice>}
-      <p className={`${kit.small} ${kit.dim}`}>{t('elsewhere')}</p>
-      <p className={`${kit.small} ${kit.dim}`}>{t('erased')}</p>
-    </section>
+      <Text text="sm" tone="dim">
+        {t('elsewhere')}
+      </Text>
+      <Text text="sm" tone="dim">
+        {t('erased')}
+      </Text>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dayWords } from '../../ui/calendar-days.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
+import { Card, Row, Text } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
 import { Tag } from '../../ui/tag.tsx';
 import type { CalendarEventFragment } from './calendar.gen.ts';
@@ -38,7 +38,7 @@ export function Agenda({ events, isCut, onEdit, onNew, onFrom }: AgendaProps) {
       />
     );
   return (
-    <div className={`${kit.card} ${classes.agenda}`}>
+    <Card py={2}>
       {byDay(events).map(({ day, events: own }) => (
         <section key={day} className={classes.agendaDay} aria-labelledby={`agenda-${day}`}>
           <h3 id={`agenda-${day}`} className={classes.agendaName}>
@@ -49,13 +49,15 @@ export function Agenda({ events, isCut, onEdit, onNew, onFrom }: AgendaProps) {
         </section>
       ))}
       {isCut && (
-        <p className={classes.agendaMore}>
-          <span className={kit.dim}>{t('agenda.cut', { count: events.length })}</span>{' '}
+        <Row as="p" wrap gap={3} py={4} borderTop>
+          <Text as="span" tone="dim">
+            {t('agenda.cut', { count: events.length })}
+          </Text>{' '}
           <Button size="compact-md" variant="default" onClick={() => onFrom(dayOf(events.at(-1)!))}>
             {t('agenda.goOn')}
           </Button>
-        </p>
+        </Row>
       )}
-    </div>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dayWords } from '../../ui/calendar-days.ts';
 import kit from '../../ui/kit.module.css';
+import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -80,7 +81,7 @@ export function Component() {
           </>
         }
       />
-      <div className={classes.bar}>
+      <Row wrap gap={2} mb={4}>
         <button
           type="button"
           className={kit.iconButton}
@@ -97,14 +98,14 @@ export function Component() {
         >
           <IconChevronRight size={20} aria-hidden="true" />
         </button>
-        <h2 className={classes.month}>
+        <Heading level={2} className={classes.month} ml={1} mr={2} text="h3">
           {view === 'agenda'
             ? t('agenda.span', {
                 from: dayWords(day, i18n.language, DATE),
                 to: dayWords(days.at(-1)!, i18n.language, DATE),
               })
             : dayWords(day, i18n.language, { month: 'long', year: 'numeric' })}
-        </h2>
+        </Heading>
         <Button size="compact-md" variant="default" onClick={() => go({ day: today() })}>
           {t('today')}
         </Button>
@@ -112,13 +113,27 @@ export function Component() {
           {KINDS.map((kind) => {
             const Icon = kindIcons[kind];
             return (
-              <li key={kind} className={classes.chip} data-kind={kind}>
+              <Row
+                as="li"
+                key={kind}
+                className={classes.chip}
+                align="start"
+                gap={1}
+                shrink
+                px={1}
+                py="half"
+                text="micro"
+                tone="text-2"
+                bg="surface-2"
+                radius="xs"
+                data-kind={kind}
+              >
                 <Icon size={13} aria-hidden="true" /> {t(`kind.${kind}`)}
-              </li>
+              </Row>
             );
           })}
         </ul>
-        <fieldset className={classes.views} aria-label={t('views')}>
+        <Row as="fieldset" align="stretch" gap={1} ml="auto" border="none" aria-label={t('views')}>
           {VIEWS.map((each) => (
             <Button
               key={each}
@@ -130,8 +145,8 @@ export function Component() {
               {t(`view.${each}`)}
             </Button>
           ))}
-        </fieldset>
-      </div>
+        </Row>
+      </Row>
       <QueryView
         result={result}
         select={(data) => data}
@@ -160,23 +175,23 @@ export function Component() {
           return (
             <div className={classes.columns} data-view={view}>
               <Grid days={days} chosen={day} events={mySchedule} onChoose={(chosen) => go({ day: chosen })} />
-              <div className={classes.aside}>
-                <section className={kit.card} aria-labelledby="calendar-day">
-                  <h2 id="calendar-day" className={classes.title}>
+              <Stack className={classes.aside} gap={4}>
+                <Card as="section" aria-labelledby="calendar-day">
+                  <Heading level={2} id="calendar-day" className={classes.title} mb={2} text="lg">
                     {dayName}
-                  </h2>
+                  </Heading>
                   {onDay.length === 0 ? (
-                    <p className={kit.dim}>{t('noneOnDay')}</p>
+                    <Text tone="dim">{t('noneOnDay')}</Text>
                   ) : (
                     <DayList events={onDay} onEdit={edit} />
                   )}
-                </section>
-                <section className={kit.card} aria-labelledby="calendar-soon">
-                  <h2 id="calendar-soon" className={classes.title}>
+                </Card>
+                <Card as="section" aria-labelledby="calendar-soon">
+                  <Heading level={2} id="calendar-soon" className={classes.title} mb={2} text="lg">
                     {t('soon')}
-                  </h2>
+                  </Heading>
                   {upcoming.length === 0 ? (
-                    <p className={kit.dim}>{t('noneSoon')}</p>
+                    <Text tone="dim">{t('noneSoon')}</Text>
                   ) : (
                     <DayList
                       events={upcoming}
@@ -190,8 +205,8 @@ export function Component() {
                       }
                     />
                   )}
-                </section>
-              </div>
+                </Card>
+              </Stack>
             </div>
           );
         }}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import type { CalendarEventFragment } from './calendar.gen.ts';
 import classes from './calendar.module.css';
 import { kindIcons } from './calendar-kinds.ts';
@@ -20,16 +21,16 @@ export function DayList({ events, when, onEdit }: DayListProps) {
   const { t } = useTranslation('calendar');
   const { time } = useFormat();
   return (
-    <ul className={classes.list}>
+    <ul>
       {events.map((event) => {
         const Icon = kindIcons[event.kind];
         const ends = event.endsAt ? t('until', { at: time(event.endsAt) }) : '';
         return (
-          <li key={event.id} className={classes.item}>
+          <Row as="li" key={event.id} className={classes.item} align="stretch" gap={3} py={3}>
             <span className={classes.when}>{when?.(event) ?? time(event.startsAt)}</span>
-            <div className={kit.grow}>
-              <p className={kit.strong}>{event.title}</p>
-              <p className={`${kit.small} ${kit.dim} ${classes.meta}`}>
+            <Box grow shrink>
+              <Text weight={600}>{event.title}</Text>
+              <Row as="p" className={classes.meta} gap={2} text="sm" tone="dim">
                 <Icon size={14} aria-hidden="true" />
                 {[
                   t(`kind.${event.kind}`),
@@ -38,9 +39,11 @@ export function DayList({ events, when, onEdit }: DayListProps) {
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-              </p>
+              </Row>
               {event.course && (
-                <p className={`${kit.small} ${kit.dim} ${classes.course}`}>{event.course.title}</p>
+                <Text text="sm" tone="dim" space="nowrap" overflow="hidden" ellipsis>
+                  {event.course.title}
+                </Text>
               )}
               {slotIdOf(event) ? (
                 <button
@@ -55,8 +58,8 @@ export function DayList({ events, when, onEdit }: DayListProps) {
                   {t(`act.${event.kind}`)}
                 </Link>
               )}
-            </div>
-          </li>
+            </Box>
+          </Row>
         );
       })}
     </ul>

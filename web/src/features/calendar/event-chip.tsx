@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Row } from '../../ui/layout/layout.tsx';
 import type { CalendarEventFragment } from './calendar.gen.ts';
 import classes from './calendar.module.css';
 import { kindIcons } from './calendar-kinds.ts';
@@ -11,7 +12,20 @@ export function EventChip({ event: { kind, title, startsAt, isDone } }: { event:
   const { time } = useFormat();
   const Icon = isDone ? IconCheck : kindIcons[kind];
   return (
-    <span className={classes.chip} data-kind={isDone ? 'done' : kind}>
+    <Row
+      as="span"
+      className={classes.chip}
+      align="start"
+      gap={1}
+      shrink
+      px={1}
+      py="half"
+      text="micro"
+      tone="text-2"
+      bg="surface-2"
+      radius="xs"
+      data-kind={isDone ? 'done' : kind}
+    >
       <Icon size={13} aria-hidden="true" />
       <span className={kit.hidden}>{t(`kind.${kind}`)}:</span>
       <span className={classes.chipText}>
@@ -19,6 +33,6 @@ export function EventChip({ event: { kind, title, startsAt, isDone } }: { event:
         {title}
       </span>
       {isDone && <span className={kit.hidden}>({t('done')})</span>}
-    </span>
+    </Row>
   );
 }

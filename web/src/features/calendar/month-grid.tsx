@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { dayWords } from '../../ui/calendar-days.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Text } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
 import type { CalendarEventFragment } from './calendar.gen.ts';
 import classes from './calendar.module.css';
@@ -24,9 +25,19 @@ export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
   return (
     <div className={classes.grid}>
       {days.slice(0, 7).map((day) => (
-        <span key={day} className={classes.weekday} aria-hidden="true">
+        <Box
+          as="span"
+          key={day}
+          p={2}
+          text="xs"
+          weight={600}
+          tone="text-2"
+          textAlign="center"
+          bg="surface-2"
+          aria-hidden="true"
+        >
           {dayWords(day, i18n.language, { weekday: i18n.language === 'en' ? 'short' : 'narrow' })}
-        </span>
+        </Box>
       ))}
       {days.map((day) => {
         const own = events.filter((event) => dayOf(event) === day);
@@ -52,14 +63,21 @@ export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
               <EventChip key={event.id} event={event} />
             ))}
             {shown.length < own.length && (
-              <span className={classes.more} aria-hidden="true">
+              <Text as="span" className={classes.more} text="micro" tone="dim" aria-hidden="true">
                 +{own.length - shown.length}
-              </span>
+              </Text>
             )}
             {own.length > 0 && (
-              <span className={classes.dots} aria-hidden="true">
+              <Box
+                as="span"
+                className={classes.dots}
+                display="none"
+                text="micro"
+                tone="dim"
+                aria-hidden="true"
+              >
                 {own.length}
-              </span>
+              </Box>
             )}
           </button>
         );

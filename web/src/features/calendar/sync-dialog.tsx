@@ -6,7 +6,7 @@ import { copyWithToast } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import {
@@ -40,7 +40,7 @@ export function SyncDialog({ onClose }: { onClose: () => void }) {
         skeleton={<LoadingRows rows={2} height={44} />}
       >
         {({ url, renewedAt }) => (
-          <div className={kit.stack}>
+          <Stack gap={4} shrink>
             <p>{t('sync.text')}</p>
             {url ? (
               <>
@@ -50,11 +50,11 @@ export function SyncDialog({ onClose }: { onClose: () => void }) {
                   value={url}
                   onFocus={(event) => event.target.select()}
                 />
-                <p className={`${kit.small} ${kit.dim}`}>
+                <Text text="sm" tone="dim">
                   {renewedAt && t('sync.since', { at: `${time(renewedAt)} ${date(renewedAt)}` })}{' '}
                   {t('sync.secret')}
-                </p>
-                <div className={`${kit.row} ${kit.wrap}`}>
+                </Text>
+                <Row wrap gap={2} shrink>
                   <Button
                     leftSection={<IconCopy size={18} aria-hidden="true" />}
                     onClick={() => void copy(url)}
@@ -72,7 +72,7 @@ export function SyncDialog({ onClose }: { onClose: () => void }) {
                   >
                     {t('sync.close')}
                   </Button>
-                </div>
+                </Row>
               </>
             ) : (
               <div>
@@ -81,7 +81,7 @@ export function SyncDialog({ onClose }: { onClose: () => void }) {
                 </Button>
               </div>
             )}
-          </div>
+          </Stack>
         )}
       </QueryView>
     </Dialog>

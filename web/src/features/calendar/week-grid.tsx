@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { dayWords } from '../../ui/calendar-days.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Stack } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
 import type { CalendarEventFragment } from './calendar.gen.ts';
 import classes from './calendar.module.css';
@@ -39,7 +40,7 @@ export function WeekGrid({ days, chosen, events, onChoose }: WeekGridProps) {
     dayWords(day, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <div className={grid.week}>
-      <span className={grid.corner} aria-hidden="true" />
+      <Box as="span" bg="surface-2" borderBottom phone={{ display: 'none' }} aria-hidden="true" />
       {columns.map(({ day, own }) => (
         <button
           key={day}
@@ -59,35 +60,76 @@ export function WeekGrid({ days, chosen, events, onChoose }: WeekGridProps) {
             {Number(day.slice(8))}
           </span>
           {own.length > 0 && (
-            <span className={classes.dots} aria-hidden="true">
+            <Box as="span" className={classes.dots} display="none" text="micro" tone="dim" aria-hidden="true">
               {own.length}
-            </span>
+            </Box>
           )}
         </button>
       ))}
       {hasOfDay && (
         <>
-          <span className={grid.side}>{t('wholeDay')}</span>
+          <Box
+            as="span"
+            px={2}
+            pt={1}
+            text="micro"
+            tone="dim"
+            numbers
+            textAlign="end"
+            borderBottom
+            phone={{ display: 'none' }}
+          >
+            {t('wholeDay')}
+          </Box>
           {columns.map(({ day, ofDay }) => (
-            <ul key={day} className={grid.ofDay} aria-label={nameOf(day)}>
+            <Stack
+              as="ul"
+              key={day}
+              gap="half"
+              shrink
+              px="half"
+              py={1}
+              borderBottom
+              borderLeft
+              phone={{ display: 'none' }}
+              aria-label={nameOf(day)}
+            >
               {ofDay.map((event) => (
                 <li key={event.id}>
                   <EventChip event={event} />
                 </li>
               ))}
-            </ul>
+            </Stack>
           ))}
         </>
       )}
-      <div className={grid.hours} aria-hidden="true">
+      <Stack phone={{ display: 'none' }} aria-hidden="true">
         {hours.map((hour) => (
-          <span key={hour} className={grid.hour}>
+          <Box
+            as="span"
+            key={hour}
+            className={grid.hour}
+            px={2}
+            pt={1}
+            text="micro"
+            tone="dim"
+            numbers
+            textAlign="end"
+          >
             {String(hour).padStart(2, '0')}:00
-          </span>
+          </Box>
         ))}
-      </div>
+      </Stack>
       {columns.map(({ day, placed }) => (
-        <ul key={day} className={grid.day} aria-label={nameOf(day)}>
+        <Box
+          as="ul"
+          key={day}
+          shrink
+          borderLeft
+          position="relative"
+          phone={{ display: 'none' }}
+          aria-label={nameOf(day)}
+        >
           {hours.map((hour) => (
             <li key={hour} className={grid.line} aria-hidden="true" />
           ))}
@@ -110,7 +152,7 @@ export function WeekGrid({ days, chosen, events, onChoose }: WeekGridProps) {
               <EventChip event={event} />
             </li>
           ))}
-        </ul>
+        </Box>
       ))}
     </div>
   );

@@ -1,10 +1,9 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { HeartSlot } from '../wishlist/index.ts';
-import classes from './add-to-cart.module.css';
 import type { AddToCartProps } from './add-to-cart.tsx';
 import { LowestPrice } from './lowest-price.tsx';
 
@@ -12,7 +11,7 @@ import { LowestPrice } from './lowest-price.tsx';
 function AddToCartLinks({ courseId, title, ...price }: AddToCartProps) {
   const { t } = useTranslation('cart');
   return (
-    <div className={`${kit.stackTight} ${classes.box}`}>
+    <Stack gap={2} shrink mt={2}>
       <LowestPrice {...price} />
       <ButtonLink
         href={`/cart?add=${courseId}`}
@@ -25,7 +24,7 @@ function AddToCartLinks({ courseId, title, ...price }: AddToCartProps) {
         {t('add')}
       </ButtonLink>
       <HeartSlot courseId={courseId} title={title} isWide />
-    </div>
+    </Stack>
   );
 }
 

@@ -5,9 +5,9 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { HeartSlot } from '../wishlist/index.ts';
-import classes from './add-to-cart.module.css';
 import { useCartQuery } from './cart.gen.ts';
 import { MAX_IN_CART, useGuestCart } from './guest-cart.ts';
 import { LowestPrice } from './lowest-price.tsx';
@@ -48,7 +48,7 @@ export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
     setBusy(false);
   };
   return (
-    <div className={`${kit.stackTight} ${classes.box}`}>
+    <Stack gap={2} shrink mt={2}>
       <LowestPrice {...price} />
       <FormError failure={failure} />
       {isFull && <p role="alert">{t('full', { count: MAX_IN_CART })}</p>}
@@ -72,6 +72,6 @@ export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
       <span role="status" className={kit.hidden}>
         {isIn ? t('added') : ''}
       </span>
-    </div>
+    </Stack>
   );
 }

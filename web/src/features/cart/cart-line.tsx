@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Heading, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Price } from '../../ui/price.tsx';
 import classes from './cart.module.css';
 import { LowestPrice } from './lowest-price.tsx';
@@ -16,13 +18,26 @@ function Change({ line: { price, priceSeen, addedAt } }: { line: CartLine }) {
   const isUp = price > priceSeen;
   const Icon = isUp ? IconTrendingUp : IconTrendingDown;
   return (
-    <p className={classes.change} data-up={isUp || undefined}>
+    <Text
+      className={classes.change}
+      display="inline-flex"
+      align="center"
+      gap={2}
+      px={2}
+      py="half"
+      mt={2}
+      text="sm"
+      tone="text"
+      bg="tint"
+      radius="sm"
+      data-up={isUp || undefined}
+    >
       <Icon size={16} aria-hidden="true" />
       {t(isUp ? 'up' : 'down', {
         amount: formatPrice(Math.abs(price - priceSeen)),
         date: addedAt ? date(addedAt) : '',
       })}
-    </p>
+    </Text>
   );
 }
 
@@ -35,21 +50,40 @@ const Title = ({ line: { title, course } }: { line: CartLine }) => {
   const { t } = useTranslation('cart');
   return (
     <>
-      <h2 className={classes.name}>
+      <Heading level={2} className={classes.name} text="md" anywhere>
         {course ? <Link to={`/courses/${course.slug}`}>{title}</Link> : (title ?? t('goneTitle'))}
-      </h2>
-      {course && <p className={`${kit.small} ${kit.dim}`}>{course.teacher.fullName}</p>}
+      </Heading>
+      {course && (
+        <Text text="sm" tone="dim">
+          {course.teacher.fullName}
+        </Text>
+      )}
     </>
   );
 };
 
 const Cover = ({ line: { course } }: { line: CartLine }) =>
   course ? (
-    <img className={classes.cover} src={course.coverUrl} alt="" width={128} height={72} />
+    <img
+      className={`${classes.cover} ${styleClass({ w: 30, h: 'auto', ratio: 'video', bg: 'surface-2', radius: 'sm', fit: 'cover' })}`}
+      src={course.coverUrl}
+      alt=""
+      width={128}
+      height={72}
+    />
   ) : (
-    <span className={classes.cover}>
+    <Box
+      as="span"
+      className={classes.cover}
+      w={30}
+      h="auto"
+      ratio="video"
+      bg="surface-2"
+      radius="sm"
+      fit="cover"
+    >
       <IconBookOff size={24} stroke={1.5} aria-hidden="true" />
-    </span>
+    </Box>
   );
 
 const Remove = ({ line, onRemove }: LineProps) => {
@@ -75,13 +109,13 @@ export function BuyableLine({ line, onRemove }: LineProps) {
   return (
     <li className={classes.line}>
       <Cover line={line} />
-      <div className={classes.facts}>
+      <Box shrink>
         <Title line={line} />
         {course && (
-          <p className={`${kit.tiny} ${kit.dim}`}>
+          <Text text="xs" tone="dim">
             {durationShort(course.durationSec)} · {counted('lessons', course.lessonCount)}
             {line.accessDays && ` · ${t('days', { days: line.accessDays })}`}
-          </p>
+          </Text>
         )}
         <Change line={line} />
         {course && (
@@ -91,12 +125,12 @@ export function BuyableLine({ line, onRemove }: LineProps) {
             hasIntroductoryPrice={course.hasIntroductoryPrice}
           />
         )}
-      </div>
-      <div className={classes.price}>
+      </Box>
+      <Box className={classes.price} text="sm" tone="dim" textAlign="end">
         <Price listPrice={listPrice} currentPrice={amount} isStacked />
         {couponDiscount > 0 && <p>{t('withCoupon', { amount: formatPrice(couponDiscount) })}</p>}
         {course?.saleEndsAt && price < listPrice && <p>{t('until', { date: date(course.saleEndsAt) })}</p>}
-      </div>
+      </Box>
       <Remove line={line} onRemove={onRemove} />
     </li>
   );
@@ -110,16 +144,24 @@ export function ClosedLine({ line, onRemove }: LineProps) {
   return (
     <li className={classes.line} data-closed>
       <Cover line={line} />
-      <div className={classes.facts}>
+      <Box shrink>
         <Title line={line} />
-        {state !== 'BUYABLE' && <p className={`${kit.small} ${kit.soft}`}>{t(`state.${state}`)}</p>}
-        {addedAt && <p className={`${kit.tiny} ${kit.dim}`}>{t('addedOn', { date: date(addedAt) })}</p>}
+        {state !== 'BUYABLE' && (
+          <Text text="sm" tone="text-2">
+            {t(`state.${state}`)}
+          </Text>
+        )}
+        {addedAt && (
+          <Text text="xs" tone="dim">
+            {t('addedOn', { date: date(addedAt) })}
+          </Text>
+        )}
         {state === 'OWNED' && (
           <Link className={kit.link} to={`/learning/${courseId}`}>
             {t('study')}
           </Link>
         )}
-      </div>
+      </Box>
       <Remove line={line} onRemove={onRemove} />
     </li>
   );

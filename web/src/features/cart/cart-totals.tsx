@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import classes from './cart.module.css';
 import type { CartView } from './use-cart.ts';
 
@@ -11,7 +12,16 @@ export function CartTotals({ cart }: { cart: CartView }) {
   const saved = listTotal - total;
   return (
     <>
-      <dl className={classes.sums}>
+      <Grid
+        as="dl"
+        className={classes.sums}
+        columns="1-fill"
+        rowGap={2}
+        columnGap={4}
+        mt={5}
+        mb={4}
+        text="sm"
+      >
         <dt>{t('listTotal', { count: buyableCount })}</dt>
         <dd>{price(listTotal)}</dd>
         {saleDiscount > 0 && (
@@ -26,14 +36,25 @@ export function CartTotals({ cart }: { cart: CartView }) {
             <dd>−{price(couponDiscount)}</dd>
           </>
         )}
-      </dl>
+      </Grid>
       <hr className={kit.rule} />
-      <p className={classes.total}>
+      <Row
+        as="p"
+        className={classes.total}
+        align="baseline"
+        justify="between"
+        gap={4}
+        mt={4}
+        mb={1}
+        weight={600}
+      >
         <span>{t('total')}</span>
         <b>{price(total)}</b>
-      </p>
+      </Row>
       {saved > 0 && (
-        <p className={`${kit.small} ${kit.dim} ${classes.saved}`}>{t('saved', { amount: price(saved) })}</p>
+        <Text mb={4} text="sm" tone="dim" textAlign="end">
+          {t('saved', { amount: price(saved) })}
+        </Text>
       )}
     </>
   );

@@ -7,12 +7,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Card, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { AddFromUrl } from './add-from-url.tsx';
 import classes from './cart.module.css';
 import { BuyableLine, ClosedLine } from './cart-line.tsx';
 import { CartTotals } from './cart-totals.tsx';
@@ -32,14 +32,14 @@ const CartSkeleton = () => (
 function Removed({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
   const { t } = useTranslation('cart');
   return (
-    <p role="status" className={classes.removed}>
+    <Text role="status" px={6} py={3} bg="surface-2" radius="md">
       {t('removed', { title: line.title ?? t('goneTitle') })}{' '}
       {line.state === 'BUYABLE' && (
         <button type="button" className={`${kit.plainButton} ${kit.link}`} onClick={onUndo}>
           {t('undo')}
         </button>
       )}
-    </p>
+    </Text>
   );
 }
 
@@ -60,16 +60,24 @@ function Summary({ cart, isMember }: SummaryProps) {
   );
   return (
     <>
-      <aside className={classes.summary} aria-label={t('summary')}>
-        <h2 className={classes.heading}>{t('summary')}</h2>
+      <Box as="aside" p={6} bg="surface" radius="panel" shadow="2" aria-label={t('summary')}>
+        <Heading level={2} mb={4} text="lg">
+          {t('summary')}
+        </Heading>
         {isMember ? (
           <CouponField cart={cart} />
         ) : (
-          <p className={`${kit.small} ${kit.dim}`}>{t('couponGuest')}</p>
+          <Text text="sm" tone="dim">
+            {t('couponGuest')}
+          </Text>
         )}
         <CartTotals cart={cart} />
-        {!isEmpty && <div className={classes.desk}>{button('xl')}</div>}
-        <ul className={classes.promises}>
+        {!isEmpty && (
+          <Box mt={4} tablet={{ display: 'none' }}>
+            {button('xl')}
+          </Box>
+        )}
+        <Grid as="ul" className={classes.promises} gap={2} mt={5} text="sm" tone="text-2">
           <li>
             <IconRotate size={18} stroke={1.75} aria-hidden="true" />
             {t('refund')}
@@ -78,16 +86,20 @@ function Summary({ cart, isMember }: SummaryProps) {
             <IconLock size={18} stroke={1.75} aria-hidden="true" />
             {t('held')}
           </li>
-        </ul>
-      </aside>
+        </Grid>
+      </Box>
       {!isEmpty && (
-        <div className={classes.bar}>
+        <Box className={classes.bar} display="none">
           <p>
-            <span className={`${kit.tiny} ${kit.dim}`}>{t('barTotal', { count: cart.buyableCount })}</span>
+            <Text as="span" text="xs" tone="dim">
+              {t('barTotal', { count: cart.buyableCount })}
+            </Text>
             <b>{price(cart.total)}</b>
           </p>
-          <div className={kit.grow}>{button('lg', true)}</div>
-        </div>
+          <Box grow shrink>
+            {button('lg', true)}
+          </Box>
+        </Box>
       )}
     </>
   );
@@ -130,37 +142,37 @@ function Full({ cart, isMember }: SummaryProps) {
     );
   return (
     <div className={classes.columns}>
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <FormError failure={failure} />
         {undone}
         <PriceChanges cart={cart} />
         {buyable.length > 0 && (
-          <ul className={`${kit.cardFlush} ${classes.lines}`}>
+          <Card as="ul" card="flush">
             {buyable.map((line) => (
               <BuyableLine key={line.courseId} line={line} onRemove={takeOut} />
             ))}
-          </ul>
+          </Card>
         )}
         {closed.length > 0 && (
-          <section className={kit.cardFlush} aria-labelledby="closed">
-            <div className={classes.closedHead}>
-              <h2 id="closed" className={classes.cardTitle}>
+          <Card as="section" card="flush" aria-labelledby="closed">
+            <Row className={classes.closedHead} wrap justify="between" columnGap={4} pt={3} pl={6} pr={3}>
+              <Heading level={2} id="closed" className={classes.cardTitle} px={6} pt={5} text="lg">
                 {t('closed')}
-              </h2>
+              </Heading>
               {closed.length > 1 && (
                 <Button variant="subtle" size="sm" onClick={() => void attempt(takeOutAll(), null)}>
                   {t('removeClosed', { count: closed.length })}
                 </Button>
               )}
-            </div>
-            <ul className={classes.lines}>
+            </Row>
+            <ul>
               {closed.map((line) => (
                 <ClosedLine key={line.courseId} line={line} onRemove={takeOut} />
               ))}
             </ul>
-          </section>
+          </Card>
         )}
-      </div>
+      </Stack>
       <Summary cart={cart} isMember={isMember} />
     </div>
   );
@@ -175,8 +187,9 @@ export function Component() {
   const frame = (body: ReactNode) => (
     <div className={kit.container}>
       <PageMeta title={t('title')} isPrivate />
-      <h1 className={classes.title}>{t('title')}</h1>
-      <AddFromUrl />
+      <Heading level={1} mt={2} text="h2">
+        {t('title')}
+      </Heading>
       {body}
     </div>
   );
@@ -192,18 +205,18 @@ export function Component() {
         frame(
           <>
             {cart.lines.length > 0 && (
-              <p className={`${kit.soft} ${classes.priced}`}>
+              <Text mb={6} tone="text-2">
                 {t('priced', {
                   count: cart.lines.length,
                   time: time(cart.pricedAt),
                   date: date(cart.pricedAt),
                 })}
-              </p>
+              </Text>
             )}
             {passedOver > 0 && (
-              <div className={classes.notice}>
+              <Box mb={4}>
                 <Notice>{t('passedOver', { count: passedOver })}</Notice>
-              </div>
+              </Box>
             )}
             <Full cart={cart} isMember={isMember} />
           </>,

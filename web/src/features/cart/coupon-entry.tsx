@@ -8,6 +8,8 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import classes from './cart.module.css';
 
 export interface AppliedCoupon {
@@ -33,16 +35,26 @@ function Applied({ coupon, buyableCount, isBusy = false, onRemove }: AppliedProp
   const { code, percent, amount, courseCount, refusal, leastAmount } = coupon;
   const value = percent !== null ? `${percent}%` : price(amount ?? 0);
   return (
-    <div className={classes.coupon} data-refused={refusal !== null || undefined}>
+    <Row
+      className={classes.coupon}
+      align="start"
+      gap={3}
+      py={3}
+      pl={4}
+      pr={2}
+      bg="tint"
+      radius="md"
+      data-refused={refusal !== null || undefined}
+    >
       <IconTicket size={20} stroke={1.75} aria-hidden="true" />
-      <div className={kit.grow}>
-        <p className={kit.strong}>{code}</p>
-        <p className={kit.small}>
+      <Box grow shrink>
+        <Text weight={600}>{code}</Text>
+        <Text text="sm">
           {refusal
             ? t(`refusal.${refusal}`, { amount: price(leastAmount) })
             : t('couponDoes', { value, count: courseCount, total: buyableCount })}
-        </p>
-      </div>
+        </Text>
+      </Box>
       <button
         type="button"
         className={kit.iconButton}
@@ -52,7 +64,7 @@ function Applied({ coupon, buyableCount, isBusy = false, onRemove }: AppliedProp
       >
         <IconX size={18} aria-hidden="true" />
       </button>
-    </div>
+    </Row>
   );
 }
 
@@ -76,10 +88,10 @@ export function CouponEntry({ coupon, failure, onApply, ...applied }: CouponEntr
     onApply(code.trim());
   };
   return (
-    <form onSubmit={submit} className={kit.stackTight}>
-      <div className={classes.typed}>
+    <Stack as="form" onSubmit={submit} gap={2} shrink>
+      <Row align="end" gap={2}>
         <TextField
-          className={kit.grow}
+          className={styleClass({ grow: true, shrink: true })}
           label={t('coupon')}
           value={code}
           maxLength={40}
@@ -89,8 +101,8 @@ export function CouponEntry({ coupon, failure, onApply, ...applied }: CouponEntr
         <Button type="submit" variant="default" loading={applied.isBusy ?? false} disabled={!code.trim()}>
           {t('apply')}
         </Button>
-      </div>
+      </Row>
       <FormError failure={failure} />
-    </form>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Text } from '../../ui/layout/layout.tsx';
 
 interface LowestPriceProps {
   isOnSale: boolean;
@@ -13,7 +13,16 @@ export function LowestPrice({ isOnSale, lowestPrice, hasIntroductoryPrice }: Low
   const { t } = useTranslation('cart');
   const { price } = useFormat();
   if (!isOnSale) return null;
-  if (hasIntroductoryPrice) return <p className={`${kit.small} ${kit.dim}`}>{t('introductory')}</p>;
+  if (hasIntroductoryPrice)
+    return (
+      <Text text="sm" tone="dim">
+        {t('introductory')}
+      </Text>
+    );
   if (lowestPrice === null) return null;
-  return <p className={`${kit.small} ${kit.dim}`}>{t('lowest', { price: price(lowestPrice) })}</p>;
+  return (
+    <Text text="sm" tone="dim">
+      {t('lowest', { price: price(lowestPrice) })}
+    </Text>
+  );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { Heading, Row } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import classes from './cart.module.css';
 import { type CartView, useChangeCart } from './use-cart.ts';
 
 /** Changes of prices since the viewer has seen them last, until the viewer confirms them. */
@@ -17,9 +17,11 @@ export function PriceChanges({ cart: { lines } }: { cart: CartView }) {
   const difference = changed.reduce((sum, { price, priceSeen }) => sum + price - (priceSeen ?? price), 0);
   return (
     <Notice tone="warn">
-      <div className={classes.changed}>
+      <Row wrap justify="between" rowGap={3} columnGap={6}>
         <div>
-          <h2 className={classes.changedTitle}>{t('changed', { count: changed.length })}</h2>
+          <Heading level={2} text="control">
+            {t('changed', { count: changed.length })}
+          </Heading>
           <p>
             {difference === 0
               ? t('changedSame')
@@ -29,7 +31,7 @@ export function PriceChanges({ cart: { lines } }: { cart: CartView }) {
         <Button variant="default" onClick={() => void acknowledge().catch(() => undefined)}>
           {t('understood')}
         </Button>
-      </div>
+      </Row>
     </Notice>
   );
 }

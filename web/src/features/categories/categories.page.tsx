@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Row } from '../../ui/layout/layout.tsx';
 import { dropPlace } from '../../ui/move/places.ts';
 import { dragItemOf, dropTargetOf } from '../../ui/move/use-drag.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -67,7 +67,7 @@ export function Component() {
         }
         actions={viewer.may('category:create') && create}
       />
-      <div className={classes.card}>
+      <Box bg="surface" radius="lg" shadow="1">
         <QueryView
           result={result}
           select={({ categories }) => categories}
@@ -77,7 +77,7 @@ export function Component() {
         >
           {(categories) => <Tree tops={categories} onAsk={setAsk} />}
         </QueryView>
-      </div>
+      </Box>
       <CategoryDialogs tops={tops} ask={ask} onClose={() => setAsk(null)} />
     </>
   );
@@ -124,19 +124,19 @@ const Tree = ({ tops, onAsk }: { tops: readonly Top[]; onAsk: (ask: Ask) => void
   });
   return (
     <>
-      <div className={classes.toolbar}>
+      <Row className={classes.toolbar} wrap justify="between" gap={3} p={4}>
         <SearchField value={words} onSearch={search} label={t('search')} />
         {isOrdered && (
-          <div className={kit.row}>
+          <Row gap={2} shrink>
             <Button variant="subtle" onClick={() => open.setOpen(tops.map(({ id }) => id))}>
               {t('openAll')}
             </Button>
             <Button variant="subtle" onClick={() => open.setOpen([])}>
               {t('closeAll')}
             </Button>
-          </div>
+          </Row>
         )}
-      </div>
+      </Row>
       {shown.length === 0 && (
         <EmptyByFilter
           title={t('filterTitle')}
@@ -167,10 +167,10 @@ const Tree = ({ tops, onAsk }: { tops: readonly Top[]; onAsk: (ask: Ask) => void
           );
         })}
       </ol>
-      <p className={classes.hint}>
+      <Row as="p" className={classes.hint} gap={2} p={4} text="sm" tone="text-2" borderTop>
         <IconInfoCircle size={18} aria-hidden="true" />
         {t('hint')}
-      </p>
+      </Row>
       {region}
     </>
   );

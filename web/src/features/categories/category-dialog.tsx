@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Box, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -80,7 +81,11 @@ export function CategoryDialog({ category, parentId, tops, onClose }: CategoryDi
         <TextField
           label={t('address')}
           description={t('addressHelp')}
-          leftSection={<span className={classes.prefix}>/category/</span>}
+          leftSection={
+            <Box as="span" pl={3} text="sm" tone="dim">
+              /category/
+            </Box>
+          }
           maxLength={rules.slug.maxLength}
           {...form.getInputProps('slug')}
         />
@@ -97,7 +102,9 @@ export function CategoryDialog({ category, parentId, tops, onClose }: CategoryDi
               onChange={() => form.setFieldValue('icon', name)}
             />
             <CategoryIcon name={name} />
-            <span className={classes.iconName}>{t(`icons.${name}`)}</span>
+            <Text as="span" text="micro">
+              {t(`icons.${name}`)}
+            </Text>
           </label>
         ))}
       </fieldset>

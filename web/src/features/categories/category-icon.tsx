@@ -33,6 +33,7 @@ import {
   IconTrendingUp,
   IconYoga,
 } from '@tabler/icons-react';
+import { Grid } from '../../ui/layout/layout.tsx';
 import classes from './category-icon.module.css';
 
 /** Icon and tint by the icon's name, which the server stores with the category. */
@@ -75,8 +76,18 @@ const looks: Record<string, [icon: typeof IconBooks, hue: number]> = {
 export function CategoryIcon({ name }: { name: string }) {
   const [Icon, hue] = looks[name] ?? [IconBooks, 0];
   return (
-    <span className={classes.box} data-hue={hue} aria-hidden="true">
+    <Grid
+      as="span"
+      className={classes.box}
+      place="center"
+      rigid
+      w={12}
+      h={12}
+      radius="md"
+      data-hue={hue}
+      aria-hidden="true"
+    >
       <Icon size={24} stroke={1.75} />
-    </span>
+    </Grid>
   );
 }

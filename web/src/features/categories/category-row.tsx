@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { MoveMenu } from '../../ui/move/move-menu.tsx';
 import { useDrag } from '../../ui/move/use-drag.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
@@ -92,18 +94,27 @@ export function CategoryRow(props: CategoryRowProps) {
             )}
           </button>
         ) : (
-          <span className={classes.noFold} />
+          <Box as="span" className={classes.noFold} rigid w={11} />
         )}
-        <span className={isTop ? classes.icon : `${classes.icon} ${classes.small}`}>
+        <span
+          className={isTop ? styleClass({ rigid: true }) : `${styleClass({ rigid: true })} ${classes.small}`}
+        >
           <CategoryIcon name={category.icon} />
         </span>
-        <div className={classes.words}>
-          <Link to={`/category/${category.slug}`} className={classes.name}>
+        <Box className={classes.words} grow shrink>
+          <Link
+            to={`/category/${category.slug}`}
+            className={`${classes.name} ${styleClass({ text: 'md', weight: 600 })}`}
+          >
             {name}
           </Link>
-          <p className={`${kit.tiny} ${kit.dim} ${classes.address}`}>/{category.slug}</p>
-        </div>
-        <span className={classes.count}>{counted('courses', category.courseCount)}</span>
+          <Text text="xs" tone="dim" anywhere>
+            /{category.slug}
+          </Text>
+        </Box>
+        <Text as="span" className={classes.count} rigid text="sm" tone="text-2" numbers>
+          {counted('courses', category.courseCount)}
+        </Text>
         {isOrdered && (
           <MoveMenu
             id={category.id}

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -72,14 +73,14 @@ export function MergeDialog({ category, tops, onClose }: MergeDialogProps) {
         missing={<p>{t('gone')}</p>}
       >
         {({ courses, inReview, revisions, coupons, children }) => (
-          <ul className={classes.facts}>
+          <Grid as="ul" className={classes.facts} gap={3}>
             <Fact>{t('merge.courses', { courses: counted('courses', courses) })}</Fact>
             {into && <Fact>{t('merge.address', { from: category.slug, to: into.slug })}</Fact>}
             {coupons > 0 && <Fact>{t('merge.coupons', { count: coupons })}</Fact>}
             {revisions > 0 && <Fact>{t('merge.revisions', { count: revisions })}</Fact>}
             {inReview > 0 && <Fact isWarning>{t('merge.inReview', { count: inReview })}</Fact>}
             {children > 0 && <Fact isWarning>{t('merge.children', { count: children })}</Fact>}
-          </ul>
+          </Grid>
         )}
       </QueryView>
     </FormDialog>

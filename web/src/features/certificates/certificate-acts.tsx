@@ -3,7 +3,7 @@ import { failureOf } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box } from '../../ui/layout/layout.tsx';
 import { useOrigin } from '../../ui/page-meta.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -38,7 +38,7 @@ export function CertificateActs({ certificate }: { certificate: CertificateWords
   };
   const act = { variant: 'subtle', size: 'compact-sm' } as const;
   return (
-    <div className={`${kit.wrap} ${classes.acts}`}>
+    <Box className={classes.acts} wrap>
       <Button
         {...act}
         loading={loading}
@@ -62,6 +62,6 @@ export function CertificateActs({ certificate }: { certificate: CertificateWords
       >
         {t('badge')}
       </Button>
-    </div>
+    </Box>
   );
 }

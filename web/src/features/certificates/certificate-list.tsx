@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CertificateActs } from './certificate-acts.tsx';
 import type { CourseProgressFragment, MyProgressQuery, OwnCertificateFragment } from './certificates.gen.ts';
@@ -17,16 +18,16 @@ interface ItemProps {
 }
 
 const Item = ({ title, percent, tag, children }: ItemProps) => (
-  <li className={classes.item}>
+  <Row as="li" className={classes.item} align="stretch" gap={4} py={4} borderBottom>
     <Bloom percent={percent} size={32} />
-    <div className={kit.grow}>
-      <div className={classes.itemHead}>
+    <Box grow shrink>
+      <Row className={classes.itemHead} align="start" justify="between" gap={2}>
         <h3>{title}</h3>
         {tag}
-      </div>
+      </Row>
       {children}
-    </div>
-  </li>
+    </Box>
+  </Row>
 );
 
 const Issued = ({ certificate }: { certificate: OwnCertificateFragment }) => {
@@ -35,14 +36,14 @@ const Issued = ({ certificate }: { certificate: OwnCertificateFragment }) => {
   const { courseTitle, issuedAt, score, verifyCode } = certificate;
   return (
     <Item title={courseTitle} percent={100} tag={<Tag tone="ok">{t('standing.ISSUED')}</Tag>}>
-      <p className={`${kit.small} ${kit.dim}`}>
+      <Text text="sm" tone="dim">
         {t('issuedOn', { date: date(issuedAt) })}
         {score != null && ` · ${t('sheet.score', { score })}`}
         {' · '}
         <Link className={kit.link} to={`/verify/${verifyCode}`}>
           {t('view')}
         </Link>
-      </p>
+      </Text>
       <CertificateActs certificate={certificate} />
     </Item>
   );
@@ -55,8 +56,14 @@ const Revoked = ({ certificate }: { certificate: OwnCertificateFragment }) => {
   const values = { date: date(revokedAt ?? issuedAt) };
   return (
     <Item title={courseTitle} percent={0} tag={<Tag tone="bad">{t('standing.REVOKED')}</Tag>}>
-      <p className={`${kit.small} ${kit.dim}`}>{t(`revokedFor.${revokedFor ?? 'WITHDRAWN'}`, values)}</p>
-      {revokedNote && <p className={`${kit.small} ${kit.dim}`}>{t('revokedNote', { note: revokedNote })}</p>}
+      <Text text="sm" tone="dim">
+        {t(`revokedFor.${revokedFor ?? 'WITHDRAWN'}`, values)}
+      </Text>
+      {revokedNote && (
+        <Text text="sm" tone="dim">
+          {t('revokedNote', { note: revokedNote })}
+        </Text>
+      )}
     </Item>
   );
 };
@@ -74,7 +81,9 @@ const Awaited = ({ place }: { place: CourseProgressFragment }) => {
       percent={Math.min(99, percentage)}
       tag={<Tag tone={TONES[standing]}>{t(`standing.${standing}`, { count })}</Tag>}
     >
-      <p className={`${kit.small} ${kit.dim}`}>{t(`awaited.${standing}`, { number })}</p>
+      <Text text="sm" tone="dim">
+        {t(`awaited.${standing}`, { number })}
+      </Text>
     </Item>
   );
 };
@@ -86,14 +95,12 @@ export function CertificateList({ me, myCertificates, myEnrolments }: MyProgress
   const revoked = myCertificates.filter(({ status }) => status === 'REVOKED');
   const awaited = myEnrolments.items.filter(({ certificateStanding }) => certificateStanding in TONES);
   return (
-    <div className={kit.stack}>
-      <section className={kit.card} aria-labelledby="certificates">
-        <h2 id="certificates" className={classes.title}>
+    <Stack gap={4} shrink>
+      <Card as="section" aria-labelledby="certificates">
+        <Heading level={2} id="certificates" mb={2} text="lg">
           {t('list.title')}
-        </h2>
-        {holding.length + revoked.length + awaited.length === 0 && (
-          <p className={kit.dim}>{t('list.none')}</p>
-        )}
+        </Heading>
+        {holding.length + revoked.length + awaited.length === 0 && <Text tone="dim">{t('list.none')}</Text>}
         <ul>
           {holding.map((certificate) => (
             <Issued key={certificate.id} certificate={certificate} />
@@ -105,15 +112,15 @@ export function CertificateList({ me, myCertificates, myEnrolments }: MyProgress
             <Revoked key={certificate.id} certificate={certificate} />
           ))}
         </ul>
-      </section>
+      </Card>
       {me && (
-        <p className={classes.name}>
+        <Text px={5} py={4} bg="surface-2" radius="md">
           <b>{t('nameOn', { name: me.fullName })}</b> {t('nameHelp')}{' '}
           <Link className={kit.link} to="/dashboard/profile">
             {t('editProfile')}
           </Link>
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

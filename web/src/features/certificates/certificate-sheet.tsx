@@ -9,17 +9,23 @@ import type { CertificateWordsFragment } from './certificates.gen.ts';
 
 export type PrintedWords = Omit<CertificateWordsFragment, 'id' | '__typename'>;
 
-const FILLS = ['var(--lotus-2)', 'var(--lotus-2)', 'var(--lotus-4)', 'var(--lotus-4)', 'var(--lotus-6)'];
+const FILLS = [
+  'var(--art-petal-pale)',
+  'var(--art-petal-pale)',
+  'var(--art-petal-soft)',
+  'var(--art-petal-soft)',
+  'var(--art-petal)',
+];
 
 /** The lotus of the certificate: the petals of the mark, larger, on water and before the sun. */
 const Flower = () => (
   <svg className={classes.flower} viewBox="0 0 400 340" aria-hidden="true">
-    <g fill="none" stroke="var(--leaf-2)">
+    <g fill="none" stroke="var(--art-leaf-soft)">
       <ellipse cx="200" cy="272" rx="96" ry="18" strokeWidth="3" />
       <ellipse cx="200" cy="276" rx="146" ry="32" strokeWidth="2.5" />
-      <ellipse cx="200" cy="280" rx="192" ry="48" stroke="var(--leaf-1)" strokeWidth="2" />
+      <ellipse cx="200" cy="280" rx="192" ry="48" stroke="var(--art-leaf-pale)" strokeWidth="2" />
     </g>
-    <circle cx="266" cy="58" r="42" fill="var(--amber-3)" />
+    <circle cx="266" cy="58" r="42" fill="var(--art-sun)" />
     <g transform="translate(200 270) scale(11.2)">
       {MARK.map(([angle, width, height], index) => (
         <path key={angle} d={petal(width, height)} transform={`rotate(${angle})`} fill={FILLS[index]} />

@@ -5,7 +5,8 @@ import { Bloom } from '../../ui/bloom.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { csvOf } from '../../ui/csv.ts';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -31,21 +32,21 @@ const MissingLesson = ({ lesson, slug, isFirst }: { lesson: Missing; slug: strin
   const resumes = rule === 'WATCH' && positionSec > 0;
   const name = t('missing.named', { number, title });
   return (
-    <li className={classes.missing}>
-      <div className={kit.grow}>
+    <Row as="li" className={classes.missing} gap={4} py={4} borderBottom>
+      <Box grow shrink>
         <h3>{name}</h3>
-        <p className={`${kit.small} ${kit.dim}`}>
+        <Text text="sm" tone="dim">
           {rule === 'PASS' && bestScore != null
             ? t('missing.notPassed', { score: bestScore })
             : t(`missing.${rule}`, { time })}{' '}
           {dueAt && !isOverdue && t('missing.due', { at: at(dueAt) })}
-        </p>
+        </Text>
         {dueAt && isOverdue && (
-          <p className={`${kit.small} ${classes.overdue}`}>
+          <Text weight={600} tone="warn" text="sm">
             {t('missing.overdue', { at: at(dueAt) })} {closesAt && t('missing.closes', { at: at(closesAt) })}
-          </p>
+          </Text>
         )}
-      </div>
+      </Box>
       <ButtonLink
         to={`/learning/${slug}?lesson=${lessonId}`}
         variant={isFirst ? 'filled' : 'default'}
@@ -55,7 +56,7 @@ const MissingLesson = ({ lesson, slug, isFirst }: { lesson: Missing; slug: strin
           ? t('missing.resume', { at: clock(positionSec) })
           : t(isOpened ? 'missing.continue' : 'missing.open')}
       </ButtonLink>
-    </li>
+    </Row>
   );
 };
 
@@ -83,7 +84,7 @@ const Marks = ({ marks, title }: { marks: Detail['marks']; title: string }) => {
   };
   return (
     <div>
-      <div className={`${kit.between} ${classes.marksHead}`}>
+      <Row justify="between" gap={4} shrink pb={2}>
         <h3>{t('marks.title')}</h3>
         <Button
           variant="subtle"
@@ -93,8 +94,8 @@ const Marks = ({ marks, title }: { marks: Detail['marks']; title: string }) => {
         >
           {t('marks.save')}
         </Button>
-      </div>
-      <table className={classes.marks}>
+      </Row>
+      <Box as="table" className={classes.marks} w="full" numbers collapse>
         <thead>
           <tr>
             <th>{t('marks.item')}</th>
@@ -112,9 +113,15 @@ const Marks = ({ marks, title }: { marks: Detail['marks']; title: string }) => {
               <td>
                 <b>{mark.title}</b>
                 {mark.dueAt && (
-                  <span className={`${kit.small} ${mark.isOverdue ? classes.overdue : kit.dim}`}>
+                  <Text
+                    as="span"
+                    className={
+                      mark.isOverdue ? styleClass({ weight: 600, tone: 'warn' }) : styleClass({ tone: 'dim' })
+                    }
+                    text="sm"
+                  >
                     {t('marks.dueAt', { at: due(mark) })}
-                  </span>
+                  </Text>
                 )}
               </td>
               <td data-number>{mark.score == null ? '–' : `${mark.score}%`}</td>
@@ -128,7 +135,7 @@ const Marks = ({ marks, title }: { marks: Detail['marks']; title: string }) => {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Box>
     </div>
   );
 };
@@ -145,19 +152,17 @@ const Details = ({ place }: { place: CourseProgressFragment }) => {
       select={({ course: of }) => of?.myEnrolment}
       failedTitle={t('failedCourse')}
       skeleton={
-        <Loading className={kit.stack ?? ''}>
+        <Loading className={styleClass({ display: 'flex', direction: 'column', gap: 4, shrink: true })}>
           <Skeleton height={56} />
           <Skeleton height={56} />
         </Loading>
       }
     >
       {({ missingLessons, marks }) => (
-        <div className={kit.stack}>
+        <Stack gap={4} shrink>
           <div>
             <h3>{t(standing === 'LOCKED' ? 'why.title' : `why.${standing}`)}</h3>
-            <p className={kit.dim}>
-              {t(`why.text.${standing}`, { count, time: duration(missingSec), number })}
-            </p>
+            <Text tone="dim">{t(`why.text.${standing}`, { count, time: duration(missingSec), number })}</Text>
           </div>
           {missingLessons.length > 0 && (
             <ul>
@@ -172,12 +177,12 @@ const Details = ({ place }: { place: CourseProgressFragment }) => {
             </ul>
           )}
           {count > missingLessons.length && (
-            <p className={`${kit.small} ${kit.dim}`}>
+            <Text text="sm" tone="dim">
               {t('missing.more', { count: count - missingLessons.length })}
-            </p>
+            </Text>
           )}
           {marks.length > 0 && <Marks marks={marks} title={course.title} />}
-        </div>
+        </Stack>
       )}
     </QueryView>
   );
@@ -195,30 +200,32 @@ export function CourseStanding({ place, isOpen, onToggle }: CourseStandingProps)
   const { date } = useFormat();
   const { id, course, completedLessons, totalLessons, percentage, enrolledAt } = place;
   return (
-    <section className={kit.card} aria-labelledby={`course-${id}`}>
-      <h2 className={classes.courseHead} id={`course-${id}`}>
+    <Card as="section" aria-labelledby={`course-${id}`}>
+      <Heading level={2} mb={3} text="lg" id={`course-${id}`}>
         <button
           type="button"
-          className={classes.toggle}
+          className={`${classes.toggle} ${styleClass({ display: 'flex', align: 'center', gap: 4, w: 'full', p: 0, font: 'inherit', tone: 'inherit', textAlign: 'start', bg: 'none', radius: 'sm', border: 'none', cursor: 'pointer' })}`}
           aria-expanded={isOpen}
           aria-controls={`standing-${id}`}
           onClick={onToggle}
         >
           <Bloom percent={percentage} size={40} />
-          <span className={kit.grow}>
+          <Text as="span" grow shrink>
             <b>{course.title}</b>
-            <span className={`${kit.small} ${kit.dim}`}>
+            <Text as="span" text="sm" tone="dim">
               {t('course.facts', { done: completedLessons, count: totalLessons, date: date(enrolledAt) })}
-            </span>
-          </span>
-          <span className={classes.percent}>{percentage}%</span>
+            </Text>
+          </Text>
+          <Text as="span" weight={700} numbers>
+            {percentage}%
+          </Text>
           <IconChevronDown size={20} aria-hidden="true" data-open={isOpen} />
         </button>
-      </h2>
+      </Heading>
       <Meter percent={percentage} label={t('course.progress', { course: course.title })} />
-      <div id={`standing-${id}`} hidden={!isOpen} className={classes.details}>
+      <Box id={`standing-${id}`} hidden={!isOpen} className={classes.details} pt={5}>
         {isOpen && <Details place={place} />}
-      </div>
-    </section>
+      </Box>
+    </Card>
   );
 }

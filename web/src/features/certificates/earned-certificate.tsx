@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CertificateActs } from './certificate-acts.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { useCertificateOfCourseQuery } from './certificates.gen.ts';
-import classes from './earned-certificate.module.css';
 
 /** Poll interval in milliseconds. A job issues the certificate within seconds after the last lesson. */
 const ASK_AGAIN_MS = 2000;
@@ -24,7 +23,7 @@ export function EarnedCertificate({ courseId }: { courseId: string }) {
     return stopPolling;
   }, [standing, startPolling, stopPolling]);
   return (
-    <section className={classes.earned} aria-label={t('list.title')}>
+    <Box as="section" w="full" maxW={190} px={4} pb={12} mx="auto" aria-label={t('list.title')}>
       <QueryView
         result={result}
         select={({ course }) => course?.myEnrolment}
@@ -37,17 +36,17 @@ export function EarnedCertificate({ courseId }: { courseId: string }) {
       >
         {({ certificate, certificateStanding }) =>
           certificate && certificateStanding === 'ISSUED' ? (
-            <div className={kit.stackTight}>
+            <Stack gap={2} shrink>
               <CertificateSheet certificate={certificate} />
               <CertificateActs certificate={certificate} />
-            </div>
+            </Stack>
           ) : (
-            <p className={`${kit.dim} ${classes.waits}`} role="status">
+            <Text tone="dim" textAlign="center" role="status">
               {t(`why.${certificateStanding === 'LOCKED' ? 'title' : certificateStanding}`)}
-            </p>
+            </Text>
           )
         }
       </QueryView>
-    </section>
+    </Box>
   );
 }

@@ -3,7 +3,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -28,7 +28,7 @@ const Courses = (progress: MyProgressQuery) => {
     setAddress(next, { replace: true, preventScrollReset: true });
   };
   return (
-    <div className={kit.stack}>
+    <Stack gap={4} shrink>
       {items.map((place) => (
         <CourseStanding
           key={place.id}
@@ -40,7 +40,7 @@ const Courses = (progress: MyProgressQuery) => {
       {total > limit && (
         <Pagination page={page} total={total} limit={limit} href={(number) => `?page=${number}`} />
       )}
-    </div>
+    </Stack>
   );
 };
 

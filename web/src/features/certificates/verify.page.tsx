@@ -10,6 +10,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
 import { usePageStatus } from '../../ui/page-status.ts';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -41,9 +43,9 @@ const AskForCode = () => {
     if (typed) navigate(`/verify/${encodeURIComponent(typed)}`);
   };
   return (
-    <form className={classes.ask} onSubmit={look}>
+    <Row as="form" className={classes.ask} wrap align="start" gap={3} onSubmit={look}>
       <TextField
-        className={kit.grow}
+        className={styleClass({ grow: true, shrink: true })}
         label={t('verify.code')}
         description={t('verify.codeHelp')}
         placeholder="GKS7-4M2X-9QTN"
@@ -57,19 +59,19 @@ const AskForCode = () => {
       <Button type="submit" variant="default">
         {t('verify.look')}
       </Button>
-    </form>
+    </Row>
   );
 };
 
 const Other = () => {
   const { t } = useTranslation('certificates');
   return (
-    <section className={kit.card} aria-labelledby="other-code">
-      <h2 id="other-code" className={classes.title}>
+    <Card as="section" aria-labelledby="other-code">
+      <Heading level={2} id="other-code" mb={3} text="lg">
         {t('verify.other')}
-      </h2>
+      </Heading>
       <AskForCode />
-    </section>
+    </Card>
   );
 };
 
@@ -88,16 +90,16 @@ const Facts = ({ certificate }: { certificate: Verified }) => {
     [t('verify.serial'), serial],
   ];
   return (
-    <section className={`${kit.card} ${classes.facts}`} aria-labelledby="verdict">
-      <div className={classes.verdict} data-holds={holds}>
+    <Stack as="section" className={classes.facts} card gap={5} aria-labelledby="verdict">
+      <Row className={classes.verdict} gap={4} pb={5} borderBottom data-holds={holds}>
         <span aria-hidden="true">{holds ? <IconCertificate size={26} /> : <IconCircleX size={26} />}</span>
         <div>
           <h1 id="verdict">{t(holds ? 'verify.genuine' : 'verify.revoked')}</h1>
-          <p className={`${kit.small} ${kit.dim}`}>
+          <Text text="sm" tone="dim">
             {t('verify.checked', { time: time(certificate.checkedAt), date: date(certificate.checkedAt) })}
-          </p>
+          </Text>
         </div>
-      </div>
+      </Row>
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -116,9 +118,13 @@ const Facts = ({ certificate }: { certificate: Verified }) => {
           </dd>
         </div>
       </dl>
-      <div className={`${kit.row} ${kit.wrap}`}>
+      <Row wrap gap={2} shrink>
         {certificate.course && (
-          <ButtonLink to={`/courses/${certificate.course.slug}`} variant="light" className={kit.grow ?? ''}>
+          <ButtonLink
+            to={`/courses/${certificate.course.slug}`}
+            variant="light"
+            className={styleClass({ grow: true, shrink: true })}
+          >
             {t('verify.seeCourse')}
           </ButtonLink>
         )}
@@ -129,8 +135,8 @@ const Facts = ({ certificate }: { certificate: Verified }) => {
         >
           {t('copyLink')}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 };
 
@@ -144,17 +150,17 @@ const Found = ({ certificate }: { certificate: Verified }) => {
         isPrivate
       />
       <div className={classes.columns}>
-        <div className={kit.stackTight}>
+        <Stack gap={2} shrink>
           <CertificateSheet certificate={certificate} />
-          <p className={`${kit.small} ${kit.dim} ${classes.note}`}>
+          <Row as="p" className={classes.note} align="stretch" gap={2} pt={2} text="sm" tone="dim">
             <IconInfoCircle size={18} aria-hidden="true" />
             {t('verify.public')}
-          </p>
-        </div>
-        <div className={kit.stack}>
+          </Row>
+        </Stack>
+        <Stack gap={4} shrink>
           <Facts certificate={certificate} />
           <Other />
-        </div>
+        </Stack>
       </div>
     </>
   );
@@ -206,21 +212,23 @@ export function Component() {
   const { code } = useParams();
   return (
     <div className={kit.container}>
-      <div className={classes.page}>
+      <Stack gap={5} pt={6} pb={16}>
         <Breadcrumbs crumbs={[{ label: common('home'), to: '/' }, { label: t('verify.title') }]} />
         {code ? (
           <Lookup key={code} code={code} />
         ) : (
           <div className={classes.alone}>
             <PageMeta title={t('verify.title')} description={t('verify.lead')} path="/verify" />
-            <h1 className={classes.lead}>{t('verify.title')}</h1>
-            <p className={kit.dim}>{t('verify.lead')}</p>
-            <div className={kit.card}>
+            <Heading level={1} text="h1">
+              {t('verify.title')}
+            </Heading>
+            <Text tone="dim">{t('verify.lead')}</Text>
+            <Card>
               <AskForCode />
-            </div>
+            </Card>
           </div>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

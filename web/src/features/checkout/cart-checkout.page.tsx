@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { Heading } from '../../ui/layout/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -19,7 +20,9 @@ export function Component() {
   const frame = (body: ReactNode) => (
     <div className={kit.container}>
       <PageMeta title={t('checkout.title')} isPrivate />
-      <h1 className={classes.title}>{t('checkout.title')}</h1>
+      <Heading level={1} mt={2} mb={6} text="h2">
+        {t('checkout.title')}
+      </Heading>
       {body}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Grid, Text } from '../../ui/layout/layout.tsx';
 import classes from '../../ui/summary-page.module.css';
 import type { Viewer } from '../accounts/index.ts';
 import { CartTotals, type CartView, CouponField, PriceChanges } from '../cart/index.ts';
@@ -13,7 +13,7 @@ function Courses({ cart }: { cart: CartView }) {
   const { t } = useTranslation('billing');
   const { price } = useFormat();
   return (
-    <ul className={classes.courses}>
+    <Grid as="ul" className={classes.courses} gap={2} mb={5}>
       {cart.lines
         .filter(({ state }) => state === 'BUYABLE')
         .map(({ courseId, title, amount, accessDays }) => (
@@ -21,15 +21,15 @@ function Courses({ cart }: { cart: CartView }) {
             <span>
               {title}
               {accessDays && (
-                <small className={`${kit.tiny} ${kit.dim}`}>
+                <Text as="small" text="xs" tone="dim">
                   {t('checkout.daysAlone', { days: accessDays })}
-                </small>
+                </Text>
               )}
             </span>
             <b>{price(amount)}</b>
           </li>
         ))}
-    </ul>
+    </Grid>
   );
 }
 
@@ -49,18 +49,26 @@ export function CartPay({ cart, buyer }: { cart: CartView; buyer: Viewer['user']
       buyer={buyer}
       notice={<PriceChanges cart={cart} />}
       summary={(submit) => (
-        <aside className={classes.summary} aria-label={t('checkout.order')}>
+        <Box
+          as="aside"
+          className={classes.summary}
+          p={6}
+          bg="surface"
+          radius="panel"
+          shadow="2"
+          aria-label={t('checkout.order')}
+        >
           <Courses cart={cart} />
           <CouponField cart={cart} />
           <CartTotals cart={cart} />
-          <div className={classes.submit}>
+          <Grid gap={3} mt={3}>
             {submit}
             <ButtonLink to="/cart" variant="subtle" fullWidth>
               {t('checkout.backToCart')}
             </ButtonLink>
-          </div>
+          </Grid>
           {cart.total > 0 && <RefundTerms />}
-        </aside>
+        </Box>
       )}
     />
   );

@@ -5,6 +5,7 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { useSecondsLeft } from '../../ui/use-now.ts';
 import { gatewayName } from '../orders/index.ts';
 import { type PaymentAttemptQuery, useCheckPaymentMutation } from './checkout.gen.ts';
@@ -28,13 +29,13 @@ export function CheckAgain({ attempt: { order, gateway } }: { attempt: Attempt }
     }
   };
   return (
-    <div className={classes.check}>
+    <Grid justifyItems="center" gap={3} w="full" maxW={100}>
       <FormError failure={failure} />
-      <p role="status" className={classes.answer}>
+      <Text role="status" className={classes.answer} text="sm" tone="text-2">
         {answer && !failure && !loading
           ? t(`result.answer.${answer}`, { gateway: gatewayName(gateway) })
           : ''}
-      </p>
+      </Text>
       <Button
         variant="default"
         leftSection={<IconRefresh size={18} aria-hidden="true" />}
@@ -44,6 +45,6 @@ export function CheckAgain({ attempt: { order, gateway } }: { attempt: Attempt }
       >
         {left > 0 ? t('result.checkAgainIn', { count: left }) : t('result.checkAgain')}
       </Button>
-    </div>
+    </Grid>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Card, Grid, Heading, Row, Stack } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from '../../ui/summary-page.module.css';
@@ -19,16 +20,16 @@ import { type Bought, usePay } from './use-pay.ts';
 function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
   const { t } = useTranslation('billing');
   return (
-    <section className={kit.card} aria-labelledby="buyer">
-      <div className={kit.between}>
-        <h2 id="buyer" className={classes.heading}>
+    <Card as="section" aria-labelledby="buyer">
+      <Row justify="between" gap={4} shrink>
+        <Heading level={2} id="buyer" className={classes.heading} mb={2} text="h3">
           {t('checkout.buyer')}
-        </h2>
+        </Heading>
         <Link className={kit.link} to="/profile">
           {t('checkout.editBuyer')}
         </Link>
-      </div>
-      <dl className={classes.buyer}>
+      </Row>
+      <Grid as="dl" className={classes.buyer} columns="narrow" gap={4} mt={3}>
         <div>
           <dt>{t('checkout.buyerName')}</dt>
           <dd>{user.fullName}</dd>
@@ -37,8 +38,8 @@ function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
           <dt>{t('checkout.buyerEmail')}</dt>
           <dd>{user.email}</dd>
         </div>
-      </dl>
-    </section>
+      </Grid>
+    </Card>
   );
 }
 
@@ -69,7 +70,7 @@ export function CheckoutBody({ order, total, buyer, isLoading = false, notice, s
   const gateway = isFree ? null : (open.find(({ code }) => code === chosen) ?? open[0])?.code;
   return (
     <div className={classes.columns}>
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         {notice}
         {!isFree && (
           <QueryView
@@ -82,11 +83,11 @@ export function CheckoutBody({ order, total, buyer, isLoading = false, notice, s
         )}
         {buyer && <Buyer user={buyer} />}
         <BillTo form={form} failure={failure} onChange={setTyped} />
-        <p className={classes.safe}>
+        <Row as="p" className={classes.safe} align="stretch" gap={2} text="sm" tone="dim">
           <IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />
           {t('checkout.safe')}
-        </p>
-      </div>
+        </Row>
+      </Stack>
       {summary(
         <>
           <FormError failure={failure} />

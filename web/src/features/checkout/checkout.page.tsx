@@ -4,6 +4,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
+import { Heading } from '../../ui/layout/layout.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -74,7 +75,9 @@ export function Component() {
   const frame = (body: ReactNode) => (
     <div className={kit.container}>
       <PageMeta title={t('checkout.title')} isPrivate />
-      <h1 className={classes.title}>{t('checkout.title')}</h1>
+      <Heading level={1} mt={2} mb={6} text="h2">
+        {t('checkout.title')}
+      </Heading>
       {body}
     </div>
   );

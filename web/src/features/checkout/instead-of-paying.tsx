@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import classes from '../../ui/summary-page.module.css';
 import type { CheckoutCourse } from './order-summary.tsx';
@@ -10,16 +10,18 @@ export function SignInFirst({ courseId }: { courseId: string }) {
   const { t } = useTranslation('billing');
   const next = encodeURIComponent(`/checkout/${courseId}`);
   return (
-    <section className={kit.card}>
-      <h2 className={classes.heading}>{t('checkout.signInTitle')}</h2>
-      <p className={kit.soft}>{t('checkout.signInText')}</p>
-      <div className={classes.actions}>
+    <Card as="section">
+      <Heading level={2} className={classes.heading} mb={2} text="h3">
+        {t('checkout.signInTitle')}
+      </Heading>
+      <Text tone="text-2">{t('checkout.signInText')}</Text>
+      <Row wrap align="stretch" gap={2} mt={5}>
         <ButtonLink to={`/login?next=${next}`}>{t('checkout.signIn')}</ButtonLink>
         <ButtonLink to={`/register?next=${next}`} variant="default">
           {t('checkout.register')}
         </ButtonLink>
-      </div>
-    </section>
+      </Row>
+    </Card>
   );
 }
 
@@ -35,23 +37,27 @@ interface InsteadProps {
 function Instead({ course, title, text, to, label }: InsteadProps) {
   const { t } = useTranslation('billing');
   return (
-    <section className={`${kit.card} ${classes.instead}`}>
+    <Card as="section" className={classes.instead} maxW={160} mb={16}>
       <div className={classes.item}>
         <img src={course.coverUrl} alt="" width={120} height={68} />
         <div>
-          <p className={kit.strong}>{course.title}</p>
-          <p className={`${kit.small} ${kit.dim}`}>{course.teacher.fullName}</p>
+          <Text weight={600}>{course.title}</Text>
+          <Text text="sm" tone="dim">
+            {course.teacher.fullName}
+          </Text>
         </div>
       </div>
-      <h2 className={classes.heading}>{title}</h2>
-      <p className={kit.soft}>{text}</p>
-      <div className={classes.actions}>
+      <Heading level={2} className={classes.heading} mb={2} text="h3">
+        {title}
+      </Heading>
+      <Text tone="text-2">{text}</Text>
+      <Row wrap align="stretch" gap={2} mt={5}>
         <ButtonLink to={to}>{label}</ButtonLink>
         <ButtonLink to={`/courses/${course.slug}`} variant="subtle">
           {t('checkout.backToCourse')}
         </ButtonLink>
-      </div>
-    </section>
+      </Row>
+    </Card>
   );
 }
 
@@ -93,13 +99,13 @@ export function UnderWay({ course, kind, reference }: UnderWayProps) {
 export function Closed({ course, children }: { course: CheckoutCourse; children: string }) {
   const { t } = useTranslation('billing');
   return (
-    <div className={kit.stack}>
+    <Stack gap={4} shrink>
       <Notice tone="warn">{children}</Notice>
       <div>
         <ButtonLink to={`/courses/${course.slug}`} variant="default">
           {t('checkout.backToCourse')}
         </ButtonLink>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import classes from '../../ui/summary-page.module.css';
 import { RefundTerms } from '../courses/index.ts';
 import type { CheckoutCourseQuery } from './checkout.gen.ts';
@@ -26,19 +27,38 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { price, money, date, durationShort, counted } = useFormat();
   const discount = course.price - course.currentPrice;
   return (
-    <aside className={classes.summary} aria-label={t('checkout.order')}>
+    <Box
+      as="aside"
+      className={classes.summary}
+      p={6}
+      bg="surface"
+      radius="panel"
+      shadow="2"
+      aria-label={t('checkout.order')}
+    >
       <div className={classes.item}>
         <img src={course.coverUrl} alt="" width={120} height={68} />
         <div>
-          <p className={kit.strong}>{course.title}</p>
-          <p className={`${kit.small} ${kit.dim}`}>{course.teacher.fullName}</p>
-          <p className={`${kit.tiny} ${kit.dim}`}>
+          <Text weight={600}>{course.title}</Text>
+          <Text text="sm" tone="dim">
+            {course.teacher.fullName}
+          </Text>
+          <Text text="xs" tone="dim">
             {durationShort(course.durationSec)} · {counted('lessons', course.lessonCount)} ·{' '}
             {course.accessDays ? t('checkout.days', { days: course.accessDays }) : t('checkout.forever')}
-          </p>
+          </Text>
         </div>
       </div>
-      <dl className={classes.lines}>
+      <Grid
+        as="dl"
+        className={classes.lines}
+        columns="1-fill"
+        rowGap={2}
+        columnGap={4}
+        mt={5}
+        mb={4}
+        text="sm"
+      >
         <dt>{t('checkout.listPrice')}</dt>
         <dd>{price(course.price)}</dd>
         {discount > 0 && (
@@ -57,15 +77,15 @@ export function OrderSummary(props: OrderSummaryProps) {
             <dd>−{price(couponDiscount)}</dd>
           </>
         )}
-      </dl>
+      </Grid>
       {entry}
       <hr className={kit.rule} />
-      <p className={classes.total}>
+      <Row as="p" className={classes.total} align="baseline" justify="between" gap={4} my={4} weight={600}>
         <span>{t('checkout.total')}</span>
         <b>{money(total)}</b>
-      </p>
+      </Row>
       {children}
       {total > 0 && <RefundTerms />}
-    </aside>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import classes from '../../ui/summary-page.module.css';
+import { Grid } from '../../ui/layout/layout.tsx';
 import type { Viewer } from '../accounts/index.ts';
 import { CouponEntry } from '../cart/index.ts';
 import { CheckoutBody } from './checkout-body.tsx';
@@ -35,7 +35,9 @@ export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['
             />
           }
         >
-          <div className={classes.submit}>{submit}</div>
+          <Grid gap={3} mt={3}>
+            {submit}
+          </Grid>
         </OrderSummary>
       )}
     />

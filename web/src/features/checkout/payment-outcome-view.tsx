@@ -5,6 +5,7 @@ import { BentDrawing, ClosedDrawing } from '../../ui/drawings.tsx';
 import { OpenDrawing, WaitingDrawing } from '../../ui/flower-drawings.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { gatewayName } from '../orders/index.ts';
 import { type PaymentOutcome, reasonOf } from '../payments/index.ts';
@@ -59,14 +60,26 @@ const Facts = ({ attempt, outcome }: { attempt: Attempt; outcome: PaymentOutcome
     [t('result.order'), order.number],
   ];
   return (
-    <dl className={classes.facts}>
+    <Grid
+      as="dl"
+      className={classes.facts}
+      gap={2}
+      w="full"
+      maxW={100}
+      p={4}
+      mt={5}
+      text="sm"
+      textAlign="start"
+      bg="surface-2"
+      radius="md"
+    >
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 };
 
@@ -76,7 +89,7 @@ const Schedule = ({ attempt: { gateway, nextQueryAt, decidedBy } }: { attempt: A
   const { time } = useFormat();
   return (
     <>
-      <p className={classes.text}>
+      <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance="balance">
         {nextQueryAt && decidedBy
           ? t('result.waitingSchedule', {
               gateway: gatewayName(gateway),
@@ -84,8 +97,10 @@ const Schedule = ({ attempt: { gateway, nextQueryAt, decidedBy } }: { attempt: A
               last: time(decidedBy),
             })
           : t('result.waitingLast', { gateway: gatewayName(gateway) })}
-      </p>
-      <p className={classes.text}>{t('result.waitingText')}</p>
+      </Text>
+      <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance="balance">
+        {t('result.waitingText')}
+      </Text>
     </>
   );
 };
@@ -96,15 +111,15 @@ const Doubt = ({ attempt: { doubt, answerBy, order } }: { attempt: Attempt }) =>
   const { date, time } = useFormat();
   return (
     <>
-      <p className={classes.text}>
+      <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance="balance">
         {doubt && `${t(`result.doubt.${doubt}`)} `}
         {answerBy
           ? t('result.doubtBy', { time: time(answerBy), date: date(answerBy) })
           : t('result.doubtByPerson')}
-      </p>
-      <p className={classes.text}>
+      </Text>
+      <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance="balance">
         {t(order.status === 'PAID' ? 'result.doubtPaidText' : 'result.doubtText')}
-      </p>
+      </Text>
     </>
   );
 };
@@ -130,7 +145,7 @@ const GoOnPaying = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
       ? { courseIds, couponCode: order.couponCode }
       : { courseId: courseIds[0], couponCode: order.couponCode };
   return (
-    <div className={classes.check}>
+    <Grid justifyItems="center" gap={3} w="full" maxW={100}>
       <FormError failure={failure} />
       <Button
         loading={isBusy}
@@ -138,7 +153,7 @@ const GoOnPaying = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
       >
         {t('result.goOnPaying')}
       </Button>
-    </div>
+    </Grid>
   );
 };
 
@@ -218,7 +233,7 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
   };
   const until = { time: time(attempt.order.expiresAt), date: date(attempt.order.expiresAt) };
   return (
-    <div className={classes.outcome}>
+    <Stack className={classes.outcome} align="center" px={4} py={6} textAlign="center">
       {drawings[outcome]}
       <div role="status">
         <h1>{t(titleOf(attempt, outcome))}</h1>
@@ -227,16 +242,18 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
         ) : outcome === 'doubt' ? (
           <Doubt attempt={attempt} />
         ) : (
-          <p className={classes.text}>
+          <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance="balance">
             {outcome === 'failed' && reason && `${t(`result.reason.${reason}`)} `}
             {ordered && outcome === 'success'
               ? t('result.packageText', { title: ordered.title })
               : t(`result.${outcome}Text`, until)}
-          </p>
+          </Text>
         )}
       </div>
       <Facts attempt={attempt} outcome={outcome} />
-      <div className={classes.actions}>{actions[outcome]}</div>
-    </div>
+      <Row wrap align="stretch" justify="center" gap={2} mt={6}>
+        {actions[outcome]}
+      </Row>
+    </Stack>
   );
 }

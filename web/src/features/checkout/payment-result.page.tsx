@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box } from '../../ui/layout/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -116,7 +117,7 @@ export function Component() {
   return (
     <div className={`${kit.container} ${classes.page}`}>
       <PageMeta title={t('result.document')} isPrivate />
-      <div className={classes.card}>
+      <Box card w="full" maxW={140} p={4}>
         {viewer.state === 'unknown' ? (
           <LoadingRows rows={4} />
         ) : viewer.state === 'guest' ? (
@@ -124,7 +125,7 @@ export function Component() {
         ) : (
           <Result reference={reference} />
         )}
-      </div>
+      </Box>
     </div>
   );
 }

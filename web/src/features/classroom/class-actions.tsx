@@ -2,7 +2,7 @@ import { IconListDetails, IconMail, IconMailForward, IconUserPlus } from '@table
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Row } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { RosterDialog } from './roster-dialog.tsx';
@@ -25,7 +25,7 @@ export function ClassActions({ course, mayWrite, mayEnrol, isOwner, onChange }: 
   const [shown, setShown] = useState<'message' | 'enrol' | 'sent' | 'lists' | null>(null);
   const close = () => setShown(null);
   return (
-    <div className={`${kit.row} ${kit.wrap}`}>
+    <Row wrap gap={2} shrink>
       {mayWrite && (
         <Button
           variant="default"
@@ -86,6 +86,6 @@ export function ClassActions({ course, mayWrite, mayEnrol, isOwner, onChange }: 
           }}
         />
       )}
-    </div>
+    </Row>
   );
 }

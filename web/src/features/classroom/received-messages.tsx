@@ -4,7 +4,7 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -44,11 +44,11 @@ export function ReceivedMessages({ courseId, wantedId, isRecorded }: ReceivedMes
         messages.length === 0 ? (
           <EmptyState title={t('received.emptyTitle')} text={t('received.emptyText')} />
         ) : (
-          <ul className={classes.list} aria-label={t('received.title')}>
+          <Grid as="ul" gap={4} aria-label={t('received.title')}>
             {messages.map((message) => (
               <Message key={message.id} message={message} isWanted={message.id === wantedId} />
             ))}
-          </ul>
+          </Grid>
         )
       }
     </QueryView>
@@ -71,14 +71,18 @@ const Message = ({ message: { title, body, authorName, sentAt, isRead }, isWante
   }, [isWanted]);
   return (
     <li ref={item} className={classes.item}>
-      <div className={`${kit.between} ${kit.wrap}`}>
-        <b className={kit.strong}>{title}</b>
+      <Row wrap justify="between" gap={4} shrink>
+        <Text as="b" weight={600}>
+          {title}
+        </Text>
         {!isRead && <Tag tone="info">{t('received.new')}</Tag>}
-      </div>
-      <p className={`${kit.small} ${kit.dim}`}>
+      </Row>
+      <Text text="sm" tone="dim">
         {authorName} · {date(sentAt)} {time(sentAt)}
-      </p>
-      <p className={classes.words}>{body}</p>
+      </Text>
+      <Text space="lines" anywhere>
+        {body}
+      </Text>
     </li>
   );
 };

@@ -10,7 +10,7 @@ import { readText } from '../../ui/decode-text.ts';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { FileButton } from '../../ui/upload/file-button.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
@@ -140,21 +140,25 @@ function usePreview(courseId: string, addresses: string, onProblem: (text: strin
 const Found = ({ addressCount, invalidLines, repeatedCount, placesLeft }: Preview) => {
   const { t } = useTranslation('classroom');
   return (
-    <div role="status" className={kit.stackTight}>
-      <p className={kit.strong}>{t('roster.found', { count: addressCount })}</p>
+    <Stack role="status" gap={2} shrink>
+      <Text weight={600}>{t('roster.found', { count: addressCount })}</Text>
       {repeatedCount > 0 && (
-        <p className={`${kit.small} ${kit.dim}`}>{t('roster.repeated', { count: repeatedCount })}</p>
+        <Text text="sm" tone="dim">
+          {t('roster.repeated', { count: repeatedCount })}
+        </Text>
       )}
       {invalidLines.length > 0 && (
-        <p className={kit.small}>
+        <Text text="sm">
           {t('roster.invalid', { count: invalidLines.length, lines: invalidLines.join(', ') })}
-        </p>
+        </Text>
       )}
       {addressCount > placesLeft ? (
         <Problem text={t('roster.tooMany', { count: placesLeft })} />
       ) : (
-        <p className={`${kit.small} ${kit.dim}`}>{t('roster.left', { count: placesLeft })}</p>
+        <Text text="sm" tone="dim">
+          {t('roster.left', { count: placesLeft })}
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 };

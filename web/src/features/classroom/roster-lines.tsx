@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Grid, Text } from '../../ui/layout/layout.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -24,21 +24,29 @@ export function RosterLines({ changeId }: { changeId: string }) {
     >
       {({ items, total, limit }) => (
         <>
-          <ol className={classes.lines}>
+          <Grid as="ol" className={classes.lines} gap={2}>
             {items.map(({ line, email, fullName, outcome }) => (
               <li key={line}>
-                <span className={kit.grow}>
-                  <span className={classes.who}>{fullName || email || t('rosters.line', { line })}</span>
-                  {fullName && email && <span className={`${kit.small} ${kit.dim}`}>{email}</span>}
-                </span>
+                <Text as="span" grow shrink>
+                  <Box as="span" display="block" anywhere>
+                    {fullName || email || t('rosters.line', { line })}
+                  </Box>
+                  {fullName && email && (
+                    <Text as="span" text="sm" tone="dim">
+                      {email}
+                    </Text>
+                  )}
+                </Text>
                 <Tag tone={outcome === 'DONE' ? 'ok' : GOOD.has(outcome) ? 'neutral' : 'warn'}>
                   {t(`rosters.outcome.${outcome}`)}
                 </Tag>
               </li>
             ))}
-          </ol>
+          </Grid>
           {items.some(({ outcome }) => outcome === 'NO_ACCOUNT') && (
-            <p className={`${kit.small} ${kit.dim}`}>{t('rosters.noAccount')}</p>
+            <Text text="sm" tone="dim">
+              {t('rosters.noAccount')}
+            </Text>
           )}
           <LoadMore
             label={t('rosters.more')}

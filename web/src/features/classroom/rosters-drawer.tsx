@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -45,11 +45,11 @@ export function RostersDrawer({ courseId, onClose }: RostersDrawerProps) {
           lists.length === 0 ? (
             <EmptyState title={t('rosters.emptyTitle')} text={t('rosters.emptyText')} />
           ) : (
-            <ul className={classes.list}>
+            <Grid as="ul" gap={4}>
               {lists.map((list, index) => (
                 <List key={list.id} list={list} isFirst={index === 0} />
               ))}
-            </ul>
+            </Grid>
           )
         }
       </QueryView>
@@ -65,8 +65,10 @@ const List = ({ list, isFirst }: { list: RosterFactsFragment; isFirst: boolean }
   const name = t(`rosters.kind.${kind}`, { count: lineCount });
   return (
     <li className={classes.item}>
-      <div className={`${kit.between} ${kit.wrap}`}>
-        <b className={kit.strong}>{name}</b>
+      <Row wrap justify="between" gap={4} shrink>
+        <Text as="b" weight={600}>
+          {name}
+        </Text>
         {endedAt ? (
           <Tag tone={doneCount === lineCount ? 'ok' : 'warn'}>
             {t('rosters.done', { done: doneCount, count: lineCount })}
@@ -74,11 +76,13 @@ const List = ({ list, isFirst }: { list: RosterFactsFragment; isFirst: boolean }
         ) : (
           <Tag tone="info">{t('rosters.runs')}</Tag>
         )}
-      </div>
-      <p className={`${kit.small} ${kit.dim}`}>
+      </Row>
+      <Text text="sm" tone="dim">
         {date(createdAt)} {time(createdAt)}
-      </p>
-      <p className={classes.words}>{reason}</p>
+      </Text>
+      <Text space="lines" anywhere>
+        {reason}
+      </Text>
       {!endedAt && <Meter percent={(100 * workedCount) / Math.max(1, lineCount)} label={name} />}
       {endedAt && (
         <>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useSentMessagesQuery } from './classroom.gen.ts';
@@ -30,24 +30,28 @@ export function SentDrawer({ courseId, onClose }: SentDrawerProps) {
           messages.length === 0 ? (
             <EmptyState title={t('sent.emptyTitle')} text={t('sent.emptyText')} />
           ) : (
-            <ul className={classes.list}>
+            <Grid as="ul" gap={4}>
               {messages.map(
                 ({ id, audience, title, body, authorName, recipientCount, readCount, sentAt }) => (
                   <li key={id} className={classes.item}>
-                    <b className={kit.strong}>{title}</b>
-                    <p className={`${kit.small} ${kit.dim}`}>
+                    <Text as="b" weight={600}>
+                      {title}
+                    </Text>
+                    <Text text="sm" tone="dim">
                       {authorName} · {date(sentAt)} {time(sentAt)}
-                    </p>
-                    <p className={classes.words}>{body}</p>
-                    <p className={`${kit.small} ${kit.dim}`}>
+                    </Text>
+                    <Text space="lines" anywhere>
+                      {body}
+                    </Text>
+                    <Text text="sm" tone="dim">
                       {t(`sent.to.${audience}`, { count: recipientCount, value: say(recipientCount) })}
                       {' · '}
                       {t('sent.read', { count: readCount, value: say(readCount) })}
-                    </p>
+                    </Text>
                   </li>
                 ),
               )}
-            </ul>
+            </Grid>
           )
         }
       </QueryView>

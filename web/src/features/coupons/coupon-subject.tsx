@@ -3,13 +3,13 @@ import type { CouponScope } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Radio } from '../../ui/fields/radio.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useCategoriesQuery, useCategoryName } from '../categories/index.ts';
 import { type CouponSubjectsQuery, useCouponCoursesQuery, useCouponSubjectsQuery } from './coupons.gen.ts';
-import classes from './coupons.module.css';
 
 export interface CouponSubject {
   readonly scope: CouponScope;
@@ -99,9 +99,9 @@ function FoundSubject({
   const isShort = search.trim().length < 2;
   const found = useCouponSubjectsQuery({ variables: { search }, skip: isShort });
   return (
-    <div className={kit.stack}>
+    <Stack gap={4} shrink>
       <SearchField value={search} label={t(`find.${scope}`)} onSearch={setSearch} />
-      {value.name && <p className={kit.strong}>{t('chosen', { name: value.name })}</p>}
+      {value.name && <Text weight={600}>{t('chosen', { name: value.name })}</Text>}
       {!isShort && (
         <QueryView
           result={found}
@@ -109,10 +109,14 @@ function FoundSubject({
           skeleton={<LoadingRows />}
           keepsPrevious
           isEmpty={({ length }) => length === 0}
-          empty={<p className={kit.dim}>{t('foundNothing')}</p>}
+          empty={<Text tone="dim">{t('foundNothing')}</Text>}
         >
           {(choices) => (
-            <div role="radiogroup" aria-label={t(`find.${scope}`)} className={classes.found}>
+            <div
+              role="radiogroup"
+              aria-label={t(`find.${scope}`)}
+              className={styleClass({ display: 'grid', gap: 1 })}
+            >
               {choices.map(({ id, name, beside }) => (
                 <Radio
                   key={id}
@@ -128,10 +132,10 @@ function FoundSubject({
         </QueryView>
       )}
       {error && (
-        <p role="alert" className={classes.problem}>
+        <Text role="alert" text="xs" tone="bad">
           {error}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

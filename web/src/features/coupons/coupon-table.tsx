@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { CouponState } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import classes from '../../ui/admin-table.module.css';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/column-head.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -9,7 +8,7 @@ import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
@@ -70,19 +69,21 @@ const useColumns = (isAll: boolean): Column<CouponRowFragment>[] => {
         key: 'code',
         header: t('code'),
         cell: ({ code, percent, amount }) => (
-          <div className={classes.two}>
-            <span className={classes.code}>{code}</span>
-            <span className={kit.dim}>
+          <Grid gap="half" text="sm" anywhere>
+            <Text as="span" weight={600} space="nowrap">
+              {code}
+            </Text>
+            <Text as="span" tone="dim">
               {t('off', { value: percent === null ? price(amount ?? 0) : `${percent}%` })}
-            </span>
-          </div>
+            </Text>
+          </Grid>
         ),
       },
       {
         key: 'holdsFor',
         header: t('holdsFor'),
         cell: ({ course, category, scope, teacherName, leastAmount, isPlatforms }) => (
-          <div className={classes.two}>
+          <Grid gap="half" text="sm" anywhere>
             <span>
               {course?.title ??
                 (category
@@ -93,11 +94,17 @@ const useColumns = (isAll: boolean): Column<CouponRowFragment>[] => {
                       ? t('coursesOf', { teacher: teacherName ?? '' })
                       : t('ownCourses'))}
             </span>
-            {leastAmount > 0 && <span className={kit.dim}>{t('from', { amount: price(leastAmount) })}</span>}
-            {isAll && (
-              <span className={kit.dim}>{t(isPlatforms ? 'borneByPlatform' : 'borneByTeacher')}</span>
+            {leastAmount > 0 && (
+              <Text as="span" tone="dim">
+                {t('from', { amount: price(leastAmount) })}
+              </Text>
             )}
-          </div>
+            {isAll && (
+              <Text as="span" tone="dim">
+                {t(isPlatforms ? 'borneByPlatform' : 'borneByTeacher')}
+              </Text>
+            )}
+          </Grid>
         ),
       },
       {
@@ -119,7 +126,11 @@ const useColumns = (isAll: boolean): Column<CouponRowFragment>[] => {
         key: 'givenAway',
         header: t('givenAway'),
         align: 'end',
-        cell: ({ givenAway }) => <span className={classes.money}>{money(givenAway)}</span>,
+        cell: ({ givenAway }) => (
+          <Text as="span" weight={600} numbers space="nowrap">
+            {money(givenAway)}
+          </Text>
+        ),
       },
       {
         key: 'state',
@@ -179,7 +190,7 @@ function CouponList({ asked: { address, state, size }, table, isAll, onCreate }:
   const columns = useColumns(isAll);
   const total = table.page?.total;
   return (
-    <div className={kit.cardFlush}>
+    <Card card="flush">
       <DataTable
         caption={t('title')}
         name="coupons"
@@ -189,14 +200,14 @@ function CouponList({ asked: { address, state, size }, table, isAll, onCreate }:
         rowKey={({ id }) => id}
         stackOnPhone="rows"
         toolbar={
-          <div className={classes.toolbar}>
-            <div className={classes.search}>
+          <Row wrap rowGap={3} columnGap={4} w="full">
+            <Box flex={70}>
               <SearchField
                 value={address.search}
                 label={t('search')}
                 onSearch={(search) => address.set({ search })}
               />
-            </div>
+            </Box>
             <Select
               aria-label={t('stateLabel')}
               value={state ?? ''}
@@ -207,9 +218,11 @@ function CouponList({ asked: { address, state, size }, table, isAll, onCreate }:
               onChange={(event) => address.set({ state: event.currentTarget.value })}
             />
             {total !== undefined && (
-              <span className={kit.dim}>{t('count', { count: total, value: count(total) })}</span>
+              <Text as="span" tone="dim">
+                {t('count', { count: total, value: count(total) })}
+              </Text>
             )}
-          </div>
+          </Row>
         }
         empty={
           <EmptyState
@@ -227,6 +240,6 @@ function CouponList({ asked: { address, state, size }, table, isAll, onCreate }:
           />
         }
       />
-    </div>
+    </Card>
   );
 }

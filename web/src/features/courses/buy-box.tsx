@@ -10,6 +10,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Price } from '../../ui/price.tsx';
 import { AddToCartSlot } from '../cart/index.ts';
@@ -41,7 +43,12 @@ interface StepButtonProps {
 export function StepButton({ step, size, course }: StepButtonProps) {
   const { t } = useTranslation('catalog');
   if (step.kind === 'sellerPreview') return <InertStep course={course} size={size} />;
-  if (!step.to) return <p className={classes.closed}>{t(`detail.${step.kind}`)}</p>;
+  if (!step.to)
+    return (
+      <Text p={4} text="control" weight={600} tone="warn" bg="warn-bg" radius="md">
+        {t(`detail.${step.kind}`)}
+      </Text>
+    );
   if (step.kind === 'enrol') return <EnrolButton courseId={course.id} size={size} />;
   return (
     <ButtonLink to={step.to} size={size} fullWidth>
@@ -59,10 +66,18 @@ export function BuyBox({ course }: { course: Course }) {
   const { duration, counted, date, time } = useFormat();
   const step = useNextStep(course);
   return (
-    <section className={classes.box} aria-label={t('detail.buyBox')}>
-      <div className={classes.picture}>
+    <Box
+      as="section"
+      className={classes.box}
+      bg="surface"
+      radius="panel"
+      shadow="2"
+      overflow="hidden"
+      aria-label={t('detail.buyBox')}
+    >
+      <Box position="relative">
         <img
-          className={classes.cover}
+          className={styleClass({ w: 'full', h: 'auto', ratio: 'video', bg: 'surface-2', fit: 'cover' })}
           src={course.cover}
           alt=""
           width={960}
@@ -70,26 +85,28 @@ export function BuyBox({ course }: { course: Course }) {
           fetchPriority="high"
         />
         <CoverPreview course={course} />
-      </div>
-      <div className={classes.inside} data-known={step.isKnown}>
+      </Box>
+      <Box className={classes.inside} p={6} data-known={step.isKnown}>
         {step.isOffer && (
           <>
             <Price listPrice={course.price} currentPrice={course.currentPrice} large />
             {course.saleEndsAt && course.currentPrice < course.price && (
-              <p className={classes.ends}>
+              <Row as="p" gap={2} mt={1} text="sm" tone="price">
                 <IconCalendar size={16} aria-hidden="true" />
                 {t('detail.saleEnds', { time: time(course.saleEndsAt), date: date(course.saleEndsAt) })}
-              </p>
+              </Row>
             )}
           </>
         )}
         {step.owned && step.enrolment && <OwnProgress enrolment={step.enrolment} />}
         {(step.kind === 'paymentWaiting' || step.kind === 'paymentInDoubt') && (
-          <p className={classes.closed}>{t(`detail.${step.kind}Text`)}</p>
+          <Text p={4} text="control" weight={600} tone="warn" bg="warn-bg" radius="md">
+            {t(`detail.${step.kind}Text`)}
+          </Text>
         )}
-        <div className={classes.step} data-in-bar={step.to !== null}>
+        <Box className={classes.step} minH={14} mt={4} data-in-bar={step.to !== null}>
           <StepButton step={step} size="xl" course={course} />
-        </div>
+        </Box>
         {step.kind.startsWith('buy') && (
           <AddToCartSlot
             courseId={course.id}
@@ -102,7 +119,7 @@ export function BuyBox({ course }: { course: Course }) {
         {step.kind.startsWith('enrol') && <HeartSlot courseId={course.id} title={course.title} isWide />}
         {step.isOffer && course.currentPrice > 0 && <RefundTerms />}
         <h2 className={kit.hidden}>{t('detail.includes')}</h2>
-        <ul className={classes.includes}>
+        <Box as="ul" className={classes.includes} mt={5}>
           <li>
             <IconPlayerPlay size={20} stroke={1.75} aria-hidden="true" />
             {t('detail.includesDuration', { duration: duration(course.durationSec) })},{' '}
@@ -128,9 +145,9 @@ export function BuyBox({ course }: { course: Course }) {
               {t('detail.includesCertificate')}
             </li>
           )}
-        </ul>
-      </div>
-    </section>
+        </Box>
+      </Box>
+    </Box>
   );
 }
 
@@ -139,11 +156,11 @@ export function BuyBar({ course }: { course: Course }) {
   const step = useNextStep(course);
   if (!step.to) return null;
   return (
-    <div className={classes.bar} data-known={step.isKnown}>
+    <Box className={classes.bar} display="none" data-known={step.isKnown}>
       {step.isOffer && <Price listPrice={course.price} currentPrice={course.currentPrice} isStacked />}
-      <div className={kit.grow}>
+      <Box grow shrink>
         <StepButton step={step} size="lg" course={course} />
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }

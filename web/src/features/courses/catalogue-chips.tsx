@@ -4,6 +4,7 @@ import type { CourseFacetKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Row } from '../../ui/layout/layout.tsx';
 import classes from './catalogue.module.css';
 import type { Formats } from './catalogue-conditions.ts';
 import {
@@ -48,7 +49,7 @@ export function CatalogueChips({ state }: { state: CatalogueState }) {
   const chips = chipsOf(state, useFormats());
   if (chips.length === 0) return null;
   return (
-    <ul className={classes.chips}>
+    <Row as="ul" className={classes.chips} wrap gap={2} mt={5}>
       {chips.map(({ label, without }) => (
         <li key={label}>
           <Link
@@ -66,6 +67,6 @@ export function CatalogueChips({ state }: { state: CatalogueState }) {
           {t('filters:list.clear')}
         </Link>
       </li>
-    </ul>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -99,10 +100,10 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
   return (
     <div className={kit.container}>
       <Breadcrumbs crumbs={crumbs} />
-      <div className={classes.head}>
+      <Row className={classes.head} wrap align="end" justify="between" gap={4} mt={3}>
         <div>
           <h1>{title}</h1>
-          <p className={classes.total} role="status">
+          <Text className={classes.total} minH={6} mt={1} tone="dim" role="status">
             {total === undefined ? (
               <Skeleton width="220px" height={20} />
             ) : (
@@ -111,9 +112,9 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
                 {hasConditions && ` ${t('filters:list.match')}`}
               </>
             )}
-          </p>
+          </Text>
         </div>
-        <div className={classes.tools}>
+        <Row wrap align="stretch" gap={2}>
           <a href="#filter" className={`${kit.chip} ${classes.filterLink}`}>
             {t('filters:list.filters')}
           </a>
@@ -134,11 +135,11 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
             }
             options={sorts.map((value) => ({ value, label: t(`filters:sortOptions.${value}`) }))}
           />
-        </div>
-      </div>
+        </Row>
+      </Row>
       {lead}
       <CatalogueChips state={state} />
-      <div className={classes.layout}>
+      <Grid className={classes.layout} columns="aside-fill" align="start" gap={10} mt={8}>
         <aside id="filter" className={classes.aside} aria-label={t('filters:list.filters')}>
           {panel}
           <FilterForm state={state} />
@@ -157,19 +158,19 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
             {({ items, page: shown, total: all }) => (
               <>
                 <CourseGrid courses={items} layout="three" heading="h3" above={3} />
-                <div className={classes.pages}>
+                <Box mt={12}>
                   <Pagination
                     page={shown}
                     limit={PAGE_SIZE}
                     total={all}
                     href={(page) => formatCatalogueUrl({ ...state, page }) || '?'}
                   />
-                </div>
+                </Box>
               </>
             )}
           </QueryView>
         </section>
-      </div>
+      </Grid>
       <Dialog
         isOpen={isFilterOpen}
         onClose={() => setFilterOpen(false)}

@@ -2,6 +2,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { Preload } from '../../apollo/preload.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box, Row } from '../../ui/layout/layout.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -11,7 +12,6 @@ import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
 import { Catalogue } from './catalogue.tsx';
 import { formatCatalogueUrl, parseCatalogueUrl, variablesOf } from './catalogue-filter.ts';
 import { CategoryHeadDocument, type CategoryHeadQuery, useCategoryHeadQuery } from './category.gen.ts';
-import classes from './category.module.css';
 import { CourseFacetsDocument } from './course-facets.gen.ts';
 import { CourseGridSkeleton } from './course-grid.tsx';
 import { CourseListData } from './course-list-data.tsx';
@@ -60,13 +60,13 @@ const CategoryPage = ({ slug, category }: { slug: string; category: Category }) 
         ]}
         lead={
           category.children.length > 0 && (
-            <nav aria-label={t('filters:list.subcategories')} className={classes.children}>
+            <Row as="nav" aria-label={t('filters:list.subcategories')} wrap align="stretch" gap={2} mt={5}>
               {category.children.map((child) => (
                 <Link key={child.id} to={`/category/${child.slug}`} className={kit.chip}>
                   {nameOf(child)}
                 </Link>
               ))}
-            </nav>
+            </Row>
           )
         }
       />
@@ -77,9 +77,9 @@ const CategoryPage = ({ slug, category }: { slug: string; category: Category }) 
 const CategorySkeleton = () => (
   <Loading>
     <Skeleton width="320px" height={46} />
-    <div className={classes.waiting}>
+    <Box mt={8}>
       <CourseGridSkeleton count={9} layout="three" />
-    </div>
+    </Box>
   </Loading>
 );
 

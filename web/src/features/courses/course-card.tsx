@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Price } from '../../ui/price.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -29,9 +31,16 @@ export function CourseCard({
   const { t } = useTranslation();
   const { durationShort, counted } = useFormat();
   return (
-    <article className={classes.card}>
+    <Stack as="article" className={classes.card} shrink position="relative">
       <img
-        className={classes.cover}
+        className={styleClass({
+          w: 'full',
+          h: 'auto',
+          ratio: 'video',
+          bg: 'surface-2',
+          radius: 'md',
+          fit: 'cover',
+        })}
         src={course.coverUrl}
         alt=""
         width={480}
@@ -45,31 +54,33 @@ export function CourseCard({
           {course.title}
         </Link>
       </Heading>
-      <p className={classes.by}>{course.teacher.fullName}</p>
-      <p className={classes.meta}>
+      <Text mt={1} text="sm" tone="dim">
+        {course.teacher.fullName}
+      </Text>
+      <Row as="p" className={classes.meta} wrap columnGap={2} mt={2} text="xs" tone="dim">
         {course.isNew && <Tag tone="ok">{t('isNew')}</Tag>}
         <RatingBrief average={course.ratingAverage} count={course.ratingCount} />
         <span>{durationShort(course.durationSec)}</span>
         <span>{counted('lessons', course.lessonCount)}</span>
-      </p>
-      <div className={classes.price}>
+      </Row>
+      <Box pt={2} mt="auto">
         <Price listPrice={course.price} currentPrice={course.currentPrice} />
-      </div>
+      </Box>
       <HeartSlot courseId={course.id} title={course.title} />
-    </article>
+    </Stack>
   );
 }
 
 export function CourseCardSkeleton() {
   return (
-    <div className={classes.card} aria-hidden="true">
+    <Stack className={classes.card} shrink position="relative" aria-hidden="true">
       <Skeleton picture />
-      <div className={classes.lines}>
+      <Stack gap={2} mt={4}>
         <Skeleton height={20} width="92%" />
         <Skeleton height={16} width="60%" />
         <Skeleton height={16} width="72%" />
         <Skeleton height={20} width="40%" />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import kit from '../../ui/kit.module.css';
+import { Box, Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import classes from './course-cell.module.css';
 
 interface CourseCellProps {
@@ -12,14 +13,21 @@ interface CourseCellProps {
 
 export function CourseCell({ course, to, children }: CourseCellProps) {
   return (
-    <div className={classes.course}>
-      <img src={course.coverUrl} alt="" width={88} height={50} loading="lazy" className={classes.cover} />
-      <div className={kit.grow}>
-        <Link to={to} className={classes.title}>
+    <Row gap={3} minW={60}>
+      <img
+        src={course.coverUrl}
+        alt=""
+        width={88}
+        height={50}
+        loading="lazy"
+        className={styleClass({ rigid: true, w: 24, h: 12, radius: 'sm', fit: 'cover' })}
+      />
+      <Box grow shrink>
+        <Link to={to} className={`${classes.title} ${styleClass({ text: 'control', weight: 600 })}`}>
           {course.title}
         </Link>
-        <p className={kit.tiny}>{children}</p>
-      </div>
-    </div>
+        <Text text="xs">{children}</Text>
+      </Box>
+    </Row>
   );
 }

@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -42,7 +43,7 @@ const Head = ({ course }: { course: Course }) => {
   const facts = useCourseFacts(course);
   const { category } = course;
   return (
-    <div className={classes.band}>
+    <Box className={classes.band} pt={5} pb={10} bg="tint">
       <div className={kit.container}>
         <div className={classes.headWords}>
           <Breadcrumbs
@@ -55,11 +56,25 @@ const Head = ({ course }: { course: Course }) => {
             ]}
           />
           <h1>{course.title}</h1>
-          <p className={classes.subtitle}>{course.subtitle}</p>
-          <ul className={classes.facts}>
+          <Text className={classes.subtitle} text="lg" tone="text-2">
+            {course.subtitle}
+          </Text>
+          <Row
+            as="ul"
+            className={classes.facts}
+            wrap
+            align="stretch"
+            rowGap={2}
+            columnGap={5}
+            mt={4}
+            text="sm"
+            tone="text-2"
+          >
             {course.ratingCount > 0 && (
               <li>
-                <b className={classes.score}>{rating(course.ratingAverage)}</b>
+                <Text as="b" tone="star-text">
+                  {rating(course.ratingAverage)}
+                </Text>
                 <RatingStars value={course.ratingAverage} />
                 <a href="#ratings" className={classes.underlined}>
                   {counted('ratings', course.ratingCount)}
@@ -77,8 +92,18 @@ const Head = ({ course }: { course: Course }) => {
                 {counted('students', course.studentCount)}
               </li>
             )}
-          </ul>
-          <ul className={classes.facts}>
+          </Row>
+          <Row
+            as="ul"
+            className={classes.facts}
+            wrap
+            align="stretch"
+            rowGap={2}
+            columnGap={5}
+            mt={4}
+            text="sm"
+            tone="text-2"
+          >
             <li>
               <Avatar name={course.teacher.fullName} src={course.teacher.avatarUrl} size={28} />
               <Link to={`/instructor/${course.teacher.id}`} className={kit.link}>
@@ -98,23 +123,23 @@ const Head = ({ course }: { course: Course }) => {
             <li>
               <ShareButton title={course.title} path={`/courses/${course.slug}`} />
             </li>
-          </ul>
+          </Row>
         </div>
       </div>
-    </div>
+    </Box>
   );
 };
 
 const Bullets = ({ title, items }: { title: string; items: readonly string[] }) =>
   items.length === 0 ? null : (
-    <section className={classes.block}>
+    <Box as="section" className={classes.block} pt={12}>
       <h2>{title}</h2>
       <ul className={classes.dots}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 
 const LessonsDone = lazyOptional(async () => (await import('./lessons-done.tsx')).LessonsDone);
@@ -165,7 +190,7 @@ const CoursePage = ({ course, client }: { course: Course; client: ApolloClient }
         </div>
         <div className={classes.content}>
           {course.outcomes.length > 0 && (
-            <section className={classes.block}>
+            <Box as="section" className={classes.block} pt={12}>
               <h2>{t('detail.learn')}</h2>
               <ul className={classes.learn}>
                 {course.outcomes.map((outcome) => (
@@ -175,25 +200,25 @@ const CoursePage = ({ course, client }: { course: Course; client: ApolloClient }
                   </li>
                 ))}
               </ul>
-            </section>
+            </Box>
           )}
-          <section className={classes.block}>
+          <Box as="section" className={classes.block} pt={12}>
             <OwnOutline course={course} />
-          </section>
+          </Box>
           <Bullets title={t('detail.requirements')} items={course.requirements} />
           <Bullets title={t('detail.audience')} items={course.audience} />
-          <section className={classes.block}>
+          <Box as="section" className={classes.block} pt={12}>
             <h2>{t('detail.about')}</h2>
             <RichTextView doc={course.description} pictures={course.descriptionPictures} />
-          </section>
-          <section className={classes.block}>
+          </Box>
+          <Box as="section" className={classes.block} pt={12}>
             <h2>{t('detail.teacher')}</h2>
             <TeacherPanel teacher={course.teacher} />
-          </section>
-          <section className={classes.block} id="ratings">
+          </Box>
+          <Box as="section" className={classes.block} pt={12} id="ratings">
             <h2>{t('detail.ratings')}</h2>
             <Ratings course={course} />
-          </section>
+          </Box>
         </div>
       </div>
       {course.category && <RelatedCourses courseId={course.id} category={course.category.slug} />}

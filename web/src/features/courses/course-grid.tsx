@@ -1,4 +1,5 @@
-import kit from '../../ui/kit.module.css';
+import { Grid } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Loading } from '../../ui/skeleton.tsx';
 import { upTo } from '../../ui/up-to.ts';
 import type { CourseCardFragment } from './course-card.gen.ts';
@@ -14,20 +15,28 @@ interface CourseGridProps {
   above?: number;
 }
 
-const gridClass = { four: kit.grid4, three: classes.three, rail: `${kit.grid4} ${classes.rail}` };
+const four = styleClass({
+  display: 'grid',
+  columns: 4,
+  rowGap: 8,
+  columnGap: 6,
+  laptop: { columns: 3 },
+  phone: { columns: 1 },
+});
+const gridClass = { four, three: classes.three, rail: `${four} ${classes.rail}` };
 
 export function CourseGrid({ courses, layout = 'four', heading = 'h3', above = 0 }: CourseGridProps) {
   return (
     <ul className={gridClass[layout]}>
       {courses.map((course, index) => (
-        <li key={course.id} className={classes.cell}>
+        <Grid as="li" key={course.id} shrink>
           <CourseCard
             course={course}
             heading={heading}
             isAbove={index < above}
             isFirst={above > 0 && index === 0}
           />
-        </li>
+        </Grid>
       ))}
     </ul>
   );

@@ -5,7 +5,7 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { CourseViewerDocument } from './course-viewer.gen.ts';
@@ -32,11 +32,11 @@ export function EnrolButton({ courseId, size }: { courseId: string; size: 'lg' |
     }
   };
   return (
-    <div className={kit.stackTight}>
+    <Stack gap={2} shrink>
       <FormError failure={failure} />
       <Button size={size} fullWidth loading={loading} onClick={() => void submit()}>
         {t('detail.enrol')}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Radio } from '../../ui/fields/radio.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box } from '../../ui/layout/layout.tsx';
 import { useCategoriesQuery, useCategoryName } from '../categories/index.ts';
 import { useFormats } from './catalogue-chips.tsx';
 import { type CatalogueState, choicesOf, formatCatalogueUrl, type PanelChoice } from './catalogue-filter.ts';
@@ -26,7 +27,7 @@ const Group = ({ legend, children }: { legend: string; children: ReactNode }) =>
   const [isOpen, setOpen] = useState(true);
   const id = useId();
   return (
-    <fieldset className={classes.group}>
+    <Box as="fieldset" className={classes.group} py={5} borderBottom>
       <legend>
         <button
           type="button"
@@ -42,7 +43,7 @@ const Group = ({ legend, children }: { legend: string; children: ReactNode }) =>
       <div id={id} hidden={!isOpen}>
         {children}
       </div>
-    </fieldset>
+    </Box>
   );
 };
 

@@ -6,6 +6,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -30,56 +32,60 @@ const Biography = ({ teacher }: { teacher: Teacher }) => {
   const years = (from: number | null, to: number | null) =>
     from ? `${from}–${to ?? t('instructor:now')}` : '';
   return (
-    <div className={classes.columns}>
+    <Grid className={classes.columns} columns={2} rowGap={8} columnGap={12} mt={10} phone={{ columns: 1 }}>
       {teacher.bio && (
         <section>
           <h2>{t('instructor:about')}</h2>
-          <p className={classes.bio}>{teacher.bio}</p>
+          <Text space="lines">{teacher.bio}</Text>
         </section>
       )}
       {teacher.skills.length > 0 && (
         <section>
           <h2>{t('instructor:skills')}</h2>
-          <ul className={`${kit.row} ${kit.wrap}`}>
+          <Row as="ul" wrap gap={2} shrink>
             {teacher.skills.map((skill) => (
               <li key={skill} className={kit.chip}>
                 {skill}
               </li>
             ))}
-          </ul>
+          </Row>
         </section>
       )}
       {teacher.experience.length > 0 && (
         <section>
           <h2>{t('instructor:experience')}</h2>
-          <ul className={kit.stackTight}>
+          <Stack as="ul" gap={2} shrink>
             {teacher.experience.map(({ company, title, from, to }) => (
               <li key={`${company}${title}`}>
-                <b className={kit.strong}>{title ?? company}</b>
-                <p className={`${kit.small} ${kit.dim}`}>
+                <Text as="b" weight={600}>
+                  {title ?? company}
+                </Text>
+                <Text text="sm" tone="dim">
                   {[title && company, years(from, to)].filter(Boolean).join(' · ')}
-                </p>
+                </Text>
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       {teacher.education.length > 0 && (
         <section>
           <h2>{t('instructor:education')}</h2>
-          <ul className={kit.stackTight}>
+          <Stack as="ul" gap={2} shrink>
             {teacher.education.map(({ school, degree, field, from, to }) => (
               <li key={`${school}${field}`}>
-                <b className={kit.strong}>{school}</b>
-                <p className={`${kit.small} ${kit.dim}`}>
+                <Text as="b" weight={600}>
+                  {school}
+                </Text>
+                <Text text="sm" tone="dim">
                   {[degree, field, years(from, to)].filter(Boolean).join(' · ')}
-                </p>
+                </Text>
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
-    </div>
+    </Grid>
   );
 };
 
@@ -98,19 +104,23 @@ const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery
         jsonLd={[{ '@type': 'Person', name: teacher.fullName, jobTitle: teacher.headline ?? undefined, url }]}
       />
       <Breadcrumbs crumbs={[{ label: common('home'), to: '/' }, { label: teacher.fullName }]} />
-      <header className={classes.head}>
+      <Row as="header" wrap rowGap={4} columnGap={6} mt={6}>
         <Avatar name={teacher.fullName} src={teacher.avatarUrl} size={112} isAbove />
         <div>
           <h1>{teacher.fullName}</h1>
-          {teacher.headline && <p className={classes.headline}>{teacher.headline}</p>}
-          <p className={classes.facts}>
+          {teacher.headline && (
+            <Text mt={1} text="lg" tone="text-2">
+              {teacher.headline}
+            </Text>
+          )}
+          <Row as="p" wrap align="stretch" rowGap={1} columnGap={5} mt={2} text="sm" tone="text-2">
             <RatingBrief average={teacher.ratingAverage} count={teacher.ratingCount} />
             <span>{counted('students', teacher.studentCount)}</span>
             <span>{counted('courses', teacher.courseCount)}</span>
             <span>{t('instructor:since', { date: date(teacher.createdAt) })}</span>
-          </p>
+          </Row>
           {teacher.links.length > 0 && (
-            <ul className={`${kit.row} ${kit.wrap}`}>
+            <Row as="ul" wrap gap={2} shrink>
               {teacher.links.map((link) => (
                 <li key={link}>
                   <a className={kit.link} href={link} target="_blank" rel="nofollow noopener ugc">
@@ -118,20 +128,20 @@ const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery
                   </a>
                 </li>
               ))}
-            </ul>
+            </Row>
           )}
         </div>
-      </header>
+      </Row>
       <Biography teacher={teacher} />
       <section className={kit.section}>
         <div className={kit.sectionHead}>
           <h2>{t('instructor:courses', { name: teacher.fullName })}</h2>
         </div>
         {courses.items.length > 0 ? (
-          <div className={kit.stack}>
+          <Stack gap={4} shrink>
             <CourseGrid courses={courses.items} />
             <Pagination {...courses} href={(page) => (page > 1 ? `?page=${page}` : '?')} />
-          </div>
+          </Stack>
         ) : (
           <EmptyState title={t('instructor:noCourses')} />
         )}
@@ -142,7 +152,7 @@ const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery
 
 const InstructorSkeleton = () => (
   <div className={kit.container}>
-    <Loading className={kit.stack ?? ''}>
+    <Loading className={styleClass({ display: 'flex', direction: 'column', gap: 4, shrink: true })}>
       <Skeleton width="320px" height={96} />
     </Loading>
     <CourseGridSkeleton count={4} />

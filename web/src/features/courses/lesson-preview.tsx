@@ -3,6 +3,7 @@ import { type ComponentType, useEffect } from 'react';
 import type { LessonKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { Card, Stack } from '../../ui/layout/layout.tsx';
 import { EmbedFrame } from '../../ui/lesson/embed-frame.tsx';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { LiveCard } from '../../ui/lesson/live-card.tsx';
@@ -20,9 +21,9 @@ interface PreviewProps {
 }
 
 const TextPreview = ({ lesson }: PreviewProps) => (
-  <div className={kit.card}>
+  <Card>
     <RichTextView doc={lesson?.body} pictures={lesson?.pictures ?? []} />
-  </div>
+  </Card>
 );
 
 const VideoPreview = ({ lesson }: PreviewProps) => {
@@ -39,15 +40,15 @@ const VideoPreview = ({ lesson }: PreviewProps) => {
 
 const FilePreview = ({ lesson }: PreviewProps) =>
   lesson && (
-    <div className={kit.stack}>
+    <Stack gap={4} shrink>
       <LessonFiles files={lesson.files} />
       <TextBelow lesson={lesson} />
-    </div>
+    </Stack>
   );
 
 const LivePreview = ({ lesson }: PreviewProps) =>
   lesson && (
-    <div className={kit.stack}>
+    <Stack gap={4} shrink>
       {lesson.mediaUrl && <VideoPreview lesson={lesson} />}
       <LiveCard
         startsAt={lesson.liveStartsAt}
@@ -58,17 +59,17 @@ const LivePreview = ({ lesson }: PreviewProps) =>
         hasVideo={lesson.mediaUrl !== null}
       />
       <TextBelow lesson={lesson} />
-    </div>
+    </Stack>
   );
 
 const EmbedPreview = ({ lesson }: PreviewProps) =>
   lesson && (
-    <div className={kit.stack}>
+    <Stack gap={4} shrink>
       {lesson.embedUrl && lesson.embedProvider && (
         <EmbedFrame title={lesson.title} url={lesson.embedUrl} provider={lesson.embedProvider} />
       )}
       <TextBelow lesson={lesson} />
-    </div>
+    </Stack>
   );
 
 const TextBelow = ({ lesson }: PreviewProps) =>

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
 import { useOpenSet } from '../../ui/use-open-set.ts';
@@ -28,9 +30,17 @@ export interface Study {
 
 const LessonTitle = ({ lesson, study }: { lesson: Lesson; study: Study | null }) => {
   const { t } = useTranslation('catalog');
-  if (!study) return <span className={kit.grow}>{lesson.title}</span>;
+  if (!study)
+    return (
+      <Text as="span" grow shrink>
+        {lesson.title}
+      </Text>
+    );
   return (
-    <Link to={`/learning/${study.courseId}?lesson=${lesson.id}`} className={classes.link}>
+    <Link
+      to={`/learning/${study.courseId}?lesson=${lesson.id}`}
+      className={`${classes.link} ${styleClass({ display: 'flex', align: 'center', gap: 2, grow: true, shrink: true, minH: 10 })}`}
+    >
       {lesson.title}
       {study.done.has(lesson.id) && <IconCheck size={18} role="img" aria-label={t('detail.lessonDone')} />}
     </Link>
@@ -43,8 +53,8 @@ const LessonRow = ({ lesson, study }: { lesson: Lesson; study: Study | null }) =
   const [isOpen, setOpen] = useState(false);
   const { Icon, isTimed } = LESSON_KINDS[lesson.kind];
   return (
-    <li className={isOpen ? classes.lessonOpen : undefined}>
-      <div className={classes.lesson}>
+    <li className={isOpen ? `${classes.lessonOpen} ${styleClass({ bg: 'tint' })}` : undefined}>
+      <Row className={classes.lesson} gap={4} minH={12} py={2} pl={12} pr={5} text="control" tone="text-2">
         <Icon size={20} stroke={1.75} role="img" aria-label={t(`detail.lessonKind.${lesson.kind}`)} />
         <LessonTitle lesson={lesson} study={study} />
         {lesson.isPreview && !study && (
@@ -58,14 +68,23 @@ const LessonRow = ({ lesson, study }: { lesson: Lesson; study: Study | null }) =
             <span className={kit.hidden}>: {lesson.title}</span>
           </button>
         )}
-        <span className={classes.length}>
+        <Box
+          as="span"
+          className={classes.length}
+          minW={14}
+          text="sm"
+          tone="dim"
+          numbers
+          textAlign="end"
+          small={{ display: 'none' }}
+        >
           {isTimed ? clock(lesson.durationSec) : durationShort(lesson.durationSec)}
-        </span>
-      </div>
+        </Box>
+      </Row>
       {isOpen && (
-        <div className={classes.preview}>
+        <Box className={classes.preview} pt={1} pb={5} pl={12} pr={5}>
           <LessonPreview lessonId={lesson.id} />
-        </div>
+        </Box>
       )}
     </li>
   );
@@ -84,9 +103,9 @@ export function Outline({ sections, study }: { sections: readonly Section[]; stu
       <div className={kit.sectionHead}>
         <div>
           <h2>{t('detail.content')}</h2>
-          <p className={kit.small}>
+          <Text text="sm">
             {counted('sections', sections.length)} · {counted('lessons', lessons)} · {duration(seconds)}
-          </p>
+          </Text>
         </div>
         {sections.length > 0 && (
           <button
@@ -98,13 +117,13 @@ export function Outline({ sections, study }: { sections: readonly Section[]; stu
           </button>
         )}
       </div>
-      <div className={classes.outline}>
+      <Box bg="surface" radius="lg" shadow="1" overflow="hidden">
         {sections.map((section, index) => {
           const isOpen = open.has(section.id);
           const Chevron = isOpen ? IconChevronDown : IconChevronRight;
           return (
             <section key={section.id} className={classes.section}>
-              <h3 className={classes.heading}>
+              <Heading level={3} text="md" tracking={0}>
                 <button
                   type="button"
                   className={classes.toggle}
@@ -113,14 +132,22 @@ export function Outline({ sections, study }: { sections: readonly Section[]; stu
                   onClick={() => toggle(section.id)}
                 >
                   <Chevron size={20} aria-hidden="true" />
-                  <span className={classes.name}>
+                  <Text as="span" grow shrink>
                     {t('detail.sectionTitle', { number: index + 1, title: section.title })}
-                  </span>
-                  <span className={classes.meta}>
+                  </Text>
+                  <Text
+                    as="span"
+                    className={classes.meta}
+                    text="sm"
+                    weight={400}
+                    tone="dim"
+                    numbers
+                    space="nowrap"
+                  >
                     {counted('lessons', section.lessonCount)} · {duration(section.durationSec)}
-                  </span>
+                  </Text>
                 </button>
-              </h3>
+              </Heading>
               <ul id={`section-${section.id}`} data-foldable hidden={!isOpen}>
                 {section.lessons.map((lesson) => (
                   <LessonRow key={lesson.id} lesson={lesson} study={study} />
@@ -129,7 +156,7 @@ export function Outline({ sections, study }: { sections: readonly Section[]; stu
             </section>
           );
         })}
-      </div>
+      </Box>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Box, Row } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import classes from './buy-box.module.css';
 import type { ViewersStep } from './use-next-step.ts';
@@ -14,14 +15,14 @@ export function OwnProgress({
   const text = t('detail.progress', { done: completedLessons, total: totalLessons, percent: percentage });
   return (
     <>
-      <p className={classes.owned}>
+      <Row as="p" gap={2} weight={600} tone="ok">
         <IconCircleCheck size={20} aria-hidden="true" />
         {t('detail.owned')}
-      </p>
-      <div className={classes.progress}>
+      </Row>
+      <Box className={classes.progress} mt={2} text="sm" tone="text-2">
         <p>{text}</p>
         <Meter percent={percentage} label={text} thin />
-      </div>
+      </Box>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
 import type { RatingListFragment } from './course-ratings.gen.ts';
@@ -22,30 +22,35 @@ export function RatingItem({ rating, teacherName }: RatingItemProps) {
   const { t } = useTranslation('catalog');
   const { date } = useFormat();
   return (
-    <li className={classes.rating}>
+    <Row as="li" className={classes.rating} align="stretch" gap={4} py={6} borderTop>
       <Avatar name={rating.author.fullName} src={rating.author.avatarUrl} />
-      <div className={kit.grow}>
-        <div className={classes.author}>
-          <b className={kit.strong}>{rating.author.fullName}</b>
-          <time className={classes.when} dateTime={rating.createdAt}>
+      <Box grow shrink>
+        <Row wrap justify="between" columnGap={4}>
+          <Text as="b" weight={600}>
+            {rating.author.fullName}
+          </Text>
+          <Text as="time" text="sm" tone="dim" dateTime={rating.createdAt}>
             {rating.percentage !== null && `${t('detail.provenance', { percent: rating.percentage })} · `}
             {rating.courseVersion !== null && `${t('detail.version', { version: rating.courseVersion })} · `}
             {date(rating.updatedAt ?? rating.createdAt)}
             {rating.updatedAt && ` · ${t('detail.edited')}`}
-          </time>
-        </div>
+          </Text>
+        </Row>
         <RatingStars value={rating.stars} />
-        {rating.text && <p className={classes.text}>{rating.text}</p>}
+        {rating.text && <Text mt={2}>{rating.text}</Text>}
         <RatingExtra rating={rating} />
         {rating.teacherReply && (
-          <div className={classes.reply}>
-            <p className={kit.small}>
-              <b className={kit.strong}>{teacherName}</b> · {t('detail.teacherReply')}
-            </p>
+          <Box p={4} mt={4} text="control" bg="surface-2" radius="md">
+            <Text text="sm">
+              <Text as="b" weight={600}>
+                {teacherName}
+              </Text>{' '}
+              · {t('detail.teacherReply')}
+            </Text>
             <p>{rating.teacherReply}</p>
-          </div>
+          </Box>
         )}
-      </div>
-    </li>
+      </Box>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
@@ -24,12 +25,14 @@ const Histogram = ({ course, chosen, onChoose }: HistogramProps) => {
   const { rating, counted } = useFormat();
   const most = Math.max(1, course.ratingCount);
   return (
-    <div className={classes.summary}>
-      <div className={classes.score}>
+    <Grid className={classes.summary} columns="label-fill" align="center" gap={10} mb={6}>
+      <Stack align="start">
         <span className={classes.figure}>{rating(course.ratingAverage)}</span>
         <RatingStars value={course.ratingAverage} size={18} />
-        <span className={classes.count}>{counted('ratings', course.ratingCount)}</span>
-      </div>
+        <Text as="span" mt={1} text="sm" tone="dim">
+          {counted('ratings', course.ratingCount)}
+        </Text>
+      </Stack>
       <ul aria-label={t('detail.histogram')}>
         {course.ratingHistogram.map(({ stars, count }) => {
           const percent = Math.round((count / most) * 100);
@@ -46,13 +49,15 @@ const Histogram = ({ course, chosen, onChoose }: HistogramProps) => {
                 <span className={classes.track} aria-hidden="true">
                   <span className={classes.fill} style={{ width: `${percent}%` }} />
                 </span>
-                <span className={classes.percent}>{percent}%</span>
+                <Text as="span" tone="text-2" numbers textAlign="end">
+                  {percent}%
+                </Text>
               </button>
             </li>
           );
         })}
       </ul>
-    </div>
+    </Grid>
   );
 };
 
@@ -65,7 +70,7 @@ export function Ratings({ course }: { course: Course }) {
   const { t } = useTranslation('catalog');
   const [stars, setStars] = useState<number | null>(null);
   const [pages, setPages] = useState(0);
-  if (course.ratingCount === 0) return <p className={kit.dim}>{t('detail.ratingsNone')}</p>;
+  if (course.ratingCount === 0) return <Text tone="dim">{t('detail.ratingsNone')}</Text>;
   const own = stars === null ? course.ratings.items : [];
   const count = course.ratingHistogram.find((row) => row.stars === stars)?.count;
   const total = count ?? course.ratings.total;
@@ -78,12 +83,12 @@ export function Ratings({ course }: { course: Course }) {
       <Histogram course={course} chosen={stars} onChoose={choose} />
       <RatingExtra courseId={course.id} />
       {stars !== null && (
-        <p className={classes.chosen} role="status">
+        <Row as="p" wrap align="stretch" gap={3} mb={2} tone="text-2" role="status">
           {t('detail.onlyStars', { count: stars })}
           <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={() => choose(null)}>
             {t('detail.allStars')}
           </button>
-        </p>
+        </Row>
       )}
       <ul>
         {own.map((rating) => (

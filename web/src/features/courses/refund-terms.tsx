@@ -1,16 +1,17 @@
 import { IconCheck, IconRotate } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Box, Row } from '../../ui/layout/layout.tsx';
 import classes from './refund-terms.module.css';
 
 /** The refund terms, the same on the course's page and in the checkout. */
 export function RefundTerms() {
   const { t } = useTranslation('catalog');
   return (
-    <div className={classes.box}>
-      <h2 className={classes.title}>
+    <Box className={classes.box} p={4} mt={5} text="sm" bg="tint" radius="md">
+      <Row as="h2" gap={2} mb={2} text="control" tracking={0} weight={600} tone="on-tint">
         <IconRotate size={20} stroke={1.75} aria-hidden="true" />
         {t('detail.refundTitle')}
-      </h2>
+      </Row>
       <ul>
         {(['refund7', 'refund30'] as const).map((key) => (
           <li key={key}>
@@ -19,6 +20,6 @@ export function RefundTerms() {
           </li>
         ))}
       </ul>
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box, Stack } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useRatingMethodQuery } from './course-ratings.gen.ts';
@@ -22,7 +23,16 @@ const Method = ({ courseId }: { courseId: string }) => {
       }
     >
       {(method) => (
-        <div className={classes.method}>
+        <Stack
+          className={classes.method}
+          gap={2}
+          px={5}
+          py={4}
+          mt={2}
+          text="control"
+          bg="surface-2"
+          radius="md"
+        >
           <p>{t('method.equal')}</p>
           <p>{t('method.who', { minutes: method.leastStudyMinutes })}</p>
           <ul>
@@ -34,7 +44,7 @@ const Method = ({ courseId }: { courseId: string }) => {
               <li key={part}>{t(`method.${part}`, { count: method[part] })}</li>
             ))}
           </ul>
-        </div>
+        </Stack>
       )}
     </QueryView>
   );
@@ -44,7 +54,7 @@ export function ScoreMethod({ courseId }: { courseId: string }) {
   const { t } = useTranslation('ratings');
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={classes.how}>
+    <Box mb={6}>
       <button
         type="button"
         className={`${kit.plainButton} ${kit.moreLink}`}
@@ -54,6 +64,6 @@ export function ScoreMethod({ courseId }: { courseId: string }) {
         {t('method.title')}
       </button>
       {isOpen && <Method courseId={courseId} />}
-    </div>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { useViewer } from '../accounts/index.ts';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import classes from './seller-preview.module.css';
@@ -16,8 +17,8 @@ export function PreviewBanner({ course }: { course: Course }) {
   const { status } = course;
   if (status === 'PUBLISHED') return null;
   return (
-    <aside className={classes.banner} aria-label={t('asBuyer.label')}>
-      <div className={`${kit.container} ${classes.line}`}>
+    <Box as="aside" py={2} tone="warn" bg="warn-bg" aria-label={t('asBuyer.label')}>
+      <Row className={`${kit.container} ${classes.line}`} wrap rowGap={2} columnGap={3} weight={600}>
         <IconEye size={20} aria-hidden="true" />
         <p>
           {t(`asBuyer.state.${status}`)}{' '}
@@ -28,8 +29,8 @@ export function PreviewBanner({ course }: { course: Course }) {
             {t('asBuyer.back')}
           </ButtonLink>
         )}
-      </div>
-    </aside>
+      </Row>
+    </Box>
   );
 }
 
@@ -43,9 +44,9 @@ export function InertStep({ course, size }: { course: Course; size: 'lg' | 'xl' 
       <Button size={size} fullWidth disabled aria-describedby={id}>
         {catalog(course.currentPrice === 0 ? 'detail.enrol' : 'detail.buy')}
       </Button>
-      <p id={id} className={classes.inert}>
+      <Text id={id} mt={2} text="sm" tone="text-2">
         {t('asBuyer.inert')}
-      </p>
+      </Text>
     </>
   );
 }

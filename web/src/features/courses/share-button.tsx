@@ -1,6 +1,7 @@
 import { IconShare3 } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { useOrigin } from '../../ui/page-meta.tsx';
 import classes from './course-detail.module.css';
 
@@ -10,7 +11,11 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   const url = useOrigin() + path;
   const onClick = () => void import('./share.ts').then(({ share }) => share({ title, url }, t));
   return (
-    <button type="button" className={`${kit.plainButton} ${classes.share}`} onClick={onClick}>
+    <button
+      type="button"
+      className={`${kit.plainButton} ${classes.share} ${styleClass({ display: 'inline-flex', align: 'center', gap: 2, minH: 8 })}`}
+      onClick={onClick}
+    >
       <IconShare3 size={18} stroke={1.75} aria-hidden="true" />
       {t('detail.share')}
     </button>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
 import type { TeacherCardFragment } from './teacher-card.gen.ts';
 import classes from './teacher-panel.module.css';
@@ -9,22 +9,33 @@ import classes from './teacher-panel.module.css';
 export function TeacherPanel({ teacher }: { teacher: TeacherCardFragment & { bio: string | null } }) {
   const { counted } = useFormat();
   return (
-    <div className={`${kit.card} ${classes.panel}`}>
+    <Row card align="stretch" gap={5} phone={{ direction: 'column' }}>
       <Avatar name={teacher.fullName} src={teacher.avatarUrl} size={96} />
-      <div className={kit.grow}>
-        <h3 className={classes.name}>
+      <Box grow shrink>
+        <Heading level={3} className={classes.name} text="lg">
           <Link to={`/instructor/${teacher.id}`}>{teacher.fullName}</Link>
-        </h3>
-        {teacher.headline && <p className={kit.dim}>{teacher.headline}</p>}
-        <ul className={classes.facts}>
+        </Heading>
+        {teacher.headline && <Text tone="dim">{teacher.headline}</Text>}
+        <Row
+          as="ul"
+          className={classes.facts}
+          wrap
+          align="stretch"
+          rowGap={1}
+          columnGap={5}
+          mt={2}
+          mb={3}
+          text="sm"
+          tone="text-2"
+        >
           <li>
             <RatingBrief average={teacher.ratingAverage} count={teacher.ratingCount} />
           </li>
           <li>{counted('students', teacher.studentCount)}</li>
           <li>{counted('courses', teacher.courseCount)}</li>
-        </ul>
-        {teacher.bio && <p className={classes.bio}>{teacher.bio}</p>}
-      </div>
-    </div>
+        </Row>
+        {teacher.bio && <Text space="lines">{teacher.bio}</Text>}
+      </Box>
+    </Row>
   );
 }

@@ -1,43 +1,44 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import type { DashboardQuery } from './dashboard.gen.ts';
-import classes from './dashboard.module.css';
 
 export function Achievements({ achievements }: { achievements: DashboardQuery['myAchievements'] }) {
   const { t } = useTranslation('dashboard');
   const { date } = useFormat();
   return (
-    <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby="achievements">
-      <h2 id="achievements" className={classes.title}>
+    <Stack as="section" card gap={2} shrink aria-labelledby="achievements">
+      <Heading level={2} id="achievements" text="lg">
         {t('achievements.label')}
-      </h2>
-      <ul className={classes.list}>
+      </Heading>
+      <Grid as="ul" gap={3} text="sm">
         {achievements.map(({ code, metric, threshold, progress, earnedAt }) => {
           const percent = Math.floor((100 * progress) / threshold);
           const name = t(`achievement.${code as 'first-lesson'}`, { defaultValue: code });
           return (
-            <li key={code} className={classes.achievement}>
+            <Row as="li" key={code} gap={3}>
               <Bloom percent={earnedAt ? 100 : percent} size={32} />
-              <div className={kit.grow}>
-                <p className={kit.strong}>{name}</p>
+              <Box grow shrink>
+                <Text weight={600}>{name}</Text>
                 {earnedAt ? (
-                  <p className={`${kit.small} ${kit.dim}`}>{t('earned', { date: date(earnedAt) })}</p>
+                  <Text text="sm" tone="dim">
+                    {t('earned', { date: date(earnedAt) })}
+                  </Text>
                 ) : (
                   <>
                     <Meter percent={percent} label={name} thin />
-                    <p className={`${kit.tiny} ${kit.dim}`}>
+                    <Text text="xs" tone="dim">
                       {t(`progress.${metric}`, { progress, count: threshold })}
-                    </p>
+                    </Text>
                   </>
                 )}
-              </div>
-            </li>
+              </Box>
+            </Row>
           );
         })}
-      </ul>
-    </section>
+      </Grid>
+    </Stack>
   );
 }

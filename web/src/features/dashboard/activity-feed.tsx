@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { DashboardQuery } from './dashboard.gen.ts';
-import classes from './dashboard.module.css';
 
 type Activity = DashboardQuery['myActivity']['edges'][number]['node'];
 
@@ -11,12 +10,12 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] }) {
   const { t } = useTranslation('dashboard');
   const { date } = useFormat();
   return (
-    <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby="activity">
-      <h2 id="activity" className={classes.title}>
+    <Stack as="section" card gap={2} shrink aria-labelledby="activity">
+      <Heading level={2} id="activity" text="lg">
         {t('activity.title')}
-      </h2>
-      {activity.length === 0 && <p className={kit.dim}>{t('activity.none')}</p>}
-      <ul className={classes.list}>
+      </Heading>
+      {activity.length === 0 && <Text tone="dim">{t('activity.none')}</Text>}
+      <Grid as="ul" gap={3} text="sm">
         {activity.map((line) => {
           const course = line.__typename === 'AchievementActivity' ? null : line.course;
           const achievement = line.__typename === 'AchievementActivity' ? line.achievement : '';
@@ -30,15 +29,15 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] }) {
                   }),
                 })}
               </p>
-              <p className={`${kit.small} ${kit.dim}`}>
+              <Text text="sm" tone="dim">
                 {course && <Link to={`/courses/${course.slug}`}>{course.title}</Link>}
                 {course && ' · '}
                 {date(line.at)}
-              </p>
+              </Text>
             </li>
           );
         })}
-      </ul>
-    </section>
+      </Grid>
+    </Stack>
   );
 }

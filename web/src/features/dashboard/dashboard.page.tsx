@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Card, Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -84,39 +84,43 @@ const Overview = ({ data, title, now }: { data: DashboardQuery; title: string; n
       <div className={classes.page}>
         <EmailNotice />
         <UnsettledPayments />
-        <dl className={classes.facts}>
+        <Grid as="dl" className={classes.facts} columns={4} gap={4} phone={{ columns: 2 }}>
           {facts.map(({ key, label, Icon, value, help }) => (
-            <div key={key} className={kit.card}>
+            <Card key={key}>
               <dt>
                 <Icon size={20} aria-hidden="true" /> {label}
               </dt>
-              <dd className={classes.value}>{value}</dd>
-              <dd className={classes.help}>{help}</dd>
-            </div>
+              <Text as="dd" mt={1} text="h3" weight={700} numbers>
+                {value}
+              </Text>
+              <Text as="dd" text="xs" tone="dim">
+                {help}
+              </Text>
+            </Card>
           ))}
-        </dl>
-        <div className={classes.columns}>
-          <div className={kit.stack}>
+        </Grid>
+        <Grid columns="fill-aside" align="start" gap={6} laptop={{ columns: 1 }}>
+          <Stack gap={4} shrink>
             {myEnrolments.items.length > 0 ? (
               <ResumeCard enrolments={myEnrolments.items} />
             ) : (
-              <div className={kit.card}>
+              <Card>
                 <EmptyState
                   title={t('resume.emptyTitle')}
                   text={t('resume.emptyText')}
                   actions={<ButtonLink to="/courses">{t('explore')}</ButtonLink>}
                 />
-              </div>
+              </Card>
             )}
             <WeekGoal week={weeks.at(-1) ?? []} goal={goal} now={now} />
             <HeatMap weeks={weeks} />
-          </div>
-          <div className={kit.stack}>
+          </Stack>
+          <Stack gap={4} shrink>
             <Deadlines events={mySchedule} />
             <Achievements achievements={myAchievements} />
             <ActivityFeed activity={myActivity.edges.map(({ node }) => node)} />
-          </div>
-        </div>
+          </Stack>
+        </Grid>
       </div>
     </>
   );
@@ -140,18 +144,18 @@ export function Component() {
       select={(data) => data}
       skeleton={
         <Loading className={classes.page ?? ''}>
-          <div className={classes.facts}>
+          <Grid className={classes.facts} columns={4} gap={4} phone={{ columns: 2 }}>
             {[1, 2, 3, 4].map((fact) => (
               <Skeleton key={fact} height={124} />
             ))}
-          </div>
-          <div className={classes.columns}>
-            <div className={kit.stack}>
+          </Grid>
+          <Grid columns="fill-aside" align="start" gap={6} laptop={{ columns: 1 }}>
+            <Stack gap={4} shrink>
               <Skeleton height={188} />
               <Skeleton height={260} />
-            </div>
+            </Stack>
             <Skeleton height={320} />
-          </div>
+          </Grid>
         </Loading>
       }
       frame={(waiting) => (

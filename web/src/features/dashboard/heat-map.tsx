@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import classes from './dashboard.module.css';
 import { dayDate, StudyCalendar } from './study-calendar.tsx';
 import type { CalendarDay } from './study-weeks.ts';
@@ -15,15 +15,15 @@ export function HeatMap({ weeks }: { weeks: readonly CalendarDay[][] }) {
   const [isTable, setTable] = useState(false);
   const days = weeks.flat().filter(({ minutes }) => minutes !== null && minutes > 0);
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="rhythm">
-      <div className={kit.between}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="rhythm">
+      <Row justify="between" gap={4} shrink>
         <div>
-          <h2 id="rhythm" className={classes.title}>
+          <Heading level={2} id="rhythm" text="lg">
             {t('rhythm.title')}
-          </h2>
-          <p className={`${kit.small} ${kit.dim}`}>
+          </Heading>
+          <Text text="sm" tone="dim">
             {t('rhythm.text', { count: days.length, weeks: weeks.length })}
-          </p>
+          </Text>
         </div>
         <Button
           variant="subtle"
@@ -35,10 +35,10 @@ export function HeatMap({ weeks }: { weeks: readonly CalendarDay[][] }) {
         >
           {t(isTable ? 'rhythm.asMap' : 'rhythm.asTable')}
         </Button>
-      </div>
+      </Row>
       {isTable ? (
-        <div className={classes.tableBox}>
-          <table className={classes.table}>
+        <Box maxH={60} overflowY="auto">
+          <Box as="table" className={classes.table} w="full" text="sm" collapse>
             <thead>
               <tr>
                 <th scope="col">{t('rhythm.day')}</th>
@@ -53,12 +53,12 @@ export function HeatMap({ weeks }: { weeks: readonly CalendarDay[][] }) {
                 </tr>
               ))}
             </tbody>
-          </table>
-          {days.length === 0 && <p className={kit.dim}>{t('rhythm.none')}</p>}
-        </div>
+          </Box>
+          {days.length === 0 && <Text tone="dim">{t('rhythm.none')}</Text>}
+        </Box>
       ) : (
         <StudyCalendar weeks={weeks} label={t('rhythm.text', { count: days.length, weeks: weeks.length })} />
       )}
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,8 @@ import { Bloom } from '../../ui/bloom.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Grid, Heading, Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Meter } from '../../ui/meter.tsx';
 import type { DashboardQuery } from './dashboard.gen.ts';
 import classes from './resume-card.module.css';
@@ -12,12 +14,12 @@ import classes from './resume-card.module.css';
 type Open = DashboardQuery['myEnrolments']['items'][number];
 
 const Progress = ({ enrolment: { percentage, course } }: { enrolment: Open }) => (
-  <div className={classes.progress}>
-    <div className={kit.grow}>
+  <Row gap={3} shrink text="sm" numbers>
+    <Box grow shrink>
       <Meter percent={percentage} label={course.title} thin />
-    </div>
+    </Box>
     <b>{percentage}%</b>
-  </div>
+  </Row>
 );
 
 /** No lesson of it was opened yet. */
@@ -29,7 +31,9 @@ const LastLesson = ({ lesson }: { lesson: Open['lastLesson'] }) => {
   if (!lesson) return null;
   const isDone = lesson.myProgress?.state === 'COMPLETED';
   return (
-    <p className={classes.lesson}>{isDone ? t('resume.done', { title: lesson.title }) : lesson.title}</p>
+    <Text text="sm" tone="dim">
+      {isDone ? t('resume.done', { title: lesson.title }) : lesson.title}
+    </Text>
   );
 };
 
@@ -41,20 +45,28 @@ const First = ({ enrolment }: { enrolment: Open }) => {
   const action = isNew(enrolment) ? 'start' : at > 0 ? 'continueFrom' : 'continue';
   return (
     <div className={classes.first}>
-      <img className={classes.cover} src={course.coverUrl} alt="" width={480} height={270} />
-      <div className={classes.words}>
-        <p className={classes.label}>{t(isNew(enrolment) ? 'resume.new' : 'resume.title')}</p>
-        <h2 className={classes.title}>
+      <img
+        className={styleClass({ w: 'full', h: 'auto', radius: 'md' })}
+        src={course.coverUrl}
+        alt=""
+        width={480}
+        height={270}
+      />
+      <Grid alignContent="start" gap={2}>
+        <Text text="sm" weight={600} tone="link">
+          {t(isNew(enrolment) ? 'resume.new' : 'resume.title')}
+        </Text>
+        <Heading level={2} className={classes.title} text="lg">
           <Link to={`/learning/${course.id}`}>{course.title}</Link>
-        </h2>
+        </Heading>
         <LastLesson lesson={lastLesson} />
-        <div className={kit.row}>
+        <Row gap={2} shrink>
           <Bloom percent={percentage} size={30} />
-          <div className={kit.grow}>
+          <Box grow shrink>
             <Progress enrolment={enrolment} />
-          </div>
-        </div>
-        <div className={classes.acts}>
+          </Box>
+        </Row>
+        <Row wrap rowGap={3} columnGap={5} mt={2}>
           <ButtonLink
             to={`/learning/${course.id}`}
             size="md"
@@ -65,8 +77,8 @@ const First = ({ enrolment }: { enrolment: Open }) => {
           <Link className={kit.link} to={`/courses/${course.slug}`}>
             {t('resume.content')}
           </Link>
-        </div>
-      </div>
+        </Row>
+      </Grid>
     </div>
   );
 };
@@ -77,25 +89,31 @@ export function ResumeCard({ enrolments }: { enrolments: readonly Open[] }) {
   const [first, ...others] = enrolments;
   if (!first) return null;
   return (
-    <section className={classes.card} aria-label={t('resume.label')}>
+    <Box as="section" bg="surface" radius="lg" shadow="1" overflow="clip" aria-label={t('resume.label')}>
       <First enrolment={first} />
       {others.length > 0 && (
         <ul className={classes.others}>
           {others.map((enrolment) => (
             <li key={enrolment.id}>
               <img
-                className={classes.small}
+                className={styleClass({
+                  rigid: true,
+                  w: 24,
+                  h: 'auto',
+                  radius: 'sm',
+                  phone: { display: 'none' },
+                })}
                 src={enrolment.course.coverUrl}
                 alt=""
                 width={480}
                 height={270}
                 loading="lazy"
               />
-              <div className={kit.grow}>
-                <p className={kit.strong}>{enrolment.course.title}</p>
+              <Box grow shrink>
+                <Text weight={600}>{enrolment.course.title}</Text>
                 <LastLesson lesson={enrolment.lastLesson} />
                 <Progress enrolment={enrolment} />
-              </div>
+              </Box>
               <ButtonLink to={`/learning/${enrolment.course.id}`} variant="light" size="sm">
                 {t(isNew(enrolment) ? 'resume.start' : 'resume.continue')}
                 <span className={kit.hidden}>: {enrolment.course.title}</span>
@@ -104,11 +122,11 @@ export function ResumeCard({ enrolments }: { enrolments: readonly Open[] }) {
           ))}
         </ul>
       )}
-      <p className={classes.all}>
+      <Text px={5} py={3} borderTop>
         <Link className={kit.moreLink} to="/dashboard/courses">
           {t('resume.all')}
         </Link>
-      </p>
-    </section>
+      </Text>
+    </Box>
   );
 }

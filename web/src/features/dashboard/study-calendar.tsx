@@ -1,5 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatDate, useFormat } from '../../ui/format.ts';
+import { Box, Row } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { midnightOf } from '../../ui/local-time.ts';
 import classes from './study-calendar.module.css';
 import { type CalendarDay, monthsOf, SHADES, shade } from './study-weeks.ts';
@@ -22,7 +24,7 @@ export function StudyCalendar({ weeks, label }: StudyCalendarProps) {
   const months = monthsOf(weeks);
   return (
     <div>
-      <div className={classes.map} role="img" aria-label={label}>
+      <div className={styleClass({ display: 'flex', gap: 1 })} role="img" aria-label={label}>
         <div className={classes.names}>
           {weeks[0]?.map(({ day }, index) => (
             <span key={day} className={classes.name}>
@@ -31,11 +33,15 @@ export function StudyCalendar({ weeks, label }: StudyCalendarProps) {
           ))}
         </div>
         {weeks.map((week, index) => (
-          <div key={week[0]?.day} className={classes.week}>
+          <Box key={week[0]?.day} className={classes.week} grow shrink>
             {week.map(({ day, minutes }) => (
-              <span
+              <Box
+                as="span"
                 key={day}
                 className={classes.day}
+                ratio="square"
+                bg="surface-3"
+                radius="bar"
                 data-shade={minutes === null ? 'none' : shade(minutes)}
                 title={
                   minutes === null
@@ -45,16 +51,16 @@ export function StudyCalendar({ weeks, label }: StudyCalendarProps) {
               />
             ))}
             <span className={classes.month}>{months[index] && name(months[index], { month: 'short' })}</span>
-          </div>
+          </Box>
         ))}
       </div>
-      <p className={classes.legend} aria-hidden="true">
+      <Row as="p" justify="end" gap={1} mt={2} text="micro" tone="dim" aria-hidden="true">
         {t('rhythm.rest')}
         {SHADES.map((each) => (
           <span key={each} className={classes.sample} data-shade={each} />
         ))}
         {t('rhythm.hour')}
-      </p>
+      </Row>
     </div>
   );
 }

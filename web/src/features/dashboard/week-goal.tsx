@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import dashboard from './dashboard.module.css';
 import { type Goal, GoalDialog } from './goal-dialog.tsx';
 import { type CalendarDay, dayOf } from './study-weeks.ts';
@@ -28,19 +29,19 @@ export function WeekGoal({ week, goal, now }: WeekGoalProps) {
   const top = Math.max(goal.minutesPerDay * 1.25, ...week.map(({ minutes }) => minutes ?? 0));
   const height = (minutes: number) => `calc(var(--columns) * ${Math.max(0.02, minutes / top)})`;
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="goal">
-      <div className={kit.between}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="goal">
+      <Row justify="between" gap={4} shrink>
         <div>
-          <h2 id="goal" className={dashboard.title}>
+          <Heading level={2} id="goal" text="lg">
             {t('goal.title')}
-          </h2>
-          <p className={`${kit.small} ${kit.dim}`}>
+          </Heading>
+          <Text text="sm" tone="dim">
             {t('goal.text', {
               minutes: duration(goal.minutesPerDay * 60),
               reached,
               count: goal.daysPerWeek,
             })}
-          </p>
+          </Text>
         </div>
         <Button
           variant="subtle"
@@ -51,7 +52,7 @@ export function WeekGoal({ week, goal, now }: WeekGoalProps) {
         >
           {t('goal.change')}
         </Button>
-      </div>
+      </Row>
       <div className={classes.chart}>
         <span className={classes.line} style={{ bottom: height(goal.minutesPerDay) }} aria-hidden="true" />
         <ol className={classes.days}>
@@ -64,16 +65,23 @@ export function WeekGoal({ week, goal, now }: WeekGoalProps) {
                 <span className={classes.minutes} style={{ bottom: height(minutes ?? 0) }}>
                   {minutes ? t('goal.minutes', { minutes }) : ''}
                 </span>
-                <span className={classes.bar} style={{ height: height(minutes ?? 0) }} />
+                <Box
+                  as="span"
+                  className={classes.bar}
+                  w="full"
+                  bg="track"
+                  radius="xs"
+                  style={{ height: height(minutes ?? 0) }}
+                />
               </span>
-              <span className={classes.name} aria-hidden="true">
+              <Text as="span" className={classes.name} text="xs" tone="dim" aria-hidden="true">
                 {nameOf(day, { weekday: 'narrow' })}
-              </span>
+              </Text>
             </li>
           ))}
         </ol>
       </div>
       {isOpen && <GoalDialog goal={goal} onClose={() => setOpen(false)} />}
-    </section>
+    </Stack>
   );
 }

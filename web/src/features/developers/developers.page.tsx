@@ -4,6 +4,7 @@ import type { Preload } from '../../apollo/preload.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box, Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -54,7 +55,7 @@ const Guide = ({ guide }: { guide: DeveloperGuideQuery }) => {
   const { __typename, ...limits } = guide.apiLimits;
   const current = useCurrentSection(SECTIONS);
   return (
-    <div className={classes.columns}>
+    <Grid className={classes.columns} columns="aside-fill" align="start" gap={12} mt={10}>
       <nav className={classes.contents} aria-label={t('contents')}>
         <ul>
           {SECTIONS.map((section) => (
@@ -66,7 +67,7 @@ const Guide = ({ guide }: { guide: DeveloperGuideQuery }) => {
           ))}
         </ul>
       </nav>
-      <div className={kit.grow}>
+      <Box grow shrink>
         {SECTIONS.map((section) => (
           <section
             key={section}
@@ -80,8 +81,8 @@ const Guide = ({ guide }: { guide: DeveloperGuideQuery }) => {
             {section in examples && <ExampleTabs examples={examples[section as keyof typeof examples]} />}
           </section>
         ))}
-      </div>
-    </div>
+      </Box>
+    </Grid>
   );
 };
 
@@ -92,10 +93,14 @@ export function Component() {
   return (
     <article className={`${kit.container} ${classes.page}`}>
       <PageMeta title={t('title')} description={t('description')} path="/developers" />
-      <p className={classes.crumb}>{t('crumb')}</p>
+      <Text text="sm" weight={600} tone="link">
+        {t('crumb')}
+      </Text>
       <h1>{t('title')}</h1>
-      <p className={classes.lead}>{t('lead')}</p>
-      <div className={`${kit.row} ${kit.wrap} ${classes.actions}`}>
+      <Text maxW="text" mt={2} tone="text-2">
+        {t('lead')}
+      </Text>
+      <Row wrap gap={2} shrink mt={5}>
         <ButtonLink to={SECURITY} leftSection={<IconKey size={18} aria-hidden="true" />}>
           {t('makeToken')}
         </ButtonLink>
@@ -113,7 +118,7 @@ export function Component() {
         >
           OpenAPI 3.1
         </ButtonLink>
-      </div>
+      </Row>
       <QueryView
         result={result}
         select={(data) => data}

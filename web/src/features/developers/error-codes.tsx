@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { Card, Text } from '../../ui/layout/layout.tsx';
 import type { DeveloperGuideQuery } from './developers.gen.ts';
 import classes from './developers.module.css';
 
@@ -11,7 +12,7 @@ export function ErrorCodes({ reasons }: { reasons: Reasons }) {
   const { t } = useTranslation('developers');
   const codes = [...Map.groupBy(reasons, ({ code }) => code)];
   return (
-    <div className={`${kit.cardFlush} ${classes.codes}`}>
+    <Card className={classes.codes} card="flush" mt={4} overflowX="auto">
       <table>
         <caption className={kit.hidden}>{t('errors.caption')}</caption>
         <thead>
@@ -39,9 +40,9 @@ export function ErrorCodes({ reasons }: { reasons: Reasons }) {
           ))}
         </tbody>
       </table>
-      <p className={classes.all}>
+      <Text className={classes.all} px={4} py={3} text="sm" weight={600}>
         <Link to="/developers/reasons">{t('errors.all', { count: reasons.length })}</Link>
-      </p>
-    </div>
+      </Text>
+    </Card>
   );
 }

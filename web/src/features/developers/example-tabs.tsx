@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { CodeBlock } from '../../ui/code/code-block.tsx';
+import { Box } from '../../ui/layout/layout.tsx';
 import { useOrigin } from '../../ui/page-meta.tsx';
 import classes from './developers.module.css';
 import { codeFor, type Example } from './examples.ts';
@@ -22,7 +23,7 @@ export function ExampleTabs({ examples }: { examples: readonly Example[] }) {
     tabs.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div className={classes.example}>
+    <Box mt={4}>
       <div ref={tabs} className={classes.tabs} role="tablist" aria-label={t('client')}>
         {examples.map(({ client }, index) => (
           <button
@@ -44,6 +45,6 @@ export function ExampleTabs({ examples }: { examples: readonly Example[] }) {
       <div role="tabpanel" id={`${id}-code`} aria-labelledby={`${id}-${shown}`}>
         <CodeBlock key={shown} code={codeFor(example, origin)} language={example.language} />
       </div>
-    </div>
+    </Box>
   );
 }

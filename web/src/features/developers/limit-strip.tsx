@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import type { DeveloperGuideQuery } from './developers.gen.ts';
 import classes from './developers.module.css';
 
@@ -29,14 +30,25 @@ export function LimitStrip({ limits }: { limits: DeveloperGuideQuery['apiLimits'
     },
   ];
   return (
-    <dl className={classes.strip}>
+    <Grid
+      as="dl"
+      className={classes.strip}
+      columns={4}
+      mt={4}
+      bg="surface"
+      radius="lg"
+      shadow="1"
+      tablet={{ columns: 2 }}
+    >
       {facts.map(({ name, value, note }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className={classes.value}>{value}</dd>
+          <Text as="dd" text="h3" weight={700} numbers>
+            {value}
+          </Text>
           <dd className={classes.note}>{note}</dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 }

@@ -5,6 +5,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box, Card, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -29,10 +31,12 @@ const Group = ({ code, reasons }: { code: Reason['code']; reasons: readonly Reas
     <section id={code} className={classes.group} aria-labelledby={`${code}-title`}>
       <h2 id={`${code}-title`}>
         <code className={classes.code}>{code}</code>{' '}
-        <span className={classes.status}>{reasons[0]?.status}</span>
+        <Text as="span" weight={400} tone="dim">
+          {reasons[0]?.status}
+        </Text>
       </h2>
-      <p className={kit.dim}>{t(`errors.codes.${code}`)}</p>
-      <dl className={`${kit.cardFlush} ${classes.reasons}`}>
+      <Text tone="dim">{t(`errors.codes.${code}`)}</Text>
+      <Card as="dl" card="flush" mt={3}>
         {reasons.map(({ reason, message, description }) => (
           <div key={reason} className={classes.reason}>
             <dt>
@@ -40,13 +44,13 @@ const Group = ({ code, reasons }: { code: Reason['code']; reasons: readonly Reas
             </dt>
             <dd>
               <p>{message}</p>
-              <p lang="en" className={classes.note}>
+              <Text lang="en" text="sm" tone="dim">
                 <Inline text={description} />
-              </p>
+              </Text>
             </dd>
           </div>
         ))}
-      </dl>
+      </Card>
     </section>
   );
 };
@@ -57,11 +61,13 @@ const Reasons = ({ all }: { all: readonly Reason[] }) => {
   const found = findReasons(all, search);
   return (
     <>
-      <p className={frame.lead}>{t('reasons.lead', { count: all.length })}</p>
-      <div className={classes.search}>
+      <Text maxW="text" mt={2} tone="text-2">
+        {t('reasons.lead', { count: all.length })}
+      </Text>
+      <Box maxW={120} mt={6} mb={4}>
         <SearchField value={search} onSearch={setSearch} label={t('reasons.search')} />
-      </div>
-      <p role="status" className={search ? kit.dim : kit.hidden}>
+      </Box>
+      <p role="status" className={search ? styleClass({ tone: 'dim' }) : kit.hidden}>
         {search && t('reasons.found', { count: found.length })}
       </p>
       {found.length === 0 ? (

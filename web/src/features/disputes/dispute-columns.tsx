@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import classes from '../../ui/admin-table.module.css';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/column-head.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { midnightOf } from '../../ui/local-time.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { gatewayName } from '../orders/index.ts';
@@ -31,30 +31,34 @@ export const useDisputeColumns = (
         key: 'dispute',
         header: t('dispute'),
         cell: ({ number, gateway, reference, openedAt }) => (
-          <div className={classes.two}>
-            <span className={`${kit.strong} ${kit.number}`}>{number}</span>
-            <span className={kit.dim}>
+          <Grid gap="half" text="sm" anywhere>
+            <Text as="span" weight={600} numbers>
+              {number}
+            </Text>
+            <Text as="span" tone="dim">
               {gatewayName(gateway)} · {reference}
-            </span>
-            <span className={kit.dim}>{date(openedAt)}</span>
-          </div>
+            </Text>
+            <Text as="span" tone="dim">
+              {date(openedAt)}
+            </Text>
+          </Grid>
         ),
       },
       {
         key: 'order',
         header: t('order'),
         cell: ({ orderId, orderNumber, title, buyerName, teacherName }) => (
-          <div className={classes.two}>
+          <Grid gap="half" text="sm" anywhere>
             <Link className={kit.link} to={`/admin/bills/${orderId}`}>
               {orderNumber}
             </Link>
             <span>{title}</span>
-            <span className={kit.dim}>
+            <Text as="span" tone="dim">
               {teacherName
                 ? t('people', { buyer: buyerName, teacher: teacherName })
                 : t('buyerOfPackage', { buyer: buyerName })}
-            </span>
-          </div>
+            </Text>
+          </Grid>
         ),
       },
       {
@@ -63,18 +67,22 @@ export const useDisputeColumns = (
         cell: (dispute) => {
           const { status, deadline, evidence, decidedAt, decisionNote, number } = dispute;
           return (
-            <div className={kit.stackTight}>
+            <Stack gap={2} shrink>
               <span>
                 <Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>
               </span>
-              <span className={`${kit.dim} ${kit.tiny}`}>
+              <Text as="span" text="xs" tone="dim">
                 {decidedAt
                   ? t('decided', { day: date(decidedAt), note: decisionNote ?? '' })
                   : t('until', { day: date(midnightOf(deadline)) })}
-              </span>
-              {evidence && <span className={kit.small}>{t('evidence', { text: evidence })}</span>}
+              </Text>
+              {evidence && (
+                <Text as="span" text="sm">
+                  {t('evidence', { text: evidence })}
+                </Text>
+              )}
               {mayDecide && status === 'OPEN' && (
-                <div className={`${kit.row} ${kit.wrap}`}>
+                <Row wrap gap={2} shrink>
                   {ACTS.map((kind) => (
                     <Button
                       key={kind}
@@ -86,9 +94,9 @@ export const useDisputeColumns = (
                       {t(`act.${kind}.action`)}
                     </Button>
                   ))}
-                </div>
+                </Row>
               )}
-            </div>
+            </Stack>
           );
         },
       },
@@ -97,12 +105,16 @@ export const useDisputeColumns = (
         header: t('amount'),
         align: 'end',
         cell: ({ amount, loss }) => (
-          <div className={classes.two}>
-            <span className={classes.money}>{price(amount)}</span>
+          <Grid gap="half" text="sm" anywhere>
+            <Text as="span" weight={600} numbers space="nowrap">
+              {price(amount)}
+            </Text>
             {loss > 0 && (
-              <span className={`${kit.dim} ${kit.tiny}`}>{t('loss', { amount: price(loss) })}</span>
+              <Text as="span" text="xs" tone="dim">
+                {t('loss', { amount: price(loss) })}
+              </Text>
             )}
-          </div>
+          </Grid>
         ),
       },
     ],

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { DisputeStatus } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import classes from '../../ui/admin-table.module.css';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Row } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
@@ -51,7 +50,7 @@ export function Component() {
         actions={mayDecide && <Button onClick={() => setAct('open')}>{t('open.action')}</Button>}
       />
       <BillTabs current="disputes" />
-      <div className={kit.cardFlush}>
+      <Card card="flush">
         <DataTable
           caption={t('caption')}
           name="disputes"
@@ -60,14 +59,14 @@ export function Component() {
           rowKey={({ id }) => id}
           stackOnPhone="rows"
           toolbar={
-            <div className={classes.toolbar}>
-              <div className={classes.search}>
+            <Row wrap rowGap={3} columnGap={4} w="full">
+              <Box flex={70}>
                 <SearchField
                   value={address.search}
                   label={t('search')}
                   onSearch={(search) => address.set({ search })}
                 />
-              </div>
+              </Box>
               <Select
                 aria-label={t('statusLabel')}
                 value={status ?? ''}
@@ -77,7 +76,7 @@ export function Component() {
                 ]}
                 onChange={(event) => address.set({ status: event.currentTarget.value })}
               />
-            </div>
+            </Row>
           }
           empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
           emptyByFilter={
@@ -89,7 +88,7 @@ export function Component() {
             />
           }
         />
-      </div>
+      </Card>
       {act === 'open' && <OpenDialog onClose={close} onDone={done} />}
       {act && act !== 'open' && <DecideDialog act={act} onClose={close} onDone={done} />}
     </>

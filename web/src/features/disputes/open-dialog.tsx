@@ -9,7 +9,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
@@ -73,7 +73,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
         data-autofocus
         {...form.getInputProps('paymentReference')}
       />
-      <div aria-live="polite" className={kit.stack}>
+      <Stack aria-live="polite" gap={4} shrink>
         {order && order.lines.length < 2 && <Found order={order} />}
         {order && order.lines.length > 1 && (
           <Select
@@ -89,7 +89,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
             {...form.getInputProps('lineId')}
           />
         )}
-      </div>
+      </Stack>
       <TextField
         key={form.key('reference')}
         label={t('open.reference')}

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import kit from '../../ui/kit.module.css';
+import { Heading } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
-import panel from '../../ui/panel.module.css';
 
 interface ConflictNoticeProps {
   title: string;
@@ -18,10 +18,12 @@ export function ConflictNotice({ title, conflicts, onTakeNewer }: ConflictNotice
   const [isAsked, setAsked] = useState(false);
   return (
     <Notice tone="warn" isAlert>
-      <h2 className={panel.noticeTitle}>{title}</h2>
+      <Heading level={2} text="control">
+        {title}
+      </Heading>
       <p>{t('conflict.text')}</p>
       {conflicts.length > 0 && <p>{t('conflict.fields', { fields: conflicts.join(', ') })}</p>}
-      <Button variant="default" size="sm" className={kit.below} onClick={() => setAsked(true)}>
+      <Button variant="default" size="sm" className={styleClass({ mt: 2 })} onClick={() => setAsked(true)}>
         {t('conflict.takeNewer')}
       </Button>
       <ConfirmDialog

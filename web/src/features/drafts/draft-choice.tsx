@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { Heading, Row } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import panel from '../../ui/panel.module.css';
 
 interface DraftChoiceProps {
   /** `offer`: a draft differs from the saved version; `elsewhere`: another draft differs from the input. */
@@ -18,16 +18,18 @@ export function DraftChoice({ kind, at, onAnswer }: DraftChoiceProps) {
   const { date, time } = useFormat();
   return (
     <Notice tone="warn" isAlert>
-      <h2 className={panel.noticeTitle}>{t(`draft.${kind}.title`, { time: time(at), date: date(at) })}</h2>
+      <Heading level={2} text="control">
+        {t(`draft.${kind}.title`, { time: time(at), date: date(at) })}
+      </Heading>
       <p>{t(`draft.${kind}.text`)}</p>
-      <div className={panel.noticeActs}>
+      <Row wrap align="stretch" gap={2} mt={2}>
         <Button size="sm" onClick={() => onAnswer(true)}>
           {t(`draft.${kind}.take`)}
         </Button>
         <Button variant="default" size="sm" onClick={() => onAnswer(false)}>
           {t(`draft.${kind}.leave`)}
         </Button>
-      </div>
+      </Row>
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 interface RestoredNoticeProps {
@@ -19,7 +19,7 @@ export function RestoredNotice({ at, onDrop }: RestoredNoticeProps) {
   return (
     <Notice tone="warn">
       <p>{t('restored.text', { time: time(iso), date: date(iso) })}</p>
-      <Button variant="default" size="sm" className={kit.below} onClick={onDrop}>
+      <Button variant="default" size="sm" className={styleClass({ mt: 2 })} onClick={onDrop}>
         {t('restored.drop')}
       </Button>
     </Notice>

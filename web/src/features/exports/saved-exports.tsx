@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatTime, useFormat } from '../../ui/format.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import kit from '../../ui/kit.module.css';
+import { Card, Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -38,13 +39,13 @@ function Facts({ one }: { one: SavedExportRowFragment }) {
   if (state === 'RUNNING') {
     const left = secondsLeft(one, now);
     return (
-      <div className={classes.running}>
+      <Grid gap={2} maxW={120} pt={1}>
         <Meter thin percent={rowCount ? (100 * rowsDone) / rowCount : 0} label={t(`list.${one.list}`)} />
         <p className={classes.facts}>
           {rowCount === null ? t('counting') : t('written', { done: count(rowsDone), all: count(rowCount) })}
           {left !== undefined && ` · ${t('left', { count: left })}`}
         </p>
-      </div>
+      </Grid>
     );
   }
   if (state === 'FAILED')
@@ -92,7 +93,7 @@ function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void
       () => setAsking(false),
     );
   return (
-    <div className={classes.acts}>
+    <Row className={classes.acts} gap={2}>
       {one.state === 'READY' && (
         <Button
           size="sm"
@@ -136,7 +137,7 @@ function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void
       >
         <p>{t(isUnderWay ? 'cancelText' : 'deleteText', { name })}</p>
       </ConfirmDialog>
-    </div>
+    </Row>
   );
 }
 
@@ -156,28 +157,38 @@ export function SavedExports() {
       empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
     >
       {({ items, total, page, limit }) => (
-        <div className={kit.stack}>
-          <ul className={`${kit.bare} ${kit.cardFlush}`} aria-label={t('title')}>
+        <Stack gap={4} shrink>
+          <Card as="ul" card="flush" aria-label={t('title')}>
             {items.map((one) => (
-              <li key={one.id} className={classes.row}>
-                <div className={classes.words}>
-                  <p className={classes.name}>
+              <Row
+                as="li"
+                key={one.id}
+                className={classes.row}
+                wrap
+                justify="between"
+                rowGap={3}
+                columnGap={6}
+                px={6}
+                py={4}
+              >
+                <Grid gap={1} shrink flex={80}>
+                  <Row as="p" wrap rowGap={1} columnGap={3}>
                     <b>{t(`list.${one.list}`)}</b>
                     <Tag tone={TONES[one.state]}>{t(`state.${one.state}`)}</Tag>
-                  </p>
+                  </Row>
                   <p className={classes.facts}>
                     {one.form} · {formatTime(one.createdAt)} {formatDate(one.createdAt)}
                     {one.search && ` · ${t('search', { search: one.search })}`}
                     {one.filterCount > 0 && ` · ${t('filters', { count: one.filterCount })}`}
                   </p>
                   <Facts one={one} />
-                </div>
+                </Grid>
                 <Acts one={one} onDone={() => void result.refetch()} />
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Card>
           {total > limit && <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />}
-        </div>
+        </Stack>
       )}
     </QueryView>
   );

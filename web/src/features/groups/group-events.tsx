@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { EventDialog } from './event-dialog.tsx';
 import {
   type GroupPageFragment,
@@ -33,18 +34,18 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
   };
   const say = (comes: boolean) => void run(() => answer({ variables: { input: { eventId, comes } } }));
   return (
-    <li className={`${classes.item} ${kit.stackTight}`}>
-      <p className={kit.strong}>{title}</p>
-      <p className={`${kit.small} ${kit.dim}`}>
+    <Stack as="li" className={classes.item} gap={2} shrink py={3}>
+      <Text weight={600}>{title}</Text>
+      <Text text="sm" tone="dim">
         {time(event.startsAt)} {date(event.startsAt)} · {duration(event.minutes * 60)} ·{' '}
         {t('meeting.coming', { count: event.comingCount })}
-      </p>
+      </Text>
       {event.address && (
         <a className={kit.link} href={event.address} target="_blank" rel="noopener noreferrer nofollow">
           {t('meeting.room')}
         </a>
       )}
-      <div className={`${kit.row} ${kit.wrap}`}>
+      <Row wrap gap={2} shrink>
         <Button
           size="compact-md"
           variant={viewerComes ? 'light' : 'default'}
@@ -67,7 +68,7 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
             {t('meeting.drop')}
           </Button>
         )}
-      </div>
+      </Row>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -78,7 +79,7 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
       >
         <p>{t('meeting.dropText')}</p>
       </ConfirmDialog>
-    </li>
+    </Stack>
   );
 };
 
@@ -86,22 +87,22 @@ export function GroupEvents({ group, onChanged }: { group: GroupPageFragment; on
   const { t } = useTranslation('groups');
   const [isAsking, setAsking] = useState(false);
   return (
-    <section className={kit.card} aria-labelledby="group-events">
-      <div className={kit.between}>
-        <h2 id="group-events" className={classes.title}>
+    <Card as="section" aria-labelledby="group-events">
+      <Row justify="between" gap={4} shrink>
+        <Heading level={2} id="group-events" text="lg">
           {t('meeting.title')}
-        </h2>
+        </Heading>
         <Button size="compact-sm" variant="subtle" onClick={() => setAsking(true)}>
           {t('meeting.add')}
         </Button>
-      </div>
-      {group.events.length === 0 && <p className={kit.dim}>{t('meeting.none')}</p>}
-      <ul className={classes.list}>
+      </Row>
+      {group.events.length === 0 && <Text tone="dim">{t('meeting.none')}</Text>}
+      <ul>
         {group.events.map((event) => (
           <MeetingRow key={event.id} event={event} onChanged={onChanged} />
         ))}
       </ul>
       {isAsking && <EventDialog groupId={group.id} onClose={() => setAsking(false)} />}
-    </section>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
 import { useNews } from '../../apollo/use-news.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Stack } from '../../ui/layout/layout.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -23,10 +23,10 @@ export function GroupFeed({ groupId, isLeader }: { groupId: string; isLeader: bo
     onData: again,
   });
   return (
-    <section className={kit.stack} aria-label={t('feed.title')}>
-      <div className={kit.card}>
+    <Stack as="section" gap={4} shrink aria-label={t('feed.title')}>
+      <Card>
         <WritePost groupId={groupId} onWritten={again} />
-      </div>
+      </Card>
       <QueryView
         result={result}
         select={({ groupPosts }) => groupPosts}
@@ -37,12 +37,12 @@ export function GroupFeed({ groupId, isLeader }: { groupId: string; isLeader: bo
         empty={<EmptyState title={t('feed.emptyTitle')} text={t('feed.emptyText')} />}
       >
         {({ edges, pageInfo }) => (
-          <div className={kit.cardFlush}>
-            <ol className={classes.list}>
+          <Card card="flush">
+            <ol>
               {edges.map(({ node }) => (
-                <li key={node.id} className={classes.post}>
+                <Box as="li" key={node.id} className={classes.post} px={6} py={5}>
                   <GroupPostItem post={node} isLeader={isLeader} canPin onChanged={again} />
-                  <ol className={classes.replies}>
+                  <Stack as="ol" className={classes.replies} gap={3} mt={3} ml={12}>
                     {node.replies.edges.map(({ node: reply }) => (
                       <li key={reply.id}>
                         <GroupPostItem post={reply} isLeader={isLeader} onChanged={again} />
@@ -53,8 +53,8 @@ export function GroupFeed({ groupId, isLeader }: { groupId: string; isLeader: bo
                         <WritePost groupId={groupId} parentId={node.id} onWritten={again} />
                       </li>
                     )}
-                  </ol>
-                </li>
+                  </Stack>
+                </Box>
               ))}
             </ol>
             <LoadMore
@@ -62,9 +62,9 @@ export function GroupFeed({ groupId, isLeader }: { groupId: string; isLeader: bo
               hasMore={pageInfo.hasNextPage}
               onMore={() => result.fetchMore({ variables: { after: pageInfo.endCursor } })}
             />
-          </div>
+          </Card>
         )}
       </QueryView>
-    </section>
+    </Stack>
   );
 }

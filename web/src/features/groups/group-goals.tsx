@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dateText } from '../../ui/date-text.ts';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { GoalDialog } from './goal-dialog.tsx';
@@ -30,18 +30,22 @@ const GoalRow = ({ goal, isLeader }: { goal: Goal; isLeader: boolean }) => {
     }
   };
   return (
-    <li className={`${classes.item} ${kit.stackTight}`}>
-      <p className={kit.between}>
-        <span className={kit.strong}>{title}</span>
-        <span className={`${kit.small} ${kit.dim}`}>{t('goal.due', { date: dateText(goal.dueOn) })}</span>
-      </p>
+    <Stack as="li" className={classes.item} gap={2} shrink py={3}>
+      <Row as="p" justify="between" gap={4} shrink>
+        <Text as="span" weight={600}>
+          {title}
+        </Text>
+        <Text as="span" text="sm" tone="dim">
+          {t('goal.due', { date: dateText(goal.dueOn) })}
+        </Text>
+      </Row>
       <Meter thin percent={most > 0 ? (100 * goal.reached) / most : 0} label={title} />
-      <div className={kit.between}>
-        <span className={`${kit.small} ${kit.dim}`}>
+      <Row justify="between" gap={4} shrink>
+        <Text as="span" text="sm" tone="dim">
           {isSection
             ? t('goal.people', { done: goal.reached, count: goal.counted })
             : t('goal.time', { done: duration(goal.reached * 60), count: goal.counted })}
-        </span>
+        </Text>
         {isLeader && (
           <Button
             size="compact-sm"
@@ -52,8 +56,8 @@ const GoalRow = ({ goal, isLeader }: { goal: Goal; isLeader: boolean }) => {
             {t('goal.drop')}
           </Button>
         )}
-      </div>
-    </li>
+      </Row>
+    </Stack>
   );
 };
 
@@ -63,24 +67,24 @@ export function GroupGoals({ group }: { group: GroupPageFragment }) {
   const [isAsking, setAsking] = useState(false);
   const isLeader = group.viewerRole === 'LEADER';
   return (
-    <section className={kit.card} aria-labelledby="group-goals">
-      <div className={kit.between}>
-        <h2 id="group-goals" className={classes.title}>
+    <Card as="section" aria-labelledby="group-goals">
+      <Row justify="between" gap={4} shrink>
+        <Heading level={2} id="group-goals" text="lg">
           {t('goal.title')}
-        </h2>
+        </Heading>
         {isLeader && (
           <Button size="compact-sm" variant="subtle" onClick={() => setAsking(true)}>
             {t('goal.add')}
           </Button>
         )}
-      </div>
-      {group.goals.length === 0 && <p className={kit.dim}>{t('goal.none')}</p>}
-      <ul className={classes.list}>
+      </Row>
+      {group.goals.length === 0 && <Text tone="dim">{t('goal.none')}</Text>}
+      <ul>
         {group.goals.map((goal) => (
           <GoalRow key={goal.id} goal={goal} isLeader={isLeader} />
         ))}
       </ul>
       {isAsking && <GoalDialog group={group} onClose={() => setAsking(false)} />}
-    </section>
+    </Card>
   );
 }

@@ -8,6 +8,7 @@ import { copyWithToast } from '../../ui/copy-text.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
@@ -17,7 +18,6 @@ import {
   useSetGroupRoleMutation,
   useShareProgressMutation,
 } from './groups.gen.ts';
-import classes from './groups.module.css';
 
 type Member = GroupPageFragment['members'][number];
 
@@ -47,20 +47,20 @@ export function GroupMembers({ group, onChanged }: { group: GroupPageFragment; o
   const copy = () =>
     copyWithToast(spelled(group.code), { copied: t('code.copied'), failed: t('code.notCopied') });
   return (
-    <section className={kit.card} aria-labelledby="group-members">
-      <h2 id="group-members" className={classes.title}>
+    <Card as="section" aria-labelledby="group-members">
+      <Heading level={2} id="group-members" text="lg">
         {t('member.title')}
-      </h2>
-      <ul className={classes.list}>
+      </Heading>
+      <ul>
         {group.members.map((member) => {
           const { id: memberId, person, role, isViewer, percentage, lastStudiedAt } = member;
           const other = role === 'LEADER' ? 'MEMBER' : 'LEADER';
           return (
-            <li key={memberId} className={classes.member}>
+            <Row as="li" key={memberId} gap={3} py={2}>
               <Avatar name={person.fullName} src={person.avatarUrl} size={36} />
-              <div className={kit.grow}>
-                <p className={kit.strong}>{person.fullName}</p>
-                <p className={`${kit.small} ${kit.dim}`}>
+              <Box grow shrink>
+                <Text weight={600}>{person.fullName}</Text>
+                <Text text="sm" tone="dim">
                   {[
                     isViewer ? t('member.you') : '',
                     role === 'LEADER' ? t('role.LEADER') : '',
@@ -68,9 +68,13 @@ export function GroupMembers({ group, onChanged }: { group: GroupPageFragment; o
                   ]
                     .filter(Boolean)
                     .join(' · ')}
-                </p>
-              </div>
-              {percentage !== null && <span className={kit.number}>{percentage}%</span>}
+                </Text>
+              </Box>
+              {percentage !== null && (
+                <Text as="span" numbers>
+                  {percentage}%
+                </Text>
+              )}
               {isLeader && !isViewer && (
                 <RowMenu label={t('member.more', { name: person.fullName })}>
                   <button
@@ -86,11 +90,11 @@ export function GroupMembers({ group, onChanged }: { group: GroupPageFragment; o
                   </button>
                 </RowMenu>
               )}
-            </li>
+            </Row>
           );
         })}
       </ul>
-      <div className={`${classes.foot} ${kit.stackTight}`}>
+      <Stack gap={2} shrink pt={3} mt={3} borderTop>
         {group.course && (
           <Checkbox
             label={t('member.share')}
@@ -105,10 +109,14 @@ export function GroupMembers({ group, onChanged }: { group: GroupPageFragment; o
         )}
         {group.code && (
           <>
-            <p className={`${kit.small} ${kit.dim}`}>{t('code.title')}</p>
-            <div className={kit.between}>
-              <b className={kit.number}>{spelled(group.code)}</b>
-              <span className={kit.row}>
+            <Text text="sm" tone="dim">
+              {t('code.title')}
+            </Text>
+            <Row justify="between" gap={4} shrink>
+              <Text as="b" numbers>
+                {spelled(group.code)}
+              </Text>
+              <Row as="span" gap={2} shrink>
                 <Button
                   size="compact-md"
                   variant="default"
@@ -129,11 +137,11 @@ export function GroupMembers({ group, onChanged }: { group: GroupPageFragment; o
                     <IconRefresh size={18} aria-hidden="true" />
                   </button>
                 )}
-              </span>
-            </div>
+              </Row>
+            </Row>
           </>
         )}
-      </div>
+      </Stack>
       <ConfirmDialog
         isOpen={leaving !== null}
         onClose={() => setLeaving(null)}
@@ -144,6 +152,6 @@ export function GroupMembers({ group, onChanged }: { group: GroupPageFragment; o
       >
         <p>{t('member.removeText')}</p>
       </ConfirmDialog>
-    </section>
+    </Card>
   );
 }

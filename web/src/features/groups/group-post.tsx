@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import {
   type GroupPostWordsFragment,
@@ -13,7 +13,6 @@ import {
   useRemoveGroupPostMutation,
   useThankForPostMutation,
 } from './groups.gen.ts';
-import classes from './groups.module.css';
 
 interface GroupPostItemProps {
   post: GroupPostWordsFragment;
@@ -41,27 +40,31 @@ export function GroupPostItem({ post, isLeader, canPin = false, onChanged }: Gro
       // A toast shows the failure
     }
   };
-  if (post.text === null) return <p className={kit.dim}>{t('feed.removed')}</p>;
+  if (post.text === null) return <Text tone="dim">{t('feed.removed')}</Text>;
   const small = { variant: 'subtle', size: 'compact-sm' } as const;
   const Heart = isThanked ? IconHeartFilled : IconHeart;
   return (
-    <article className={classes.words} aria-label={t('feed.by', { name: author.fullName })}>
+    <Row as="article" align="stretch" gap={3} aria-label={t('feed.by', { name: author.fullName })}>
       <Avatar name={author.fullName} src={author.avatarUrl} size={canPin ? 36 : 28} />
-      <div className={kit.grow}>
-        <p className={`${kit.row} ${kit.wrap}`}>
-          <b className={kit.strong}>{author.fullName}</b>
+      <Box grow shrink>
+        <Row as="p" wrap gap={2} shrink>
+          <Text as="b" weight={600}>
+            {author.fullName}
+          </Text>
           {post.isByLeader && <Tag tone="ok">{t('role.LEADER')}</Tag>}
-          <span className={`${kit.small} ${kit.dim}`}>
+          <Text as="span" text="sm" tone="dim">
             {date(post.createdAt)} {time(post.createdAt)}
             {isPinned && ` · ${t('feed.pinned')}`}
-          </span>
-        </p>
-        <p className={classes.text}>{post.text}</p>
-        <div className={kit.wrap}>
+          </Text>
+        </Row>
+        <Text space="lines" anywhere>
+          {post.text}
+        </Text>
+        <Box wrap>
           {isOwn ? (
-            <span className={`${kit.small} ${kit.dim} ${classes.count}`}>
+            <Box as="span" px={2} text="sm" tone="dim">
               {t('feed.thanks', { count: thanksCount })}
-            </span>
+            </Box>
           ) : (
             <Button
               {...small}
@@ -98,8 +101,8 @@ export function GroupPostItem({ post, isLeader, canPin = false, onChanged }: Gro
               {t('feed.remove')}
             </Button>
           )}
-        </div>
-      </div>
+        </Box>
+      </Box>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -110,6 +113,6 @@ export function GroupPostItem({ post, isLeader, canPin = false, onChanged }: Gro
       >
         <p>{t('feed.removeText')}</p>
       </ConfirmDialog>
-    </article>
+    </Row>
   );
 }

@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Missing } from '../../ui/missing.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -27,15 +27,15 @@ const Head = ({ group }: { group: GroupPageFragment }) => {
         { label: group.name },
       ]}
       sub={
-        <span className={`${kit.row} ${kit.wrap}`}>
+        <Row as="span" wrap gap={2} shrink>
           {group.course && <Link to={`/learning/${group.course.slug}`}>{group.course.title}</Link>}
-          <span className={classes.faces} aria-hidden="true">
+          <Box as="span" className={classes.faces} display="inline-flex" aria-hidden="true">
             {group.members.slice(0, 4).map(({ id, person }) => (
               <Avatar key={id} name={person.fullName} src={person.avatarUrl} size={28} />
             ))}
-          </span>
+          </Box>
           {t('members', { count: group.memberCount })}
-        </span>
+        </Row>
       }
       actions={<GroupSettings group={group} />}
     />
@@ -74,11 +74,11 @@ export function Component() {
           {group.about && <p className={classes.about}>{group.about}</p>}
           <div className={classes.columns}>
             <GroupFeed groupId={group.id} isLeader={group.viewerRole === 'LEADER'} />
-            <div className={kit.stack}>
+            <Stack gap={4} shrink>
               <GroupGoals group={group} />
               <GroupEvents group={group} onChanged={again} />
               <GroupMembers group={group} onChanged={again} />
-            </div>
+            </Stack>
           </div>
         </>
       )}

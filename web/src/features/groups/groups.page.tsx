@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -25,22 +25,26 @@ function GroupCard({
   const { date, time } = useFormat();
   const [next] = events;
   return (
-    <li className={`${kit.card} ${classes.groupCard}`}>
-      <h2 className={classes.title}>
+    <Stack as="li" className={classes.groupCard} card gap={2} position="relative">
+      <Heading level={2} text="lg">
         <Link to={`/dashboard/groups/${id}`}>{name}</Link>
-      </h2>
-      <p className={`${kit.row} ${kit.wrap} ${kit.small} ${kit.dim}`}>
+      </Heading>
+      <Row as="p" wrap gap={2} shrink text="sm" tone="dim">
         {t('members', { count: memberCount })}
         {course && ` · ${course.title}`}
         {viewerRole === 'LEADER' && <Tag tone="ok">{t('role.LEADER')}</Tag>}
-      </p>
-      {about && <p className={classes.text}>{about}</p>}
-      {next && (
-        <p className={kit.small}>
-          {t('next', { title: next.title, at: `${time(next.startsAt)} ${date(next.startsAt)}` })}
-        </p>
+      </Row>
+      {about && (
+        <Text space="lines" anywhere>
+          {about}
+        </Text>
       )}
-    </li>
+      {next && (
+        <Text text="sm">
+          {t('next', { title: next.title, at: `${time(next.startsAt)} ${date(next.startsAt)}` })}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

@@ -4,7 +4,7 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useCreateGroupPostMutation } from './groups.gen.ts';
@@ -38,7 +38,7 @@ export function WritePost({ groupId, parentId, onWritten }: WritePostProps) {
   };
   const label = t(parentId ? 'feed.reply' : 'feed.write');
   return (
-    <form className={kit.stackTight} onSubmit={(event) => void send(event)}>
+    <Stack as="form" gap={2} shrink onSubmit={(event) => void send(event)}>
       <TextArea
         aria-label={label}
         placeholder={label}
@@ -57,6 +57,6 @@ export function WritePost({ groupId, parentId, onWritten }: WritePostProps) {
           </Button>
         </div>
       )}
-    </form>
+    </Stack>
   );
 }

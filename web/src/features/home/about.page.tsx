@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
 import { AboutTermsDocument, useAboutTermsQuery } from './about.gen.ts';
 import classes from './about.module.css';
@@ -47,14 +48,14 @@ export function Component() {
       <p className={classes.lead}>{t('about.lead')}</p>
       <h2>{t('about.name')}</h2>
       <p>{t('about.nameText')}</p>
-      <div className={classes.blooms}>
+      <Row wrap align="stretch" rowGap={4} columnGap={6} mt={6}>
         {STAGES.map((percent) => (
-          <div key={percent} className={classes.stage}>
+          <Stack key={percent} align="center" gap={2} text="xs" tone="dim" numbers>
             <Bloom percent={percent} size={44} />
             <span aria-hidden="true">{percent}%</span>
-          </div>
+          </Stack>
         ))}
-      </div>
+      </Row>
       {(['learners', 'teachers', 'quality'] as const).map((key) => (
         <section key={key}>
           <h2>{t(`about.${key}`)}</h2>
@@ -72,9 +73,9 @@ export function Component() {
           </ul>
         </section>
       ))}
-      <p className={classes.action}>
+      <Text mt={10}>
         <ButtonLink to="/courses">{t('about.action')}</ButtonLink>
-      </p>
+      </Text>
     </article>
   );
 }

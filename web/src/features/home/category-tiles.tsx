@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../ui/format.ts';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CategoryIcon, useCategoriesQuery, useCategoryName } from '../categories/index.ts';
@@ -26,10 +27,14 @@ export function CategoryTiles() {
             <li key={category.id}>
               <Link to={`/category/${category.slug}`} className={classes.tile}>
                 <CategoryIcon name={category.icon} />
-                <span className={classes.words}>
-                  <span className={classes.name}>{nameOf(category)}</span>
-                  <span className={classes.count}>{counted('courses', category.courseCount)}</span>
-                </span>
+                <Stack as="span" shrink>
+                  <Text as="span" weight={600}>
+                    {nameOf(category)}
+                  </Text>
+                  <Text as="span" text="xs" tone="dim" numbers>
+                    {counted('courses', category.courseCount)}
+                  </Text>
+                </Stack>
               </Link>
             </li>
           ))}

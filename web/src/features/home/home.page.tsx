@@ -7,6 +7,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { CourseGrid, CourseGridSkeleton, RecentlyViewed, TeacherCards } from '../courses/index.ts';
@@ -116,13 +118,15 @@ export function Component() {
       <section className={classes.hero}>
         <div>
           <h1 className={classes.title}>{t('home.title')}</h1>
-          <p className={classes.lead}>{t('home.lead', { courses: counted('courses', total) })}</p>
+          <Text className={classes.lead} maxW={140} mt={4} mb={6} text="lg" tone="text-2">
+            {t('home.lead', { courses: counted('courses', total) })}
+          </Text>
           <SearchBox variant="hero" />
           <PopularSearches />
         </div>
         <HeroArt className={classes.art} />
       </section>
-      <UnsettledPayments className={classes.unsettled} />
+      <UnsettledPayments className={styleClass({ mt: 6 })} />
       <ContinueStudying />
       <RecentlyViewed />
       <WhySen />

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { useViewer } from '../accounts/index.ts';
 import classes from './continue-studying.module.css';
@@ -33,29 +35,39 @@ export function ContinueStudying() {
           {t('home.continueAll')}
         </Link>
       </div>
-      <ul className={classes.grid}>
+      <Grid as="ul" className={classes.grid} columns={3} gap={4}>
         {items.map(({ id, percentage, lastLesson, course }) => (
-          <li key={id} className={classes.card}>
-            <img className={classes.cover} src={course.coverUrl} alt="" width={480} height={270} />
-            <div className={classes.words}>
+          <Row card as="li" key={id} align="stretch" gap={4} p={4}>
+            <img
+              className={styleClass({ self: 'start', rigid: true, w: 30, h: 'auto', radius: 'sm' })}
+              src={course.coverUrl}
+              alt=""
+              width={480}
+              height={270}
+            />
+            <Stack align="start" gap={1} grow shrink>
               <Link to={`/learning/${course.id}`} className={classes.title}>
                 {course.title}
               </Link>
-              {lastLesson && <p className={classes.lesson}>{lastLesson.title}</p>}
-              <div className={classes.progress}>
-                <div className={kit.grow}>
+              {lastLesson && (
+                <Text text="xs" tone="dim">
+                  {lastLesson.title}
+                </Text>
+              )}
+              <Row self="stretch" gap={2} mt="auto" mb={2} text="xs" numbers>
+                <Box grow shrink>
                   <Meter percent={percentage} label={course.title} thin />
-                </div>
+                </Box>
                 <b>{percentage}%</b>
-              </div>
+              </Row>
               <ButtonLink to={`/learning/${course.id}`} size="sm" variant="light">
                 {catalog('detail.continue')}
                 <span className={kit.hidden}>: {course.title}</span>
               </ButtonLink>
-            </div>
-          </li>
+            </Stack>
+          </Row>
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }

@@ -1,25 +1,26 @@
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import classes from './lesson-tabs.module.css';
 import type { PlayerCourse } from './player-model.ts';
 
 export function CourseAbout({ course }: { course: PlayerCourse }) {
   const { t } = useTranslation('learning');
   return (
-    <div className={classes.about}>
+    <Grid className={classes.about} gap={4}>
       <p>{course.subtitle}</p>
       {course.outcomes.length > 0 && (
         <>
           <h2>{t('player.outcomes')}</h2>
-          <ul className={classes.outcomes}>
+          <Grid as="ul" className={classes.outcomes} gap={2}>
             {course.outcomes.map((outcome) => (
               <li key={outcome}>
                 <IconCheck size={20} aria-hidden="true" />
                 {outcome}
               </li>
             ))}
-          </ul>
+          </Grid>
         </>
       )}
       <p>
@@ -27,6 +28,6 @@ export function CourseAbout({ course }: { course: PlayerCourse }) {
         {' · '}
         <Link to={`/courses/${course.slug}`}>{t('player.coursePage')}</Link>
       </p>
-    </div>
+    </Grid>
   );
 }

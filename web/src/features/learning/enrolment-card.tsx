@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -19,21 +20,32 @@ export function EnrolmentCard({ enrolment }: { enrolment: EnrolmentCardFragment 
   const isOpen = access === 'ACTIVE';
   const action = enrolment.completedAt ? 'again' : percentage > 0 ? 'continue' : 'start';
   return (
-    <article className={classes.card}>
-      <img className={classes.cover} src={course.coverUrl} alt="" width={480} height={270} loading="lazy" />
-      <div className={classes.body}>
-        <h2 className={classes.title}>
+    <Stack as="article" bg="surface" radius="lg" shadow="1" position="relative" overflow="hidden">
+      <img
+        className={styleClass({ w: 'full', h: 'auto', ratio: 'video', bg: 'surface-2', fit: 'cover' })}
+        src={course.coverUrl}
+        alt=""
+        width={480}
+        height={270}
+        loading="lazy"
+      />
+      <Stack align="start" gap={1} grow px={5} pt={4} pb={5}>
+        <Heading level={2} text="md" tracking={0} weight={600}>
           <Link to={isOpen ? `/learning/${course.id}` : `/courses/${course.slug}`} className={classes.link}>
             {course.title}
           </Link>
-        </h2>
-        <p className={classes.by}>{course.teacher.fullName}</p>
+        </Heading>
+        <Text text="sm" tone="dim">
+          {course.teacher.fullName}
+        </Text>
         {!isOpen && <Tag tone="warn">{t(access === 'SUSPENDED' ? 'mine.paused' : 'mine.ended')}</Tag>}
         {isOpen && enrolment.expiresAt && (
-          <div className={`${kit.row} ${kit.wrap}`}>
+          <Row wrap gap={2} shrink>
             <DaysLeft until={enrolment.expiresAt} />
-            <p className={classes.by}>{t('mine.until', { date: date(enrolment.expiresAt) })}</p>
-          </div>
+            <Text text="sm" tone="dim">
+              {t('mine.until', { date: date(enrolment.expiresAt) })}
+            </Text>
+          </Row>
         )}
         {access === 'EXPIRED' && (
           <Link className={classes.refund} to={`/courses/${course.slug}`}>
@@ -41,26 +53,28 @@ export function EnrolmentCard({ enrolment }: { enrolment: EnrolmentCardFragment 
           </Link>
         )}
         {isOpen && enrolment.lastLesson && !enrolment.completedAt && (
-          <p className={classes.by}>{t('mine.lastLesson', { title: enrolment.lastLesson.title })}</p>
+          <Text text="sm" tone="dim">
+            {t('mine.lastLesson', { title: enrolment.lastLesson.title })}
+          </Text>
         )}
         {isOpen && enrolment.newLessons.length > 0 && (
           <p>
             <Tag tone="info">{t('mine.newLessons', { count: enrolment.newLessons.length })}</Tag>
           </p>
         )}
-        <div className={classes.progress}>
+        <Row gap={3} w="full" pt={3} mt="auto">
           <Bloom percent={percentage} size={34} />
-          <div className={classes.bar}>
-            <p className={classes.numbers}>
+          <Box grow shrink>
+            <Text mb={1} text="xs" tone="text-2" numbers>
               {t('mine.progress', {
                 done: enrolment.completedLessons,
                 total: enrolment.totalLessons,
                 percent: percentage,
               })}
-            </p>
+            </Text>
             <Meter percent={percentage} label={course.title} thin />
-          </div>
-        </div>
+          </Box>
+        </Row>
         {isOpen && right?.rule === 'ALLOWED' && (
           <Link className={classes.refund} to={`/dashboard/refunds?line=${right.id}`}>
             {t('mine.refund', {
@@ -71,12 +85,12 @@ export function EnrolmentCard({ enrolment }: { enrolment: EnrolmentCardFragment 
           </Link>
         )}
         {isOpen && (
-          <p className={classes.action} aria-hidden="true">
+          <Text mt={2} text="control" weight={600} tone="link" aria-hidden="true">
             {t(`mine.${action}`)}
-          </p>
+          </Text>
         )}
-      </div>
-    </article>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -84,14 +98,14 @@ export function EnrolmentCardsSkeleton() {
   return (
     <Loading className={classes.grid ?? ''}>
       {[1, 2, 3].map((card) => (
-        <div key={card} className={classes.card}>
+        <Stack key={card} bg="surface" radius="lg" shadow="1" position="relative" overflow="hidden">
           <Skeleton picture />
-          <div className={classes.body}>
+          <Stack align="start" gap={1} grow px={5} pt={4} pb={5}>
             <Skeleton height={20} width="80%" />
             <Skeleton height={16} width="50%" />
             <Skeleton height={34} />
-          </div>
-        </div>
+          </Stack>
+        </Stack>
       ))}
     </Loading>
   );

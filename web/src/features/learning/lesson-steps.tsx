@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import classes from './player.module.css';
+import { Row } from '../../ui/layout/layout.tsx';
 import type { Place } from './player-model.ts';
 
 /** The lesson parameter of the page at the end of the course. */
@@ -17,7 +17,7 @@ interface LessonStepsProps {
 export function LessonSteps({ previous, next, canFinish }: LessonStepsProps) {
   const { t } = useTranslation('learning');
   return (
-    <div className={classes.steps}>
+    <Row align="stretch" gap={2} phone={{ display: 'none' }}>
       {previous && (
         <ButtonLink
           to={{ search: `?lesson=${previous.lesson.id}` }}
@@ -37,6 +37,6 @@ export function LessonSteps({ previous, next, canFinish }: LessonStepsProps) {
       ) : (
         canFinish && <ButtonLink to={{ search: `?lesson=${DONE}` }}>{t('player.finish')}</ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { type LessonFileFacts, LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { useHasChanged } from '../../ui/use-has-changed.ts';
@@ -92,7 +93,7 @@ export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTab
       <div
         role="tablist"
         aria-label={t('player.tabs')}
-        className={classes.list}
+        className={styleClass({ display: 'flex', gap: 1, borderBottom: true, overflowX: 'auto' })}
         onKeyDown={onKey}
         tabIndex={-1}
       >
@@ -116,7 +117,7 @@ export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTab
         id={`${id}panel`}
         role="tabpanel"
         aria-labelledby={`${id}${tabs[here]?.key}`}
-        className={classes.panel}
+        className={styleClass({ pt: 5 })}
       >
         {tabs[here]?.panel}
       </div>

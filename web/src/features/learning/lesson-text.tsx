@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Heading, Stack } from '../../ui/layout/layout.tsx';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import classes from './lesson.module.css';
@@ -31,13 +31,13 @@ export function LessonText({ material: { id, body, pictures }, isMarkable = fals
   }, [textRef, block]);
   if (!body) return null;
   return (
-    <div ref={textRef} className={classes.reading}>
+    <Box card ref={textRef} className={classes.reading} p={8}>
       {isMarkable ? (
         <MarkedText lessonId={id} blocks={blocksOf(body)} pictures={pictures} />
       ) : (
         <RichTextView doc={body} top={2} pictures={pictures} />
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -46,11 +46,11 @@ export function Attachments({ material: { files } }: { material: LessonMaterialF
   const { t } = useTranslation('material');
   if (!files.length) return null;
   return (
-    <section className={kit.stack} aria-labelledby="lesson-files">
-      <h2 id="lesson-files" className={classes.part}>
+    <Stack as="section" gap={4} shrink aria-labelledby="lesson-files">
+      <Heading level={2} id="lesson-files" text="lg">
         {t('files')}
-      </h2>
+      </Heading>
       <LessonFiles files={files} />
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { LessonKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AssignmentLesson } from './assignment-lesson.tsx';
@@ -98,16 +99,16 @@ export function LessonView({ lock, ...props }: LessonViewProps) {
     <LessonPlaceContext value={place}>
       <View {...props} material={material} onReload={ask} />
       {lesson.kind !== 'VIDEO' && isRecorded && (
-        <div className={classes.beside}>
+        <Grid className={classes.beside} gap={3}>
           <h2>{t('player.tab.notes')}</h2>
           <LessonNotes key={`notes ${lessonId}`} lessonId={lessonId} />
-        </div>
+        </Grid>
       )}
       {lesson.kind !== 'VIDEO' && (
-        <div className={classes.beside}>
+        <Grid className={classes.beside} gap={3}>
           <h2>{t('player.tab.questions')}</h2>
           <LessonQuestions key={lessonId} lessonId={lessonId} />
-        </div>
+        </Grid>
       )}
     </LessonPlaceContext>
   );

@@ -3,6 +3,7 @@ import { progressRecorded } from '../../apollo/cache/lessons.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { useMarkLessonDoneMutation } from './player.gen.ts';
 import type { PlayerLesson } from './player-model.ts';
 import { useIsRecorded } from './study-mode.ts';
@@ -22,14 +23,25 @@ export function ManualReason({ lesson }: { lesson: PlayerLesson }) {
       update: (cache, { data }) => progressRecorded(cache, lesson.id, data?.markLessonDone),
     }).catch(() => undefined);
   return (
-    <section className={classes.card} aria-label={t('why.label')}>
+    <Grid
+      card
+      as="section"
+      className={classes.card}
+      columns="1-fill"
+      align="center"
+      rowGap={2}
+      columnGap={6}
+      px={6}
+      py={5}
+      aria-label={t('why.label')}
+    >
       <div>
-        <p className={classes.left}>{t('why.manualLeft')}</p>
-        <p className={classes.rule}>
+        <Text weight={600}>{t('why.manualLeft')}</Text>
+        <Text mt="half" text="sm" tone="dim">
           {from
             ? t('why.manualFrom', { time: time(from), date: date(from) })
             : t(isRecorded ? 'why.manualRule' : 'why.manualPreview')}
-        </p>
+        </Text>
       </div>
       <Button
         leftSection={<IconCheck size={18} aria-hidden="true" />}
@@ -39,7 +51,7 @@ export function ManualReason({ lesson }: { lesson: PlayerLesson }) {
       >
         {t('why.markDone')}
       </Button>
-    </section>
+    </Grid>
   );
 }
 

@@ -6,6 +6,7 @@ import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -64,8 +65,8 @@ export function Component() {
     <div className={pathname.startsWith('/learning') ? kit.container : undefined}>
       <PageHeader title={t('mine.title')} sub={t('mine.text')} />
       <EmailNotice />
-      <div className={classes.tools}>
-        <nav aria-label={t('mine.tabs')} className={`${kit.row} ${kit.wrap}`}>
+      <Row wrap justify="between" rowGap={3} columnGap={4} mb={6}>
+        <Row as="nav" aria-label={t('mine.tabs')} wrap gap={2} shrink>
           {TABS.map((tab) => (
             <Link
               key={tab}
@@ -76,7 +77,7 @@ export function Component() {
               {t(`mine.tab.${tab}`)}
             </Link>
           ))}
-        </nav>
+        </Row>
         <div className={classes.right}>
           <SearchField
             label={t('mine.search')}
@@ -90,7 +91,7 @@ export function Component() {
             options={SORTS.map((value) => ({ value, label: t(`mine.sortBy.${value}`) }))}
           />
         </div>
-      </div>
+      </Row>
       <QueryView
         result={result}
         select={(page) => page}
@@ -101,7 +102,7 @@ export function Component() {
         keepsPrevious
       >
         {({ items, page, limit, total }) => (
-          <div className={kit.stack}>
+          <Stack gap={4} shrink>
             <ul className={classes.grid}>
               {items.map((enrolment) => (
                 <li key={enrolment.id}>
@@ -110,7 +111,7 @@ export function Component() {
               ))}
             </ul>
             <Pagination page={page} limit={limit} total={total} href={address.hrefOfPage} />
-          </div>
+          </Stack>
         )}
       </QueryView>
     </div>

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { useOpenSet } from '../../ui/use-open-set.ts';
 import { LESSON_KINDS } from '../courses/index.ts';
@@ -21,7 +22,12 @@ const Tick = ({ lesson }: { lesson: PlayerLesson }) => {
     state === 'COMPLETED' ? 'player.done' : state === 'STARTED' ? 'player.doing' : 'player.notBegun',
   );
   return (
-    <span className={classes.tick} data-state={state} role="img" aria-label={label}>
+    <span
+      className={`${classes.tick} ${styleClass({ display: 'grid', place: 'center', rigid: true, w: 6, h: 6, radius: 'round' })}`}
+      data-state={state}
+      role="img"
+      aria-label={label}
+    >
       {state === 'COMPLETED' ? (
         <IconCheck size={14} stroke={3} aria-hidden="true" />
       ) : (
@@ -62,26 +68,32 @@ const LessonLink = ({ lesson, lock, isHere }: LessonLinkProps) => {
   return (
     <Link
       to={{ search: `?lesson=${lesson.id}` }}
-      className={classes.lesson}
+      className={`${classes.lesson} ${styleClass({ display: 'flex', gap: 3, px: 5, py: 2, text: 'control', position: 'relative' })}`}
       {...(isHere ? { 'aria-current': 'true' as const } : {})}
     >
       {lock ? (
-        <span className={classes.lock} role="img" aria-label={t('player.locked')}>
+        <span
+          className={styleClass({ display: 'grid', place: 'center', rigid: true, w: 6, h: 6, tone: 'dim' })}
+          role="img"
+          aria-label={t('player.locked')}
+        >
           <IconLock size={18} stroke={1.75} aria-hidden="true" />
         </span>
       ) : (
         <Tick lesson={lesson} />
       )}
-      <span className={kit.grow}>
-        <span className={classes.title}>{lesson.title}</span>
-        <span className={classes.meta}>
+      <Text as="span" grow shrink>
+        <Box as="span" className={classes.title} display="block">
+          {lesson.title}
+        </Box>
+        <Row as="span" gap={2} text="xs" tone="dim" numbers>
           <Icon size={15} role="img" aria-label={t(`player.lessonKind.${lesson.kind}`)} />
           {lock?.kind === 'drip'
             ? t('player.opensAt', { time: time(lock.opensAt), date: date(lock.opensAt) })
             : metaOf()}
           {!lesson.isRequired && ` · ${t('player.optional')}`}
-        </span>
-      </span>
+        </Row>
+      </Text>
     </Link>
   );
 };
@@ -104,24 +116,26 @@ export function PlayerOutline({ course, locks, currentId }: PlayerOutlineProps) 
   return (
     <div>
       {enrolment && (
-        <div className={classes.head}>
+        <Row gap={4} px={5} pt={5} pb={4}>
           <Bloom percent={enrolment.percentage} size={44} />
-          <div className={kit.grow}>
-            <h2 className={classes.heading}>{t('player.outline')}</h2>
-            <p className={classes.numbers}>
+          <Box grow shrink>
+            <Heading level={2} text="md" tracking={0} weight={600}>
+              {t('player.outline')}
+            </Heading>
+            <Text mb={2} text="sm" tone="dim" numbers>
               {t('player.progress', { done: enrolment.completedLessons, total: enrolment.totalLessons })} ·{' '}
               {enrolment.percentage}%
-            </p>
+            </Text>
             <Meter percent={enrolment.percentage} label={course.title} thin />
-          </div>
-        </div>
+          </Box>
+        </Row>
       )}
       {course.sections.map((section, index) => {
         const isOpen = open.has(section.id);
         const Chevron = isOpen ? IconChevronDown : IconChevronRight;
         return (
-          <section key={section.id} className={classes.section}>
-            <h3 className={classes.sectionTitle}>
+          <Box as="section" key={section.id} borderTop>
+            <Heading level={3} text="control" tracking={0}>
               <button
                 type="button"
                 className={classes.toggle}
@@ -130,14 +144,14 @@ export function PlayerOutline({ course, locks, currentId }: PlayerOutlineProps) 
                 onClick={() => toggle(section.id)}
               >
                 <Chevron size={18} aria-hidden="true" />
-                <span className={kit.grow}>
+                <Text as="span" grow shrink>
                   {t('player.lessonNumber', { number: index + 1, title: section.title })}
-                </span>
-                <span className={classes.count}>
+                </Text>
+                <Text as="span" rigid text="xs" weight={500} tone="dim" numbers>
                   {t('player.sectionDone', { done: doneIn(section), total: section.lessons.length })}
-                </span>
+                </Text>
               </button>
-            </h3>
+            </Heading>
             <ul id={`player-section-${section.id}`} hidden={!isOpen}>
               {section.lessons.map((lesson) => (
                 <li key={lesson.id}>
@@ -145,7 +159,7 @@ export function PlayerOutline({ course, locks, currentId }: PlayerOutlineProps) 
                 </li>
               ))}
             </ul>
-          </section>
+          </Box>
         );
       })}
     </div>

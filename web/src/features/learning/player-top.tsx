@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import kit from '../../ui/kit.module.css';
+import { Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { ThemeSwitch } from '../../ui/switches.tsx';
 import { DaysLeft } from './days-left.tsx';
 import classes from './player.module.css';
@@ -13,20 +15,40 @@ export function PlayerTop({ course, onHelp }: { course: PlayerCourse; onHelp: ()
   const { t } = useTranslation('learning');
   const enrolment = course.myEnrolment;
   return (
-    <header className={classes.top}>
+    <Row
+      as="header"
+      className={classes.top}
+      gap={3}
+      h={16}
+      pl={3}
+      pr={4}
+      bg="surface"
+      borderBottom
+      position="relative"
+      z={2}
+    >
       <Link to="/dashboard/courses" className={kit.iconButton} aria-label={t('player.back')}>
         <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
       </Link>
-      <p className={classes.course}>{course.title}</p>
+      <Text grow shrink weight={600} space="nowrap" overflow="hidden" ellipsis>
+        {course.title}
+      </Text>
       {enrolment?.access === 'ACTIVE' && <DaysLeft until={enrolment.expiresAt} />}
       {enrolment && (
-        <span className={`${kit.row} ${kit.notPhone} ${kit.small} ${kit.number}`}>
+        <Text
+          as="span"
+          className={`${styleClass({ display: 'flex', align: 'center', gap: 2, shrink: true })} ${kit.notPhone}`}
+          text="sm"
+          numbers
+        >
           <Bloom percent={enrolment.percentage} size={24} />
-          <b className={kit.strong}>
+          <Text as="b" weight={600}>
             {t('player.progress', { done: enrolment.completedLessons, total: enrolment.totalLessons })}
-          </b>
-          <span className={kit.dim}>· {enrolment.percentage}%</span>
-        </span>
+          </Text>
+          <Text as="span" tone="dim">
+            · {enrolment.percentage}%
+          </Text>
+        </Text>
       )}
       {enrolment && <PlayerMessages courseId={course.id} />}
       {enrolment && (
@@ -47,6 +69,6 @@ export function PlayerTop({ course, onHelp }: { course: PlayerCourse; onHelp: ()
         <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
       </button>
       <ThemeSwitch />
-    </header>
+    </Row>
   );
 }

@@ -8,6 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box, Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
@@ -83,31 +85,35 @@ const Player = ({ course }: { course: PlayerCourse }) => {
   );
 
   const heading = ({ number, lesson, sectionNumber, section }: Place) => (
-    <div className={classes.head}>
+    <Row className={classes.head} wrap align="start" justify="between" rowGap={3} columnGap={6}>
       <div>
         <h1 ref={headingRef} tabIndex={-1}>
           {t('player.lessonNumber', { number, title: lesson.title })}
         </h1>
-        <p className={classes.section}>
+        <Text mt="half" text="sm" tone="dim">
           {t('player.sectionNumber', { number: sectionNumber, title: section.title })}
-        </p>
+        </Text>
       </div>
-      <div className={classes.acts}>
+      <Row gap={2}>
         {markable && <BookmarkLesson lessonId={markable} />}
         <LessonSteps previous={previous} next={next} canFinish={isComplete} />
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
   const outline = <PlayerOutline course={course} locks={locks} currentId={lessonId} />;
   return (
     <RecordedContext value={isRecorded}>
       <StudiedCourseContext value={studied}>
         <BookmarksContext value={bookmarks}>
-          <div className={classes.player}>
+          <Box minH="screen">
             <PlayerTop course={course} onHelp={() => setHelpOpen(true)} />
             {!isRecorded && <PreviewBar courseId={course.id} />}
             <div className={classes.columns}>
-              <main id="main" tabIndex={-1} className={classes.material}>
+              <main
+                id="main"
+                tabIndex={-1}
+                className={`${classes.material} ${styleClass({ display: 'flex', direction: 'column', gap: 5, shrink: true, w: 'full', maxW: 250, px: 8, pt: 6, pb: 16, mx: 'auto', outline: 'none' })}`}
+              >
                 {place ? (
                   <>
                     <PageMeta title={place.lesson.title} isPrivate />
@@ -139,11 +145,18 @@ const Player = ({ course }: { course: PlayerCourse }) => {
                   </>
                 )}
               </main>
-              <aside className={classes.outline} aria-label={t('player.outline')}>
+              <Box
+                as="aside"
+                pb={8}
+                bg="surface"
+                borderLeft
+                tablet={{ display: 'none' }}
+                aria-label={t('player.outline')}
+              >
                 {outline}
-              </aside>
+              </Box>
             </div>
-            <nav className={classes.bottom} aria-label={t('player.steps')}>
+            <Box as="nav" className={classes.bottom} display="none" aria-label={t('player.steps')}>
               <Button
                 variant="default"
                 size="lg"
@@ -160,7 +173,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
                   {t('player.next')}
                 </ButtonLink>
               )}
-            </nav>
+            </Box>
             <Dialog
               isOpen={isOutlineOpen}
               onClose={() => setOutlineOpen(false)}
@@ -171,7 +184,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
               <div className={classes.drawer}>{outline}</div>
             </Dialog>
             <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
-          </div>
+          </Box>
         </BookmarksContext>
       </StudiedCourseContext>
     </RecordedContext>

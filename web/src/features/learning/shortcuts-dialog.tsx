@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import classes from './player.module.css';
 
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -21,7 +22,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
   ] as const;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('player.shortcuts')}>
-      <dl className={classes.keys}>
+      <Grid as="dl" className={classes.keys} gap={1}>
         {keys.map(([key, text]) => (
           <div key={text}>
             <dt>{t(text)}</dt>
@@ -30,7 +31,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
             </dd>
           </div>
         ))}
-      </dl>
+      </Grid>
     </Dialog>
   );
 }

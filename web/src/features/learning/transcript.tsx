@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { Grid } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import type { Cue } from '../../ui/video/use-captions.ts';
 import classes from './lesson-tabs.module.css';
 
@@ -20,12 +22,25 @@ export function Transcript({ cues, videoRef }: TranscriptProps) {
     void video.play().catch(() => undefined);
   };
   return (
-    <ol className={classes.transcript}>
+    <Grid as="ol" className={classes.transcript} gap={1}>
       {cues.map(({ from, text }) => (
         <li key={from}>
           <button
             type="button"
-            className={classes.at}
+            className={styleClass({
+              rigid: true,
+              minW: 18,
+              minH: 7,
+              font: 'inherit',
+              text: 'xs',
+              weight: 600,
+              tone: 'on-tint',
+              numbers: true,
+              bg: 'tint',
+              radius: 'xs',
+              border: 'none',
+              cursor: 'pointer',
+            })}
             aria-label={t('player.jumpTo', { time: clock(from) })}
             onClick={() => jump(from)}
           >
@@ -34,6 +49,6 @@ export function Transcript({ cues, videoRef }: TranscriptProps) {
           <p>{text}</p>
         </li>
       ))}
-    </ol>
+    </Grid>
   );
 }

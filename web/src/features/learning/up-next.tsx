@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import { usePlayerSettings } from '../../ui/video/player-settings.ts';
 import classes from './lesson.module.css';
 import type { Place } from './player-model.ts';
@@ -36,14 +37,16 @@ export function UpNext({ next: { lesson, number } }: { next: Place }) {
   return (
     <div className={classes.upNext}>
       <p>{t('player.upNext')}</p>
-      <p className={classes.upNextTitle}>{t('player.lessonNumber', { number, title: lesson.title })}</p>
+      <Text className={classes.upNextTitle} text="h3" weight={600}>
+        {t('player.lessonNumber', { number, title: lesson.title })}
+      </Text>
       {counts && (
         // Announced only once, because a countdown every second would interrupt all other announcements
         <p role="status" aria-label={t('player.upNextSoon')}>
           {t('player.upNextIn', { seconds: left })}
         </p>
       )}
-      <div className={classes.upNextActs}>
+      <Row wrap align="stretch" justify="center" gap={2} mt={2}>
         {counts && (
           <Button size="sm" variant="default" onClick={() => setStopped(true)}>
             {t('player.upNextStay')}
@@ -52,7 +55,7 @@ export function UpNext({ next: { lesson, number } }: { next: Place }) {
         <ButtonLink size="sm" to={{ search: to }} state={PLAYS}>
           {t('player.next')}
         </ButtonLink>
-      </div>
+      </Row>
     </div>
   );
 }

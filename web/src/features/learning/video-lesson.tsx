@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { Cue } from '../../ui/video/use-captions.ts';
@@ -122,10 +122,10 @@ export function VideoLesson({
       <LessonTabs
         lessonId={lesson.id}
         about={
-          <div className={kit.stack}>
+          <Stack gap={4} shrink>
             <LessonText material={material} />
             {about}
-          </div>
+          </Stack>
         }
         files={material.files}
         cues={cues}

@@ -2,6 +2,7 @@ import { IconCircleCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { Box, Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { mergeRanges, type Range } from './ranges.ts';
 import classes from './why-card.module.css';
@@ -14,10 +15,10 @@ const roundPercent = (value: number) => `${Math.round(value / 5) * 5}%`;
 export function LessonDone() {
   const { t } = useTranslation('learning');
   return (
-    <p className={classes.done} role="status">
+    <Row as="p" gap={2} px={5} py={4} weight={600} tone="ok" bg="ok-bg" radius="lg" role="status">
       <IconCircleCheck size={20} aria-hidden="true" />
       {t('why.done')}
-    </p>
+    </Row>
   );
 }
 
@@ -37,7 +38,7 @@ const TimeLine = ({ ranges, lengthSec }: { ranges: readonly Range[]; lengthSec: 
   const words = ranges.map(({ from, to }) => t('why.range', { from: clock(from), to: clock(to) })).join(', ');
   const at = (seconds: number) => `${Math.min(100, (seconds / Math.max(1, lengthSec)) * 100)}%`;
   return (
-    <div className={classes.line}>
+    <Box className={classes.line} span="all" mt={2}>
       <div
         className={classes.track}
         role="img"
@@ -47,11 +48,11 @@ const TimeLine = ({ ranges, lengthSec }: { ranges: readonly Range[]; lengthSec: 
           <span key={from} className={classes.watched} style={{ left: at(from), width: at(to - from) }} />
         ))}
       </div>
-      <div className={classes.ends} aria-hidden="true">
+      <Row align="stretch" justify="between" mt={2} text="micro" tone="dim" numbers aria-hidden="true">
         <span>{clock(0)}</span>
         <span>{clock(lengthSec)}</span>
-      </div>
-    </div>
+      </Row>
+    </Box>
   );
 };
 
@@ -62,15 +63,26 @@ export function WatchReason({ lengthSec, requiredSec, doneSec, ranges, onPlayMis
   const left = Math.max(1, requiredSec - doneSec);
   const length = Math.max(1, lengthSec);
   return (
-    <section className={classes.card} aria-label={t('why.label')}>
+    <Grid
+      card
+      as="section"
+      className={classes.card}
+      columns="1-fill"
+      align="center"
+      rowGap={2}
+      columnGap={6}
+      px={6}
+      py={5}
+      aria-label={t('why.label')}
+    >
       <div>
-        <p className={classes.left}>{t('why.watchLeft', { time: duration(left) })}</p>
-        <p className={classes.rule}>
+        <Text weight={600}>{t('why.watchLeft', { time: duration(left) })}</Text>
+        <Text mt="half" text="sm" tone="dim">
           {t('why.watchRule', {
             required: roundPercent((requiredSec / length) * 100),
             done: percent(Math.min(100, (doneSec / length) * 100)),
           })}
-        </p>
+        </Text>
       </div>
       <Button
         variant="light"
@@ -81,7 +93,7 @@ export function WatchReason({ lengthSec, requiredSec, doneSec, ranges, onPlayMis
         {t('why.playMissing')}
       </Button>
       <TimeLine ranges={mergeRanges(ranges)} lengthSec={lengthSec} />
-    </section>
+    </Grid>
   );
 }
 
@@ -91,14 +103,27 @@ export function DwellReason({ requiredSec, doneSec }: { requiredSec: number; don
   const { duration } = useFormat();
   const left = Math.max(1, Math.ceil(requiredSec - doneSec));
   return (
-    <section className={classes.card} aria-label={t('why.label')}>
+    <Grid
+      card
+      as="section"
+      className={classes.card}
+      columns="1-fill"
+      align="center"
+      rowGap={2}
+      columnGap={6}
+      px={6}
+      py={5}
+      aria-label={t('why.label')}
+    >
       <div>
-        <p className={classes.left}>{t('why.dwellLeft', { time: duration(left) })}</p>
-        <p className={classes.rule}>{t('why.dwellRule', { required: duration(requiredSec) })}</p>
+        <Text weight={600}>{t('why.dwellLeft', { time: duration(left) })}</Text>
+        <Text mt="half" text="sm" tone="dim">
+          {t('why.dwellRule', { required: duration(requiredSec) })}
+        </Text>
       </div>
-      <div className={classes.line}>
+      <Box className={classes.line} span="all" mt={2}>
         <Meter percent={(doneSec / Math.max(1, requiredSec)) * 100} label={t('why.label')} />
-      </div>
-    </section>
+      </Box>
+    </Grid>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import kit from '../../ui/kit.module.css';
-import panel from '../../ui/panel.module.css';
+import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
   type EditedCaptionsFragment,
@@ -37,18 +37,18 @@ export function CaptionsPanel({ lesson: { id: lessonId, captions }, isLocked }: 
   const isThere = captions.some((track) => track.language === language);
   const words = { language: t(`lesson.captionLanguage.${language}`) };
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="captions">
-      <h2 id="captions" className={panel.cardTitle}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="captions">
+      <Heading level={2} id="captions" text="lg">
         {t('lesson.captions')}
-      </h2>
+      </Heading>
       {captions.length === 0 ? (
-        <p className={kit.dim}>{t('lesson.noCaptions')}</p>
+        <Text tone="dim">{t('lesson.noCaptions')}</Text>
       ) : (
-        <ul className={classes.tracks}>
+        <Stack as="ul">
           {captions.map((track) => (
             <TrackRow key={track.id} track={track} isLocked={isLocked} />
           ))}
-        </ul>
+        </Stack>
       )}
       <Select
         label={t('lesson.captionsLanguage')}
@@ -76,7 +76,7 @@ export function CaptionsPanel({ lesson: { id: lessonId, captions }, isLocked }: 
           onClose={() => setImporting(false)}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -101,9 +101,9 @@ const TrackRow = ({ track, isLocked }: { track: Track; isLocked: boolean }) => {
       () => undefined, // a toast shows the failure
     );
   return (
-    <li className={classes.track}>
+    <Row as="li" className={classes.track} wrap align="end" rowGap={2} columnGap={3} py={3}>
       <TextField
-        className={classes.name}
+        className={classes.name ?? ''}
         label={t('lesson.captionsName', { language: t(`lesson.captionLanguage.${language}`) })}
         value={label}
         maxLength={UpdateLessonCaptionsInput.label.maxLength}
@@ -116,7 +116,9 @@ const TrackRow = ({ track, isLocked }: { track: Track; isLocked: boolean }) => {
         }}
       />
       {isDefault ? (
-        <span className={`${kit.chip} ${classes.first}`}>{t('lesson.captionsFirst')}</span>
+        <Text as="span" className={kit.chip} mb={2}>
+          {t('lesson.captionsFirst')}
+        </Text>
       ) : (
         !isLocked && (
           <Button variant="subtle" onClick={() => void change({ isDefault: true })}>
@@ -143,6 +145,6 @@ const TrackRow = ({ track, isLocked }: { track: Track; isLocked: boolean }) => {
           <IconTrash size={20} stroke={1.75} aria-hidden="true" />
         </button>
       )}
-    </li>
+    </Row>
   );
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import classes from './cover-panel.module.css';
 import type { CoversFragment } from './covers.gen.ts';
 
@@ -13,7 +14,9 @@ export function CoverChoices({ choices, isLocked, onChoose }: CoverChoicesProps)
   const { t } = useTranslation('studio');
   return (
     <fieldset className={classes.choices} disabled={isLocked}>
-      <legend className={classes.legend}>{t('cover.looks')}</legend>
+      <Text as="legend" mb={2} text="sm" weight={600}>
+        {t('cover.looks')}
+      </Text>
       {choices.map(({ variant, url, isChosen }) => (
         <label key={variant} className={classes.choice}>
           <input

@@ -8,13 +8,13 @@ import { type Crop } from '../../ui/crop/crop.ts';
 import { CropDialog } from '../../ui/crop/crop-dialog.tsx';
 import { cropPicture } from '../../ui/crop/crop-picture.ts';
 import kit from '../../ui/kit.module.css';
-import panel from '../../ui/panel.module.css';
+import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { toast } from '../../ui/toast.tsx';
 import { FileButton } from '../../ui/upload/file-button.tsx';
 import { UploadProgress } from '../../ui/upload/upload-progress.tsx';
 import { startUpload, useUpload } from '../../ui/upload/upload-store.ts';
 import { CoverChoices } from './cover-choices.tsx';
-import classes from './cover-panel.module.css';
 import { type SetCourseCoverMutation, useSetCourseCoverMutation } from './covers.gen.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
@@ -82,14 +82,27 @@ export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
   );
 
   return (
-    <section id="cover" className={`${kit.card} ${kit.stackTight}`} aria-labelledby="cover-title">
-      <h2 id="cover-title" className={panel.cardTitle}>
+    <Stack as="section" id="cover" card gap={2} shrink aria-labelledby="cover-title">
+      <Heading level={2} id="cover-title" text="lg">
         {t('cover.title')}
-      </h2>
-      <img src={course.cover} alt={t('cover.alt')} width={960} height={540} className={classes.picture} />
-      <p className={`${kit.tiny} ${kit.dim}`}>
+      </Heading>
+      <img
+        src={course.cover}
+        alt={t('cover.alt')}
+        width={960}
+        height={540}
+        className={styleClass({
+          w: 'full',
+          h: 'auto',
+          ratio: 'video',
+          bg: 'surface-2',
+          radius: 'md',
+          fit: 'cover',
+        })}
+      />
+      <Text text="xs" tone="dim">
         {course.hasUploadedCover ? t('cover.own') : t('cover.generated')}
-      </p>
+      </Text>
       {course.coverChoices && (
         <CoverChoices
           choices={course.coverChoices.map((choice) => ({
@@ -104,21 +117,23 @@ export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
         <UploadProgress purpose={purpose} task={upload} another={choose} />
       ) : (
         <>
-          <div className={`${kit.row} ${kit.wrap}`}>
+          <Row wrap gap={2} shrink>
             {choose}
             <Link className={kit.moreLink} to={`/teacher/ai/thumbnail?course=${course.id}`}>
               {t('cover.suggest')}
             </Link>
-          </div>
-          <p className={`${kit.tiny} ${kit.dim}`}>{t('cover.rules')}</p>
+          </Row>
+          <Text text="xs" tone="dim">
+            {t('cover.rules')}
+          </Text>
         </>
       )}
       {problem && (
-        <p className={classes.problem} role="alert">
+        <Text text="sm" tone="bad" role="alert">
           {problem}
-        </p>
+        </Text>
       )}
       {file && <CropDialog file={file} window={WINDOW} onClose={() => setFile(null)} onCrop={send} />}
-    </section>
+    </Stack>
   );
 }

@@ -5,8 +5,8 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { LessonKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
-import panel from '../../ui/panel.module.css';
 import { toast } from '../../ui/toast.tsx';
 import { UploadBox } from '../../ui/upload/upload-box.tsx';
 import {
@@ -42,12 +42,12 @@ export function FilesPanel({ lesson, isLocked }: FilesPanelProps) {
       () => undefined, // a toast shows the failure
     );
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="files">
-      <h2 id="files" className={panel.cardTitle}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="files">
+      <Heading level={2} id="files" text="lg">
         {t('lesson.files')}
-      </h2>
+      </Heading>
       {files.length === 0 && (
-        <p className={kit.dim}>{t(kind === 'FILE' ? 'lesson.noFiles' : 'lesson.noAttachments')}</p>
+        <Text tone="dim">{t(kind === 'FILE' ? 'lesson.noFiles' : 'lesson.noAttachments')}</Text>
       )}
       {files.length > 0 && (
         <LessonFiles
@@ -85,6 +85,6 @@ export function FilesPanel({ lesson, isLocked }: FilesPanelProps) {
           isLocked={isLocked}
         />
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,8 +1,7 @@
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
-import panel from '../../ui/panel.module.css';
+import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UploadBox } from '../../ui/upload/upload-box.tsx';
 import { PromoPlayer, type PromoVideoFragment } from '../courses/index.ts';
@@ -36,17 +35,19 @@ export function PromoPanel({ course, isLocked, onVersion }: PromoPanelProps) {
     toast.success(t(uploadId === null ? 'promo.removed' : 'promo.changed'));
   };
   return (
-    <section id="promo" className={`${kit.card} ${kit.stackTight}`} aria-labelledby="promo-title">
-      <h2 id="promo-title" className={panel.cardTitle}>
+    <Stack as="section" id="promo" card gap={2} shrink aria-labelledby="promo-title">
+      <Heading level={2} id="promo-title" text="lg">
         {t('promo.title')}
-      </h2>
+      </Heading>
       {promo ? (
         <>
           <PromoPlayer key={promo.id} course={course} title={title} />
           <PromoQualities course={course} isLocked={isLocked} />
         </>
       ) : (
-        <p className={`${kit.tiny} ${kit.dim}`}>{t('promo.none')}</p>
+        <Text text="xs" tone="dim">
+          {t('promo.none')}
+        </Text>
       )}
       <UploadBox
         purpose={`promo.${courseId}`}
@@ -70,6 +71,6 @@ export function PromoPanel({ course, isLocked, onVersion }: PromoPanelProps) {
           </Button>
         </div>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { fromServerOnly } from '../../apollo/fetch-policies.ts';
 import type { MakeVideoStreamInput } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useMakesStreams } from './use-makes-streams.ts';
@@ -83,28 +83,28 @@ function Qualities({ video, of, isLocked }: QualitiesProps) {
   switch (video.state) {
     case 'WAITING':
       return (
-        <p className={kit.dim} role="status">
+        <Text tone="dim" role="status">
           {t('qualities.waiting')}
-        </p>
+        </Text>
       );
     case 'MAKING':
       return (
-        <div className={kit.stackTight}>
+        <Stack gap={2} shrink>
           <p>{t('qualities.making', { percent: video.percentage })}</p>
           <Meter percent={video.percentage} label={t('qualities.progress')} />
-          <p className={kit.dim}>{t('qualities.meanwhile')}</p>
-        </div>
+          <Text tone="dim">{t('qualities.meanwhile')}</Text>
+        </Stack>
       );
     case 'READY':
       return (
-        <p className={kit.dim} role="status">
+        <Text tone="dim" role="status">
           {t('qualities.ready', { heights: video.heights.map((lines) => `${lines}p`).join(', ') })}
-        </p>
+        </Text>
       );
     case 'FAILED':
       return (
         <Notice tone="bad">
-          <div className={kit.stackTight}>
+          <Stack gap={2} shrink>
             <div>
               <p>
                 <strong>{t('qualities.failed')}</strong>
@@ -112,15 +112,15 @@ function Qualities({ video, of, isLocked }: QualitiesProps) {
               <p>{t(`qualities.why.${video.failure ?? 'INTERRUPTED'}`)}</p>
             </div>
             {button(t('qualities.retry'))}
-          </div>
+          </Stack>
         </Notice>
       );
     case 'PLAIN':
       return (
-        <div className={kit.stackTight}>
-          <p className={kit.dim}>{t('qualities.plain')}</p>
+        <Stack gap={2} shrink>
+          <Text tone="dim">{t('qualities.plain')}</Text>
           {button(t('qualities.make'))}
-        </div>
+        </Stack>
       );
   }
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { type AuditRowFragment, useAuditPermissionNamesQuery } from './audit.gen.ts';
@@ -39,14 +40,24 @@ export function AuditLine({ line }: { line: AuditRowFragment }) {
       ? t(`word.${word}` as 'word.true', { defaultValue: '' })
       : (known?.auditPermissionNames.find(({ permission }) => permission === word)?.label ?? '');
   const shown = (value: string | null) =>
-    (value && readable(value, wordName)) || <span className={kit.dim}>{t('none')}</span>;
+    (value && readable(value, wordName)) || (
+      <Text as="span" tone="dim">
+        {t('none')}
+      </Text>
+    );
   return (
-    <li className={classes.line}>
+    <Row as="li" align="stretch" gap={3} px={5} py={4} borderTop>
       <Avatar name={who} src={actor?.avatarUrl} size={36} />
-      <div className={classes.what}>
+      <Grid gap="half" grow shrink anywhere>
         <p>
-          <b className={kit.strong}>{who}</b>{' '}
-          {realActor && <span className={kit.dim}>{t('onBehalf', { name: realActor.fullName })} </span>}
+          <Text as="b" weight={600}>
+            {who}
+          </Text>{' '}
+          {realActor && (
+            <Text as="span" tone="dim">
+              {t('onBehalf', { name: realActor.fullName })}{' '}
+            </Text>
+          )}
           <Tag>{t(`action.${action}` as 'action.person.register', { defaultValue: action })}</Tag>{' '}
           {target &&
             (href ? (
@@ -57,8 +68,12 @@ export function AuditLine({ line }: { line: AuditRowFragment }) {
               <span>{target}</span>
             ))}
         </p>
-        {reason && <p className={`${kit.small} ${kit.soft}`}>{t('reason', { reason })}</p>}
-        <p className={`${kit.tiny} ${kit.dim}`}>
+        {reason && (
+          <Text text="sm" tone="text-2">
+            {t('reason', { reason })}
+          </Text>
+        )}
+        <Text text="xs" tone="dim">
           <time dateTime={line.at}>
             {date(line.at)} {time(line.at)}
           </time>
@@ -67,17 +82,19 @@ export function AuditLine({ line }: { line: AuditRowFragment }) {
           {line.address && (
             <>
               {'\u00a0· '}
-              <span className={classes.whole}>{line.address}</span>
+              <Text as="span" space="nowrap">
+                {line.address}
+              </Text>
             </>
           )}
-        </p>
+        </Text>
         {changes.length > 0 && (
           <details className={classes.changes}>
             <summary>
               {t('changes', { count: changes.length })}
               <IconChevronDown size={16} aria-hidden="true" />
             </summary>
-            <div className={classes.scroll}>
+            <Box overflowX="auto">
               <table>
                 <thead>
                   <tr>
@@ -96,10 +113,10 @@ export function AuditLine({ line }: { line: AuditRowFragment }) {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </Box>
           </details>
         )}
-      </div>
-    </li>
+      </Grid>
+    </Row>
   );
 }

@@ -7,6 +7,7 @@ import { ExportButtons } from '../../ui/export-buttons.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Card, Row } from '../../ui/layout/layout.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { today } from '../../ui/local-time.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -59,15 +60,23 @@ export function Component() {
           )
         }
       />
-      <div className={kit.cardFlush}>
-        <div className={classes.toolbar}>
-          <div className={classes.search}>
+      <Card card="flush">
+        <Row
+          className={classes.toolbar}
+          wrap
+          align="stretch"
+          gap={2}
+          px={5}
+          py={4}
+          phone={{ display: 'grid', columns: 2 }}
+        >
+          <Box className={classes.search} flex={70}>
             <SearchField
               value={address.search}
               label={t('search')}
               onSearch={(search) => address.set({ search })}
             />
-          </div>
+          </Box>
           <Select
             aria-label={t('actionLabel')}
             value={address.filter('action')}
@@ -115,7 +124,7 @@ export function Component() {
               {t('clear')}
             </button>
           )}
-        </div>
+        </Row>
         <QueryView
           result={result}
           select={({ auditLog }) => auditLog}
@@ -137,7 +146,7 @@ export function Component() {
         >
           {({ edges, totalCount, pageInfo }) => (
             <>
-              <ol className={classes.list} aria-label={t('caption')}>
+              <ol aria-label={t('caption')}>
                 {edges.map(({ node }) => (
                   <AuditLine key={node.id} line={node} />
                 ))}
@@ -151,7 +160,7 @@ export function Component() {
             </>
           )}
         </QueryView>
-      </div>
+      </Card>
     </>
   );
 }

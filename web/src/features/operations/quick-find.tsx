@@ -6,6 +6,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import kit from '../../ui/kit.module.css';
+import { Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { useDebouncedValue } from '../../ui/use-debounced.ts';
 import { useViewer } from '../accounts/index.ts';
@@ -92,9 +94,9 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
             choices.length > 0 && (
               // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by this role
               <div key={key} role="group" aria-label={t(`group.${key}`)}>
-                <p className={classes.group} aria-hidden="true">
+                <Text px={2} pt={2} pb={1} text="xs" weight={500} tone="dim" aria-hidden="true">
                   {t(`group.${key}`)}
-                </p>
+                </Text>
                 {choices.map((choice) => (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keyboard
                   <div
@@ -103,21 +105,29 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
                     role="option"
                     tabIndex={-1}
                     aria-selected={choice === current}
-                    className={classes.choice}
+                    className={`${classes.choice} ${styleClass({ display: 'flex', wrap: true, align: 'baseline', justify: 'between', columnGap: 4, minH: 11, p: 2, text: 'control', radius: 'md', cursor: 'pointer' })}`}
                     onClick={() => open(choice)}
                   >
-                    <span className={classes.name}>{choice.label}</span>
-                    {choice.detail && <span className={classes.detail}>{choice.detail}</span>}
+                    <Text as="span" weight={500} anywhere>
+                      {choice.label}
+                    </Text>
+                    {choice.detail && (
+                      <Text as="span" text="xs" tone="dim" anywhere>
+                        {choice.detail}
+                      </Text>
+                    )}
                   </div>
                 ))}
               </div>
             ),
         )}
       </div>
-      <p className={isEmpty ? classes.none : kit.hidden} role="status">
+      <p className={isEmpty ? styleClass({ py: 4, tone: 'text-2' }) : kit.hidden} role="status">
         {isEmpty ? t('none', { search }) : search && !isWaiting ? t('found', { count: all.length }) : ''}
       </p>
-      <p className={classes.keys}>{t('keys')}</p>
+      <Text className={classes.keys} mt={3} text="xs" tone="dim">
+        {t('keys')}
+      </Text>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import kit from '../../ui/kit.module.css';
+import { Card, Grid, Heading } from '../../ui/layout/layout.tsx';
 import classes from '../../ui/summary-page.module.css';
 import { useMyBillDetailsQuery } from './bill-details.gen.ts';
 
@@ -47,17 +47,17 @@ export function BillTo({ form, failure, onChange }: BillToProps) {
   const faultOf = (field: string) =>
     failure?.details.find((detail) => detail.field === `billTo.${field}`)?.message ?? null;
   return (
-    <section className={kit.card} aria-labelledby="bill-to">
-      <h2 id="bill-to" className={classes.heading}>
+    <Card as="section" aria-labelledby="bill-to">
+      <Heading level={2} id="bill-to" className={classes.heading} mb={2} text="h3">
         {t('billTo.title')}
-      </h2>
+      </Heading>
       <Checkbox
         label={t('billTo.wanted')}
         checked={form.isWanted}
         onChange={(event) => onChange({ ...form, isWanted: event.currentTarget.checked })}
       />
       {form.isWanted && (
-        <div className={classes.billFields}>
+        <Grid gap={4} mt={4}>
           <TextField
             label={t('billTo.name')}
             value={form.name}
@@ -85,8 +85,8 @@ export function BillTo({ form, failure, onChange }: BillToProps) {
             error={faultOf('address')}
             onChange={(event) => onChange({ ...form, address: event.currentTarget.value })}
           />
-        </div>
+        </Grid>
       )}
-    </section>
+    </Card>
   );
 }

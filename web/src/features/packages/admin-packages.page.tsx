@@ -9,6 +9,7 @@ import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
+import { Heading, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -23,7 +24,6 @@ import {
 } from './admin-packages.gen.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
-import classes from './packages.module.css';
 import { useSubscriptionColumns } from './subscription-columns.tsx';
 import { type SoldPackage, VersionCards } from './version-cards.tsx';
 import { VersionDialog } from './version-dialog.tsx';
@@ -79,7 +79,7 @@ export function Component() {
           )
         }
       />
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <QueryView
           result={packages}
           select={({ allPackages }) => allPackages}
@@ -92,7 +92,9 @@ export function Component() {
           {(all) => <VersionCards packages={all} onChange={mayManage ? setChanging : undefined} />}
         </QueryView>
         <div className={kit.cardTabs}>
-          <h2 className={classes.tableTitle}>{t('desk.subscriptions')}</h2>
+          <Heading level={2} px={6} pt={5} text="lg" weight={700}>
+            {t('desk.subscriptions')}
+          </Heading>
           <DataTable
             caption={t('desk.caption')}
             name="package-subscriptions"
@@ -129,7 +131,7 @@ export function Component() {
             }
           />
         </div>
-      </div>
+      </Stack>
       {changing && <VersionDialog package={changing} onClose={() => setChanging(null)} onSaved={done} />}
       {extending && (
         <ExtendDialog subscription={extending} onClose={() => setExtending(null)} onSaved={done} />

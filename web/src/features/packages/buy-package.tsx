@@ -6,6 +6,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { lastDayOf } from '../../ui/iso-days.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Card, Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -64,25 +65,25 @@ function Sum({ change, terms }: { change: Change | null; terms: PackageTermsFrag
           label={t('sum.days', { ...days })}
         />
       )}
-      <dl className={classes.sum}>
+      <Grid as="dl" className={classes.sum} gap={2} my={3}>
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        <div className={classes.total}>
+        <Box pt={3} text="lg" weight={700} borderTop>
           <dt>{t('sum.total')}</dt>
           <dd>{price(change?.amount ?? terms.price)}</dd>
-        </div>
-      </dl>
-      <p className={`${kit.small} ${kit.dim}`}>
+        </Box>
+      </Grid>
+      <Text text="sm" tone="dim">
         {t('sum.taxIncluded')}{' '}
         {change?.endsOn
           ? t('sum.until', { from: date(change.startsOn), day: date(lastDayOf(change.endsOn)) })
           : t('sum.after')}{' '}
         {t('sum.noCard')}
-      </p>
+      </Text>
     </>
   );
 }
@@ -110,13 +111,13 @@ export function BuyPackage({ kind, terms, change, canTry = false }: BuyPackagePr
   const gateway = amount === 0 ? null : (open.find(({ code }) => code === chosen) ?? open[0])?.code;
   const name = t(`code.${terms.package.code}`);
   return (
-    <div className={kit.stack}>
-      <section className={kit.card} aria-labelledby="buy">
-        <h2 id="buy" className={classes.heading}>
+    <Stack gap={4} shrink>
+      <Card as="section" aria-labelledby="buy">
+        <Heading level={2} id="buy" mb={3} text="lg" weight={700}>
           {t(`buy.${kind}`, { name })}
-        </h2>
+        </Heading>
         <Sum change={change} terms={terms} />
-      </section>
+      </Card>
       {amount > 0 && (
         <QueryView
           result={gateways}
@@ -141,6 +142,6 @@ export function BuyPackage({ kind, terms, change, canTry = false }: BuyPackagePr
         {isLeaving ? t('leaving') : ''}
       </span>
       {canTry && terms.trialDays > 0 && <TryPackage terms={terms} />}
-    </div>
+    </Stack>
   );
 }

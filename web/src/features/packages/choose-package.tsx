@@ -3,7 +3,7 @@ import { fromServerOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { hasBegun, lastDayOf } from '../../ui/iso-days.ts';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -51,10 +51,10 @@ export function ChoosePackage({ package: shown, subscription }: ChoosePackagePro
   });
   if (isOwn || isNext)
     return (
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         {isNext && <Notice>{t('renewal.next', { name: t(`code.${shown.code}`) })}</Notice>}
         <Renew subscription={subscription} />
-      </div>
+      </Stack>
     );
   if (!shown.currentVersion) return <Notice>{t('notSold')}</Notice>;
   const terms = shown.currentVersion;

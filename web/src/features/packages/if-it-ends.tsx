@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Card, Grid, Heading, Text } from '../../ui/layout/layout.tsx';
 import { usePackageRulesQuery } from './packages.gen.ts';
 import classes from './packages.module.css';
 
@@ -17,18 +17,20 @@ export function IfItEnds() {
     [t('ends.free'), t('ends.freeText')],
   ];
   return (
-    <section className={kit.card} aria-labelledby="if-it-ends">
-      <h2 id="if-it-ends" className={classes.heading}>
+    <Card as="section" aria-labelledby="if-it-ends">
+      <Heading level={2} id="if-it-ends" mb={3} text="lg" weight={700}>
         {t('ends.title')}
-      </h2>
-      <ol className={classes.steps}>
+      </Heading>
+      <Grid as="ol" className={classes.steps} columns={3} gap={6} phone={{ columns: 1 }}>
         {steps.map(([title, text]) => (
           <li key={title}>
-            <p className={kit.strong}>{title}</p>
-            <p className={`${kit.small} ${kit.dim}`}>{text}</p>
+            <Text weight={600}>{title}</Text>
+            <Text text="sm" tone="dim">
+              {text}
+            </Text>
           </li>
         ))}
-      </ol>
-    </section>
+      </Grid>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { daysUntil, hasBegun, lastDayOf } from '../../ui/iso-days.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Card, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -62,7 +63,7 @@ function Acts({ subscription }: { subscription: SubscriptionFieldsFragment }) {
   };
   const isLeaving = state === 'CANCELS_AT_PERIOD_END' || !!nextVersion;
   return (
-    <div className={`${kit.row} ${kit.wrap}`}>
+    <Row wrap gap={2} shrink>
       {renewableFrom && hasBegun(renewableFrom, now) && (
         <ButtonLink to={`/teacher/advanced/packages/${(nextVersion ?? version).package.id}`}>
           {t('renew')}
@@ -88,7 +89,7 @@ function Acts({ subscription }: { subscription: SubscriptionFieldsFragment }) {
       >
         <p>{t('cancelText', { day: endsOn ? date(lastDayOf(endsOn)) : '' })}</p>
       </ConfirmDialog>
-    </div>
+    </Row>
   );
 }
 
@@ -125,16 +126,16 @@ export function OwnPackage({ subscription, quota }: OwnPackageProps) {
     },
   ];
   return (
-    <section className={kit.card} aria-label={t('mine')}>
-      <div className={classes.standing}>
+    <Card as="section" aria-label={t('mine')}>
+      <Row wrap gap={3} mb={5}>
         <Tag tone={subscription?.state === 'PAST_DUE' ? 'warn' : 'ok'}>
           {t('named', { name: t(`code.${subscription?.version.package.code ?? 'FREE'}`) })}
         </Tag>
-        <div className={kit.grow}>
+        <Box grow shrink>
           {subscription ? <Standing subscription={subscription} /> : <p>{t('standing.free')}</p>}
-        </div>
+        </Box>
         {subscription && <Acts subscription={subscription} />}
-      </div>
+      </Row>
       {subscription?.openOrder && (
         <Notice tone="warn">
           {t('openOrder', { number: subscription.openOrder.number })}{' '}
@@ -143,24 +144,30 @@ export function OwnPackage({ subscription, quota }: OwnPackageProps) {
           </Link>
         </Notice>
       )}
-      <div className={classes.bars}>
+      <Grid columns={2} gap={6} mt={1} phone={{ columns: 1 }}>
         {bars.map(({ name, used, limit, shown, hint, more }) => {
           const percent = limit ? (100 * used) / limit : 100;
           return (
-            <div key={name} className={classes.bar} data-tight={percent >= 80 || undefined}>
-              <p className={kit.between}>
+            <Stack key={name} className={classes.bar} gap={2} data-tight={percent >= 80 || undefined}>
+              <Row as="p" justify="between" gap={4} shrink>
                 <span>{name}</span>
-                <span className={kit.number}>
+                <Text as="span" numbers>
                   <b>{shown(used)}</b> / {limit === null ? t('unlimited') : shown(limit)}
-                </span>
-              </p>
+                </Text>
+              </Row>
               <Meter percent={percent} label={name} />
-              <p className={`${kit.small} ${kit.dim}`}>{hint}</p>
-              {more && <p className={`${kit.small} ${kit.dim}`}>{more}</p>}
-            </div>
+              <Text text="sm" tone="dim">
+                {hint}
+              </Text>
+              {more && (
+                <Text text="sm" tone="dim">
+                  {more}
+                </Text>
+              )}
+            </Stack>
           );
         })}
-      </div>
-    </section>
+      </Grid>
+    </Card>
   );
 }

@@ -3,6 +3,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { lastDayOf } from '../../ui/iso-days.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Card, Heading, Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import type { PackageDetailsQuery } from './packages.gen.ts';
 import classes from './packages.module.css';
 
@@ -18,44 +20,50 @@ export function PackageHistory({ subscriptions }: PackageHistoryProps) {
   const events = subscriptions.flatMap((each) => each.history);
   if (events.length === 0) return null;
   return (
-    <section className={kit.card} aria-labelledby="history">
-      <h2 id="history" className={classes.heading}>
+    <Card as="section" aria-labelledby="history">
+      <Heading level={2} id="history" mb={3} text="lg" weight={700}>
         {t('history')}
-      </h2>
+      </Heading>
       {days.length > 0 && (
         <ul className={classes.list} aria-label={t('paidDays')}>
           {days.map(({ id, firstDay, endsOn, orderId, orderNumber, amount }) => (
-            <li key={id} className={kit.between}>
+            <Row as="li" key={id} justify="between" gap={4} shrink>
               <span>
                 {t('fromTo', { from: date(firstDay), to: date(lastDayOf(endsOn)) })}
                 {orderId && (
                   <Link
-                    className={`${kit.link} ${kit.small} ${classes.block}`}
+                    className={`${kit.link} ${styleClass({ display: 'block', text: 'sm' })}`}
                     to={`/dashboard/bills/${orderId}`}
                   >
                     {orderNumber}
                   </Link>
                 )}
               </span>
-              <span className={kit.number}>{amount === 0 ? t('given') : price(amount)}</span>
-            </li>
+              <Text as="span" numbers>
+                {amount === 0 ? t('given') : price(amount)}
+              </Text>
+            </Row>
           ))}
         </ul>
       )}
       <ol className={classes.events}>
         {events.map(({ id, at, state, endsOn, note }) => (
           <li key={id}>
-            <span className={kit.strong}>
+            <Text as="span" weight={600}>
               {t(`state.${state}`)}
               {endsOn && t('stateUntil', { day: date(lastDayOf(endsOn)) })}
-            </span>
-            <span className={`${kit.small} ${kit.dim} ${classes.block}`}>
+            </Text>
+            <Box as="span" display="block" text="sm" tone="dim">
               {date(at)}, {time(at)}
-            </span>
-            {note && <span className={`${kit.small} ${classes.block}`}>{note}</span>}
+            </Box>
+            {note && (
+              <Box as="span" display="block" text="sm">
+                {note}
+              </Box>
+            )}
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { PackageTermsFragment } from './packages.gen.ts';
 import classes from './packages.module.css';
@@ -19,30 +19,32 @@ export function Versions({ versions, own }: VersionsProps) {
   const { price } = usePackageFormat();
   if (versions.length < 2) return null;
   return (
-    <section className={kit.card} aria-labelledby="versions">
-      <h2 id="versions" className={classes.heading}>
+    <Card as="section" aria-labelledby="versions">
+      <Heading level={2} id="versions" mb={3} text="lg" weight={700}>
         {t('versions')}
-      </h2>
+      </Heading>
       <ul className={classes.list}>
         {versions.map((version) => (
-          <li key={version.id} className={kit.between}>
+          <Row as="li" key={version.id} justify="between" gap={4} shrink>
             <span>
-              <span className={kit.strong}>{t('version', { number: version.number })}</span>
-              <span className={`${kit.small} ${kit.dim} ${classes.block}`}>
+              <Text as="span" weight={600}>
+                {t('version', { number: version.number })}
+              </Text>
+              <Box as="span" display="block" text="sm" tone="dim">
                 {t('versionFrom', {
                   date: date(version.validFrom),
                   price: price(version.price, version.cycle),
                 })}
-              </span>
+              </Box>
             </span>
             {version.id === own ? (
               <Tag tone="ok">{t('versionOwn')}</Tag>
             ) : (
               version.isCurrent && <Tag>{t('versionCurrent')}</Tag>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -3,7 +3,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Heading, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -55,23 +55,23 @@ export function Component() {
           const terms = isMine ? mine.version : shown.currentVersion;
           return (
             <div className={classes.columns}>
-              <div className={kit.stack}>
+              <Stack gap={4} shrink>
                 {terms && (
-                  <section className={kit.card} aria-labelledby="terms">
-                    <h2 id="terms" className={classes.heading}>
+                  <Card as="section" aria-labelledby="terms">
+                    <Heading level={2} id="terms" mb={3} text="lg" weight={700}>
                       {t(isMine ? 'termsMine' : 'termsTitle')}
-                    </h2>
+                    </Heading>
                     <Terms terms={terms} />
-                  </section>
+                  </Card>
                 )}
                 <Versions versions={shown.versions} own={isMine ? mine.version.id : undefined} />
                 <PackageHistory
                   subscriptions={all.filter(({ version }) => version.package.id === shown.id)}
                 />
-              </div>
-              <div className={classes.choice}>
+              </Stack>
+              <Box className={classes.choice} shrink>
                 <ChoosePackage package={shown} subscription={mine} />
-              </div>
+              </Box>
             </div>
           );
         }}

@@ -2,7 +2,8 @@ import { IconReceipt } from '@tabler/icons-react';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -35,14 +36,14 @@ export function Component() {
         result={result}
         select={(data) => data}
         skeleton={
-          <Loading className={kit.stack ?? ''}>
+          <Loading className={styleClass({ display: 'flex', direction: 'column', gap: 4, shrink: true })}>
             <Skeleton height={180} />
             <Skeleton height={420} />
           </Loading>
         }
       >
         {({ packages, myPackageSubscription: mine, courseQuota }) => (
-          <div className={kit.stack}>
+          <Stack gap={4} shrink>
             <OwnPackage subscription={mine} quota={courseQuota} />
             <Plans
               packages={packages}
@@ -52,7 +53,7 @@ export function Component() {
               }}
             />
             <IfItEnds />
-          </div>
+          </Stack>
         )}
       </QueryView>
     </>

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { PackagesPageQuery, PackageTermsFragment } from './packages.gen.ts';
 import classes from './packages.module.css';
 import { usePackageFormat } from './use-package-format.ts';
@@ -21,14 +22,14 @@ export function Terms({ terms }: { terms: PackageTermsFragment }) {
     [t('terms.students'), t('unlimited')],
   ];
   return (
-    <dl className={classes.terms}>
+    <Grid as="dl" className={classes.terms}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 }
 
@@ -50,15 +51,19 @@ export function Plans({ packages, own }: PlansProps) {
         const isBigger = position > own.position;
         return (
           <li key={id} className={classes.plan} data-own={isOwn || undefined}>
-            <h2 className={classes.planName}>{t(`code.${code}`)}</h2>
-            <p className={classes.planPrice}>{price(currentVersion.price, currentVersion.cycle)}</p>
+            <Heading level={2} text="control" weight={700}>
+              {t(`code.${code}`)}
+            </Heading>
+            <Text text="lg" weight={700} numbers space="nowrap">
+              {price(currentVersion.price, currentVersion.cycle)}
+            </Text>
             <Terms terms={currentVersion} />
-            <div className={classes.planAction}>
+            <Stack align="start" gap={1} pt={2}>
               {isOwn ? (
-                <p className={`${kit.row} ${kit.strong} ${classes.own}`}>
+                <Row as="p" gap={2} shrink minH={11} weight={600} tone="on-tint">
                   <IconCircleCheckFilled size={18} aria-hidden="true" />
                   {t('own')}
-                </p>
+                </Row>
               ) : (
                 <ButtonLink
                   to={`/teacher/advanced/packages/${id}`}
@@ -73,7 +78,7 @@ export function Plans({ packages, own }: PlansProps) {
                   {t('toOwn')}
                 </Link>
               )}
-            </div>
+            </Stack>
           </li>
         );
       })}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
@@ -51,13 +51,17 @@ function Courses({ change, onKeep }: Pick<SmallerPackageProps, 'change' | 'onKee
             onChange={() => keep(id)}
           />
           <img src={coverUrl} alt="" width={56} height={32} loading="lazy" />
-          <span className={kit.grow}>
-            <span className={`${kit.strong} ${classes.block}`}>{title}</span>
-            <span className={`${kit.small} ${kit.dim}`}>
+          <Text as="span" grow shrink>
+            <Box as="span" display="block" weight={600}>
+              {title}
+            </Box>
+            <Text as="span" text="sm" tone="dim">
               {status === 'PENDING_REVIEW' ? t('smaller.inReview') : counted('students', studentCount)}
-            </span>
-          </span>
-          <span className={kit.small}>{t(staysOnSale ? 'smaller.stays' : 'smaller.stops')}</span>
+            </Text>
+          </Text>
+          <Text as="span" text="sm">
+            {t(staysOnSale ? 'smaller.stays' : 'smaller.stops')}
+          </Text>
         </li>
       ))}
     </ul>
@@ -93,32 +97,32 @@ export function SmallerPackage({ code, change, onKeep }: SmallerPackageProps) {
   const overStorage = room.storageLimit !== null && room.storageUsed > room.storageLimit;
   const overCoupons = room.couponLimit !== null && room.couponCount > room.couponLimit;
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="smaller">
-      <h2 id="smaller" className={classes.heading}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="smaller">
+      <Heading level={2} id="smaller" mb={3} text="lg" weight={700}>
         {t('smaller.title', facts)}
-      </h2>
+      </Heading>
       <Notice icon={<IconShieldCheck size={20} />}>
         <strong>{t('smaller.safeTitle')}</strong>
         <br />
         {t('smaller.safeText', { value: count(room.studentCount), count: room.studentCount })}
       </Notice>
-      <p className={kit.strong}>{t(room.stoppingCount > 0 ? 'smaller.room' : 'smaller.roomEnough', facts)}</p>
+      <Text weight={600}>{t(room.stoppingCount > 0 ? 'smaller.room' : 'smaller.roomEnough', facts)}</Text>
       {room.stoppingCount > 0 && <Courses change={change} onKeep={onKeep} />}
       {overStorage && (
-        <p className={kit.small}>
+        <Text text="sm">
           {t('smaller.storage', {
             used: storage(room.storageUsed),
             limit: storage(room.storageLimit ?? 0),
           })}
-        </p>
+        </Text>
       )}
       {overCoupons && (
-        <p className={kit.small}>
+        <Text text="sm">
           {t('smaller.coupons', { have: count(room.couponCount), limit: coupons(room.couponLimit) })}
-        </p>
+        </Text>
       )}
       <FormError failure={failure} />
-      <div className={`${kit.row} ${kit.wrap}`}>
+      <Row wrap gap={2} shrink>
         <Button
           variant="default"
           loading={scheduling.loading || cancelling.loading}
@@ -126,8 +130,10 @@ export function SmallerPackage({ code, change, onKeep }: SmallerPackageProps) {
         >
           {t('smaller.submit', facts)}
         </Button>
-        <span className={`${kit.small} ${kit.dim}`}>{t('smaller.takeBack')}</span>
-      </div>
-    </section>
+        <Text as="span" text="sm" tone="dim">
+          {t('smaller.takeBack')}
+        </Text>
+      </Row>
+    </Stack>
   );
 }

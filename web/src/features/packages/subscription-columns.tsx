@@ -7,6 +7,7 @@ import type { Column } from '../../ui/column-head.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { lastDayOf } from '../../ui/iso-days.ts';
 import kit from '../../ui/kit.module.css';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import { useViewer } from '../accounts/index.ts';
 import type { DeskSubscriptionFragment } from './admin-packages.gen.ts';
@@ -49,12 +50,14 @@ export const useSubscriptionColumns = (
         key: 'package',
         header: t('desk.package'),
         cell: ({ version, origin }) => (
-          <div className={kit.stackTight}>
-            <span className={kit.strong}>{t(`code.${version.package.code}`)}</span>
-            <span className={`${kit.dim} ${kit.tiny}`}>
+          <Stack gap={2} shrink>
+            <Text as="span" weight={600}>
+              {t(`code.${version.package.code}`)}
+            </Text>
+            <Text as="span" text="xs" tone="dim">
               {t('version', { number: version.number })} · {t(`origin.${origin}`)}
-            </span>
-          </div>
+            </Text>
+          </Stack>
         ),
       },
       {
@@ -67,14 +70,16 @@ export const useSubscriptionColumns = (
         header: t('desk.until'),
         cell: ({ endsOn, graceUntil }) =>
           endsOn ? (
-            <div className={kit.stackTight}>
-              <span className={kit.number}>{date(lastDayOf(endsOn))}</span>
+            <Stack gap={2} shrink>
+              <Text as="span" numbers>
+                {date(lastDayOf(endsOn))}
+              </Text>
               {graceUntil && (
-                <span className={`${kit.dim} ${kit.tiny}`}>
+                <Text as="span" text="xs" tone="dim">
                   {t('desk.graceUntil', { date: date(lastDayOf(graceUntil)) })}
-                </span>
+                </Text>
               )}
-            </div>
+            </Stack>
           ) : (
             '–'
           ),

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { AllPackagesQuery } from './admin-packages.gen.ts';
 import classes from './packages.module.css';
@@ -23,46 +23,50 @@ export function VersionCards({ packages, onChange }: VersionCardsProps) {
   return (
     <ul className={classes.cards}>
       {packages.map((each) => (
-        <li key={each.id} className={kit.card}>
-          <div className={kit.between}>
-            <h2 className={classes.planName}>{t(`code.${each.code}`)}</h2>
+        <Card as="li" key={each.id}>
+          <Row justify="between" gap={4} shrink>
+            <Heading level={2} text="control" weight={700}>
+              {t(`code.${each.code}`)}
+            </Heading>
             {onChange && each.isSold && (
               <Button size="xs" variant="default" onClick={() => onChange(each)}>
                 {t('desk.newVersion')}
               </Button>
             )}
-          </div>
+          </Row>
           <ul className={classes.list}>
             {each.versions.map((version) => (
-              <li key={version.id} className={kit.stackTight}>
-                <span className={kit.between}>
-                  <span className={kit.strong}>{price(version.price, version.cycle)}</span>
+              <Stack as="li" key={version.id} gap={2} shrink>
+                <Row as="span" justify="between" gap={4} shrink>
+                  <Text as="span" weight={600}>
+                    {price(version.price, version.cycle)}
+                  </Text>
                   {version.isCurrent && each.isSold ? (
                     <Tag tone="ok">{t('versionCurrent')}</Tag>
                   ) : (
-                    <span className={`${kit.small} ${kit.dim}`}>
+                    <Text as="span" text="sm" tone="dim">
                       {t('desk.from', { date: date(version.validFrom) })}
-                    </span>
+                    </Text>
                   )}
-                </span>
-                <span className={`${kit.small} ${kit.dim}`}>
+                </Row>
+                <Text as="span" text="sm" tone="dim">
                   {t('desk.line', {
                     count: version.maxCourses,
                     storage: storage(version.storageBytes),
                     coupons: coupons(version.maxCoupons),
                     share: share(version.shareBp),
                   })}
-                </span>
-                <span className={kit.small}>
+                </Text>
+                <Text as="span" text="sm">
                   {t('desk.subscribers', {
                     count: version.subscriberCount ?? 0,
                     value: count(version.subscriberCount ?? 0),
                   })}
-                </span>
-              </li>
+                </Text>
+              </Stack>
             ))}
           </ul>
-        </li>
+        </Card>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import kit from '../../ui/kit.module.css';
+import { Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -71,7 +71,7 @@ export function VersionDialog({ package: changed, onClose, onSaved }: VersionDia
       isBusy={isBusy}
       failure={formError}
     >
-      <p className={kit.dim}>{t('desk.versionHelp')}</p>
+      <Text tone="dim">{t('desk.versionHelp')}</Text>
       {(Object.keys(fields) as (keyof typeof fields)[]).map(field)}
     </FormDialog>
   );

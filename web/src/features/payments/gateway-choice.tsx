@@ -4,7 +4,8 @@ import type { PaymentGateway } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Radio } from '../../ui/fields/radio.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import classes from '../../ui/summary-page.module.css';
 import { Tag } from '../../ui/tag.tsx';
@@ -30,19 +31,21 @@ export function GatewayChoice({ gateways, chosen, onChoose }: GatewayChoiceProps
   const { price } = useFormat();
   if (gateways.length === 0) return <Notice tone="warn">{t('checkout.noGateway')}</Notice>;
   return (
-    <section className={kit.cardFlush}>
-      <div className={classes.cardTitle}>
+    <Card as="section" card="flush">
+      <Box className={classes.cardTitle} px={6} pt={5} pb={4}>
         <h2>{t('checkout.how')}</h2>
         {gateways.some(({ isSimulated }) => isSimulated) && (
-          <p className={classes.methodText}>{t('checkout.simulatedText')}</p>
+          <Text display="block" text="sm" tone="dim">
+            {t('checkout.simulatedText')}
+          </Text>
         )}
-      </div>
+      </Box>
       <div role="radiogroup" aria-label={t('checkout.methods')}>
         {gateways.map(({ code, name, isSimulated, least, most, unavailableReason }) => (
           // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is an input
           <label
             key={code}
-            className={classes.method}
+            className={`${classes.method} ${styleClass({ display: 'flex', align: 'center', gap: 4, px: 6, py: 4, borderTop: true, cursor: 'pointer' })}`}
             data-chosen={code === chosen || undefined}
             data-off={unavailableReason ? true : undefined}
           >
@@ -58,19 +61,23 @@ export function GatewayChoice({ gateways, chosen, onChoose }: GatewayChoiceProps
             <span className={classes.sign} aria-hidden="true">
               {SIGNS[code]}
             </span>
-            <span className={kit.grow}>
-              <span className={kit.strong}>{name}</span>
-              <span className={classes.methodText}>{t(`checkout.gateway.${code}`)}</span>
+            <Text as="span" grow shrink>
+              <Text as="span" weight={600}>
+                {name}
+              </Text>
+              <Box as="span" display="block" text="sm" tone="dim">
+                {t(`checkout.gateway.${code}`)}
+              </Box>
               {unavailableReason && (
-                <span className={classes.methodOff} id={`off-${code}`}>
+                <Box as="span" display="block" text="sm" tone="text-2" id={`off-${code}`}>
                   {t(`checkout.unavailable.${unavailableReason}`, { least: price(least), most: price(most) })}
-                </span>
+                </Box>
               )}
-            </span>
+            </Text>
             {isSimulated && <Tag tone="info">{t('checkout.simulated')}</Tag>}
           </label>
         ))}
       </div>
-    </section>
+    </Card>
   );
 }

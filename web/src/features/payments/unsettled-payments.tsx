@@ -3,6 +3,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useMyUnsettledPaymentsQuery } from './unsettled.gen.ts';
 
@@ -17,7 +18,7 @@ export function UnsettledPayments({ className = '' }: { className?: string | und
   const payments = data?.myUnsettledPayments ?? [];
   if (payments.length === 0) return null;
   return (
-    <div className={`${kit.stackTight} ${className}`}>
+    <Stack className={className} gap={2} shrink>
       {payments.map(({ id, reference, doubt, createdAt, answerBy, order: { number } }) => (
         <Notice key={id} tone={doubt ? 'warn' : 'plain'}>
           <p>
@@ -31,6 +32,6 @@ export function UnsettledPayments({ className = '' }: { className?: string | und
           </Link>
         </Notice>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { CancelButton } from '../../ui/cancel-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import kit from '../../ui/kit.module.css';
+import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ReasonInput, useReasonCheck } from '../accounts/index.ts';
@@ -105,7 +105,7 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
         </>
       }
     >
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         {isRoles ? (
           <>
             <Select
@@ -129,7 +129,7 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
         <Problem text={failed ? problemOf(failed) : null} />
         {hasChoice && !preview && !failed && <Skeleton height={80} />}
         {preview && <Preview preview={preview} />}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -138,23 +138,23 @@ function Preview({ preview }: { preview: BulkAnswerFragment }) {
   const { t } = useTranslation('people');
   const others = preview.rows.filter(({ outcome }) => outcome !== 'DONE');
   return (
-    <div className={kit.stackTight} role="status">
-      <p className={kit.strong}>
+    <Stack gap={2} shrink role="status">
+      <Text weight={600}>
         {(['done', 'unchanged', 'refused'] as const)
           .filter((outcome) => preview[outcome] > 0)
           .map((outcome) => t(`bulk.preview.${outcome}`, { count: preview[outcome] }))
           .join(', ')}
-      </p>
+      </Text>
       {others.length > 0 && (
-        <ul className={classes.rows}>
+        <Grid as="ul" className={classes.rows} gap={2} maxH={80} overflowY="auto">
           {others.map((row) => (
             <li key={row.id}>
               <span>{row.fullName ?? row.id}</span>
               <Outcome row={row} />
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
 import type { BulkAct } from './bulk-dialog.tsx';
@@ -17,27 +18,27 @@ export function BulkResult({ result, onDismiss }: { result: BulkDone; onDismiss:
   const { act, done, refused, rows } = result;
   return (
     <Notice tone={refused > 0 ? 'warn' : 'plain'}>
-      <div className={`${kit.between} ${kit.wrap}`}>
+      <Row wrap justify="between" gap={4} shrink>
         <div>
-          <p className={kit.strong}>{t(`bulk.${act}.result`, { done, refused })}</p>
+          <Text weight={600}>{t(`bulk.${act}.result`, { done, refused })}</Text>
           {rows
             .filter(({ outcome }) => outcome === 'REFUSED')
             .slice(0, SHOWN)
             .map(({ id, fullName, message }) => (
-              <p key={id} className={kit.small}>
+              <Text key={id} text="sm">
                 {fullName}: {message}
-              </p>
+              </Text>
             ))}
         </div>
-        <div className={kit.row}>
+        <Row gap={2} shrink>
           <Button variant="default" size="sm" onClick={() => downloadRows(rows, t)}>
             {t('bulk.download')}
           </Button>
           <button type="button" className={kit.iconButton} aria-label={t('bulk.dismiss')} onClick={onDismiss}>
             <IconX size={20} aria-hidden="true" />
           </button>
-        </div>
-      </div>
+        </Row>
+      </Row>
     </Notice>
   );
 }

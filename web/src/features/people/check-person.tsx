@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import kit from '../../ui/kit.module.css';
+import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import {
@@ -30,7 +31,7 @@ export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
   const q = useDeferredValue(typed.trim());
   return (
     <Dialog isOpen onClose={onClose} title={t('check')} placement="end">
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <TextField
           type="search"
           data-autofocus
@@ -49,7 +50,7 @@ export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
         ) : (
           q.length > 1 && <FoundPeople search={q} onPick={setPerson} />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -63,10 +64,10 @@ function FoundPeople({ search, onPick }: { search: string; onPick: (person: Foun
       keepsPrevious
       skeleton={<LoadingRows />}
       isEmpty={({ length }) => length === 0}
-      empty={<p className={kit.dim}>{t('checkNobody')}</p>}
+      empty={<Text tone="dim">{t('checkNobody')}</Text>}
     >
       {(people) => (
-        <ul className={classes.found}>
+        <Grid as="ul" className={classes.found} gap={1}>
           {people.map((each) => (
             <li key={each.id}>
               <button type="button" className={kit.plainButton} onClick={() => onPick(each)}>
@@ -74,7 +75,7 @@ function FoundPeople({ search, onPick }: { search: string; onPick: (person: Foun
               </button>
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
     </QueryView>
   );
@@ -91,7 +92,7 @@ function Effective({ personId, catalogue }: { personId: string; catalogue: Check
       select={({ effectivePermissions }) => effectivePermissions}
       skeleton={<LoadingRows />}
       isEmpty={({ length }) => length === 0}
-      empty={<p className={kit.dim}>{t('checkNothing')}</p>}
+      empty={<Text tone="dim">{t('checkNothing')}</Text>}
     >
       {(held) => <HeldPermissions held={held} catalogue={catalogue} />}
     </QueryView>
@@ -108,29 +109,31 @@ function HeldPermissions({
   const { t } = useTranslation('permissions');
   const held = new Map(list.map((each) => [each.permission, each.through]));
   return (
-    <dl className={classes.effective}>
+    <Grid as="dl" gap={3} text="sm">
       {catalogue.map(({ resource, label, actions }) => {
         const mine = actions.filter(({ permission }) => held.has(permission));
         if (mine.length === 0) return null;
         return (
           <div key={resource}>
-            <dt className={kit.strong}>{label}</dt>
+            <Text as="dt" weight={600}>
+              {label}
+            </Text>
             {mine.map(({ permission, label: action }) => (
               <dd key={permission}>
                 {action}{' '}
-                <span className={kit.dim}>
+                <Text as="span" tone="dim">
                   {t('through', {
                     roles: held
                       .get(permission)
                       ?.map(({ name }) => name)
                       .join(', '),
                   })}
-                </span>
+                </Text>
               </dd>
             ))}
           </div>
         );
       })}
-    </dl>
+    </Grid>
   );
 }

@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCircleCheck, IconCircleMinus } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Text } from '../../ui/layout/layout.tsx';
 import type { ImportAnswerFragment } from './import.gen.ts';
 import classes from './people.module.css';
 import { Roles } from './person-facts.tsx';
@@ -27,33 +27,49 @@ export function ImportLines({ lines, isDone }: ImportLinesProps) {
     (a, b) => Number(b.outcome === 'INVALID') - Number(a.outcome === 'INVALID') || a.line - b.line,
   );
   return (
-    <div className={kit.cardFlush}>
+    <Card card="flush">
       <ul className={classes.lines}>
         {sorted.slice(0, MOST).map(({ line, email, fullName, roles, outcome, faults }) => {
           const { Icon, outcome: look } = LOOKS[outcome];
           return (
             <li key={line}>
-              <span className={kit.dim}>{t('import.line', { line })}</span>
-              <span className={kit.grow}>
-                <b className={kit.strong}>{fullName || '—'}</b> <span className={kit.dim}>{email}</span>
+              <Text as="span" tone="dim">
+                {t('import.line', { line })}
+              </Text>
+              <Text as="span" grow shrink>
+                <Text as="b" weight={600}>
+                  {fullName || '—'}
+                </Text>{' '}
+                <Text as="span" tone="dim">
+                  {email}
+                </Text>
                 {faults.map((fault) => (
-                  <span key={`${fault.field}${fault.message}`} className={classes.fault}>
+                  <Box as="span" key={`${fault.field}${fault.message}`} display="block" tone="bad">
                     {fault.message}
-                  </span>
+                  </Box>
                 ))}
-              </span>
+              </Text>
               <Roles roles={roles} customRoles={[]} />
-              <span className={classes.outcome} data-outcome={look}>
+              <Box
+                as="span"
+                className={classes.outcome}
+                display="inline-flex"
+                align="center"
+                gap={2}
+                data-outcome={look}
+              >
                 <Icon size={18} aria-hidden="true" />
                 {t(isDone && outcome === 'CREATE' ? 'import.outcome.CREATED' : `import.outcome.${outcome}`)}
-              </span>
+              </Box>
             </li>
           );
         })}
       </ul>
       {sorted.length > MOST && (
-        <p className={classes.rest}>{t('import.rest', { count: sorted.length - MOST })}</p>
+        <Text px={5} py={3} text="sm" tone="dim" borderTop>
+          {t('import.rest', { count: sorted.length - MOST })}
+        </Text>
       )}
-    </div>
+    </Card>
   );
 }

@@ -11,6 +11,8 @@ import { readText } from '../../ui/decode-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import kit from '../../ui/kit.module.css';
+import { Card, Grid, Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -97,16 +99,29 @@ export function Component() {
           </FileButton>
         }
       />
-      <div className={classes.panel}>
+      <Grid columns={1} gap={5}>
         <Problem text={problem} />
         {!chosen && !shown && (
-          <div className={kit.card}>
+          <Card>
             <EmptyState title={t('import.emptyTitle')} text={t('import.emptyText')} />
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard */}
-            <pre className={classes.sample} tabIndex={0}>
+            <pre
+              className={styleClass({
+                w: 'fit',
+                maxW: 'full',
+                p: 4,
+                mx: 'auto',
+                my: 0,
+                text: 'xs',
+                bg: 'surface-2',
+                radius: 'md',
+                overflowX: 'auto',
+              })}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard
+              tabIndex={0}
+            >
               {t('import.sample')}
             </pre>
-          </div>
+          </Card>
         )}
         {chosen && !shown && !problem && (
           <Loading>
@@ -116,15 +131,15 @@ export function Component() {
         {shown && chosen && (
           <>
             <Notice tone={shown.skipped > 0 ? 'warn' : 'plain'}>
-              <div className={kit.between}>
+              <Row justify="between" gap={4} shrink>
                 <div>
-                  <p className={kit.strong}>
+                  <Text weight={600}>
                     {t(result ? 'import.result' : 'import.preview', {
                       name: chosen.name,
                       created: shown.created,
                       skipped: shown.skipped,
                     })}
-                  </p>
+                  </Text>
                   {!result && (
                     <Checkbox
                       className={classes.inNotice}
@@ -143,12 +158,12 @@ export function Component() {
                     {t('import.submit', { count: shown.created })}
                   </Button>
                 )}
-              </div>
+              </Row>
             </Notice>
             <ImportLines lines={shown.lines} isDone={result !== null} />
           </>
         )}
-      </div>
+      </Grid>
     </>
   );
 }

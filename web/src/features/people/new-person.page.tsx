@@ -7,8 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import kit from '../../ui/kit.module.css';
-import frame from '../../ui/narrow-page.module.css';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UnsavedWarning } from '../../ui/unsaved-warning.tsx';
@@ -65,8 +64,8 @@ export function Component() {
         ]}
         sub={t('new.sub')}
       />
-      <div className={frame.content}>
-        <form onSubmit={submit} noValidate className={`${kit.card} ${kit.stack}`}>
+      <Grid columns={1} gap={6} maxW={220} mt={6}>
+        <Stack as="form" onSubmit={submit} noValidate card gap={4} shrink>
           <TextField label={t('person.fullName')} {...form.getInputProps('fullName')} />
           <TextField type="email" label={t('person.email')} {...form.getInputProps('email')} />
           <TextField type="tel" label={t('person.phone')} {...form.getInputProps('phone')} />
@@ -87,8 +86,8 @@ export function Component() {
             </Button>
           </div>
           <UnsavedWarning isDirty={form.isDirty() && !isDone && !isBusy} />
-        </form>
-      </div>
+        </Stack>
+      </Grid>
     </>
   );
 }

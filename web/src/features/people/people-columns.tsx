@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Column } from '../../ui/column-head.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Text } from '../../ui/layout/layout.tsx';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
 import { Outcome } from './bulk-outcome.tsx';
 import type { PersonRowFragment } from './people.gen.ts';
@@ -42,7 +42,11 @@ export const usePeopleColumns = (result: BulkAnswerFragment | null): Column<Pers
         key: 'created',
         header: t('column.created'),
         sortBy: 'CREATED_AT',
-        cell: ({ createdAt }) => <span className={kit.number}>{date(createdAt)}</span>,
+        cell: ({ createdAt }) => (
+          <Text as="span" numbers>
+            {date(createdAt)}
+          </Text>
+        ),
       },
       result
         ? {
@@ -59,7 +63,9 @@ export const usePeopleColumns = (result: BulkAnswerFragment | null): Column<Pers
             header: t('column.seen'),
             sortBy: 'LAST_SEEN_AT',
             cell: ({ lastSeenAt }: PersonRowFragment) => (
-              <span className={kit.number}>{lastSeenAt ? date(lastSeenAt) : t('never')}</span>
+              <Text as="span" numbers>
+                {lastSeenAt ? date(lastSeenAt) : t('never')}
+              </Text>
             ),
           },
     ];

@@ -2,6 +2,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { Text } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePeopleStatsQuery } from './people.gen.ts';
 import classes from './people.module.css';
@@ -28,14 +29,19 @@ export function PeopleStats() {
             <>
               {count(now)}
               {trend !== null && (
-                <span
+                <Text
+                  as="span"
                   className={classes.trend}
+                  ml={2}
+                  text="sm"
+                  weight={600}
+                  tone="ok"
                   data-falling={trend < 0 || undefined}
                   title={t('stats.trend')}
                 >
                   {trend > 0 ? '+' : ''}
                   {trend}%
-                </span>
+                </Text>
               )}
             </>
           ),

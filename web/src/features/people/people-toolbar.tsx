@@ -4,6 +4,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { formatDate, useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { midnightOf, today } from '../../ui/local-time.ts';
 import { SavedFilters } from '../../ui/saved-filters.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -36,14 +37,14 @@ export function PeopleToolbar({ address, total }: { address: TableSearchParams; 
 
   return (
     <>
-      <div className={classes.search}>
+      <Box className={classes.search} flex={60}>
         <SearchField
           value={address.search}
           label={t('search')}
           onSearch={(search) => address.set({ search })}
         />
-      </div>
-      <div className={classes.filters}>
+      </Box>
+      <Row className={classes.filters} wrap align="stretch" gap={2}>
         <Select
           aria-label={t('filter.role')}
           value={role}
@@ -72,9 +73,9 @@ export function PeopleToolbar({ address, total }: { address: TableSearchParams; 
           onDate={(from) => address.set({ from })}
         />
         <SavedFilters table="people" address={address} />
-      </div>
+      </Row>
       {(on.length > 0 || address.search) && (
-        <div className={classes.foot}>
+        <Row wrap gap={2} w="full">
           {on.map((name) => (
             <button
               key={name}
@@ -91,9 +92,11 @@ export function PeopleToolbar({ address, total }: { address: TableSearchParams; 
             {t('filter.clear')}
           </button>
           {total !== undefined && (
-            <span className={classes.total}>{t('people', { count: total, value: count(total) })}</span>
+            <Text as="span" ml="auto" text="sm" tone="dim">
+              {t('people', { count: total, value: count(total) })}
+            </Text>
           )}
-        </div>
+        </Row>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ExportButtons } from '../../ui/export-buttons.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageSize } from '../../ui/use-page-size.ts';
 import { useSelection } from '../../ui/use-selection.ts';
@@ -24,7 +25,6 @@ import {
   useExportPeopleMutation,
   usePeopleQuery,
 } from './people.gen.ts';
-import classes from './people.module.css';
 import { usePeopleColumns } from './people-columns.tsx';
 import { PEOPLE_FILTERS, peopleFilter } from './people-filter.ts';
 import { PeopleSelection } from './people-selection.tsx';
@@ -108,7 +108,7 @@ export function Component() {
           </>
         }
       />
-      <div className={classes.panel}>
+      <Grid columns={1} gap={5}>
         <PeopleStats />
         {result && <BulkResult result={result} onDismiss={() => setResult(null)} />}
         <div>
@@ -148,7 +148,7 @@ export function Component() {
             />
           )}
         </div>
-      </div>
+      </Grid>
       {one && (
         <PersonActDialog
           {...one}

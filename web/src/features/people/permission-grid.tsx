@@ -2,6 +2,7 @@ import type { PermissionGroup } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box } from '../../ui/layout/layout.tsx';
 import { useScrollStop } from '../../ui/use-scroll-stop.ts';
 import type { PermissionsQuery } from './permissions.gen.ts';
 import classes from './permissions.module.css';
@@ -47,9 +48,17 @@ export function PermissionGrid({ catalogue, held, saved, compared, onToggle }: P
     const isOn = held.has(permission);
     const isLocked = !onToggle || !isGrantable || !isHeld;
     return (
-      <span
+      <Box
+        as="span"
         key={permission}
         className={classes.action}
+        display="inline-flex"
+        align="center"
+        gap={1}
+        px={2}
+        py="half"
+        radius="sm"
+        position="relative"
         data-changed={isOn !== saved.has(permission) || undefined}
       >
         <Checkbox
@@ -65,7 +74,7 @@ export function PermissionGrid({ catalogue, held, saved, compared, onToggle }: P
             <span className={kit.hidden}>{t('comparedHas')}</span>
           </span>
         )}
-      </span>
+      </Box>
     );
   };
   const scrollStop = useScrollStop();

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -81,7 +81,7 @@ export function Component() {
         {({ current: role, catalogue }) => (
           <div className={classes.columns}>
             <div>
-              <nav className={`${kit.card} ${classes.roles}`} aria-label={t('roles')}>
+              <Grid as="nav" className={classes.roles} card gap={1} p={3} aria-label={t('roles')}>
                 {KINDS.map((kind) => (
                   <RoleList
                     key={kind}
@@ -91,12 +91,16 @@ export function Component() {
                     onChoose={choose}
                   />
                 ))}
-                {!firstCustom && <p className={`${kit.small} ${kit.dim}`}>{t('noCustom')}</p>}
-              </nav>
-              <p className={classes.note}>
+                {!firstCustom && (
+                  <Text text="sm" tone="dim">
+                    {t('noCustom')}
+                  </Text>
+                )}
+              </Grid>
+              <Row as="p" className={classes.note} align="stretch" gap={2} px={2} mt={4} text="xs" tone="dim">
                 <IconInfoCircle size={18} aria-hidden="true" />
                 {t('note')}
-              </p>
+              </Row>
             </div>
             <div ref={editor}>
               <RoleEditor

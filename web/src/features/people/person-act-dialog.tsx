@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { CancelButton } from '../../ui/cancel-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { ReasonInput, useReasonCheck } from '../accounts/index.ts';
@@ -85,13 +85,13 @@ export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialo
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className={kit.stack}>
+      <Stack as="form" id={formId} onSubmit={submit} noValidate gap={4} shrink>
         <p>{t(`act.${act}.text`)}</p>
         {NEEDS_REASON.includes(act) && (
           <ReasonInput key={form.key('reason')} isFirst {...form.getInputProps('reason')} />
         )}
         <FormError failure={formError} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

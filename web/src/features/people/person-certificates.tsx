@@ -7,7 +7,8 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -18,7 +19,6 @@ import {
   useReissueCertificateMutation,
   useRevokeCertificateMutation,
 } from './person-certificates.gen.ts';
-import classes from './person-certificates.module.css';
 import { PersonFeed } from './person-feed.tsx';
 
 interface DialogProps {
@@ -120,25 +120,25 @@ function CertificateRow({ certificate, onAct }: RowProps) {
     certificate;
   const holds = status === 'ISSUED';
   return (
-    <li className={classes.row}>
-      <span className={classes.words}>
-        <Link className={kit.strong} to={`/verify/${verifyCode}`}>
+    <Box as="li" wrap>
+      <Box as="span" flex={70}>
+        <Link className={styleClass({ weight: 600 })} to={`/verify/${verifyCode}`}>
           {courseTitle}
         </Link>
         <br />
-        <span className={kit.dim}>
+        <Text as="span" tone="dim">
           {serial} · {verifyCode} · {studentName} · {date(issuedAt)}
-        </span>
+        </Text>
         {revokedAt && (
           <>
             <br />
-            <span className={kit.dim}>
+            <Text as="span" tone="dim">
               {t('certificate.revokedOn', { date: date(revokedAt) })}
               {revokedNote && ` ${revokedNote}`}
-            </span>
+            </Text>
           </>
         )}
-      </span>
+      </Box>
       <Tag tone={holds ? 'ok' : 'bad'}>{t(`certificate.status.${status}`)}</Tag>
       {holds && viewer.may('certificate:revoke') && (
         <>
@@ -161,7 +161,7 @@ function CertificateRow({ certificate, onAct }: RowProps) {
           </Button>
         </>
       )}
-    </li>
+    </Box>
   );
 }
 

@@ -2,7 +2,7 @@ import { languageNames } from '../../i18n/languages.ts';
 import { languageCode } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Card, Grid } from '../../ui/layout/layout.tsx';
 import type { PersonPageFragment } from './person.gen.ts';
 import classes from './person.module.css';
 
@@ -26,15 +26,15 @@ export function PersonDetails({ person }: { person: PersonPageFragment }) {
     [t('person.bio'), person.bio ?? t('person.none')],
   ];
   return (
-    <section className={kit.card}>
-      <dl className={classes.facts}>
+    <Card as="section">
+      <Grid as="dl" className={classes.facts} columns="label-fill" rowGap={3} columnGap={4} text="sm">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
-    </section>
+      </Grid>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { Role } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import classes from './people.module.css';
 
@@ -22,7 +22,7 @@ interface RolesProps {
 export function Roles({ roles, customRoles }: RolesProps) {
   const { t } = useTranslation('people');
   return (
-    <span className={`${kit.row} ${kit.wrap} ${classes.tags}`}>
+    <Row as="span" wrap gap={1} shrink>
       {shownRoles(roles).map((role) => (
         <Tag key={role} tone={TONES[role]}>
           {t(`role.${role}`)}
@@ -33,16 +33,24 @@ export function Roles({ roles, customRoles }: RolesProps) {
           {name}
         </Tag>
       ))}
-    </span>
+    </Row>
   );
 }
 
 export function Activity({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation('people');
   return (
-    <span className={classes.state} data-active={isActive || undefined}>
+    <Box
+      as="span"
+      className={classes.state}
+      display="inline-flex"
+      align="center"
+      gap={2}
+      space="nowrap"
+      data-active={isActive || undefined}
+    >
       {t(isActive ? 'state.active' : 'state.locked')}
-    </span>
+    </Box>
   );
 }
 
@@ -53,12 +61,16 @@ interface WhoProps {
 /** Picture, name and e-mail address. */
 export function Who({ person: { fullName, email, avatarUrl } }: WhoProps) {
   return (
-    <span className={kit.row}>
+    <Row as="span" gap={2} shrink>
       <Avatar name={fullName} src={avatarUrl} size={36} />
       <span className={classes.who}>
-        <b className={kit.strong}>{fullName}</b>
-        <span className={kit.dim}>{email}</span>
+        <Text as="b" weight={600}>
+          {fullName}
+        </Text>
+        <Text as="span" tone="dim">
+          {email}
+        </Text>
       </span>
-    </span>
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
+import { Card } from '../../ui/layout/layout.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { type QueryState, QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -26,7 +26,7 @@ interface PersonFeedProps<T, N> {
 export function PersonFeed<T, N>({ result, select, onMore, empty, row }: PersonFeedProps<T, N>) {
   const { t } = useTranslation('people');
   return (
-    <div className={kit.cardFlush}>
+    <Card card="flush">
       <QueryView
         result={result}
         select={select}
@@ -45,6 +45,6 @@ export function PersonFeed<T, N>({ result, select, onMore, empty, row }: PersonF
           </>
         )}
       </QueryView>
-    </div>
+    </Card>
   );
 }

@@ -3,6 +3,8 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { useDeviceName } from '../accounts/index.ts';
 import { AuditLine } from '../operations/index.ts';
@@ -31,15 +33,17 @@ const SessionRow = ({ session }: { session: Session }) => {
   const isOver = endedAt !== null || new Date(expiresAt) < new Date();
   return (
     <li>
-      <span className={kit.grow}>
-        <b className={kit.strong}>{deviceName(device) || t('person.unknownDevice')}</b>
+      <Text as="span" grow shrink>
+        <Text as="b" weight={600}>
+          {deviceName(device) || t('person.unknownDevice')}
+        </Text>
         <br />
-        <span className={kit.dim}>
+        <Text as="span" tone="dim">
           {t('person.used', { at: `${date(lastUsedAt)} ${time(lastUsedAt)}` })}
           {address && ` · ${address}`}
           {viewAs && ` · ${t('person.asOther', { name: viewAs.fullName })}`}
-        </span>
-      </span>
+        </Text>
+      </Text>
       <Tag tone={isOver ? 'neutral' : 'ok'}>{t(isOver ? 'person.sessionOver' : 'person.sessionOpen')}</Tag>
     </li>
   );
@@ -51,15 +55,15 @@ const EnrolmentRow = ({ enrolment }: { enrolment: Enrolment }) => {
   const { courseTitle, courseSlug, access, percentage, enrolledAt } = enrolment;
   return (
     <li>
-      <span className={kit.grow}>
-        <Link className={kit.strong} to={`/courses/${courseSlug}`}>
+      <Text as="span" grow shrink>
+        <Link className={styleClass({ weight: 600 })} to={`/courses/${courseSlug}`}>
           {courseTitle}
         </Link>
         <br />
-        <span className={kit.dim}>
+        <Text as="span" tone="dim">
           {t('person.enrolled', { date: date(enrolledAt), percent: percentage })}
-        </span>
-      </span>
+        </Text>
+      </Text>
       <Tag tone={access === 'ACTIVE' ? 'ok' : 'neutral'}>{t(`access.${access}`)}</Tag>
     </li>
   );
@@ -71,14 +75,18 @@ const OrderRow = ({ order }: { order: Order }) => {
   const { number, status, total, titles, createdAt } = order;
   return (
     <li>
-      <span className={kit.grow}>
-        <b className={kit.strong}>{titles.join(', ')}</b>
+      <Text as="span" grow shrink>
+        <Text as="b" weight={600}>
+          {titles.join(', ')}
+        </Text>
         <br />
-        <span className={kit.dim}>
+        <Text as="span" tone="dim">
           {number} · {date(createdAt)}
-        </span>
-      </span>
-      <span className={kit.number}>{price(total)}</span>
+        </Text>
+      </Text>
+      <Text as="span" numbers>
+        {price(total)}
+      </Text>
       <Tag tone={status === 'PAID' ? 'ok' : status === 'NEEDS_CHECK' ? 'warn' : 'neutral'}>
         {t(`order.${status}`)}
       </Tag>

@@ -8,7 +8,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Grid, Row } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -136,7 +137,7 @@ export function Component() {
         result={result}
         select={({ personForAdmin }) => personForAdmin}
         skeleton={
-          <Loading className={kit.stack ?? ''}>
+          <Loading className={styleClass({ display: 'flex', direction: 'column', gap: 4, shrink: true })}>
             <Skeleton height={96} />
             <Skeleton height={320} />
           </Loading>
@@ -151,17 +152,17 @@ export function Component() {
       >
         {(person) => (
           <>
-            <div className={classes.panel}>
-              <section className={`${kit.card} ${classes.top}`} aria-label={person.fullName}>
+            <Grid columns={1} gap={5}>
+              <Row as="section" card wrap rowGap={3} columnGap={6} aria-label={person.fullName}>
                 <Who person={person} />
                 <Roles roles={person.roles} customRoles={person.customRoles} />
                 <Activity isActive={person.isActive} />
-              </section>
+              </Row>
               {!person.isActive && person.deactivationReason && (
                 <Notice tone="warn">{t('person.lockedFor', { reason: person.deactivationReason })}</Notice>
               )}
               <PersonTabs person={person} />
-            </div>
+            </Grid>
             {act === 'EDIT' && <EditPersonDialog person={person} onClose={close} onSaved={done} />}
             {act === 'ASSIGN_ROLES' && <PersonRolesDialog person={person} onClose={close} onSaved={done} />}
             {act && act !== 'EDIT' && act !== 'ASSIGN_ROLES' && (

@@ -1,8 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Heading, Stack } from '../../ui/layout/layout.tsx';
 import type { RoleRowFragment } from './permissions.gen.ts';
-import classes from './permissions.module.css';
 
 interface ReviewChangesProps {
   isOpen: boolean;
@@ -20,11 +19,11 @@ export function ReviewChanges({ role, added, removed, ...dialog }: ReviewChanges
   const { t } = useTranslation('permissions');
   return (
     <ConfirmDialog {...dialog} title={t('saveTitle', { name: role.name })} confirmLabel={t('save')}>
-      <div className={kit.stackTight}>
+      <Stack gap={2} shrink>
         <p>{t('saveText', { count: role.holderCount })}</p>
         {added.length > 0 && <ChangeList title={t('added')} names={added} />}
         {removed.length > 0 && <ChangeList title={t('removed')} names={removed} />}
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }
@@ -32,12 +31,14 @@ export function ReviewChanges({ role, added, removed, ...dialog }: ReviewChanges
 function ChangeList({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <div>
-      <h3 className={kit.small}>{title}</h3>
-      <ul className={classes.changeList}>
+      <Heading level={3} text="sm">
+        {title}
+      </Heading>
+      <Box as="ul" pl={5} bullets="disc">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
-      </ul>
+      </Box>
     </div>
   );
 }

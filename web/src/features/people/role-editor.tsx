@@ -4,7 +4,7 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Card } from '../../ui/layout/layout.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UnsavedWarning } from '../../ui/unsaved-warning.tsx';
@@ -17,7 +17,6 @@ import {
   useDeleteRoleMutation,
   useUpdateRoleMutation,
 } from './permissions.gen.ts';
-import classes from './permissions.module.css';
 import { ReviewChanges } from './review-changes.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { RoleHead } from './role-head.tsx';
@@ -97,7 +96,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
   };
 
   return (
-    <section className={kit.cardFlush} aria-labelledby="role-name">
+    <Card as="section" card="flush" aria-labelledby="role-name">
       <RoleHead
         role={role}
         permissionCount={draft.size}
@@ -108,9 +107,9 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
         {...(isCustom && viewer.may('role:delete') && { onDelete: () => setDialog('delete') })}
       />
       {formError && (
-        <div className={classes.problem}>
+        <Box px={6} pb={4}>
           <FormError failure={formError} />
-        </div>
+        </Box>
       )}
       <PermissionGrid
         catalogue={shown}
@@ -127,7 +126,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
         })}
       />
       {isDirty && (
-        <div className={classes.bar}>
+        <Box px={4} pb={4} position="sticky" bottom={0}>
           <SelectionBar
             onClear={() => form.reset()}
             text={t('changes', { count: added.length + removed.length, people: role.holderCount })}
@@ -136,7 +135,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
               {t('review')}
             </button>
           </SelectionBar>
-        </div>
+        </Box>
       )}
       <UnsavedWarning isDirty={isDirty} />
       <ReviewChanges
@@ -169,6 +168,6 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
           }}
         />
       )}
-    </section>
+    </Card>
   );
 }

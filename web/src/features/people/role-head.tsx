@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { useViewer } from '../accounts/index.ts';
 import type { RoleRowFragment } from './permissions.gen.ts';
 import classes from './permissions.module.css';
@@ -27,12 +28,12 @@ export function RoleHead(props: RoleHeadProps) {
   const isCustom = role.kind === 'CUSTOM';
   const holders = t('holders', { count: role.holderCount });
   return (
-    <header className={classes.head}>
-      <div className={classes.words}>
-        <h2 id="role-name" className={classes.name}>
+    <Row as="header" wrap gap={3} px={6} py={5}>
+      <Box shrink flex={80}>
+        <Heading level={2} id="role-name" text="lg">
           {role.name}
-        </h2>
-        <p className={`${kit.small} ${kit.dim}`}>
+        </Heading>
+        <Text text="sm" tone="dim">
           {viewer.may('person:read') ? (
             <Link
               className={kit.link}
@@ -45,10 +46,14 @@ export function RoleHead(props: RoleHeadProps) {
           )}
           {' · '}
           {t('count', { count: permissionCount })}
-        </p>
-        {role.description && <p className={kit.small}>{role.description}</p>}
-        {!isCustom && <p className={`${kit.small} ${kit.dim}`}>{t('locked')}</p>}
-      </div>
+        </Text>
+        {role.description && <Text text="sm">{role.description}</Text>}
+        {!isCustom && (
+          <Text text="sm" tone="dim">
+            {t('locked')}
+          </Text>
+        )}
+      </Box>
       {onRename && (
         <Button
           variant="default"
@@ -73,6 +78,6 @@ export function RoleHead(props: RoleHeadProps) {
         ]}
         onChange={(event) => onCompare(event.currentTarget.value)}
       />
-    </header>
+    </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Heading, Text } from '../../ui/layout/layout.tsx';
 import type { RoleRowFragment } from './permissions.gen.ts';
 import classes from './permissions.module.css';
 
@@ -16,7 +16,9 @@ export function RoleList({ title, roles, currentId, onChoose }: RoleListProps) {
   if (roles.length === 0) return null;
   return (
     <>
-      <h2 className={classes.kind}>{title}</h2>
+      <Heading level={2} px={3} pt={2} pb={1} text="xs" weight={500} tone="dim">
+        {title}
+      </Heading>
       <ul>
         {roles.map(({ id, name, kind, holderCount }) => (
           <li key={id}>
@@ -26,10 +28,12 @@ export function RoleList({ title, roles, currentId, onChoose }: RoleListProps) {
               {...(id === currentId && { 'aria-current': true })}
               onClick={() => onChoose(id)}
             >
-              <span className={kit.grow}>
-                <b className={kit.strong}>{name}</b>
+              <Text as="span" grow shrink>
+                <Text as="b" weight={600}>
+                  {name}
+                </Text>
                 <span className={classes.holders}>{t('holders', { count: holderCount })}</span>
-              </span>
+              </Text>
               {kind === 'SYSTEM' && <IconLock size={16} aria-hidden="true" />}
             </button>
           </li>

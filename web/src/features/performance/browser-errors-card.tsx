@@ -1,7 +1,7 @@
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Row, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { type BrowserErrorsQuery, useBrowserErrorsQuery } from './performance.gen.ts';
@@ -15,18 +15,22 @@ function ErrorGroup({ error }: { error: BrowserError }) {
   const { t } = useTranslation('performance');
   const { message, source, route, release, count, firstAt, lastAt } = error;
   return (
-    <li className={classes.letter}>
-      <div className={kit.grow}>
-        <p className={classes.error}>{message}</p>
+    <Row as="li" className={classes.letter} align="start" gap={3} px={6} py={4} borderTop>
+      <Box grow shrink>
+        <Text tone="bad" anywhere>
+          {message}
+        </Text>
         <p>
           <code>{source}</code>
         </p>
-        <p className={`${kit.small} ${classes.anywhere}`}>{t('browserErrorPlace', { route, release })}</p>
-        <p className={`${kit.small} ${kit.dim}`}>
+        <Text text="sm" anywhere>
+          {t('browserErrorPlace', { route, release })}
+        </Text>
+        <Text text="sm" tone="dim">
           {t('browserErrorTimes', { count, from: formatMoment(firstAt), to: formatMoment(lastAt) })}
-        </p>
-      </div>
-    </li>
+        </Text>
+      </Box>
+    </Row>
   );
 }
 
@@ -41,21 +45,25 @@ export function BrowserErrorsCard() {
       skeleton={<LoadingRows rows={2} height={72} />}
     >
       {(errors) => (
-        <section className={kit.cardFlush} aria-labelledby="browser-errors">
-          <div className={classes.head}>
+        <Card as="section" card="flush" aria-labelledby="browser-errors">
+          <Box px={6} pt={5} pb={4}>
             <h2 id="browser-errors">{t('browserErrors')}</h2>
-            <p className={`${kit.small} ${kit.dim}`}>{t('browserErrorsText')}</p>
-          </div>
+            <Text text="sm" tone="dim">
+              {t('browserErrorsText')}
+            </Text>
+          </Box>
           {errors.length === 0 ? (
-            <p className={classes.nothing}>{t('browserErrorsNone')}</p>
+            <Text px={6} pb={6} tone="dim">
+              {t('browserErrorsNone')}
+            </Text>
           ) : (
-            <ul className={kit.bare}>
+            <ul>
               {errors.map((error) => (
                 <ErrorGroup key={error.id} error={error} />
               ))}
             </ul>
           )}
-        </section>
+        </Card>
       )}
     </QueryView>
   );

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Row, Text } from '../../ui/layout/layout.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -76,7 +76,10 @@ function DiscardDialog({ letter, onClose }: { letter: DeadLetterFactsFragment; o
       failure={formError}
     >
       <p>
-        <span className={kit.strong}>{jobName(t, letter.queue)}</span>. {t('discardText')}
+        <Text as="span" weight={600}>
+          {jobName(t, letter.queue)}
+        </Text>
+        . {t('discardText')}
       </p>
       <TextArea
         data-autofocus
@@ -101,17 +104,24 @@ function Letter({ letter }: { letter: DeadLetterFactsFragment }) {
   const name = jobName(t, queue);
   const at = `${formatTime(failedAt)} ${formatDate(failedAt)}`;
   return (
-    <li className={classes.letter}>
-      <div className={kit.grow}>
+    <Row as="li" className={classes.letter} align="start" gap={3} px={6} py={4} borderTop>
+      <Box grow shrink>
         <p>
-          <span className={kit.strong}>{name}</span> {name !== queue && <code>{queue}</code>}
+          <Text as="span" weight={600}>
+            {name}
+          </Text>{' '}
+          {name !== queue && <code>{queue}</code>}
         </p>
-        <p className={classes.error}>{error ?? t('noError')}</p>
-        <p className={`${kit.small} ${kit.dim}`}>{t('attempts', { count: attempts, at })}</p>
-        {reason && <p className={kit.small}>{t('because', { reason })}</p>}
-      </div>
+        <Text tone="bad" anywhere>
+          {error ?? t('noError')}
+        </Text>
+        <Text text="sm" tone="dim">
+          {t('attempts', { count: attempts, at })}
+        </Text>
+        {reason && <Text text="sm">{t('because', { reason })}</Text>}
+      </Box>
       {state === 'WAITING' ? (
-        <div className={kit.row}>
+        <Row gap={2} shrink>
           {viewer.may('dead-letter:replay') && (
             <Button
               variant="default"
@@ -131,12 +141,12 @@ function Letter({ letter }: { letter: DeadLetterFactsFragment }) {
               </button>
             </RowMenu>
           )}
-        </div>
+        </Row>
       ) : (
         <Tag tone={TONES[state]}>{t(`letterState.${state}`)}</Tag>
       )}
       {isDiscarding && <DiscardDialog letter={letter} onClose={() => setDiscarding(false)} />}
-    </li>
+    </Row>
   );
 }
 
@@ -147,28 +157,32 @@ export function DeadLettersCard({ letters }: { letters: readonly DeadLetterFacts
   const [isAsking, setAsking] = useState(false);
   const waiting = letters.filter(({ state }) => state === 'WAITING');
   return (
-    <section className={kit.cardFlush} aria-labelledby="letters">
-      <div className={classes.head}>
+    <Card as="section" card="flush" aria-labelledby="letters">
+      <Box px={6} pt={5} pb={4}>
         <h2 id="letters">{t('lettersTitle')}</h2>
-        <p className={`${kit.small} ${kit.dim}`}>{t('lettersText')}</p>
-      </div>
+        <Text text="sm" tone="dim">
+          {t('lettersText')}
+        </Text>
+      </Box>
       {letters.length === 0 ? (
-        <p className={classes.nothing}>{t('lettersNone')}</p>
+        <Text px={6} pb={6} tone="dim">
+          {t('lettersNone')}
+        </Text>
       ) : (
-        <ul className={kit.bare} aria-live="polite">
+        <ul aria-live="polite">
           {letters.map((letter) => (
             <Letter key={letter.id} letter={letter} />
           ))}
         </ul>
       )}
       {waiting.length > 1 && viewer.may('dead-letter:replay') && (
-        <div className={classes.foot}>
+        <Box px={4} py={2} borderTop>
           <Button variant="subtle" size="sm" onClick={() => setAsking(true)}>
             {t('replayMany')}
           </Button>
-        </div>
+        </Box>
       )}
       {isAsking && <ReplayAllDialog onClose={() => setAsking(false)} />}
-    </section>
+    </Card>
   );
 }

@@ -3,12 +3,12 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ChartBody } from '../../ui/charts/chart-card.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { formatDate, formatTime, useFormat } from '../../ui/format.ts';
+import { Box } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Operation, Period } from './measured.ts';
 import { operationName } from './names.ts';
 import { useOperationPointsQuery } from './performance.gen.ts';
-import classes from './performance.module.css';
 import { useMilliseconds } from './use-milliseconds.ts';
 
 const MINUTE_MS = 60_000;
@@ -34,7 +34,7 @@ export function OperationChart({ period, operation }: { period: Period; operatio
   });
   const title = t('answerTime', { operation: operationName(t, code) ?? code });
   return (
-    <div className={classes.chart}>
+    <Box px={6} pt={5} pb={4}>
       <h2>{title}</h2>
       <QueryView
         result={result}
@@ -71,6 +71,6 @@ export function OperationChart({ period, operation }: { period: Period; operatio
           </ChartBody>
         )}
       </QueryView>
-    </div>
+    </Box>
   );
 }

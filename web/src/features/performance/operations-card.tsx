@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Card, Text } from '../../ui/layout/layout.tsx';
 import type { Operation, Period } from './measured.ts';
 import { operationName } from './names.ts';
 import { OperationChart } from './operation-chart.tsx';
@@ -18,13 +19,18 @@ const keyOf = ({ kind, operation }: Operation) => `${kind} ${operation}`;
 function State({ operation }: { operation: Operation }) {
   const { t } = useTranslation('performance');
   const { p95Ms, targetMs, partsAbove, p95s } = operation;
-  if (targetMs == null) return <span className={kit.dim}>{t('state.none')}</span>;
+  if (targetMs == null)
+    return (
+      <Text as="span" tone="dim">
+        {t('state.none')}
+      </Text>
+    );
   const tone = p95Ms > targetMs ? 'bad' : partsAbove > 0 ? 'warn' : 'ok';
   const key = tone === 'bad' ? 'above' : tone === 'warn' ? 'sometimes' : 'met';
   return (
-    <span className={classes.state} data-tone={tone}>
+    <Text as="span" className={classes.state} text="sm" weight={600} data-tone={tone}>
       {t(`state.${key}`, { part: partsAbove, all: p95s.length })}
-    </span>
+    </Text>
   );
 }
 
@@ -45,12 +51,12 @@ export function OperationsCard({ period, operations, chosen, onChoose }: Operati
   const picked = operations.find((each) => keyOf(each) === chosen) ?? operations[0];
   const shown = showsAll ? operations : operations.slice(0, FIRST);
   return (
-    <section className={kit.cardFlush} aria-labelledby="operations">
+    <Card as="section" card="flush" aria-labelledby="operations">
       {picked && <OperationChart key={`${period} ${keyOf(picked)}`} period={period} operation={picked} />}
       <h2 id="operations" className={kit.hidden}>
         {t('operations')}
       </h2>
-      <table className={classes.table}>
+      <Box as="table" className={classes.table} w="full" collapse>
         <caption className={kit.hidden}>{t('operations')}</caption>
         <thead>
           <tr>
@@ -83,7 +89,11 @@ export function OperationsCard({ period, operations, chosen, onChoose }: Operati
                     aria-pressed={each === picked}
                     onClick={() => onChoose(keyOf(each))}
                   >
-                    {name && <span className={kit.strong}>{name}</span>}
+                    {name && (
+                      <Text as="span" weight={600}>
+                        {name}
+                      </Text>
+                    )}
                     <code>{each.operation}</code>
                   </button>
                 </td>
@@ -93,15 +103,15 @@ export function OperationsCard({ period, operations, chosen, onChoose }: Operati
                 <td data-align="end" data-label="p50">
                   {ms(each.p50Ms)}
                 </td>
-                <td data-align="end" data-label="p95" className={kit.strong}>
+                <Text as="td" data-align="end" data-label="p95" weight={600}>
                   {ms(each.p95Ms)}
-                </td>
-                <td data-align="end" data-label={t('column.target')} className={kit.dim}>
+                </Text>
+                <Text as="td" data-align="end" data-label={t('column.target')} tone="dim">
                   {each.targetMs == null ? '–' : ms(each.targetMs)}
-                </td>
-                <td className={classes.spark}>
+                </Text>
+                <Box as="td" className={classes.spark} w={30}>
                   <Sparkline label={t('sparkOf', { operation: name ?? each.operation })} values={each.p95s} />
-                </td>
+                </Box>
                 <td data-label={t('column.state')} data-wide>
                   <State operation={each} />
                 </td>
@@ -109,14 +119,14 @@ export function OperationsCard({ period, operations, chosen, onChoose }: Operati
             );
           })}
         </tbody>
-      </table>
+      </Box>
       {operations.length > FIRST && (
-        <div className={classes.foot}>
+        <Box px={4} py={2} borderTop>
           <Button variant="subtle" size="sm" onClick={() => setShowsAll((old) => !old)}>
             {showsAll ? t('showFewer') : t('showAll', { count: operations.length })}
           </Button>
-        </div>
+        </Box>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { formatTime, useFormat } from '../../ui/format.ts';
+import { Text } from '../../ui/layout/layout.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import type { PerformanceFiguresQuery, PerformanceLiveQuery } from './performance.gen.ts';
 import classes from './performance.module.css';
@@ -29,9 +30,9 @@ export function OverviewFigures({ overview, live }: OverviewProps) {
     .at(0);
   const letters = live?.deadLetters.filter(({ state }) => state === 'WAITING').length;
   const word = (isGood: boolean, text: string) => (
-    <span className={classes.word} data-tone={isGood ? 'ok' : 'bad'}>
+    <Text as="span" className={classes.word} weight={600} data-tone={isGood ? 'ok' : 'bad'}>
       {text}
-    </span>
+    </Text>
   );
   return (
     <Figures

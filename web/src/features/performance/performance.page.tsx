@@ -2,7 +2,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import kit from '../../ui/kit.module.css';
+import { Card, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -54,7 +54,7 @@ export function Component() {
           />
         }
       />
-      <div className={`${kit.stack} ${classes.page}`}>
+      <Stack className={classes.page} gap={4} shrink>
         <QueryView
           result={figures}
           select={(all) => all}
@@ -62,7 +62,7 @@ export function Component() {
           keepsPrevious
         >
           {({ performanceOverview, measuredOperations }) => (
-            <div className={kit.stack}>
+            <Stack gap={4} shrink>
               <OverviewFigures overview={performanceOverview} live={live.data} />
               {measuredOperations.length > 0 ? (
                 <OperationsCard
@@ -72,15 +72,15 @@ export function Component() {
                   onChoose={(operation) => address.set({ operation })}
                 />
               ) : (
-                <div className={kit.card}>
+                <Card>
                   <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
-                </div>
+                </Card>
               )}
-            </div>
+            </Stack>
           )}
         </QueryView>
         <div className={classes.columns}>
-          <div className={kit.stack}>
+          <Stack gap={4} shrink>
             <QueryView
               result={live}
               select={({ deadLetters }) => deadLetters}
@@ -90,16 +90,16 @@ export function Component() {
             </QueryView>
             {figures.data && <StatementsCard statements={figures.data.slowStatements} />}
             <BrowserErrorsCard />
-          </div>
-          <div className={kit.stack}>
+          </Stack>
+          <Stack gap={4} shrink>
             {live.data && <QueuesCard queues={live.data.jobQueues} />}
             {live.data && <ProcessesCard processes={live.data.serverProcesses} />}
             {figures.data && (
               <StorageCard places={figures.data.storageUse} machine={figures.data.serverMachine} />
             )}
-          </div>
+          </Stack>
         </div>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Stack, Text } from '../../ui/layout/layout.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import { jobName } from './names.ts';
 import type { PerformanceLiveQuery } from './performance.gen.ts';
@@ -21,15 +22,15 @@ export function QueuesCard({ queues }: { queues: readonly Queue[] }) {
   const busy = queues.filter((queue) => !isIdle(queue));
   const shown = showsIdle ? queues : busy;
   return (
-    <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby="queues">
+    <Stack as="section" card gap={2} shrink aria-labelledby="queues">
       <h2 id="queues">{t('queues')}</h2>
-      {shown.length === 0 && <p className={kit.dim}>{t('nothingWaits')}</p>}
-      <ul className={`${kit.bare} ${classes.lines}`}>
+      {shown.length === 0 && <Text tone="dim">{t('nothingWaits')}</Text>}
+      <ul className={classes.lines}>
         {shown.map(({ name, waiting, running, later, failed, oldestDueAt }) => (
           <li key={name}>
-            <div className={kit.grow}>
+            <Box grow shrink>
               <p>{jobName(t, name)}</p>
-              <p className={`${kit.small} ${kit.dim}`}>
+              <Text text="sm" tone="dim">
                 {[
                   oldestDueAt && t('longest', { time: duration((now - Date.parse(oldestDueAt)) / 1000) }),
                   running > 0 && t('running', { value: count(running) }),
@@ -38,11 +39,11 @@ export function QueuesCard({ queues }: { queues: readonly Queue[] }) {
                 ]
                   .filter(Boolean)
                   .join(', ')}
-              </p>
-            </div>
-            <p className={`${kit.strong} ${kit.number}`}>
+              </Text>
+            </Box>
+            <Text weight={600} numbers>
               {count(waiting)} <span className={kit.hidden}>{t('waitingWord')}</span>
-            </p>
+            </Text>
           </li>
         ))}
       </ul>
@@ -51,6 +52,6 @@ export function QueuesCard({ queues }: { queues: readonly Queue[] }) {
           {showsIdle ? t('showFewer') : t('idle', { count: queues.length - busy.length })}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDate, formatTime, useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -70,7 +70,7 @@ export function ReplayAllDialog({ onClose }: ReplayAllDialogProps) {
         select={({ deadLetterKinds }) => deadLetterKinds}
         skeleton={<Skeleton height={96} />}
         isEmpty={({ length }) => length === 0}
-        empty={<p className={kit.dim}>{t('lettersNone')}</p>}
+        empty={<Text tone="dim">{t('lettersNone')}</Text>}
       >
         {(all) => (
           <>
@@ -84,7 +84,7 @@ export function ReplayAllDialog({ onClose }: ReplayAllDialogProps) {
                 {...form.getInputProps('queue')}
               />
             )}
-            <ul className={`${kit.bare} ${classes.kinds}`} aria-label={t('wouldReplay')} aria-live="polite">
+            <ul className={classes.kinds} aria-label={t('wouldReplay')} aria-live="polite">
               {chosen.map((kind) => (
                 <KindRow key={kind.queue} kind={kind} />
               ))}
@@ -111,16 +111,20 @@ function KindRow({ kind: { queue, count: jobs, firstFailedAt, lastFailedAt, erro
   const at = (iso: string) => `${formatTime(iso)} ${formatDate(iso)}`;
   return (
     <li>
-      <p className={kit.between}>
-        <span className={kit.strong}>{jobName(t, queue)}</span>
+      <Row as="p" justify="between" gap={4} shrink>
+        <Text as="span" weight={600}>
+          {jobName(t, queue)}
+        </Text>
         <span>{t('jobs', { count: jobs, value: count(jobs) })}</span>
-      </p>
-      <p className={classes.error}>{error ?? t('noError')}</p>
-      <p className={`${kit.small} ${kit.dim}`}>
+      </Row>
+      <Text tone="bad" anywhere>
+        {error ?? t('noError')}
+      </Text>
+      <Text text="sm" tone="dim">
         {firstFailedAt === lastFailedAt
           ? at(lastFailedAt)
           : t('failedBetween', { from: at(firstFailedAt), to: at(lastFailedAt) })}
-      </p>
+      </Text>
     </li>
   );
 }

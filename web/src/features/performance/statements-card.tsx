@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Card, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useScrollStop } from '../../ui/use-scroll-stop.ts';
@@ -23,13 +24,15 @@ function PlanDialog({ name, onClose }: { name: string; onClose: () => void }) {
         missing={<p>{t('noText')}</p>}
       >
         {({ text, plan }) => (
-          <div className={kit.stack}>
-            <p className={`${kit.small} ${kit.dim}`}>{t('planText')}</p>
+          <Stack gap={4} shrink>
+            <Text text="sm" tone="dim">
+              {t('planText')}
+            </Text>
             <h3>{t('plan')}</h3>
             {plan == null ? <p>{t('noPlan')}</p> : <Code label={t('plan')} text={plan} />}
             <h3>{t('statement')}</h3>
             <Code label={t('statement')} text={text} />
-          </div>
+          </Stack>
         )}
       </QueryView>
     </Dialog>
@@ -49,15 +52,19 @@ export function StatementsCard({ statements }: { statements: PerformanceFiguresQ
   const ms = useMilliseconds();
   const [open, setOpen] = useState<string>();
   return (
-    <section className={kit.cardFlush} aria-labelledby="statements">
-      <div className={classes.head}>
+    <Card as="section" card="flush" aria-labelledby="statements">
+      <Box px={6} pt={5} pb={4}>
         <h2 id="statements">{t('statements')}</h2>
-        <p className={`${kit.small} ${kit.dim}`}>{t('statementsText')}</p>
-      </div>
+        <Text text="sm" tone="dim">
+          {t('statementsText')}
+        </Text>
+      </Box>
       {statements.length === 0 ? (
-        <p className={classes.nothing}>{t('statementsNone')}</p>
+        <Text px={6} pb={6} tone="dim">
+          {t('statementsNone')}
+        </Text>
       ) : (
-        <table className={classes.table}>
+        <Box as="table" className={classes.table} w="full" collapse>
           <caption className={kit.hidden}>{t('statements')}</caption>
           <thead>
             <tr>
@@ -79,7 +86,7 @@ export function StatementsCard({ statements }: { statements: PerformanceFiguresQ
           <tbody>
             {statements.map(({ name, calls, meanMs, p95Ms, slowestMs, hasText }) => (
               <tr key={name}>
-                <td className={classes.name}>
+                <Box as="td" minW={50}>
                   {hasText ? (
                     <button
                       type="button"
@@ -91,25 +98,25 @@ export function StatementsCard({ statements }: { statements: PerformanceFiguresQ
                   ) : (
                     <code>{name}</code>
                   )}
-                </td>
+                </Box>
                 <td data-align="end" data-label={t('column.calls')}>
                   {count(calls)}
                 </td>
                 <td data-align="end" data-label={t('column.mean')}>
                   {ms(meanMs)}
                 </td>
-                <td data-align="end" data-label="p95" className={kit.strong}>
+                <Text as="td" data-align="end" data-label="p95" weight={600}>
                   {ms(p95Ms)}
-                </td>
+                </Text>
                 <td data-align="end" data-label={t('column.slowest')}>
                   {ms(slowestMs)}
                 </td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </Box>
       )}
       {open && <PlanDialog name={open} onClose={() => setOpen(undefined)} />}
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
-import kit from '../../ui/kit.module.css';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import type { PerformanceFiguresQuery } from './performance.gen.ts';
 import classes from './performance.module.css';
@@ -20,30 +20,34 @@ export function StorageCard({ places, machine }: StorageCardProps) {
     { key: 'memory', used: machine.memoryBytes - machine.freeMemoryBytes, all: machine.memoryBytes },
   ] as const;
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="storage">
+    <Stack as="section" card gap={4} shrink aria-labelledby="storage">
       <h2 id="storage">{t('storage')}</h2>
       {rooms.map(({ key, used, all }) => (
-        <div key={key} className={kit.stackTight}>
-          <p className={kit.between}>
+        <Stack key={key} gap={2} shrink>
+          <Row as="p" justify="between" gap={4} shrink>
             <span>{t(`room.${key}`)}</span>
-            <span className={`${kit.small} ${kit.dim} ${kit.number}`}>
+            <Text as="span" text="sm" tone="dim" numbers>
               {t('usedOf', { used: bytes(used), all: bytes(all) })}
-            </span>
-          </p>
+            </Text>
+          </Row>
           <Meter percent={(100 * used) / Math.max(1, all)} label={t(`room.${key}`)} thin />
-        </div>
+        </Stack>
       ))}
       {KINDS.map((kind) => {
         const some = places.filter((place) => place.kind === kind);
         const sum = some.reduce((all, place) => all + place.bytes, 0);
         return (
-          <div key={kind} className={kit.stackTight}>
-            <p className={kit.between}>
-              <span className={kit.strong}>{t(`storageKind.${kind}`)}</span>
-              <span className={`${kit.strong} ${kit.number}`}>{bytes(sum)}</span>
-            </p>
+          <Stack key={kind} gap={2} shrink>
+            <Row as="p" justify="between" gap={4} shrink>
+              <Text as="span" weight={600}>
+                {t(`storageKind.${kind}`)}
+              </Text>
+              <Text as="span" weight={600} numbers>
+                {bytes(sum)}
+              </Text>
+            </Row>
             {kind !== 'BACKUP' && (
-              <dl className={classes.facts}>
+              <Grid as="dl" className={classes.facts} gap={1} text="sm">
                 {some.map(({ name, bytes: size }) => (
                   <div key={name}>
                     <dt>
@@ -58,11 +62,11 @@ export function StorageCard({ places, machine }: StorageCardProps) {
                     <dd>{bytes(size)}</dd>
                   </div>
                 ))}
-              </dl>
+              </Grid>
             )}
-          </div>
+          </Stack>
         );
       })}
-    </section>
+    </Stack>
   );
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { RateDialog } from './rate-dialog.tsx';
@@ -32,23 +33,38 @@ export function CoursesToRate({ onRated }: { onRated: () => void }) {
       empty={null}
     >
       {(items) => (
-        <section className={kit.stackTight}>
-          <h2 className={classes.heading}>{t('open', { count: items.length })}</h2>
-          <ul className={kit.cardFlush}>
+        <Stack as="section" gap={2} shrink>
+          <Heading level={2} text="lg">
+            {t('open', { count: items.length })}
+          </Heading>
+          <Card as="ul" card="flush">
             {items.map(({ id, percentage, course }) => (
-              <li key={id} className={`${classes.row} ${classes.toRate}`}>
+              <Row
+                as="li"
+                key={id}
+                className={`${classes.row} ${classes.toRate}`}
+                align="start"
+                gap={4}
+                px={6}
+                py={5}
+                borderTop
+              >
                 <img
                   src={course.coverUrl}
                   alt=""
                   width={112}
                   height={63}
                   loading="lazy"
-                  className={classes.cover}
+                  className={`${classes.cover} ${styleClass({ w: 30, h: 'auto', radius: 'sm' })}`}
                 />
-                <div className={kit.grow}>
-                  <p className={classes.title}>{course.title}</p>
-                  <p className={`${kit.small} ${kit.dim}`}>{t('studied', { percent: percentage })}</p>
-                </div>
+                <Box grow shrink>
+                  <Text weight={600} tone="inherit">
+                    {course.title}
+                  </Text>
+                  <Text text="sm" tone="dim">
+                    {t('studied', { percent: percentage })}
+                  </Text>
+                </Box>
                 <Button
                   size="compact-md"
                   variant="light"
@@ -57,9 +73,9 @@ export function CoursesToRate({ onRated }: { onRated: () => void }) {
                 >
                   {t('rate')}
                 </Button>
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Card>
           {rated && (
             <RateDialog
               course={rated}
@@ -71,7 +87,7 @@ export function CoursesToRate({ onRated }: { onRated: () => void }) {
               }}
             />
           )}
-        </section>
+        </Stack>
       )}
     </QueryView>
   );

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { RatingStars } from '../../ui/rating.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { RateDialog } from './rate-dialog.tsx';
@@ -33,11 +34,18 @@ export function OwnRating({ rating, onChanged }: OwnRatingProps) {
     earlierVersions,
   } = rating;
   return (
-    <li className={classes.row}>
-      <img src={course.coverUrl} alt="" width={112} height={63} loading="lazy" className={classes.cover} />
-      <article className={kit.grow} aria-label={course.title}>
-        <div className={kit.between}>
-          <Link to={`/courses/${course.slug}`} className={classes.title}>
+    <Row as="li" className={classes.row} align="start" gap={4} px={6} py={5} borderTop>
+      <img
+        src={course.coverUrl}
+        alt=""
+        width={112}
+        height={63}
+        loading="lazy"
+        className={`${classes.cover} ${styleClass({ w: 30, h: 'auto', radius: 'sm' })}`}
+      />
+      <Box as="article" grow shrink aria-label={course.title}>
+        <Row justify="between" gap={4} shrink>
+          <Link to={`/courses/${course.slug}`} className={styleClass({ weight: 600, tone: 'inherit' })}>
             {course.title}
           </Link>
           {course.myEnrolment?.ratingStanding === 'OPEN' && (
@@ -45,47 +53,65 @@ export function OwnRating({ rating, onChanged }: OwnRatingProps) {
               {t('edit')}
             </Button>
           )}
-        </div>
-        <p className={`${kit.row} ${kit.wrap}`}>
+        </Row>
+        <Row as="p" wrap gap={2} shrink>
           <RatingStars value={stars} />
           {status !== 'PUBLISHED' && (
             <Tag tone={status === 'PENDING' ? 'warn' : 'bad'}>{t(`status.${status}`)}</Tag>
           )}
-        </p>
-        <p className={`${kit.small} ${kit.dim}`}>
+        </Row>
+        <Text text="sm" tone="dim">
           {percentage !== null && `${t('provenance', { percent: percentage })} · `}
           {courseVersion !== null && `${t('version', { version: courseVersion })} · `}
           {date(updatedAt ?? createdAt)}
           {updatedAt && ` · ${t('wasEdited')}`}
-        </p>
-        {text && <p className={classes.text}>{text}</p>}
-        {status !== 'PUBLISHED' && <p className={`${kit.small} ${kit.dim}`}>{t(`statusText.${status}`)}</p>}
+        </Text>
+        {text && (
+          <Text space="lines" anywhere>
+            {text}
+          </Text>
+        )}
+        {status !== 'PUBLISHED' && (
+          <Text text="sm" tone="dim">
+            {t(`statusText.${status}`)}
+          </Text>
+        )}
         {teacherReply && (
-          <div className={classes.reply}>
-            <p className={kit.small}>
-              <b className={kit.strong}>{t('replyBy', { name: course.teacher.fullName })}</b>
-            </p>
-            <p className={classes.text}>{teacherReply}</p>
-          </div>
+          <Box px={4} py={3} mt={3} bg="surface-2" radius="md">
+            <Text text="sm">
+              <Text as="b" weight={600}>
+                {t('replyBy', { name: course.teacher.fullName })}
+              </Text>
+            </Text>
+            <Text space="lines" anywhere>
+              {teacherReply}
+            </Text>
+          </Box>
         )}
         {earlierVersions.length > 0 && (
-          <details className={classes.earlier}>
+          <Box as="details" className={classes.earlier} mt={3}>
             <summary>{t('earlier', { count: earlierVersions.length })}</summary>
             <ul>
               {earlierVersions.map((version) => (
                 <li key={version.writtenAt}>
                   <RatingStars value={version.stars} size={14} />{' '}
-                  <span className={`${kit.small} ${kit.dim}`}>{date(version.writtenAt)}</span>
-                  {version.text && <p className={classes.text}>{version.text}</p>}
+                  <Text as="span" text="sm" tone="dim">
+                    {date(version.writtenAt)}
+                  </Text>
+                  {version.text && (
+                    <Text space="lines" anywhere>
+                      {version.text}
+                    </Text>
+                  )}
                 </li>
               ))}
             </ul>
-          </details>
+          </Box>
         )}
-      </article>
+      </Box>
       {isEditing && (
         <RateDialog course={course} given={rating} onClose={() => setEditing(false)} onRated={onChanged} />
       )}
-    </li>
+    </Row>
   );
 }

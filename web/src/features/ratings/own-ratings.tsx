@@ -3,7 +3,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
+import { Card, Heading, Stack } from '../../ui/layout/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -11,7 +11,6 @@ import { pageOf } from '../../ui/use-table-search-params.ts';
 import { CoursesToRate } from './courses-to-rate.tsx';
 import { OwnRating } from './own-rating.tsx';
 import { useMyRatingsQuery } from './ratings.gen.ts';
-import classes from './ratings.module.css';
 
 export function OwnRatings() {
   const { t } = useTranslation('ratings');
@@ -19,7 +18,7 @@ export function OwnRatings() {
   const result = useMyRatingsQuery({ variables: { page: pageOf(address.get('page')) }, ...freshOnArrival });
   const again = () => void result.refetch();
   return (
-    <div className={kit.stack}>
+    <Stack gap={4} shrink>
       <CoursesToRate onRated={again} />
       <QueryView
         result={result}
@@ -37,19 +36,21 @@ export function OwnRatings() {
         }
       >
         {({ items, total, page, limit }) => (
-          <section className={kit.stackTight}>
-            <h2 className={classes.heading}>{t('written', { count: total })}</h2>
-            <ul className={kit.cardFlush}>
+          <Stack as="section" gap={2} shrink>
+            <Heading level={2} text="lg">
+              {t('written', { count: total })}
+            </Heading>
+            <Card as="ul" card="flush">
               {items.map((rating) => (
                 <OwnRating key={rating.id} rating={rating} onChanged={again} />
               ))}
-            </ul>
+            </Card>
             {total > limit && (
               <Pagination page={page} total={total} limit={limit} href={(number) => `?page=${number}`} />
             )}
-          </section>
+          </Stack>
         )}
       </QueryView>
-    </div>
+    </Stack>
   );
 }

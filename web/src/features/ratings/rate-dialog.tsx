@@ -4,7 +4,7 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import kit from '../../ui/kit.module.css';
+import { Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useRateCourseMutation } from './ratings.gen.ts';
 import { StarChoice } from './star-choice.tsx';
@@ -49,7 +49,7 @@ export function RateDialog({ course, given, onClose, onRated }: RateDialogProps)
       isBusy={loading}
       failure={failure}
     >
-      <p className={kit.strong}>{course.title}</p>
+      <Text weight={600}>{course.title}</Text>
       <StarChoice
         value={stars}
         onChange={(chosen) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { RateDialog } from './rate-dialog.tsx';
 import { useRatingOfCourseQuery } from './ratings.gen.ts';
 import classes from './ratings.module.css';
@@ -15,16 +15,22 @@ export function RateInvitation({ course }: { course: { id: string; title: string
   const place = data?.course?.myEnrolment;
   if (place?.ratingStanding !== 'OPEN' || place.rating) return null;
   return (
-    <section
-      className={`${kit.card} ${kit.between} ${kit.wrap} ${classes.invitation}`}
+    <Row
+      as="section"
+      className={classes.invitation}
+      card
+      wrap
+      justify="between"
+      gap={4}
+      shrink
       aria-labelledby="invitation"
     >
-      <div className={kit.grow}>
-        <h2 id="invitation" className={classes.heading}>
+      <Box grow shrink>
+        <Heading level={2} id="invitation" text="lg">
           {t('invitation.title')}
-        </h2>
-        <p className={kit.dim}>{t('invitation.text')}</p>
-      </div>
+        </Heading>
+        <Text tone="dim">{t('invitation.text')}</Text>
+      </Box>
       <Button variant="default" onClick={() => setOpen(true)}>
         {t('rate')}
       </Button>
@@ -36,6 +42,6 @@ export function RateInvitation({ course }: { course: { id: string; title: string
           onRated={() => void refetch()}
         />
       )}
-    </section>
+    </Row>
   );
 }

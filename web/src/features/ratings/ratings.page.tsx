@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { OwnDecisions, OwnReports } from '../reports/index.ts';
@@ -22,7 +22,7 @@ export function Component() {
         crumbs={[{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t(SUBS[shown])}
       />
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <TabLinks
           label={t('title')}
           replace
@@ -36,7 +36,7 @@ export function Component() {
         {shown === 'ratings' && <OwnRatings />}
         {shown === 'reports' && <OwnReports />}
         {shown === 'decisions' && <OwnDecisions />}
-      </div>
+      </Stack>
     </>
   );
 }

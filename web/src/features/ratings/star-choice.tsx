@@ -1,6 +1,8 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Box, Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import classes from './ratings.module.css';
 
 const WORDS = ['veryPoor', 'poor', 'fair', 'good', 'veryGood'] as const;
@@ -16,13 +18,16 @@ export function StarChoice({ value, onChange }: StarChoiceProps) {
   const name = useId();
   const word = WORDS[value - 1];
   return (
-    <fieldset className={classes.choice}>
+    <Box as="fieldset" className={classes.choice} border="none">
       <legend>{t('stars')}</legend>
-      <div className={classes.stars}>
+      <Row align="stretch" gap={1}>
         {[1, 2, 3, 4, 5].map((stars) => {
           const Icon = stars <= value ? IconStarFilled : IconStar;
           return (
-            <label key={stars} className={classes.star}>
+            <label
+              key={stars}
+              className={`${classes.star} ${styleClass({ display: 'grid', place: 'center', w: 11, h: 11, tone: 'star', position: 'relative', cursor: 'pointer' })}`}
+            >
               <input
                 type="radio"
                 name={name}
@@ -34,8 +39,8 @@ export function StarChoice({ value, onChange }: StarChoiceProps) {
             </label>
           );
         })}
-      </div>
-      <p className={classes.word}>{word ? t(`word.${word}`) : t('choose')}</p>
-    </fieldset>
+      </Row>
+      <Text minH={6}>{word ? t(`word.${word}`) : t('choose')}</Text>
+    </Box>
   );
 }

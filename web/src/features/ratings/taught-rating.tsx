@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ReportRating } from '../courses/index.ts';
@@ -42,7 +42,7 @@ const ReplyForm = ({ rating, onClose, onReplied }: ReplyFormProps) => {
     void send(text.trim());
   };
   return (
-    <form className={kit.stackTight} noValidate onSubmit={submit}>
+    <Stack as="form" gap={2} shrink noValidate onSubmit={submit}>
       <TextArea
         label={t('replyLabel')}
         description={t('replyHelp')}
@@ -54,7 +54,7 @@ const ReplyForm = ({ rating, onClose, onReplied }: ReplyFormProps) => {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <div className={`${kit.row} ${kit.wrap}`}>
+      <Row wrap gap={2} shrink>
         <Button type="submit" loading={loading}>
           {t(rating.teacherReply ? 'saveReply' : 'sendReply')}
         </Button>
@@ -66,8 +66,8 @@ const ReplyForm = ({ rating, onClose, onReplied }: ReplyFormProps) => {
             {t('takeReply')}
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };
 
@@ -96,15 +96,17 @@ export function TaughtRating({ rating, hasCourse, onReplied }: TaughtRatingProps
     canReply,
   } = rating;
   return (
-    <li className={classes.row}>
+    <Row as="li" className={classes.row} align="start" gap={4} px={6} py={5} borderTop>
       <Avatar name={author.fullName} src={author.avatarUrl} size={40} />
-      <article className={`${kit.grow} ${kit.stackTight}`} aria-label={t('by', { name: author.fullName })}>
+      <Stack as="article" gap={2} grow shrink aria-label={t('by', { name: author.fullName })}>
         <div>
-          <p className={`${kit.row} ${kit.wrap}`}>
-            <b className={kit.strong}>{author.fullName}</b>
+          <Row as="p" wrap gap={2} shrink>
+            <Text as="b" weight={600}>
+              {author.fullName}
+            </Text>
             <RatingStars value={stars} />
-          </p>
-          <p className={`${kit.small} ${kit.dim}`}>
+          </Row>
+          <Text text="sm" tone="dim">
             {[
               hasCourse && course.title,
               percentage !== null && t('provenance', { percent: percentage }),
@@ -114,19 +116,27 @@ export function TaughtRating({ rating, hasCourse, onReplied }: TaughtRatingProps
             ]
               .filter(Boolean)
               .join(' · ')}
-          </p>
+          </Text>
         </div>
-        {text && <p className={classes.text}>{text}</p>}
+        {text && (
+          <Text space="lines" anywhere>
+            {text}
+          </Text>
+        )}
         {teacherReply && !isReplying && (
-          <div className={classes.reply}>
-            <p className={`${kit.small} ${kit.strong}`}>{t('yourReply')}</p>
-            <p className={classes.text}>{teacherReply}</p>
-          </div>
+          <Box px={4} py={3} mt={3} bg="surface-2" radius="md">
+            <Text text="sm" weight={600}>
+              {t('yourReply')}
+            </Text>
+            <Text space="lines" anywhere>
+              {teacherReply}
+            </Text>
+          </Box>
         )}
         {isReplying ? (
           <ReplyForm rating={rating} onClose={() => setReplying(false)} onReplied={onReplied} />
         ) : (
-          <div className={kit.between}>
+          <Row justify="between" gap={4} shrink>
             {canReply && (
               <Button
                 size="compact-md"
@@ -138,9 +148,9 @@ export function TaughtRating({ rating, hasCourse, onReplied }: TaughtRatingProps
               </Button>
             )}
             <ReportRating rating={rating} />
-          </div>
+          </Row>
         )}
-      </article>
-    </li>
+      </Stack>
+    </Row>
   );
 }

@@ -6,7 +6,7 @@ import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -31,16 +31,22 @@ const Score = ({ rows, title }: { rows: TaughtRatingFrameQuery['taughtRatingHist
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const average = rows.reduce((sum, { stars, count }) => sum + stars * count, 0) / Math.max(total, 1);
   return (
-    <aside className={`${kit.card} ${kit.stackTight}`} aria-label={title}>
-      <h2 className={classes.heading}>{title}</h2>
-      <p className={kit.row}>
-        <b className={classes.figure}>{rating(average)}</b>
+    <Stack as="aside" card gap={2} shrink aria-label={title}>
+      <Heading level={2} text="lg">
+        {title}
+      </Heading>
+      <Row as="p" gap={2} shrink>
+        <Text as="b" text="display">
+          {rating(average)}
+        </Text>
         <span>
           <RatingStars value={average} />
           <br />
-          <span className={`${kit.small} ${kit.dim}`}>{t('scoreOf', { count: total })}</span>
+          <Text as="span" text="sm" tone="dim">
+            {t('scoreOf', { count: total })}
+          </Text>
         </span>
-      </p>
+      </Row>
       <ul>
         {rows.map(({ stars, count }) => (
           <li key={stars} className={classes.bar}>
@@ -52,11 +58,13 @@ const Score = ({ rows, title }: { rows: TaughtRatingFrameQuery['taughtRatingHist
               aria-hidden="true"
               className={classes.meter}
             />
-            <span className={kit.number}>{number(count)}</span>
+            <Text as="span" numbers>
+              {number(count)}
+            </Text>
           </li>
         ))}
       </ul>
-    </aside>
+    </Stack>
   );
 };
 
@@ -94,8 +102,8 @@ export function TaughtRatings({ ofCourse, head }: TaughtRatingsProps) {
     <>
       {head?.(counts.UNANSWERED)}
       <div className={classes.columns}>
-        <div className={kit.cardFlush}>
-          <div className={classes.tools}>
+        <Card card="flush">
+          <Stack className={classes.tools} gap={3} px={6} py={4}>
             <PressedFilters
               label={t('filters')}
               options={FILTERS.map((value) => ({
@@ -135,7 +143,7 @@ export function TaughtRatings({ ofCourse, head }: TaughtRatingsProps) {
                 />
               )}
             </div>
-          </div>
+          </Stack>
           <QueryView
             result={result}
             select={({ taughtRatings }) => taughtRatings}
@@ -167,14 +175,14 @@ export function TaughtRatings({ ofCourse, head }: TaughtRatingsProps) {
                   ))}
                 </ul>
                 {found > limit && (
-                  <div className={classes.tools}>
+                  <Stack className={classes.tools} gap={3} px={6} py={4}>
                     <Pagination page={page} total={found} limit={limit} href={table.hrefOfPage} />
-                  </div>
+                  </Stack>
                 )}
               </>
             )}
           </QueryView>
-        </div>
+        </Card>
         {data && <Score rows={data.taughtRatingHistogram} title={t(ofCourse ? 'courseScore' : 'score')} />}
       </div>
     </>

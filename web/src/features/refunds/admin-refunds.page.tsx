@@ -4,6 +4,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Box } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -46,9 +47,9 @@ export function Component() {
         crumbs={[{ label: t('crumb.admin'), to: '/admin' }, { label: t('desk.title') }]}
         sub={waiting !== undefined && t('desk.adminSub', { count: waiting })}
       />
-      <div className={classes.search} data-case={id ? true : undefined}>
+      <Box className={classes.search} maxW={100} mb={4} data-case={id ? true : undefined}>
         <SearchField value={search} label={t('desk.search')} onSearch={find} />
-      </div>
+      </Box>
       <QueryView
         result={result}
         keepsPrevious

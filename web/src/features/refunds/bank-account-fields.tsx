@@ -2,9 +2,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { useBankOptions } from '../ledger/index.ts';
-import classes from './refunds.module.css';
 
 export interface BankAccountValues extends Record<string, unknown> {
   bankAccount: { bin: string; number: string; holder: string };
@@ -19,8 +18,10 @@ export function BankAccountFields<T extends BankAccountValues>({ form }: { form:
   const { t } = useTranslation('refunds');
   const banks = useBankOptions(t('account.choose'));
   return (
-    <fieldset className={`${classes.plain} ${kit.stack}`}>
-      <legend className={kit.strong}>{t('account.legend')}</legend>
+    <Stack as="fieldset" gap={4} shrink border="none">
+      <Text as="legend" weight={600}>
+        {t('account.legend')}
+      </Text>
       <Select
         label={t('account.bank')}
         options={banks}
@@ -42,6 +43,6 @@ export function BankAccountFields<T extends BankAccountValues>({ form }: { form:
         key={form.key('bankAccount.holder')}
         {...form.getInputProps('bankAccount.holder')}
       />
-    </fieldset>
+    </Stack>
   );
 }

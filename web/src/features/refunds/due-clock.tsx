@@ -1,5 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Box } from '../../ui/layout/layout.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import classes from './refunds.module.css';
 import { partsOf, urgencyOf } from './time-left.ts';
@@ -13,9 +14,18 @@ export function DueClock({ dueAt }: { dueAt: string }) {
     .map(([unit, count]) => t(`span.${unit}`, { count }))
     .join(' ');
   return (
-    <span className={classes.clock} data-urgency={urgency}>
+    <Box
+      as="span"
+      className={classes.clock}
+      display="inline-flex"
+      align="center"
+      gap={2}
+      weight={600}
+      tone="ok"
+      data-urgency={urgency}
+    >
       <IconClock size={16} aria-hidden="true" />
       {t(urgency === 'late' ? 'desk.late' : 'desk.left', { span })}
-    </span>
+    </Box>
   );
 }

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Box } from '../../ui/layout/layout.tsx';
 import { Missing } from '../../ui/missing.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { RefundProgress } from './refund-progress.tsx';
 import { useMyRefundQuery } from './refunds.gen.ts';
-import classes from './refunds.module.css';
 import { useRefundsLive } from './use-refunds-live.ts';
 
 /** /dashboard/refunds/{id}: one of the viewer's refunds with its history. */
@@ -45,9 +45,9 @@ export function Component() {
         }
       >
         {(refund) => (
-          <div className={classes.narrow}>
+          <Box maxW={160}>
             <RefundProgress refund={refund} isWhole />
-          </div>
+          </Box>
         )}
       </QueryView>
     </>

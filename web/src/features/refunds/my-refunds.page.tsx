@@ -5,7 +5,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -29,8 +30,12 @@ const Refunds = ({ myRefundRights, myRefunds }: MyRefundsQuery) => {
   const hasSide = open.length + over.length + finished.length > 0;
   return (
     <div className={hasSide ? classes.columns : undefined}>
-      <div className={kit.stack}>
-        {allowed.length === 0 && <p className={`${kit.card} ${kit.dim}`}>{t('noneAllowed')}</p>}
+      <Stack gap={4} shrink>
+        {allowed.length === 0 && (
+          <Text card tone="dim">
+            {t('noneAllowed')}
+          </Text>
+        )}
         {allowed.map((right) => (
           <RightCard
             key={right.id}
@@ -39,59 +44,61 @@ const Refunds = ({ myRefundRights, myRefunds }: MyRefundsQuery) => {
             onOpen={() => setAddress({ line: right.id }, { replace: true, preventScrollReset: true })}
           />
         ))}
-      </div>
+      </Stack>
       {hasSide && (
-        <div className={kit.stack}>
+        <Stack gap={4} shrink>
           {open.length > 0 && (
-            <section className={kit.stack} aria-labelledby="open-refunds">
-              <h2 id="open-refunds" className={classes.sideTitle}>
+            <Stack as="section" gap={4} shrink aria-labelledby="open-refunds">
+              <Heading level={2} id="open-refunds" text="lg">
                 {t('inProcess')}
-              </h2>
+              </Heading>
               {open.map((refund) => (
                 <RefundProgress key={refund.id} refund={refund} />
               ))}
-            </section>
+            </Stack>
           )}
           {over.length > 0 && (
-            <section className={`${kit.card} ${kit.stack}`} aria-labelledby="over-refunds">
-              <h2 id="over-refunds" className={classes.sideTitle}>
+            <Stack as="section" card gap={4} shrink aria-labelledby="over-refunds">
+              <Heading level={2} id="over-refunds" text="lg">
                 {t('over')}
-              </h2>
+              </Heading>
               {over.map(({ id, title, paidAt, amount, rule, days, percent, mostPercent }) => (
                 <div key={id}>
-                  <p className={kit.strong}>{title}</p>
-                  <p className={`${kit.small} ${kit.dim}`}>
+                  <Text weight={600}>{title}</Text>
+                  <Text text="sm" tone="dim">
                     {date(paidAt)} · {price(amount)}
-                  </p>
-                  <p className={classes.rule}>
+                  </Text>
+                  <Row as="p" className={classes.rule} align="stretch" gap={2} mt={1} text="sm">
                     <IconInfoCircle size={18} aria-hidden="true" />
                     {t(`rule.${rule}`, { days, percent, most: mostPercent })}
-                  </p>
+                  </Row>
                 </div>
               ))}
-            </section>
+            </Stack>
           )}
           {finished.length > 0 && (
-            <section className={`${kit.card} ${kit.stack}`} aria-labelledby="done-refunds">
-              <h2 id="done-refunds" className={classes.sideTitle}>
+            <Stack as="section" card gap={4} shrink aria-labelledby="done-refunds">
+              <Heading level={2} id="done-refunds" text="lg">
                 {t('finished')}
-              </h2>
+              </Heading>
               {finished.map(({ id, title, amount, status, completedAt, requestedAt }) => (
-                <div key={id} className={kit.between}>
+                <Row key={id} justify="between" gap={4} shrink>
                   <div>
-                    <Link className={kit.strong} to={`/dashboard/refunds/${id}`}>
+                    <Link className={styleClass({ weight: 600 })} to={`/dashboard/refunds/${id}`}>
                       {title}
                     </Link>
-                    <p className={`${kit.small} ${kit.dim}`}>
+                    <Text text="sm" tone="dim">
                       {t(`status.${status}`)} · {date(completedAt ?? requestedAt)}
-                    </p>
+                    </Text>
                   </div>
-                  <span className={kit.number}>{price(amount)}</span>
-                </div>
+                  <Text as="span" numbers>
+                    {price(amount)}
+                  </Text>
+                </Row>
               ))}
-            </section>
+            </Stack>
           )}
-        </div>
+        </Stack>
       )}
     </div>
   );

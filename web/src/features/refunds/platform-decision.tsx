@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import type { DecidedRefund } from './refund-case.tsx';
@@ -49,7 +49,18 @@ export function PlatformDecision({ refund, next }: { refund: DecidedRefund; next
   });
   const approve = t(isHalfApproved ? 'desk.approveSecond' : 'desk.approve', { amount: money(amount) });
   return (
-    <form onSubmit={submit} noValidate className={`${classes.decision} ${kit.stack}`}>
+    <Stack
+      as="form"
+      onSubmit={submit}
+      noValidate
+      className={classes.decision}
+      gap={4}
+      shrink
+      px={6}
+      py={5}
+      bg="surface-2"
+      borderTop
+    >
       <h3>{t('desk.decision')}</h3>
       {isHalfApproved && <p>{t('desk.firstOf')}</p>}
       <TextArea
@@ -61,21 +72,27 @@ export function PlatformDecision({ refund, next }: { refund: DecidedRefund; next
         {...form.getInputProps('note')}
       />
       <FormError failure={formError} />
-      <div className={`${kit.row} ${kit.wrap}`}>
+      <Row wrap gap={2} shrink>
         <Button type="submit" loading={isBusy} {...(isRefusing && { color: 'clay' })}>
           {isRefusing ? t('desk.reject') : approve}
         </Button>
         <Button variant="default" onClick={() => setRefusing(!isRefusing)}>
           {isRefusing ? approve : `${t('desk.reject')}…`}
         </Button>
-      </div>
-      <p className={`${kit.small} ${kit.dim}`}>{t('desk.gives', { share: money(teacherShare ?? 0) })}</p>
-    </form>
+      </Row>
+      <Text text="sm" tone="dim">
+        {t('desk.gives', { share: money(teacherShare ?? 0) })}
+      </Text>
+    </Stack>
   );
 }
 
 /** Shown to the first of two administrators who have to approve a refund. */
 export function SecondApprovalWanted() {
   const { t } = useTranslation('refunds');
-  return <p className={`${classes.decision} ${kit.dim}`}>{t('desk.waitSecond')}</p>;
+  return (
+    <Text className={classes.decision} px={6} py={5} tone="dim" bg="surface-2" borderTop>
+      {t('desk.waitSecond')}
+    </Text>
+  );
 }

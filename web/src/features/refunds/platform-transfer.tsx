@@ -8,7 +8,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -32,7 +32,7 @@ export function ConfirmTransfer({ refund }: { refund: DecidedRefund }) {
   const { transferFile: file, amount, exchanged } = refund;
   if (!file || isByHand) return <TransferByHand refund={refund} />;
   return (
-    <div className={`${classes.decision} ${kit.stack}`}>
+    <Stack className={classes.decision} gap={4} shrink px={6} py={5} bg="surface-2" borderTop>
       <h3>{t('desk.transferTitle')}</h3>
       <p>{t('desk.inFile', { file, amount: price(amount - exchanged) })}</p>
       <div>
@@ -40,7 +40,7 @@ export function ConfirmTransfer({ refund }: { refund: DecidedRefund }) {
           {t('desk.byHand')}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -65,7 +65,18 @@ function TransferByHand({
     },
   });
   return (
-    <form onSubmit={submit} noValidate className={`${classes.decision} ${kit.stack}`}>
+    <Stack
+      as="form"
+      onSubmit={submit}
+      noValidate
+      className={classes.decision}
+      gap={4}
+      shrink
+      px={6}
+      py={5}
+      bg="surface-2"
+      borderTop
+    >
       <h3>{t('desk.transferTitle')}</h3>
       {file && <Notice tone="warn">{t('desk.byHandText', { file })}</Notice>}
       <p>{t('desk.transferText', { amount: price(amount - exchanged) })}</p>
@@ -86,7 +97,7 @@ function TransferByHand({
           {t('desk.confirm')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 
@@ -105,7 +116,18 @@ export function RetryTransfer({ refund: { id: refundId, failureCode } }: { refun
     },
   });
   return (
-    <form onSubmit={submit} noValidate className={`${classes.decision} ${kit.stack}`}>
+    <Stack
+      as="form"
+      onSubmit={submit}
+      noValidate
+      className={classes.decision}
+      gap={4}
+      shrink
+      px={6}
+      py={5}
+      bg="surface-2"
+      borderTop
+    >
       <Notice tone="warn">
         <strong>{t('desk.failedTitle')}</strong>
         <br />
@@ -113,14 +135,14 @@ export function RetryTransfer({ refund: { id: refundId, failureCode } }: { refun
       </Notice>
       {isByBank && <BankAccountFields form={form} />}
       <FormError failure={formError} />
-      <div className={`${kit.row} ${kit.wrap}`}>
+      <Row wrap gap={2} shrink>
         <Button type="submit" loading={isBusy}>
           {t(isByBank ? 'desk.retryBank' : 'desk.retry')}
         </Button>
         <Button variant="default" onClick={() => setByBank(!isByBank)}>
           {t(isByBank ? 'desk.retry' : 'desk.retryBank')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

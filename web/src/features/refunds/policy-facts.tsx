@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { RefundForDecisionQuery } from './refunds.gen.ts';
 import classes from './refunds.module.css';
@@ -22,11 +22,18 @@ const Fact = ({
 }) => {
   const Icon = isFine ? IconCircleCheckFilled : isWarning ? IconAlertTriangle : IconCircleXFilled;
   return (
-    <div className={classes.fact} data-fine={isFine || undefined} data-warning={isWarning || undefined}>
+    <Row
+      className={classes.fact}
+      gap={2}
+      py={2}
+      borderTop
+      data-fine={isFine || undefined}
+      data-warning={isWarning || undefined}
+    >
       <Icon size={20} aria-hidden="true" />
       <dt>{name}</dt>
       <dd>{value}</dd>
-    </div>
+    </Row>
   );
 };
 
@@ -38,11 +45,11 @@ export function PolicyFacts({ refund }: { refund: Refund }) {
   const day = Math.floor((Date.parse(requestedAt) - Date.parse(paidAt)) / DAY);
   return (
     <section>
-      <div className={kit.between}>
+      <Row justify="between" gap={4} shrink>
         <h3>{t('desk.policy')}</h3>
         <Tag tone="ok">{t('rule.ALLOWED')}</Tag>
-      </div>
-      <dl className={classes.facts}>
+      </Row>
+      <Box as="dl" mt={2}>
         <Fact
           isFine={day < right.days}
           name={t('desk.daysSince')}
@@ -58,7 +65,7 @@ export function PolicyFacts({ refund }: { refund: Refund }) {
           name={t('desk.certificate')}
           value={t(right.hasCertificate ? 'desk.hasCertificate' : 'desk.noCertificate')}
         />
-      </dl>
+      </Box>
     </section>
   );
 }
@@ -69,11 +76,11 @@ export function FlagFacts({ flags }: { flags: NonNullable<Refund['flags']> }) {
   const { isFlagged, asked, days, bought, refunded } = flags;
   return (
     <section>
-      <div className={kit.between}>
+      <Row justify="between" gap={4} shrink>
         <h3>{t('desk.flags')}</h3>
         <Tag tone={isFlagged ? 'warn' : 'ok'}>{t(isFlagged ? 'desk.flagged' : 'desk.notFlagged')}</Tag>
-      </div>
-      <dl className={classes.facts}>
+      </Row>
+      <Box as="dl" mt={2}>
         <Fact isFine={!isFlagged} isWarning={isFlagged} name={t('desk.asked', { days })} value={asked} />
         <Fact
           isFine={refunded * 2 <= bought}
@@ -81,8 +88,10 @@ export function FlagFacts({ flags }: { flags: NonNullable<Refund['flags']> }) {
           name={t('desk.refunded')}
           value={`${refunded} / ${bought}`}
         />
-      </dl>
-      <p className={`${kit.small} ${kit.dim}`}>{t('desk.flagNote')}</p>
+      </Box>
+      <Text text="sm" tone="dim">
+        {t('desk.flagNote')}
+      </Text>
     </section>
   );
 }

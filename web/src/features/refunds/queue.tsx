@@ -1,7 +1,8 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Card, Heading, Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { DueClock } from './due-clock.tsx';
@@ -35,13 +36,15 @@ export function Queue({ groups, path, selected, onMore }: QueueProps) {
     if (next) navigate(`${path}/${next}`);
   });
   return (
-    <nav className={kit.cardFlush} aria-label={t('desk.list')}>
+    <Card as="nav" card="flush" aria-label={t('desk.list')}>
       {groups
         .filter(({ total }) => total > 0)
         .map(({ name, items, total }) => (
           <section key={name} aria-label={name}>
-            <h2 className={classes.groupName}>{t('desk.group', { name, count: total })}</h2>
-            <ul className={classes.queue}>
+            <Heading level={2} px={5} py={2} text="xs" weight={600} tone="dim" bg="surface-2">
+              {t('desk.group', { name, count: total })}
+            </Heading>
+            <ul>
               {items.map((refund) => (
                 <li key={refund.id}>
                   <Link
@@ -49,25 +52,31 @@ export function Queue({ groups, path, selected, onMore }: QueueProps) {
                     className={classes.queueItem}
                     aria-current={refund.id === selected ? 'true' : undefined}
                   >
-                    <span className={kit.between}>
-                      <span className={kit.strong}>{refund.buyer.fullName}</span>
-                      <span className={kit.number}>{price(refund.amount)}</span>
-                    </span>
-                    <span className={`${kit.small} ${kit.dim}`}>{refund.title}</span>
-                    <span className={`${kit.between} ${kit.small}`}>
+                    <Row as="span" justify="between" gap={4} shrink>
+                      <Text as="span" weight={600}>
+                        {refund.buyer.fullName}
+                      </Text>
+                      <Text as="span" numbers>
+                        {price(refund.amount)}
+                      </Text>
+                    </Row>
+                    <Text as="span" text="sm" tone="dim">
+                      {refund.title}
+                    </Text>
+                    <Row as="span" justify="between" gap={4} shrink text="sm">
                       {refund.answerBy ? (
                         <DueClock dueAt={refund.answerBy} />
                       ) : (
                         <>
                           <StatusTag refund={refund} />
-                          <span className={kit.dim}>
+                          <Text as="span" tone="dim">
                             {date(refund.completedAt ?? refund.decidedAt ?? refund.requestedAt)}
-                          </span>
+                          </Text>
                         </>
                       )}
                       {refund.isHalfApproved && <Tag tone="warn">{t('desk.halfApproved')}</Tag>}
                       {refund.answerBy && refund.appealedAt && <Tag>{t('desk.appealed')}</Tag>}
-                    </span>
+                    </Row>
                   </Link>
                 </li>
               ))}
@@ -75,10 +84,24 @@ export function Queue({ groups, path, selected, onMore }: QueueProps) {
           </section>
         ))}
       {onMore && (
-        <button type="button" className={classes.more} onClick={onMore}>
+        <button
+          type="button"
+          className={styleClass({
+            w: 'full',
+            minH: 12,
+            font: 'inherit',
+            weight: 600,
+            tone: 'link',
+            bg: 'none',
+            border: 'none',
+            cursor: 'pointer',
+            bare: true,
+          })}
+          onClick={onMore}
+        >
           {t('desk.more')}
         </button>
       )}
-    </nav>
+    </Card>
   );
 }

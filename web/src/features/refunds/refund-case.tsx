@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Grid, Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { DueClock } from './due-clock.tsx';
 import { FlagFacts, PolicyFacts } from './policy-facts.tsx';
 import { RefundTimeline } from './refund-timeline.tsx';
@@ -24,57 +25,59 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
     if (id) heading.current?.focus({ preventScroll: true });
   }, [id]);
   return (
-    <article className={kit.cardFlush}>
-      <header className={classes.caseHead}>
+    <Card as="article" card="flush">
+      <Row as="header" wrap gap={4} px={6} py={5}>
         <Avatar name={buyer.fullName} src={buyer.avatarUrl} size={48} />
-        <div className={kit.grow}>
-          <h2 className={classes.caseTitle} ref={heading} tabIndex={-1}>
+        <Box grow shrink>
+          <h2 className={`${classes.caseTitle} ${styleClass({ text: 'lg' })}`} ref={heading} tabIndex={-1}>
             {t('desk.asks', { name: buyer.fullName, amount: price(amount) })}
           </h2>
-          <p className={`${kit.small} ${kit.dim}`}>
+          <Text text="sm" tone="dim">
             {number} · {title}
-          </p>
-        </div>
-        <div className={classes.caseDue}>
+          </Text>
+        </Box>
+        <Grid className={classes.caseDue} justifyItems="end">
           {answerBy ? (
             <>
               <DueClock dueAt={answerBy} />
-              <span className={`${kit.small} ${kit.dim}`}>
+              <Text as="span" text="sm" tone="dim">
                 {t('desk.dueAt', { time: time(answerBy), date: date(answerBy) })}
-              </span>
+              </Text>
             </>
           ) : (
             <StatusTag refund={refund} />
           )}
-        </div>
-      </header>
-      <div className={classes.casePart}>
-        <blockquote className={classes.words}>
-          <span className={`${kit.small} ${kit.dim}`}>{t(`reason.${reason}`)}</span>
+        </Grid>
+      </Row>
+      <Box className={classes.casePart} px={6} py={5} borderTop>
+        <Box as="blockquote" p={4} m={0} anywhere bg="surface-2" radius="md">
+          <Text as="span" text="sm" tone="dim">
+            {t(`reason.${reason}`)}
+          </Text>
           {note && <p>“{note}”</p>}
-        </blockquote>
-      </div>
-      <div className={`${classes.casePart} ${classes.twoFacts}`}>
+        </Box>
+      </Box>
+      <Box className={`${classes.casePart} ${classes.twoFacts}`} px={6} py={5} borderTop>
         <PolicyFacts refund={refund} />
         {flags ? <FlagFacts flags={flags} /> : study && <StudyFacts study={study} />}
-      </div>
+      </Box>
       {flags && study && (
-        <div className={classes.casePart}>
+        <Box className={classes.casePart} px={6} py={5} borderTop>
           <StudyFacts study={study} />
-        </div>
+        </Box>
       )}
       {earlier && earlier.length > 0 && (
-        <div className={classes.casePart}>
+        <Box className={classes.casePart} px={6} py={5} borderTop>
           <h3>{t('desk.earlier')}</h3>
-          <table className={classes.earlier}>
+          <Box as="table" className={classes.earlier} w="full" mt={2} text="sm" collapse>
             <thead>
               <tr>
                 <th scope="col">{t('date')}</th>
                 <th scope="col">{t('course')}</th>
-                <th scope="col" className={kit.number}>
+                <th scope="col" className={styleClass({ numbers: true })}>
                   {t('studied')}
                 </th>
-                <th scope="col" className={kit.number}>
+                <th scope="col" className={styleClass({ numbers: true })}>
                   {t('amount')}
                 </th>
                 <th scope="col">{t('result')}</th>
@@ -85,22 +88,26 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
                 <tr key={each.id}>
                   <td>{date(each.requestedAt)}</td>
                   <td>{each.title}</td>
-                  <td className={kit.number}>{each.percentAtRequest}%</td>
-                  <td className={kit.number}>{price(each.amount)}</td>
+                  <Text as="td" numbers>
+                    {each.percentAtRequest}%
+                  </Text>
+                  <Text as="td" numbers>
+                    {price(each.amount)}
+                  </Text>
                   <td>
                     <StatusTag refund={each} />
                   </td>
                 </tr>
               ))}
             </tbody>
-          </table>
-        </div>
+          </Box>
+        </Box>
       )}
-      <div className={classes.casePart}>
+      <Box className={classes.casePart} px={6} py={5} borderTop>
         <h3>{t('desk.history')}</h3>
         <RefundTimeline refund={refund} />
-      </div>
+      </Box>
       {children}
-    </article>
+    </Card>
   );
 }

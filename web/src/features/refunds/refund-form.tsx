@@ -9,7 +9,7 @@ import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -57,13 +57,13 @@ export function RefundForm({ right }: { right: RefundRightFieldsFragment }) {
     },
   });
   return (
-    <form onSubmit={submit} noValidate className={`${kit.stack} ${classes.form}`}>
+    <Stack as="form" onSubmit={submit} noValidate gap={4} shrink p={6} borderTop>
       <RadioGroup label={t('why')} key={form.key('reason')} {...form.getInputProps('reason')}>
-        <div className={classes.reasons}>
+        <Grid gap={3} mt={2}>
           {REASONS.map((reason) => (
             <Radio key={reason} value={reason} label={t(`reason.${reason}`)} />
           ))}
-        </div>
+        </Grid>
       </RadioGroup>
       <TextArea
         label={t('noteLabel')}
@@ -74,8 +74,8 @@ export function RefundForm({ right }: { right: RefundRightFieldsFragment }) {
         {...form.getInputProps('note')}
       />
       {needsBankAccount && <BankAccountFields form={form} />}
-      <div className={classes.happens}>
-        <p className={kit.strong}>{t('whatHappens.title')}</p>
+      <Box className={classes.happens} p={4} bg="surface-2" radius="md">
+        <Text weight={600}>{t('whatHappens.title')}</Text>
         <ul>
           {HAPPENS.map(([what, Icon]) => (
             <li key={what}>
@@ -84,16 +84,16 @@ export function RefundForm({ right }: { right: RefundRightFieldsFragment }) {
             </li>
           ))}
         </ul>
-      </div>
+      </Box>
       <FormError failure={formError} />
-      <div className={`${kit.row} ${kit.wrap}`}>
+      <Row wrap gap={2} shrink>
         <Button type="submit" loading={isBusy}>
           {t('send', { amount: price(amount) })}
         </Button>
         <ButtonLink variant="subtle" to={`/learning/${courseId}`}>
           {t('goOn')}
         </ButtonLink>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import type { RefundRightFieldsFragment } from './refunds.gen.ts';
@@ -24,26 +24,26 @@ export function RefundMeter({ right }: { right: RefundRightFieldsFragment }) {
         : t('meter.minutesLeft', { count: Math.max(0, Math.ceil((to - now) / 60_000)) });
   return (
     <div className={classes.meters}>
-      <div className={classes.meter}>
-        <div className={classes.meterHead}>
+      <Grid gap={2}>
+        <Row className={classes.meterHead} align="stretch" justify="between" gap={3}>
           <span>{t('meter.time')}</span>
           <strong data-soon={hours < 24 || undefined}>{now < to ? left : t('meter.over')}</strong>
-        </div>
+        </Row>
         <Meter thin percent={(100 * (now - from)) / (to - from)} label={t('meter.time')} />
-        <p className={`${kit.small} ${kit.dim}`}>
+        <Text text="sm" tone="dim">
           {t('meter.until', { time: time(deadline), date: date(deadline) })}
-        </p>
-      </div>
-      <div className={classes.meter}>
-        <div className={classes.meterHead}>
+        </Text>
+      </Grid>
+      <Grid gap={2}>
+        <Row className={classes.meterHead} align="stretch" justify="between" gap={3}>
           <span>{t('meter.progress')}</span>
           <strong>{t('meter.percent', { percent, most: mostPercent })}</strong>
-        </div>
+        </Row>
         <Meter thin percent={mostPercent ? (100 * percent) / mostPercent : 100} label={t('meter.progress')} />
-        <p className={`${kit.small} ${kit.dim}`}>
+        <Text text="sm" tone="dim">
           {lessonsLeft > 0 ? t('meter.lessonsLeft', { count: lessonsLeft }) : t('meter.lessonsNone')}
-        </p>
-      </div>
+        </Text>
+      </Grid>
     </div>
   );
 }

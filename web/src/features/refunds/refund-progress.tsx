@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { RefundTimeline } from './refund-timeline.tsx';
@@ -38,36 +38,39 @@ export function RefundProgress({
     }
   };
   return (
-    <article className={`${kit.card} ${kit.stack}`}>
-      <div className={kit.between}>
-        <Heading className={classes.caseTitle}>
+    <Stack as="article" card gap={4} shrink>
+      <Row justify="between" gap={4} shrink>
+        <Box as={Heading} className={classes.caseTitle} text="lg">
           {isWhole ? title : <Link to={`/dashboard/refunds/${id}`}>{title}</Link>}
-        </Heading>
+        </Box>
         <StatusTag refund={refund} />
-      </div>
-      <p className={`${kit.small} ${kit.dim}`}>
-        {number} · <span className={kit.number}>{money(amount)}</span>
+      </Row>
+      <Text text="sm" tone="dim">
+        {number} ·{' '}
+        <Text as="span" numbers>
+          {money(amount)}
+        </Text>
         {accountTail && ` · ${t('account.tail', { tail: accountTail })}`}
-      </p>
+      </Text>
       {exchangedFor && (
-        <p className={kit.small}>
+        <Text text="sm">
           {t(amount > exchanged ? 'exchange.rest' : 'exchange.done', {
             course: exchangedFor,
             used: money(exchanged),
             rest: money(amount - exchanged),
           })}
-        </p>
+        </Text>
       )}
       <RefundTimeline refund={refund} isOwn />
       {actions.length > 0 && (
-        <div className={`${kit.row} ${kit.wrap}`}>
+        <Row wrap gap={2} shrink>
           {actions.includes('APPEAL') && <Button onClick={() => setAsked('appeal')}>{t('appeal')}</Button>}
           {actions.includes('CANCEL') && (
             <Button variant="default" onClick={() => setAsked('cancel')}>
               {t('cancel')}
             </Button>
           )}
-        </div>
+        </Row>
       )}
       <ConfirmDialog
         isOpen={asked === 'cancel'}
@@ -80,6 +83,6 @@ export function RefundProgress({
         {t('cancelText')}
       </ConfirmDialog>
       {asked === 'appeal' && <AppealDialog refund={refund} onClose={close} />}
-    </article>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import type { RefundStatus } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import type { RefundCaseFragment } from './refunds.gen.ts';
 import classes from './refunds.module.css';
 
@@ -20,27 +20,57 @@ export function RefundTimeline({ refund, isOwn = false }: { refund: RefundCaseFr
     <ol className={classes.timeline}>
       {steps.map(({ id, kind, note, at, personName }) => (
         <li key={id} data-refused={REFUSALS.includes(kind) || undefined}>
-          <span className={classes.dot} aria-hidden="true">
+          <Grid
+            as="span"
+            className={classes.dot}
+            place="center"
+            w={6}
+            h={6}
+            tone="on-primary"
+            bg="primary"
+            radius="round"
+            position="absolute"
+            top={0}
+            left={0}
+            aria-hidden="true"
+          >
             {REFUSALS.includes(kind) ? <IconX size={14} /> : <IconCheck size={14} />}
-          </span>
-          <p className={kit.strong}>{t(`step.${kind}`)}</p>
-          <p className={`${kit.small} ${kit.dim}`}>
+          </Grid>
+          <Text weight={600}>{t(`step.${kind}`)}</Text>
+          <Text text="sm" tone="dim">
             {personName
               ? t('byPerson', { name: personName, time: time(at), date: date(at) })
               : t('at', { time: time(at), date: date(at) })}
-          </p>
-          {note && kind !== 'SEND_FAILED' && <p className={classes.quote}>“{note}”</p>}
+          </Text>
+          {note && kind !== 'SEND_FAILED' && (
+            <Text mt={1} text="sm" tone="text-2" anywhere>
+              “{note}”
+            </Text>
+          )}
         </li>
       ))}
       {next && (isOwn || next !== 'FAILED') && (
         <li data-waiting>
-          <span className={classes.dot} aria-hidden="true">
+          <Grid
+            as="span"
+            className={classes.dot}
+            place="center"
+            w={6}
+            h={6}
+            tone="on-primary"
+            bg="primary"
+            radius="round"
+            position="absolute"
+            top={0}
+            left={0}
+            aria-hidden="true"
+          >
             <IconClock size={14} />
-          </span>
-          <p className={kit.strong}>{t(`awaited.${next}`)}</p>
-          <p className={`${kit.small} ${kit.dim}`}>
+          </Grid>
+          <Text weight={600}>{t(`awaited.${next}`)}</Text>
+          <Text text="sm" tone="dim">
             {t(`next.${next}`, answerBy ? { time: time(answerBy), date: date(answerBy) } : {})}
-          </p>
+          </Text>
         </li>
       )}
     </ol>

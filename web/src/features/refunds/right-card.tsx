@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { gatewayName } from '../orders/index.ts';
 import { RefundForm } from './refund-form.tsx';
 import { RefundMeter } from './refund-meter.tsx';
@@ -24,48 +25,52 @@ export function RightCard({ right, isOpen, onOpen }: RightCardProps) {
     right;
   const facts = { number: orderNumber, date: date(paidAt) };
   return (
-    <article className={kit.cardFlush}>
-      <div className={classes.right}>
-        <div className={kit.between}>
+    <Card as="article" card="flush">
+      <Stack gap={5} p={6}>
+        <Row justify="between" gap={4} shrink>
           <div>
-            <h2 className={classes.caseTitle}>{title}</h2>
-            <p className={`${kit.small} ${kit.dim}`}>
+            <Heading level={2} className={classes.caseTitle} text="lg">
+              {title}
+            </Heading>
+            <Text text="sm" tone="dim">
               {gateway ? t('boughtBy', { ...facts, gateway: gatewayName(gateway) }) : t('bought', facts)}
-            </p>
+            </Text>
           </div>
-          <strong className={classes.amount}>{price(amount)}</strong>
-        </div>
+          <Text as="strong" numbers space="nowrap">
+            {price(amount)}
+          </Text>
+        </Row>
         <RefundMeter right={right} />
         {isOpen ? (
-          <div className={classes.eligible}>
+          <Row className={classes.eligible} align="stretch" gap={3} p={4} bg="ok-bg" radius="md">
             <IconCircleCheckFilled size={20} aria-hidden="true" />
             <div>
-              <p className={kit.strong}>{t('eligible.title', { amount: price(amount) })}</p>
-              <p className={kit.small}>
+              <Text weight={600}>{t('eligible.title', { amount: price(amount) })}</Text>
+              <Text text="sm">
                 {t('eligible.text', { days, most: mostPercent })}{' '}
                 {needsBankAccount || !gateway
                   ? t('eligible.bank')
                   : t('eligible.back', { gateway: gatewayName(gateway) })}
-              </p>
+              </Text>
             </div>
-          </div>
+          </Row>
         ) : (
-          <div className={`${kit.row} ${kit.wrap}`}>
+          <Row wrap gap={2} shrink>
             <Button variant="default" onClick={onOpen}>
               {t('ask')}
             </Button>
-          </div>
+          </Row>
         )}
         {exchangeUntil && (
-          <p className={kit.small}>
+          <Text text="sm">
             {t('exchange.hint', { time: time(exchangeUntil), date: date(exchangeUntil) })}{' '}
             <Link className={kit.link} to={`/dashboard/refunds/exchange/${right.id}`}>
               {t('exchange.open')}
             </Link>
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
       {isOpen && <RefundForm right={right} />}
-    </article>
+    </Card>
   );
 }

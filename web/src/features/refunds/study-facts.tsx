@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import type { RefundForDecisionQuery } from './refunds.gen.ts';
 import classes from './refunds.module.css';
@@ -13,29 +13,31 @@ export function StudyFacts({ study }: { study: Study }) {
   const { completedLessons: done, totalLessons: total, lastStudiedAt, lastLesson } = study;
   return (
     <section>
-      <div className={kit.between}>
+      <Row justify="between" gap={4} shrink>
         <h3>{t('desk.study')}</h3>
-        <span className={`${kit.small} ${kit.dim}`}>{t('desk.lessons', { done, total })}</span>
-      </div>
-      <div className={classes.studyMeter}>
+        <Text as="span" text="sm" tone="dim">
+          {t('desk.lessons', { done, total })}
+        </Text>
+      </Row>
+      <Box mt={3}>
         <Meter thin percent={total ? (100 * done) / total : 0} label={t('desk.study')} />
-      </div>
-      <dl className={classes.facts}>
-        <div className={classes.fact}>
+      </Box>
+      <Box as="dl" mt={2}>
+        <Row className={classes.fact} gap={2} py={2} borderTop>
           <dt>{t('desk.lastStudied')}</dt>
           <dd>
             {lastStudiedAt
               ? t('at', { time: time(lastStudiedAt), date: date(lastStudiedAt) })
               : t('desk.neverStudied')}
           </dd>
-        </div>
+        </Row>
         {lastLesson && (
-          <div className={classes.fact}>
+          <Row className={classes.fact} gap={2} py={2} borderTop>
             <dt>{t('desk.lastLesson')}</dt>
             <dd>{lastLesson}</dd>
-          </div>
+          </Row>
         )}
-      </dl>
+      </Box>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import type { DecidedRefund } from './refund-case.tsx';
@@ -41,14 +41,25 @@ export function TeacherDecision({ refund, next }: { refund: DecidedRefund; next:
     },
   });
   return (
-    <form onSubmit={submit} noValidate className={`${classes.decision} ${kit.stack}`}>
+    <Stack
+      as="form"
+      onSubmit={submit}
+      noValidate
+      className={classes.decision}
+      gap={4}
+      shrink
+      px={6}
+      py={5}
+      bg="surface-2"
+      borderTop
+    >
       <h3 id="decide">{t('desk.decide')}</h3>
       <RadioGroup
         aria-labelledby="decide"
         value={agrees ? 'agree' : 'disagree'}
         onChange={(value) => setAgrees(value === 'agree')}
       >
-        <div className={kit.stackTight}>
+        <Stack gap={2} shrink>
           <Radio
             value="agree"
             label={t('desk.agree')}
@@ -59,7 +70,7 @@ export function TeacherDecision({ refund, next }: { refund: DecidedRefund; next:
             })}
           />
           <Radio value="disagree" label={t('desk.disagree')} description={t('desk.disagreeText')} />
-        </div>
+        </Stack>
       </RadioGroup>
       <TextArea
         label={t(agrees ? 'desk.message' : 'desk.why')}
@@ -70,12 +81,14 @@ export function TeacherDecision({ refund, next }: { refund: DecidedRefund; next:
         {...form.getInputProps('note')}
       />
       <FormError failure={formError} />
-      <div className={`${kit.row} ${kit.wrap}`}>
+      <Row wrap gap={2} shrink>
         <Button type="submit" loading={isBusy}>
           {agrees ? t('desk.agreeSubmit', { amount: money(amount) }) : t('desk.disagreeSubmit')}
         </Button>
-        <span className={`${kit.small} ${kit.dim}`}>{t('desk.final')}</span>
-      </div>
-    </form>
+        <Text as="span" text="sm" tone="dim">
+          {t('desk.final')}
+        </Text>
+      </Row>
+    </Stack>
   );
 }

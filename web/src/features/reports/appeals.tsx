@@ -2,7 +2,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -48,40 +48,46 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
   const { appellantName, contentCase, state, firstDeciderName, firstDecidedAt, firstNote } = appeal;
   const title = t('appeal.title', { name: appellantName });
   return (
-    <article className={kit.stack} aria-label={title}>
-      <header className={`${kit.between} ${kit.wrap}`}>
-        <h2 className={classes.name}>{title}</h2>
+    <Stack as="article" gap={4} shrink aria-label={title}>
+      <Row as="header" wrap justify="between" gap={4} shrink>
+        <Heading level={2} text="lg">
+          {title}
+        </Heading>
         <Tag tone={TONES[state]}>{t(`appeal.state.${state}`)}</Tag>
-      </header>
+      </Row>
       <CaseContent one={contentCase} />
-      <p className={kit.small}>
+      <Text text="sm">
         {t(`appeal.first.${appeal.firstOutcome}`, {
           name: firstDeciderName ?? t('appeal.nobody'),
           date: date(firstDecidedAt),
         })}{' '}
         {firstNote}
-      </p>
+      </Text>
       <div>
-        <h3 className={classes.count}>{t('appeal.says')}</h3>
+        <Heading level={3} text="control" weight={600}>
+          {t('appeal.says')}
+        </Heading>
         <blockquote className={classes.appeal}>{appeal.reason}</blockquote>
-        <p className={`${kit.small} ${kit.dim}`}>
+        <Text text="sm" tone="dim">
           {time(appeal.createdAt)}, {date(appeal.createdAt)}
-        </p>
+        </Text>
       </div>
       {appeal.decidedAt && (
-        <p className={kit.small}>
+        <Text text="sm">
           {t('decidedBy', {
             name: appeal.deciderName ?? t('appeal.nobody'),
             date: date(appeal.decidedAt),
             reason: appeal.answer ?? '',
           })}
-        </p>
+        </Text>
       )}
       {state === 'WAITING' && !appeal.mayDecide && (
-        <p className={`${kit.small} ${kit.dim}`}>{t('appeal.notYou')}</p>
+        <Text text="sm" tone="dim">
+          {t('appeal.notYou')}
+        </Text>
       )}
       {appeal.mayDecide && <Verdict appeal={appeal} onDecided={onDecided} />}
-    </article>
+    </Stack>
   );
 }
 

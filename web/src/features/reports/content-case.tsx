@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -57,21 +58,24 @@ export function CaseContent({ one: { comment, rating, kind, thread }, one }: { o
     ? `/courses/${rating.course.slug}#ratings`
     : comment?.course && `/learning/${comment.course.slug}?lesson=${comment.lessonId}&comment=${comment.id}`;
   return (
-    <div className={classes.where}>
+    <Box p={4} bg="surface-2" radius="md">
       {thread.length > 0 && <Thread one={one} />}
       {rating && (
-        <div className={classes.content}>
+        <Row align="start" gap={3}>
           <Avatar name={rating.author.fullName} src={rating.author.avatarUrl} size={36} />
-          <div className={kit.grow}>
-            <p className={`${kit.small} ${kit.dim}`}>
-              <b className={kit.strong}>{rating.author.fullName}</b> · {date(rating.createdAt)}
-            </p>
+          <Box grow shrink>
+            <Text text="sm" tone="dim">
+              <Text as="b" weight={600}>
+                {rating.author.fullName}
+              </Text>{' '}
+              · {date(rating.createdAt)}
+            </Text>
             <RatingStars value={rating.stars} />
-            <blockquote className={`${classes.words} ${classes.framed}`}>
+            <Text as="blockquote" className={classes.framed} space="lines" anywhere>
               {rating.text ?? t('starsAlone')}
-            </blockquote>
-          </div>
-        </div>
+            </Text>
+          </Box>
+        </Row>
       )}
       {place && (
         <Link className={`${kit.moreLink} ${classes.place}`} to={place}>
@@ -79,7 +83,7 @@ export function CaseContent({ one: { comment, rating, kind, thread }, one }: { o
           <IconArrowRight size={16} aria-hidden="true" />
         </Link>
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -106,39 +110,43 @@ export function ContentCaseCard({ one, onDecided }: { one: Case; onDecided: () =
   const { comment, rating, kind, reports, reportCount, isWaiting, state, outcome, reason, decidedAt } = one;
   const where = comment?.lessonTitle ?? rating?.course.title ?? '';
   return (
-    <article className={kit.stack} aria-label={t(`kind.${kind}`, { where })}>
-      <header className={`${kit.between} ${kit.wrap}`}>
-        <h2 className={classes.name}>{t(`kind.${kind}`, { where })}</h2>
+    <Stack as="article" gap={4} shrink aria-label={t(`kind.${kind}`, { where })}>
+      <Row as="header" wrap justify="between" gap={4} shrink>
+        <Heading level={2} text="lg">
+          {t(`kind.${kind}`, { where })}
+        </Heading>
         <Tag tone={isWaiting ? 'warn' : state === 'ACCEPTED' ? 'bad' : 'ok'}>
           {t(
             isWaiting ? (state === 'PENDING' ? 'state.PENDING' : 'state.AGAIN') : `state.${outcome ?? state}`,
           )}
         </Tag>
-      </header>
+      </Row>
       <CaseContent one={one} />
-      <div className={kit.stackTight}>
-        <h3 className={classes.count}>{t('reportCount', { count: reportCount })}</h3>
+      <Stack gap={2} shrink>
+        <Heading level={3} text="control" weight={600}>
+          {t('reportCount', { count: reportCount })}
+        </Heading>
         <ul className={classes.notes}>
           {reports.map(({ id, note, reporterName, createdAt }) => (
             <li key={id}>
               “{note}”{' '}
-              <span className={`${kit.small} ${kit.dim}`}>
+              <Text as="span" text="sm" tone="dim">
                 {reporterName}, {time(createdAt)} {date(createdAt)}
-              </span>
+              </Text>
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
       {reason && (
-        <p className={kit.small}>
+        <Text text="sm">
           {t('decidedBy', {
             name: one.decidedBy?.fullName ?? '',
             date: decidedAt ? date(decidedAt) : '',
             reason,
           })}
-        </p>
+        </Text>
       )}
       {isWaiting && <Decision one={one} onDecided={onDecided} />}
-    </article>
+    </Stack>
   );
 }

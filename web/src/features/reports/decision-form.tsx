@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Radio } from '../../ui/fields/radio.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import classes from './reports.module.css';
 
@@ -45,7 +46,17 @@ export function DecisionForm<C extends string>({ choices, help, onSubmit, onDeci
     }
   };
   return (
-    <form className={classes.decision} noValidate onSubmit={(event) => void submit(event)}>
+    <Grid
+      as="form"
+      columns="aside-fill"
+      align="start"
+      gap={4}
+      pt={4}
+      borderTop
+      tablet={{ columns: 1 }}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <RadioGroup
         label={t('choice')}
         withAsterisk
@@ -56,11 +67,11 @@ export function DecisionForm<C extends string>({ choices, help, onSubmit, onDeci
           setChoice(value as C);
         }}
       >
-        <div className={classes.choices}>
+        <Grid gap={2} pt={2}>
           {choices.map(({ value, label }) => (
             <Radio key={value} value={value} label={label} />
           ))}
-        </div>
+        </Grid>
       </RadioGroup>
       <TextArea
         label={t('reason')}
@@ -75,6 +86,6 @@ export function DecisionForm<C extends string>({ choices, help, onSubmit, onDeci
       <Button className={classes.submit} type="submit" loading={isBusy}>
         {t('decide')}
       </Button>
-    </form>
+    </Grid>
   );
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -43,17 +44,17 @@ function AppealForm({ decision }: { decision: OwnDecisionRowFragment }) {
   };
   if (!isOpen)
     return (
-      <div className={`${kit.between} ${kit.wrap}`}>
-        <p className={`${kit.small} ${kit.dim}`}>
+      <Row wrap justify="between" gap={4} shrink>
+        <Text text="sm" tone="dim">
           {t('decisions.until', { date: date(decision.appealUntil ?? '') })}
-        </p>
+        </Text>
         <Button variant="default" onClick={() => setOpen(true)}>
           {t('decisions.appeal')}
         </Button>
-      </div>
+      </Row>
     );
   return (
-    <form className={kit.stackTight} noValidate onSubmit={(event) => void submit(event)}>
+    <Stack as="form" gap={2} shrink noValidate onSubmit={(event) => void submit(event)}>
       <TextArea
         label={t('decisions.why')}
         description={t('decisions.whyHelp')}
@@ -65,15 +66,15 @@ function AppealForm({ decision }: { decision: OwnDecisionRowFragment }) {
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <div className={`${kit.row} ${kit.wrap}`}>
+      <Row wrap gap={2} shrink>
         <Button type="submit" loading={loading}>
           {t('decisions.send')}
         </Button>
         <Button variant="default" onClick={() => setOpen(false)}>
           {t('decisions.leave')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 
@@ -84,45 +85,51 @@ function Decision({ decision }: { decision: OwnDecisionRowFragment }) {
   const title = t(`own.kind.${kind}`, { where });
   const first = appeal?.firstOutcome ?? outcome ?? 'REMOVED';
   return (
-    <li className={classes.row}>
-      <article className={kit.stackTight} aria-label={title}>
-        <header className={classes.head}>
-          <h2 className={classes.title}>{title}</h2>
+    <Box as="li" className={classes.row} px={6} py={5} borderTop>
+      <Stack as="article" gap={2} shrink aria-label={title}>
+        <Row as="header" wrap align="start" justify="between" rowGap={2} columnGap={4}>
+          <Heading level={2} text="md">
+            {title}
+          </Heading>
           <Tag tone={outcome ? 'bad' : 'ok'}>{t(`decisions.now.${outcome ?? 'BACK'}`)}</Tag>
-        </header>
+        </Row>
         {text ? (
-          <blockquote className={classes.said}>{text}</blockquote>
+          <Text as="blockquote" m={0} space="lines" anywhere>
+            {text}
+          </Text>
         ) : (
-          <p className={kit.dim}>{t('own.starsAlone')}</p>
+          <Text tone="dim">{t('own.starsAlone')}</Text>
         )}
-        <p className={classes.said}>
-          <b className={kit.strong}>
+        <Text m={0} space="lines" anywhere>
+          <Text as="b" weight={600}>
             {t(`own.decided.${first}`, { date: date(appeal?.firstDecidedAt ?? decision.decidedAt) })}
-          </b>{' '}
+          </Text>{' '}
           {appeal?.firstNote ?? decision.reason}
-        </p>
+        </Text>
         {outcome === 'HIDDEN' && (
           <Link className={kit.link} to="/dashboard/ratings">
             {t('decisions.edit')}
           </Link>
         )}
         {appeal && (
-          <p className={classes.said}>
-            <b className={kit.strong}>{t('decisions.said', { date: date(appeal.createdAt) })}</b>{' '}
+          <Text m={0} space="lines" anywhere>
+            <Text as="b" weight={600}>
+              {t('decisions.said', { date: date(appeal.createdAt) })}
+            </Text>{' '}
             {appeal.reason} <Tag tone={TONES[appeal.state]}>{t(`decisions.state.${appeal.state}`)}</Tag>
-          </p>
+          </Text>
         )}
         {appeal?.answer && (
-          <p className={classes.said}>
-            <b className={kit.strong}>
+          <Text m={0} space="lines" anywhere>
+            <Text as="b" weight={600}>
               {t('decisions.answered', { date: appeal.decidedAt ? date(appeal.decidedAt) : '' })}
-            </b>{' '}
+            </Text>{' '}
             {appeal.answer}
-          </p>
+          </Text>
         )}
         {appealUntil && <AppealForm decision={decision} />}
-      </article>
-    </li>
+      </Stack>
+    </Box>
   );
 }
 
@@ -142,14 +149,14 @@ export function OwnDecisions() {
       empty={<EmptyState title={t('decisions.emptyTitle')} text={t('decisions.emptyText')} />}
     >
       {({ items, total, page, limit }) => (
-        <div className={kit.stack}>
-          <ul className={kit.cardFlush}>
+        <Stack gap={4} shrink>
+          <Card as="ul" card="flush">
             {items.map((decision) => (
               <Decision key={decision.id} decision={decision} />
             ))}
-          </ul>
+          </Card>
           {total > limit && <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />}
-        </div>
+        </Stack>
       )}
     </QueryView>
   );

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import type { MyReportsQuery } from './own-reports.gen.ts';
@@ -34,10 +35,10 @@ export function OwnReport({ report }: { report: Report }) {
   const verdict = outcome ?? (state === 'PENDING' ? state : 'REJECTED');
   const title = where == null ? t(`own.gone.${kind}`) : t(`own.kind.${kind}`, { where });
   return (
-    <li className={classes.row}>
-      <article className={kit.stackTight} aria-label={title}>
-        <header className={classes.head}>
-          <h2 className={classes.title}>
+    <Box as="li" className={classes.row} px={6} py={5} borderTop>
+      <Stack as="article" gap={2} shrink aria-label={title}>
+        <Row as="header" wrap align="start" justify="between" rowGap={2} columnGap={4}>
+          <Heading level={2} text="md">
             {place ? (
               <Link className={kit.link} to={place}>
                 {title}
@@ -45,37 +46,49 @@ export function OwnReport({ report }: { report: Report }) {
             ) : (
               title
             )}
-          </h2>
+          </Heading>
           <Tag tone={TONES[state]}>{t(`own.state.${verdict}`)}</Tag>
-        </header>
+        </Row>
         {report.lessonTitle && report.courseTitle && (
-          <p className={`${kit.small} ${kit.dim}`}>{report.courseTitle}</p>
+          <Text text="sm" tone="dim">
+            {report.courseTitle}
+          </Text>
         )}
         {comment || rating ? (
-          <div className={classes.content}>
-            <p className={`${kit.small} ${kit.dim}`}>{(comment ?? rating)?.author.fullName}</p>
+          <Box px={4} py={3} bg="surface-2" radius="md">
+            <Text text="sm" tone="dim">
+              {(comment ?? rating)?.author.fullName}
+            </Text>
             {rating && <RatingStars value={rating.stars} size={16} />}
             {said ? (
-              <blockquote className={classes.said}>{said}</blockquote>
+              <Text as="blockquote" m={0} space="lines" anywhere>
+                {said}
+              </Text>
             ) : (
-              <p className={kit.dim}>{t(rating ? 'own.starsAlone' : 'own.removed')}</p>
+              <Text tone="dim">{t(rating ? 'own.starsAlone' : 'own.removed')}</Text>
             )}
-          </div>
+          </Box>
         ) : (
-          <p className={kit.dim}>{t('own.notShown')}</p>
+          <Text tone="dim">{t('own.notShown')}</Text>
         )}
-        <p className={classes.said}>
-          <b className={kit.strong}>{t('own.note')}</b> {note}{' '}
-          <span className={`${kit.small} ${kit.dim}`}>
+        <Text m={0} space="lines" anywhere>
+          <Text as="b" weight={600}>
+            {t('own.note')}
+          </Text>{' '}
+          {note}{' '}
+          <Text as="span" text="sm" tone="dim">
             {time(createdAt)}, {date(createdAt)}
-          </span>
-        </p>
+          </Text>
+        </Text>
         {decidedAt && verdict !== 'PENDING' && (
-          <p className={classes.said}>
-            <b className={kit.strong}>{t(`own.decided.${verdict}`, { date: date(decidedAt) })}</b> {reason}
-          </p>
+          <Text m={0} space="lines" anywhere>
+            <Text as="b" weight={600}>
+              {t(`own.decided.${verdict}`, { date: date(decidedAt) })}
+            </Text>{' '}
+            {reason}
+          </Text>
         )}
-      </article>
-    </li>
+      </Stack>
+    </Box>
   );
 }

@@ -3,7 +3,7 @@ import type { ContentCaseState } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
+import { Card, Stack } from '../../ui/layout/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -30,7 +30,7 @@ export function OwnReports() {
       empty={<EmptyState title={t('own.emptyTitle')} text={t('own.emptyText')} />}
     >
       {({ items, total, page, limit }) => (
-        <div className={kit.stack}>
+        <Stack gap={4} shrink>
           <PressedFilters
             label={t('own.filters')}
             options={(['ALL', ...STATES] as const).map((value) => ({
@@ -48,14 +48,14 @@ export function OwnReports() {
               onClear={() => table.set({ state: null })}
             />
           ) : (
-            <ul className={kit.cardFlush}>
+            <Card as="ul" card="flush">
               {items.map((report) => (
                 <OwnReport key={report.id} report={report} />
               ))}
-            </ul>
+            </Card>
           )}
           {total > limit && <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />}
-        </div>
+        </Stack>
       )}
     </QueryView>
   );

@@ -4,6 +4,8 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import beside from '../../ui/list-beside.module.css';
 import { Pagination } from '../../ui/pagination.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
@@ -11,7 +13,6 @@ import { type QueryState, QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useListWalk } from '../../ui/use-list-walk.ts';
 import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
-import classes from './reports.module.css';
 
 const PATH = '/admin/reports';
 
@@ -71,7 +72,7 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
   return (
     <div className={beside.frame} data-open={id ? true : undefined}>
       <div className={beside.left} ref={list}>
-        <div className={beside.narrow}>
+        <Grid className={beside.narrow} columns={1} gap={2} px={4} pt={4} pb={2}>
           <div className={beside.tabs}>
             <PressedFilters
               label={label}
@@ -80,7 +81,7 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
               onChange={(next) => table.set({ state: next === states[0]?.value ? null : next })}
             />
           </div>
-        </div>
+        </Grid>
         <QueryView
           result={result}
           select={select}
@@ -92,7 +93,7 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
         >
           {({ items, total, page, limit }) => (
             <>
-              <ul className={beside.rows} aria-label={t('list')}>
+              <ul aria-label={t('list')}>
                 {items.map((item) => (
                   <li key={item.id}>
                     <Link
@@ -108,22 +109,25 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
                 ))}
               </ul>
               {total > limit && (
-                <div className={beside.pages}>
+                <Box px={4} py={3} borderTop>
                   <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />
-                </div>
+                </Box>
               )}
             </>
           )}
         </QueryView>
       </div>
       {id ? (
-        <div className={beside.middle}>
-          <Link to={back} className={`${kit.moreLink} ${beside.back} ${classes.back}`}>
+        <Stack gap={3} shrink p={4}>
+          <Link
+            to={back}
+            className={`${kit.moreLink} ${beside.back} ${styleClass({ justifySelf: 'start' })}`}
+          >
             <IconArrowLeft size={16} aria-hidden="true" />
             {t('back')}
           </Link>
           {open(id, onDecided)}
-        </div>
+        </Stack>
       ) : (
         <div className={beside.nothing}>
           <EmptyState title={t('chooseTitle')} text={t('chooseText')} />
@@ -147,14 +151,26 @@ export const ReportRow = ({
   note?: string;
 }) => (
   <>
-    <span className={beside.rowHead}>
-      <span className={beside.rowName}>{name}</span>
-      <span className={`${kit.small} ${kit.dim}`}>{date}</span>
-    </span>
-    <b className={`${beside.rowSubject} ${classes.excerpt}`}>{words}</b>
-    <span className={beside.rowFoot}>
-      <span className={kit.grow}>{where}</span>
-      {note && <span className={classes.note}>{note}</span>}
-    </span>
+    <Row as="span" justify="between" gap={2} text="xs" tone="text-2">
+      <Text as="span" shrink space="nowrap" overflow="hidden" ellipsis>
+        {name}
+      </Text>
+      <Text as="span" text="sm" tone="dim">
+        {date}
+      </Text>
+    </Row>
+    <Box as="b" text="control" anywhere overflow="hidden" clamp={2}>
+      {words}
+    </Box>
+    <Row as="span" justify="between" gap={2} text="xs" tone="text-2">
+      <Text as="span" grow shrink>
+        {where}
+      </Text>
+      {note && (
+        <Text as="span" rigid>
+          {note}
+        </Text>
+      )}
+    </Row>
   </>
 );

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { useViewer } from '../accounts/index.ts';
@@ -34,7 +34,7 @@ export function Component() {
         crumbs={[{ label: words('area.admin'), to: '/admin' }, { label: t('title') }]}
         sub={{ content: t('sub'), appeals: t('appeal.sub'), exports: files('sub') }[tab]}
       />
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <TabLinks
           label={t('tabs')}
           links={tabs.map((key) => ({
@@ -48,7 +48,7 @@ export function Component() {
         {tab === 'content' && <ContentCases id={id} />}
         {tab === 'appeals' && <Appeals id={id} />}
         {tab === 'exports' && <SavedExports />}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { ContentCaseFactsFragment } from './reports.gen.ts';
 import classes from './reports.module.css';
@@ -10,20 +10,24 @@ export function Thread({ one }: { one: ContentCaseFactsFragment }) {
   const { t } = useTranslation('reports');
   const { date, time } = useFormat();
   return (
-    <ol className={`${kit.bare} ${classes.thread}`} aria-label={t('thread')}>
+    <Grid as="ol" gap={2} aria-label={t('thread')}>
       {one.thread.map(({ id, authorName, isByTeacher, text, createdAt, isReported }) => (
         <li key={id} className={isReported ? classes.framed : classes.around}>
-          <p className={`${kit.small} ${kit.dim} ${classes.by}`}>
-            <b className={kit.strong}>{authorName}</b>
+          <Row as="p" wrap rowGap="half" columnGap={2} text="sm" tone="dim">
+            <Text as="b" weight={600}>
+              {authorName}
+            </Text>
             {isByTeacher && <Tag tone="info">{t('teacher')}</Tag>}
             <span>
               {time(createdAt)}, {date(createdAt)}
             </span>
             {isReported && <Tag tone="warn">{t('reported')}</Tag>}
-          </p>
-          <p className={classes.words}>{text ?? t('gone')}</p>
+          </Row>
+          <Text space="lines" anywhere>
+            {text ?? t('gone')}
+          </Text>
         </li>
       ))}
-    </ol>
+    </Grid>
   );
 }

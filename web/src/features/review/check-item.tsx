@@ -4,6 +4,8 @@ import type { ReviewItem, ReviewVerdict } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { type Judgement, withSentence } from './checklist.ts';
 import classes from './decision-panel.module.css';
 
@@ -31,7 +33,11 @@ export function CheckItem({ item, number, judgement: { verdict, note }, earlier,
       </legend>
       <div className={classes.verdicts}>
         {VERDICTS.map((each) => (
-          <label key={each} className={classes.verdict} data-verdict={each}>
+          <label
+            key={each}
+            className={`${classes.verdict} ${styleClass({ display: 'inline-flex', align: 'center', gap: 1, minH: 9, px: 3, text: 'sm', weight: 500, tone: 'text-2', radius: 'sm', position: 'relative', cursor: 'pointer' })}`}
+            data-verdict={each}
+          >
             <input
               type="radio"
               name={`verdict-${item}`}
@@ -45,9 +51,9 @@ export function CheckItem({ item, number, judgement: { verdict, note }, earlier,
         ))}
       </div>
       {earlier !== undefined && (
-        <p className={classes.earlier}>
+        <Text pt={1} text="xs" tone="warn">
           {t('earlier.asked')} {earlier}
-        </p>
+        </Text>
       )}
       {verdict === 'FIX' && (
         <>

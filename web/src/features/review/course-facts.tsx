@@ -4,7 +4,8 @@ import { languageCode } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Price } from '../../ui/price.tsx';
 import { plainText, RichTextView } from '../../ui/rich-text-view.tsx';
 import { useCategoryName } from '../categories/index.ts';
@@ -14,7 +15,9 @@ import classes from './submission.module.css';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
-    <h3 className={classes.sub}>{title}</h3>
+    <Heading level={3} mb={1} text="sm" weight={600}>
+      {title}
+    </Heading>
     {children}
   </div>
 );
@@ -24,13 +27,13 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
   return (
     <Part title={title}>
       {points.length === 0 ? (
-        <p className={kit.dim}>{t('empty')}</p>
+        <Text tone="dim">{t('empty')}</Text>
       ) : (
-        <ul className={classes.points}>
+        <Box as="ul" className={classes.points} pl={5} bullets="disc">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
-        </ul>
+        </Box>
       )}
     </Part>
   );
@@ -47,49 +50,64 @@ export function CourseFacts({ course }: { course: SubmissionFragment['course'] }
     languageNames[languageCode(course.language)],
   ];
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="facts">
-      <h2 id="facts" className={classes.heading}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="facts">
+      <Heading level={2} id="facts" text="lg">
         {t('facts')}
-      </h2>
+      </Heading>
       <div className={classes.top}>
-        <img src={course.cover} alt="" width={960} height={540} className={classes.cover} />
-        <div className={kit.stackTight}>
-          <p className={`${kit.small} ${kit.dim}`}>{about.join(' · ')}</p>
-          <p className={kit.strong}>{course.subtitle}</p>
-          <p className={`${kit.row} ${kit.wrap}`}>
+        <img
+          src={course.cover}
+          alt=""
+          width={960}
+          height={540}
+          className={styleClass({
+            w: 'full',
+            h: 'auto',
+            ratio: 'video',
+            bg: 'surface-2',
+            radius: 'md',
+            fit: 'cover',
+          })}
+        />
+        <Stack gap={2} shrink>
+          <Text text="sm" tone="dim">
+            {about.join(' · ')}
+          </Text>
+          <Text weight={600}>{course.subtitle}</Text>
+          <Row as="p" wrap gap={2} shrink>
             <Price listPrice={course.price} currentPrice={course.currentPrice} />
             {course.saleEndsAt && (
-              <span className={`${kit.small} ${kit.dim}`}>
+              <Text as="span" text="sm" tone="dim">
                 {t('saleUntil', { time: time(course.saleEndsAt), date: date(course.saleEndsAt) })}
-              </span>
+              </Text>
             )}
-          </p>
-          <p className={`${kit.small} ${kit.dim}`}>
+          </Row>
+          <Text text="sm" tone="dim">
             {counted('sections', course.sections.length)} · {counted('lessons', course.lessonCount)} ·{' '}
             {duration(course.durationSec)} ·{' '}
             {course.accessDays ? t('accessDays', { count: course.accessDays }) : t('accessForGood')}
-          </p>
-        </div>
+          </Text>
+        </Stack>
       </div>
       {course.promo && (
         <Part title={t('promo')}>
           <PromoPlayer course={course} title={course.title} cover={course.cover} />
         </Part>
       )}
-      <div className={kit.row}>
+      <Row gap={2} shrink>
         <Avatar name={teacher.fullName} src={teacher.avatarUrl} size={40} />
-        <div className={kit.grow}>
-          <p className={kit.strong}>{teacher.fullName}</p>
-          <p className={`${kit.small} ${kit.dim}`}>
+        <Box grow shrink>
+          <Text weight={600}>{teacher.fullName}</Text>
+          <Text text="sm" tone="dim">
             {[teacher.headline, counted('courses', teacher.courseCount)].filter(Boolean).join(' · ')}
-          </p>
-        </div>
-      </div>
+          </Text>
+        </Box>
+      </Row>
       <Part title={t('description')}>
         {plainText(course.description) ? (
           <RichTextView doc={course.description} pictures={course.descriptionPictures} />
         ) : (
-          <p className={kit.dim}>{t('noDescription')}</p>
+          <Text tone="dim">{t('noDescription')}</Text>
         )}
       </Part>
       <Points title={t('outcomes')} points={course.outcomes} />
@@ -100,6 +118,6 @@ export function CourseFacts({ course }: { course: SubmissionFragment['course'] }
           <p>{course.tags.join(', ')}</p>
         </Part>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import type { ReviewItem } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import kit from '../../ui/kit.module.css';
+import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UnsavedWarning } from '../../ui/unsaved-warning.tsx';
@@ -21,7 +21,6 @@ import {
   toInput,
   unjudged,
 } from './checklist.ts';
-import classes from './decision-panel.module.css';
 import { PendingReviewCountDocument } from './pending-reviews.gen.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import {
@@ -97,15 +96,15 @@ export function DecisionPanel(props: DecisionPanelProps) {
 
   if (!mayDecide) return <Notice tone="warn">{t('own')}</Notice>;
   return (
-    <section className={kit.cardFlush} aria-labelledby="checklist">
-      <div className={classes.head}>
-        <h2 id="checklist" className={classes.title}>
+    <Card as="section" card="flush" aria-labelledby="checklist">
+      <Row wrap align="baseline" justify="between" rowGap={1} columnGap={3} px={5} py={4}>
+        <Heading level={2} id="checklist" text="lg">
           {t('checklist')}
-        </h2>
-        <p className={`${kit.small} ${kit.dim}`} role="status">
+        </Heading>
+        <Text text="sm" tone="dim" role="status">
           {t('judged', { pass, fix, left })}
-        </p>
-      </div>
+        </Text>
+      </Row>
       {ITEMS.map((item, index) => (
         <CheckItem
           key={item}
@@ -116,7 +115,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
           onJudge={(changes) => judge(item, changes)}
         />
       ))}
-      <div className={classes.foot}>
+      <Stack gap={2} px={5} pt={4} pb={5} bg="surface-2" borderTop>
         <FormError failure={error ? failureOf(error) : null} />
         <Button
           fullWidth
@@ -140,11 +139,11 @@ export function DecisionPanel(props: DecisionPanelProps) {
         <Button fullWidth variant="light" color="clay" onClick={() => setAsked('reject')}>
           {t('reject')}
         </Button>
-        <p id="decision-why" className={classes.why}>
+        <Text id="decision-why" text="xs" tone="dim">
           {why}
           {left === 0 && fix === 0 && ` ${t('noFixes')}`}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <ReasonDialog
         isOpen={asked === 'sendBack'}
         onClose={() => setAsked(null)}
@@ -174,6 +173,6 @@ export function DecisionPanel(props: DecisionPanelProps) {
         onMoved={onMoved}
       />
       <UnsavedWarning isDirty={isBegun} />
-    </section>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { IconHourglass } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Grid, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import classes from './due-card.module.css';
@@ -17,22 +17,35 @@ export function DueCard({ submittedAt, dueAt }: { submittedAt: string; dueAt: st
   const isLate = to < now;
   const words = (start: number, end: number) => span(start, end) ?? t('due.underAnHour');
   return (
-    <section className={classes.card} data-late={isLate || undefined} aria-labelledby="due">
-      <span className={classes.icon}>
+    <Row
+      card
+      as="section"
+      className={classes.card}
+      align="start"
+      gap={3}
+      px={5}
+      py={4}
+      mb={4}
+      data-late={isLate || undefined}
+      aria-labelledby="due"
+    >
+      <Grid as="span" place="center" rigid w={10} h={10} tone="warn" bg="warn-bg" radius="md">
         <IconHourglass size={20} aria-hidden="true" />
-      </span>
-      <div className={kit.grow}>
-        <div className={classes.head}>
-          <h2 id="due" className={classes.title}>
+      </Grid>
+      <Box grow shrink>
+        <Row wrap align="baseline" justify="between" columnGap={3} mb={2}>
+          <Heading level={2} id="due" className={classes.title} text="md">
             {isLate ? t('due.lateBy', { span: words(to, now) }) : t('due.left', { span: words(now, to) })}
-          </h2>
-          <time dateTime={dueAt} className={`${kit.small} ${kit.dim}`}>
+          </Heading>
+          <Text as="time" dateTime={dueAt} text="sm" tone="dim">
             {t('due.at', { time: time(dueAt), date: date(dueAt) })}
-          </time>
-        </div>
+          </Text>
+        </Row>
         <Meter thin percent={(100 * (now - from)) / (to - from)} label={t('due.used')} />
-        <p className={`${kit.small} ${kit.dim}`}>{t('due.waited', { span: words(from, now) })}</p>
-      </div>
-    </section>
+        <Text text="sm" tone="dim">
+          {t('due.waited', { span: words(from, now) })}
+        </Text>
+      </Box>
+    </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 
@@ -10,11 +10,11 @@ export function DueTime({ at }: { at: string }) {
   const { date, time } = useFormat();
   const now = useNow(MINUTE);
   return (
-    <span className={`${kit.row} ${kit.wrap}`}>
+    <Row as="span" wrap gap={2} shrink>
       <time dateTime={at}>
         {time(at)}, {date(at)}
       </time>
       {Date.parse(at) < now && <Tag tone="bad">{t('due.late')}</Tag>}
-    </span>
+    </Row>
   );
 }

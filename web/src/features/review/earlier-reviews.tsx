@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { Judgements } from './checklist.ts';
 import type { SubmissionHistoryQuery } from './review.gen.ts';
@@ -19,18 +19,22 @@ export function EarlierReviews({ earlier, judgements }: EarlierReviewsProps) {
   const { t } = useTranslation('review');
   const { date } = useFormat();
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="earlier">
-      <h2 id="earlier" className={classes.heading}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="earlier">
+      <Heading level={2} id="earlier" text="lg">
         {t('earlier.title')}
-      </h2>
+      </Heading>
       {earlier.map(({ id, decision, decidedAt, reviewer, notes, checklist }, index) => (
-        <div key={id} className={kit.stackTight}>
-          <p className={`${kit.small} ${kit.dim}`}>
+        <Stack key={id} gap={2} shrink>
+          <Text text="sm" tone="dim">
             {[t(`decision.${decision}`), decidedAt && date(decidedAt), reviewer?.fullName]
               .filter(Boolean)
               .join(' · ')}
-          </p>
-          {notes && <p className={classes.text}>{notes}</p>}
+          </Text>
+          {notes && (
+            <Text className={classes.text} space="lines" anywhere>
+              {notes}
+            </Text>
+          )}
           <ul className={classes.lessons}>
             {checklist
               .filter(({ verdict }) => verdict === 'FIX')
@@ -38,10 +42,14 @@ export function EarlierReviews({ earlier, judgements }: EarlierReviewsProps) {
                 const now = index === 0 ? judgements?.[item].verdict : undefined;
                 return (
                   <li key={item}>
-                    <span className={kit.grow}>
+                    <Text as="span" grow shrink>
                       <strong>{t(`item.${item}`)}</strong>
-                      {note && <span className={classes.note}>{note}</span>}
-                    </span>
+                      {note && (
+                        <Box as="span" display="block" text="sm" tone="dim">
+                          {note}
+                        </Box>
+                      )}
+                    </Text>
                     {now !== undefined && (
                       <Tag tone={now === 'PASS' ? 'ok' : now === 'FIX' ? 'warn' : 'neutral'}>
                         {now === null ? t('earlier.open') : t(`earlier.${now}`)}
@@ -51,8 +59,8 @@ export function EarlierReviews({ earlier, judgements }: EarlierReviewsProps) {
                 );
               })}
           </ul>
-        </div>
+        </Stack>
       ))}
-    </section>
+    </Stack>
   );
 }

@@ -3,10 +3,9 @@ import { failureOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import kit from '../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { CourseReviewsDocument, type HolderFragment, useAssignReviewMutation } from './review.gen.ts';
-import classes from './submission.module.css';
 
 interface HolderCardProps {
   review: HolderFragment;
@@ -32,12 +31,14 @@ export function HolderCard({ review, onMoved }: HolderCardProps) {
     }
   };
   return (
-    <section className={`${kit.card} ${kit.stackTight} ${classes.holder}`} aria-labelledby="holder">
-      <h2 id="holder" className={classes.holderTitle}>
+    <Stack as="section" card px={5} py={4} mb={4} gap={2} shrink aria-labelledby="holder">
+      <Heading level={2} id="holder" text="md">
         {t('holder.title')}
-      </h2>
+      </Heading>
       {assignee && !isMine && (
-        <p className={`${kit.small} ${kit.dim}`}>{t('holder.other', { name: assignee.fullName })}</p>
+        <Text text="sm" tone="dim">
+          {t('holder.other', { name: assignee.fullName })}
+        </Text>
       )}
       <Select
         aria-labelledby="holder"
@@ -62,6 +63,6 @@ export function HolderCard({ review, onMoved }: HolderCardProps) {
           {t('holder.take')}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import type { LessonKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { EmbedFrame } from '../../ui/lesson/embed-frame.tsx';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { LiveCard } from '../../ui/lesson/live-card.tsx';
@@ -24,7 +24,7 @@ const TextMatter = ({ content }: MatterProps) => {
   return content?.body ? (
     <RichTextView doc={content.body} pictures={content.pictures} />
   ) : (
-    <p className={kit.dim}>{t('noText')}</p>
+    <Text tone="dim">{t('noText')}</Text>
   );
 };
 
@@ -39,7 +39,7 @@ const VideoMatter = ({ content, title }: MatterProps) => {
           label={t('videoLabel', { title })}
         />
       ) : (
-        <p className={kit.dim}>{t('noVideo')}</p>
+        <Text tone="dim">{t('noVideo')}</Text>
       )}
       {content?.body ? <RichTextView doc={content.body} pictures={content.pictures} /> : null}
     </>
@@ -50,11 +50,7 @@ const FileMatter = ({ content }: MatterProps) => {
   const { t } = useTranslation('material');
   return (
     <>
-      {content?.files.length ? (
-        <LessonFiles files={content.files} />
-      ) : (
-        <p className={kit.dim}>{t('noFiles')}</p>
-      )}
+      {content?.files.length ? <LessonFiles files={content.files} /> : <Text tone="dim">{t('noFiles')}</Text>}
       <Words content={content} />
     </>
   );
@@ -84,7 +80,7 @@ const EmbedMatter = ({ content, title }: MatterProps) => {
       {content?.embedUrl && content.embedProvider ? (
         <EmbedFrame title={title} url={content.embedUrl} provider={content.embedProvider} />
       ) : (
-        <p className={kit.dim}>{t('noPage')}</p>
+        <Text tone="dim">{t('noPage')}</Text>
       )}
       <Words content={content} />
     </>
@@ -120,9 +116,9 @@ export function LessonMatter({ lesson: { id, kind, title } }: { lesson: StudioLe
       skeleton={<Loading>{skeleton}</Loading>}
     >
       {({ lessonContent }) => (
-        <div className={kit.stack}>
+        <Stack gap={4} shrink>
           <Matter content={lessonContent} title={title} />
-        </div>
+        </Stack>
       )}
     </QueryView>
   );

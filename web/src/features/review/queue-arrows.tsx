@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import type { SubmissionHistoryQuery } from './review.gen.ts';
 
 type Place = NonNullable<NonNullable<SubmissionHistoryQuery['courseReview']>['place']>;
@@ -10,18 +11,20 @@ export function QueueArrows({ place: { position, total, previousId, nextId } }: 
   const { t } = useTranslation('review');
   const to = (id: string) => `/admin/courses/review/${id}`;
   return (
-    <nav className={kit.row} aria-label={t('place.label')}>
+    <Row as="nav" gap={2} shrink aria-label={t('place.label')}>
       {previousId && (
         <Link className={kit.iconButton} to={to(previousId)} aria-label={t('place.previous')}>
           <IconChevronLeft size={20} aria-hidden="true" />
         </Link>
       )}
-      <span className={`${kit.small} ${kit.dim}`}>{t('place.at', { position, total })}</span>
+      <Text as="span" text="sm" tone="dim">
+        {t('place.at', { position, total })}
+      </Text>
       {nextId && (
         <Link className={kit.iconButton} to={to(nextId)} aria-label={t('place.next')}>
           <IconChevronRight size={20} aria-hidden="true" />
         </Link>
       )}
-    </nav>
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { SubmissionHistoryQuery } from './review.gen.ts';
 import classes from './review-history.module.css';
@@ -23,8 +23,10 @@ const FieldChange = ({ change: { field, before, after } }: { change: ChangedFiel
     value && isMoney ? price(Number(value)) : (value ?? '');
   return (
     <div>
-      <h3 className={classes.name}>{t(`changes.field.${field}`)}</h3>
-      <p className={classes.text}>
+      <Heading level={3} mb={1} text="sm" weight={600}>
+        {t(`changes.field.${field}`)}
+      </Heading>
+      <Text className={classes.text} space="lines" anywhere>
         {textChanges(words(before), words(after)).map(({ text, kind }, index) => {
           const Part = TAGS[kind];
           return (
@@ -37,7 +39,7 @@ const FieldChange = ({ change: { field, before, after } }: { change: ChangedFiel
         })}
         {field === 'COVER' && t('changes.cover')}
         {field === 'PROMO' && t('changes.promo')}
-      </p>
+      </Text>
     </div>
   );
 };
@@ -48,32 +50,34 @@ export function ReviewChanges({ history }: { history: History }) {
   const { isCompared, changedFields, changedLessons } = history;
   const count = changedFields.length + changedLessons.length;
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="changes">
+    <Stack as="section" card gap={4} shrink aria-labelledby="changes">
       <div>
-        <h2 id="changes" className={classes.heading}>
+        <Heading level={2} id="changes" text="lg">
           {t('changes.title')}
-        </h2>
-        <p className={`${kit.small} ${kit.dim}`}>
+        </Heading>
+        <Text text="sm" tone="dim">
           {!isCompared ? t('changes.unknown') : count === 0 ? t('changes.none') : t('changes.sub', { count })}
-        </p>
+        </Text>
       </div>
       {changedFields.map((change) => (
         <FieldChange key={change.field} change={change} />
       ))}
       {changedLessons.length > 0 && (
         <div>
-          <h3 className={classes.name}>{t('changes.lessons')}</h3>
+          <Heading level={3} mb={1} text="sm" weight={600}>
+            {t('changes.lessons')}
+          </Heading>
           <ul className={classes.lessons}>
             {changedLessons.map(({ lessonId, title, formerTitle, changes }) => (
               <li key={lessonId}>
-                <span className={kit.grow}>
+                <Text as="span" grow shrink>
                   {formerTitle && (
                     <>
                       <del>{formerTitle}</del>{' '}
                     </>
                   )}
                   {changes.includes('REMOVED') ? <del>{title}</del> : title}
-                </span>
+                </Text>
                 {changes.map((change) => (
                   <Tag
                     key={change}
@@ -87,6 +91,6 @@ export function ReviewChanges({ history }: { history: History }) {
           </ul>
         </div>
       )}
-    </section>
+    </Stack>
   );
 }

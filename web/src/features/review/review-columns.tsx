@@ -2,13 +2,12 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Column } from '../../ui/column-head.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Text } from '../../ui/layout/layout.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import { useCategoryName } from '../categories/index.ts';
 import { CourseCell } from '../courses/index.ts';
 import { DueTime } from './due-time.tsx';
 import type { CourseReviewsQuery } from './review.gen.ts';
-import classes from './review.module.css';
 import { useSpan } from './use-span.ts';
 
 type Review = CourseReviewsQuery['courseReviews']['items'][number];
@@ -23,7 +22,11 @@ export function Waited({ since }: { since: string }) {
 const Category = ({ review: { course } }: { review: Review }) => {
   const { t } = useTranslation('review');
   const nameOf = useCategoryName();
-  return <span className={kit.dim}>{course.category ? nameOf(course.category) : t('noCategory')}</span>;
+  return (
+    <Text as="span" tone="dim">
+      {course.category ? nameOf(course.category) : t('noCategory')}
+    </Text>
+  );
 };
 
 /** Columns of the queue. Decided submissions show the time and the reviewer instead of the waiting time. */
@@ -53,15 +56,20 @@ export const useReviewColumns = (isPending: boolean): Column<Review>[] => {
         key: 'waiting',
         header: t('waiting'),
         cell: ({ submittedAt }) => (
-          <span className={kit.strong}>
+          <Text as="span" weight={600}>
             <Waited since={submittedAt} />
-          </span>
+          </Text>
         ),
       });
       columns.push({
         key: 'assignee',
         header: t('reviewer'),
-        cell: ({ assignee }) => assignee?.fullName ?? <span className={kit.dim}>{t('holder.none')}</span>,
+        cell: ({ assignee }) =>
+          assignee?.fullName ?? (
+            <Text as="span" tone="dim">
+              {t('holder.none')}
+            </Text>
+          ),
       });
       columns.push({ key: 'due', header: t('due.header'), cell: ({ dueAt }) => <DueTime at={dueAt} /> });
     }
@@ -83,7 +91,11 @@ export const useReviewColumns = (isPending: boolean): Column<Review>[] => {
         key: 'duration',
         header: t('duration'),
         align: 'end',
-        cell: ({ course }) => <span className={classes.nowrap}>{duration(course.durationSec)}</span>,
+        cell: ({ course }) => (
+          <Text as="span" space="nowrap">
+            {duration(course.durationSec)}
+          </Text>
+        ),
       },
     );
     return columns;

@@ -4,7 +4,8 @@ import type { ReviewItem } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Heading, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { LESSON_KINDS, lessonsBefore } from '../courses/index.ts';
 import type { StudioLessonFragment, StudioSectionFragment } from '../studio/index.ts';
@@ -34,7 +35,7 @@ const Row = ({ lesson, number, onNote }: RowProps) => {
     else onNote?.('MEDIA', t('noteAtTime', { ...place, time: clock(Math.floor(seconds)) }));
   };
   return (
-    <li className={classes.lesson}>
+    <Box as="li" borderBottom>
       <button
         type="button"
         className={classes.line}
@@ -44,27 +45,29 @@ const Row = ({ lesson, number, onNote }: RowProps) => {
       >
         <Chevron size={18} aria-hidden="true" />
         <Icon size={20} stroke={1.75} role="img" aria-label={t(lesson.kind)} />
-        <span className={kit.grow}>
+        <Text as="span" grow shrink>
           {number}. {lesson.title}
-        </span>
+        </Text>
         {lesson.isPreview && <Tag tone="ok">{t('preview')}</Tag>}
         {lesson.hasContent ? (
-          <span className={classes.length}>
+          <Text as="span" text="xs" tone="dim" numbers space="nowrap">
             {isTimed ? clock(lesson.durationSec) : duration(lesson.durationSec)}
-          </span>
+          </Text>
         ) : (
-          <span className={classes.warn}>{t('noContent')}</span>
+          <Text as="span" text="xs" tone="warn">
+            {t('noContent')}
+          </Text>
         )}
       </button>
-      <div ref={box} id={`matter-${lesson.id}`} className={classes.body} hidden={!isOpen}>
+      <Box ref={box} id={`matter-${lesson.id}`} px={1} pt={2} pb={6} hidden={!isOpen}>
         {isOpen && <LessonMatter lesson={lesson} />}
         {isOpen && onNote && (
-          <Button variant="light" size="sm" className={classes.noteButton} onClick={note}>
+          <Button variant="light" size="sm" className={styleClass({ mt: 3 })} onClick={note}>
             {isTimed ? t('noteTime') : t('noteLesson')}
           </Button>
         )}
-      </div>
-    </li>
+      </Box>
+    </Box>
   );
 };
 
@@ -78,16 +81,16 @@ export function ReviewOutline({
 }) {
   const { t } = useTranslation('review');
   return (
-    <section className={kit.card} aria-labelledby="outline">
-      <h2 id="outline" className={classes.heading}>
+    <Card as="section" aria-labelledby="outline">
+      <Heading level={2} id="outline" text="lg">
         {t('outline')}
-      </h2>
+      </Heading>
       <div>
         {sections.map((section, index) => (
-          <div key={section.id} className={classes.section}>
-            <h3 className={classes.sectionTitle}>
+          <Box key={section.id} mt={5}>
+            <Heading level={3} pb={2} text="md" weight={600} borderBottom>
               {t('section', { number: index + 1, title: section.title })}
-            </h3>
+            </Heading>
             <ol>
               {section.lessons.map((lesson, position) => (
                 <Row
@@ -98,9 +101,9 @@ export function ReviewOutline({
                 />
               ))}
             </ol>
-          </div>
+          </Box>
         ))}
       </div>
-    </section>
+    </Card>
   );
 }

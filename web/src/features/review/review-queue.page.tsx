@@ -7,6 +7,7 @@ import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -16,7 +17,6 @@ import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { usePendingReviewCountQuery } from './pending-reviews.gen.ts';
 import { useCourseReviewsQuery } from './review.gen.ts';
-import classes from './review.module.css';
 import { useReviewColumns } from './review-columns.tsx';
 
 const FILTERS: readonly string[] = ['assignment'];
@@ -77,13 +77,13 @@ export function Component() {
           stackOnPhone="rows"
           toolbar={
             <>
-              <div className={classes.search}>
+              <Box shrink flex={60}>
                 <SearchField
                   value={address.search}
                   label={t('search')}
                   onSearch={(search) => address.set({ search })}
                 />
-              </div>
+              </Box>
               {isPending && (
                 <PressedFilters
                   label={t('holder.filter')}

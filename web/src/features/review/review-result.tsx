@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { SubmissionFragment } from './review.gen.ts';
 import classes from './review-result.module.css';
 
@@ -15,16 +15,16 @@ export function ReviewResult({ review }: { review: SubmissionFragment }) {
     date: decidedAt ? date(decidedAt) : '',
   };
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="result">
-      <h2 id="result" className={classes.title}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="result">
+      <Heading level={2} id="result" text="lg">
         {t('result')}
-      </h2>
+      </Heading>
       {decidedAt && (
         <p>{reviewer ? t('resultBy', { ...words, name: reviewer.fullName }) : t('resultAt', words)}</p>
       )}
-      {notes && <p className={classes.notes}>{notes}</p>}
+      {notes && <Text space="lines">{notes}</Text>}
       {checklist.length > 0 && (
-        <ul className={classes.list}>
+        <Stack as="ul" className={classes.list} gap={3}>
           {checklist.map(({ item, verdict, note }) => {
             const Icon = verdict === 'PASS' ? IconCircleCheckFilled : IconAlertTriangle;
             return (
@@ -32,13 +32,17 @@ export function ReviewResult({ review }: { review: SubmissionFragment }) {
                 <Icon size={20} role="img" aria-label={t(verdict)} />
                 <div>
                   <p>{t(`item.${item}`)}</p>
-                  {note && <p className={`${kit.small} ${kit.dim}`}>{note}</p>}
+                  {note && (
+                    <Text text="sm" tone="dim">
+                      {note}
+                    </Text>
+                  )}
                 </div>
               </li>
             );
           })}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { RevisionChanges, type RevisionPartsFragment } from '../studio/index.ts';
 import type { SubmissionFragment } from './review.gen.ts';
-import classes from './review-history.module.css';
 
 interface ReviewedRevisionProps {
   course: SubmissionFragment['course'];
@@ -13,14 +12,16 @@ interface ReviewedRevisionProps {
 export function ReviewedRevision({ course, revision }: ReviewedRevisionProps) {
   const { t } = useTranslation('revisions');
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="reviewed-revision">
+    <Stack as="section" card gap={4} shrink aria-labelledby="reviewed-revision">
       <div>
-        <h2 id="reviewed-revision" className={classes.heading}>
+        <Heading level={2} id="reviewed-revision" text="lg">
           {t('review.title')}
-        </h2>
-        <p className={`${kit.small} ${kit.dim}`}>{t('review.text')}</p>
+        </Heading>
+        <Text text="sm" tone="dim">
+          {t('review.text')}
+        </Text>
       </div>
       <RevisionChanges course={course} revision={revision} />
-    </section>
+    </Stack>
   );
 }

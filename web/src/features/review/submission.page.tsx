@@ -3,7 +3,8 @@ import { useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Row, Stack } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Missing } from '../../ui/missing.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageWait } from '../../ui/page-wait.tsx';
@@ -35,18 +36,18 @@ const TONES = {
 } as const;
 
 const SubmissionSkeleton = () => (
-  <Loading className={kit.stack ?? ''}>
+  <Loading className={styleClass({ display: 'flex', direction: 'column', gap: 4, shrink: true })}>
     <Skeleton width="min(480px, 80%)" height={36} />
     <div className={classes.columns}>
-      <div className={`${kit.card} ${kit.stack}`}>
+      <Stack card gap={4} shrink>
         <Skeleton picture />
         <Skeleton height={24} />
         <Skeleton height={160} />
-      </div>
-      <div className={`${kit.card} ${kit.stack}`}>
+      </Stack>
+      <Stack card gap={4} shrink>
         <Skeleton width="60%" height={26} />
         <Skeleton height={280} />
-      </div>
+      </Stack>
     </div>
   </Loading>
 );
@@ -73,18 +74,18 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
           { label: course.title },
         ]}
         sub={
-          <span className={`${kit.row} ${kit.wrap}`}>
+          <Row as="span" wrap gap={2} shrink>
             <Tag tone={TONES[decision]}>
               {t(`decision.${decision}`)}
               {attempt > 1 && `, ${t('attempt', { number: attempt })}`}
             </Tag>
             {t('sentBy', { name: course.teacher.fullName, time: time(submittedAt), date: date(submittedAt) })}
-          </span>
+          </Row>
         }
         actions={history?.place && <QueueArrows place={history.place} />}
       />
       <div className={classes.columns}>
-        <div className={kit.stack}>
+        <Stack gap={4} shrink>
           {review.revision && <ReviewedRevision course={course} revision={review.revision} />}
           {history && last && <ReviewChanges history={history} />}
           {history && last && (
@@ -103,8 +104,8 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
                 : undefined
             }
           />
-        </div>
-        <div className={classes.side}>
+        </Stack>
+        <Box className={classes.side} shrink>
           {mayDecide && <HolderCard review={review} onMoved={onMoved} />}
           {isOpen && <DueCard submittedAt={submittedAt} dueAt={dueAt} />}
           {isOpen ? (
@@ -121,7 +122,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
           ) : (
             <ReviewResult review={review} />
           )}
-        </div>
+        </Box>
       </div>
     </>
   );

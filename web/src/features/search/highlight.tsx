@@ -1,4 +1,4 @@
-import classes from './search-list.module.css';
+import { Text } from '../../ui/layout/layout.tsx';
 
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
@@ -21,9 +21,9 @@ export function Highlight({ text, typed }: { text: string; typed: string }) {
       {parts.map((part, i) =>
         i % 2 && isTyped(part) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no id and are never reordered
-          <b key={i} className={classes.hit}>
+          <Text as="b" key={i} weight={700} tone="link">
             {part}
-          </b>
+          </Text>
         ) : (
           part
         ),

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { Row } from '../../ui/layout/layout.tsx';
 import { usePopularSearchesQuery } from './popular-searches.gen.ts';
 import { searchAddress } from './search-address.ts';
 import classes from './search-hits.module.css';
@@ -11,7 +12,7 @@ export function PopularSearches() {
   const { t, i18n } = useTranslation('catalog');
   const { data } = usePopularSearchesQuery({ variables: { language: schemaLanguage(i18n.language) } });
   return (
-    <div className={classes.popular}>
+    <Row className={classes.popular} wrap gap={2} minH={8} mt={4} text="sm" tone="text-2">
       {!!data?.popularSearches.length && (
         <>
           <span id="popular-searches">{t('popular')}</span>
@@ -26,6 +27,6 @@ export function PopularSearches() {
           </ul>
         </>
       )}
-    </div>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { forgetSearch, noteSearch, recentSearches } from './recent-searches.ts';
 import { searchAddress } from './search-address.ts';
@@ -84,7 +85,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
       ref={box}
       role="search"
       action="/courses"
-      className={classes.box}
+      className={`${classes.box} ${styleClass({ display: 'flex', align: 'center', gap: 2, shrink: true, h: 11, px: 4, bg: 'surface-2', radius: 'md', position: 'relative' })}`}
       data-variant={variant}
       onSubmit={(event) => {
         event.preventDefault();
@@ -96,10 +97,14 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
         if (!box.current?.contains(event.relatedTarget)) setOpen(false);
       }}
     >
-      <IconSearch size={variant === 'hero' ? 24 : 20} className={classes.icon} aria-hidden="true" />
+      <IconSearch
+        size={variant === 'hero' ? 24 : 20}
+        className={styleClass({ rigid: true, tone: 'dim' })}
+        aria-hidden="true"
+      />
       <input
         ref={field}
-        className={classes.input}
+        className={`${classes.input} ${styleClass({ grow: true, shrink: true, h: 'full', font: 'inherit', text: 'control', tone: 'text', bg: 'none', border: 'none', outline: 'none' })}`}
         type="text"
         name="search"
         autoComplete="off"
@@ -139,7 +144,11 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
       {variant === 'hero' && (
         <button type="submit" className={classes.submit}>
           <span className={classes.submitText}>{t('search.submit')}</span>
-          <IconSearch size={20} className={classes.submitIcon} aria-hidden="true" />
+          <IconSearch
+            size={20}
+            className={styleClass({ display: 'none', phone: { display: 'block' } })}
+            aria-hidden="true"
+          />
         </button>
       )}
       {(isShown || isVain) && (

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { ChartBody } from '../../ui/charts/chart-card.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { type SearchHistoryQuery, useSearchHistoryQuery } from './search-history.gen.ts';
@@ -18,10 +18,10 @@ const sumOf = (days: Days, what: 'searches' | 'missed') => days.reduce((sum, day
 export function SearchHistory() {
   const { t } = useTranslation('searchWords');
   return (
-    <section className={`${kit.card} ${kit.stack} ${classes.history}`} aria-labelledby="search-history">
-      <h2 id="search-history" className={classes.title}>
+    <Stack as="section" card gap={4} shrink mb={6} aria-labelledby="search-history">
+      <Heading level={2} id="search-history" text="lg">
         {t('history.title')}
-      </h2>
+      </Heading>
       <QueryView
         result={useSearchHistoryQuery({ variables: { days: DAYS }, ...freshOnArrival })}
         select={({ searchDays }) => searchDays}
@@ -32,11 +32,11 @@ export function SearchHistory() {
           </Loading>
         }
         isEmpty={(days) => sumOf(days, 'searches') === 0}
-        empty={<p className={kit.dim}>{t('history.none', { count: DAYS })}</p>}
+        empty={<Text tone="dim">{t('history.none', { count: DAYS })}</Text>}
       >
         {(days) => <History days={days} />}
       </QueryView>
-    </section>
+    </Stack>
   );
 }
 
@@ -81,10 +81,10 @@ function History({ days }: { days: Days }) {
         format={count}
         height={120}
       />
-      <p className={classes.legend} aria-hidden="true">
+      <Row as="p" wrap gap={2} text="xs" tone="dim" aria-hidden="true">
         <span className={classes.keyFound} /> {t('history.found')}
         <span className={classes.keyMissed} /> {t('history.missed')}
-      </p>
+      </Row>
     </ChartBody>
   );
 }

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { Box, Grid, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CategoryIcon, useCategoryName } from '../categories/index.ts';
 import { useSearchHitsQuery } from './search-hits.gen.ts';
@@ -24,7 +26,7 @@ export function SearchHits({ search, isFirstPage }: { search: string; isFirstPag
   return (
     <>
       {correctedTo && (
-        <div className={classes.corrected}>
+        <Box mt={4}>
           <Notice>
             {t('filters:list.corrected', {
               count: total,
@@ -33,37 +35,47 @@ export function SearchHits({ search, isFirstPage }: { search: string; isFirstPag
               corrected: correctedTo,
             })}
           </Notice>
-        </div>
+        </Box>
       )}
       {teachers.length + categories.length > 0 && (
-        <ul className={classes.hits} aria-label={t('filters:list.hits')}>
+        <Box as="ul" className={classes.hits} gap={3} mt={5} aria-label={t('filters:list.hits')}>
           {teachers.map(({ id, fullName, avatarUrl, courseCount }) => (
             <li key={id}>
-              <Link to={`/instructor/${id}`} className={classes.hit}>
+              <Link
+                to={`/instructor/${id}`}
+                className={`${classes.hit} ${styleClass({ display: 'flex', align: 'center', gap: 3, minH: 16, py: 2, pl: 3, pr: 5, tone: 'text', bg: 'surface', radius: 'md', shadow: '1' })}`}
+              >
                 <Avatar name={fullName} src={avatarUrl} size={40} />
-                <span className={classes.words}>
-                  <span className={classes.name}>{fullName}</span>
-                  <span className={classes.detail}>
+                <Grid as="span">
+                  <Text as="span" text="control" weight={600}>
+                    {fullName}
+                  </Text>
+                  <Text as="span" text="xs" tone="text-2">
                     {common('search.kind.TEACHER')}, {counted('courses', courseCount)}
-                  </span>
-                </span>
+                  </Text>
+                </Grid>
               </Link>
             </li>
           ))}
           {categories.map((category) => (
             <li key={category.id}>
-              <Link to={`/category/${category.slug}`} className={classes.hit}>
+              <Link
+                to={`/category/${category.slug}`}
+                className={`${classes.hit} ${styleClass({ display: 'flex', align: 'center', gap: 3, minH: 16, py: 2, pl: 3, pr: 5, tone: 'text', bg: 'surface', radius: 'md', shadow: '1' })}`}
+              >
                 <CategoryIcon name={category.icon} />
-                <span className={classes.words}>
-                  <span className={classes.name}>{nameOf(category)}</span>
-                  <span className={classes.detail}>
+                <Grid as="span">
+                  <Text as="span" text="control" weight={600}>
+                    {nameOf(category)}
+                  </Text>
+                  <Text as="span" text="xs" tone="text-2">
                     {common('search.kind.CATEGORY')}, {counted('courses', category.courseCount)}
-                  </span>
-                </span>
+                  </Text>
+                </Grid>
               </Link>
             </li>
           ))}
-        </ul>
+        </Box>
       )}
     </>
   );

@@ -4,6 +4,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Grid, Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { CategoryIcon, useCategoryName } from '../categories/index.ts';
 import { Highlight } from './highlight.tsx';
 import classes from './search-list.module.css';
@@ -35,18 +37,26 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
         const { title, coverUrl, teacher, ratingAverage, ratingCount, currentPrice } = option.course;
         return (
           <>
-            <img className={classes.cover} src={coverUrl} alt="" width={64} height={36} />
-            <span className={classes.words}>
-              <span className={classes.name}>
+            <img
+              className={styleClass({ rigid: true, w: 16, h: 9, radius: 'sm', fit: 'cover' })}
+              src={coverUrl}
+              alt=""
+              width={64}
+              height={36}
+            />
+            <Grid as="span" grow shrink>
+              <Text as="span" text="control" weight={500} tone="text">
                 <Highlight text={title} typed={typed} />
-              </span>
-              <span className={classes.detail}>
+              </Text>
+              <Text as="span" text="xs" tone="text-2">
                 {ratingCount > 0
                   ? t('search.taught', { teacher: teacher.fullName, rating: rating(ratingAverage) })
                   : teacher.fullName}
-              </span>
-            </span>
-            <span className={classes.price}>{currentPrice === 0 ? t('free') : price(currentPrice)}</span>
+              </Text>
+            </Grid>
+            <Text as="span" rigid text="sm" weight={600} numbers>
+              {currentPrice === 0 ? t('free') : price(currentPrice)}
+            </Text>
           </>
         );
       }
@@ -54,13 +64,19 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
         return (
           <>
             <Avatar name={option.teacher.fullName} src={option.teacher.avatarUrl} size={36} />
-            <span className={classes.words}>
-              <span className={classes.name}>
+            <Grid as="span" grow shrink>
+              <Text as="span" text="control" weight={500} tone="text">
                 <Highlight text={option.teacher.fullName} typed={typed} />
-              </span>
-              <span className={classes.detail}>{counted('courses', option.teacher.courseCount)}</span>
-            </span>
-            <IconChevronRight size={18} className={classes.go} aria-hidden="true" />
+              </Text>
+              <Text as="span" text="xs" tone="text-2">
+                {counted('courses', option.teacher.courseCount)}
+              </Text>
+            </Grid>
+            <IconChevronRight
+              size={18}
+              className={styleClass({ rigid: true, tone: 'dim' })}
+              aria-hidden="true"
+            />
           </>
         );
       case 'CATEGORY': {
@@ -68,48 +84,61 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
         return (
           <>
             <CategoryIcon name={icon} />
-            <span className={classes.words}>
-              <span className={classes.name}>
+            <Grid as="span" grow shrink>
+              <Text as="span" text="control" weight={500} tone="text">
                 {parent && `${nameOf(parent)} / `}
                 <Highlight text={nameOf(option.category)} typed={typed} />
-              </span>
-              <span className={classes.detail}>{counted('courses', courseCount)}</span>
-            </span>
-            <IconChevronRight size={18} className={classes.go} aria-hidden="true" />
+              </Text>
+              <Text as="span" text="xs" tone="text-2">
+                {counted('courses', courseCount)}
+              </Text>
+            </Grid>
+            <IconChevronRight
+              size={18}
+              className={styleClass({ rigid: true, tone: 'dim' })}
+              aria-hidden="true"
+            />
           </>
         );
       }
       case 'RECENT':
         return (
           <>
-            <IconHistory size={18} className={classes.go} aria-hidden="true" />
-            <span className={classes.recent}>{option.words}</span>
+            <IconHistory size={18} className={styleClass({ rigid: true, tone: 'dim' })} aria-hidden="true" />
+            <Text as="span" text="control" space="nowrap" overflow="hidden" ellipsis>
+              {option.words}
+            </Text>
           </>
         );
       default:
         return (
           <>
-            <IconSearch size={18} className={classes.go} aria-hidden="true" />
-            <span className={classes.all}>
+            <IconSearch size={18} className={styleClass({ rigid: true, tone: 'dim' })} aria-hidden="true" />
+            <Text as="span" text="sm" weight={600} tone="link">
               {
                 /** Without a count, because the last word may be incomplete here, unlike on the page of results */
                 t('search.all', { query: found?.correctedTo ?? typed.trim() })
               }
-            </span>
+            </Text>
           </>
         );
     }
   };
-  if (!options.length) return <p className={classes.note}>{t('search.none', { query: typed.trim() })}</p>;
+  if (!options.length)
+    return (
+      <Text className={classes.note} px={4} pt={3} text="sm" tone="text-2">
+        {t('search.none', { query: typed.trim() })}
+      </Text>
+    );
   return (
     <>
       {found?.correctedTo && (
-        <p className={classes.note}>
+        <Text className={classes.note} px={4} pt={3} text="sm" tone="text-2">
           {t('search.corrected', { query: typed.trim(), corrected: found.correctedTo })}
-        </p>
+        </Text>
       )}
-      <div className={classes.options}>
-        <div id={id} role="listbox" aria-label={t('search.suggestions')} className={classes.list}>
+      <Box position="relative">
+        <div id={id} role="listbox" aria-label={t('search.suggestions')} className={styleClass({ py: 2 })}>
           {KINDS.map((kind) => {
             const group = options.flatMap((option, index) =>
               option.kind === kind ? [{ option, index }] : [],
@@ -125,9 +154,9 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
                 className={classes.group}
               >
                 {kind !== 'ALL' && (
-                  <div className={classes.title} aria-hidden="true">
+                  <Box px={4} py={1} text="xs" weight={600} tone="dim" aria-hidden="true">
                     {t(`search.kind.${kind}`)}
-                  </div>
+                  </Box>
                 )}
                 {group.map(({ option, index }) => (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keyboard (aria-activedescendant)
@@ -137,7 +166,7 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
                     id={`${id}-${index}`}
                     role="option"
                     aria-selected={index === active}
-                    className={classes.option}
+                    className={`${classes.option} ${styleClass({ display: 'flex', align: 'center', gap: 3, minH: 14, px: 4, py: 2, cursor: 'pointer' })}`}
                     onPointerDown={(event) => event.preventDefault()}
                     onClick={() => onChoose(option)}
                   >
@@ -150,8 +179,24 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
         </div>
         {recent.length > 0 && (
           // Next to the options at their heights, because a listbox must not contain buttons
-          <div className={classes.tools}>
-            <button type="button" className={classes.forgetAll} onClick={() => onForget()}>
+          <Grid justifyItems="end" position="absolute" bottom={2} right={1}>
+            <button
+              type="button"
+              className={styleClass({
+                h: 7,
+                px: 3,
+                py: 0,
+                font: 'inherit',
+                text: 'xs',
+                weight: 600,
+                tone: 'link',
+                bg: 'none',
+                border: 'none',
+                cursor: 'pointer',
+                bare: true,
+              })}
+              onClick={() => onForget()}
+            >
               {t('search.forgetAll')}
               <span className={kit.hidden}>: {t('search.kind.RECENT')}</span>
             </button>
@@ -159,17 +204,29 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
               <button
                 key={words}
                 type="button"
-                className={classes.forget}
+                className={`${classes.forget} ${styleClass({ display: 'grid', place: 'center', w: 11, h: 11, font: 'inherit', tone: 'dim', bg: 'none', radius: 'sm', border: 'none', cursor: 'pointer', bare: true })}`}
                 aria-label={t('search.forget', { words })}
                 onClick={() => onForget(words)}
               >
                 <IconX size={18} aria-hidden="true" />
               </button>
             ))}
-          </div>
+          </Grid>
         )}
-      </div>
-      <p className={classes.keys} aria-hidden="true">
+      </Box>
+      <Row
+        as="p"
+        className={classes.keys}
+        align="stretch"
+        gap={4}
+        px={4}
+        py={2}
+        text="xs"
+        tone="text-2"
+        bg="surface-2"
+        tablet={{ display: 'none' }}
+        aria-hidden="true"
+      >
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> {t('search.keys.choose')}
         </span>
@@ -179,7 +236,7 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
         <span>
           <kbd>Esc</kbd> {t('search.keys.close')}
         </span>
-      </p>
+      </Row>
     </>
   );
 }

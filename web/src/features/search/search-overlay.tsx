@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { Row } from '../../ui/layout/layout.tsx';
 import { SearchBox } from './search-box.tsx';
 import classes from './search-overlay.module.css';
 
@@ -34,12 +35,12 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         if (dialog.current?.open === false) onClose();
       }}
     >
-      <div className={classes.bar}>
+      <Row className={classes.bar} align="start" gap={1} py={2} pl={1} pr={4}>
         <button type="button" className={kit.iconButton} aria-label={t('search.back')} onClick={onClose}>
           <IconArrowLeft size={22} aria-hidden="true" />
         </button>
         <SearchBox variant="page" onDone={onClose} />
-      </div>
+      </Row>
     </dialog>
   );
 }

@@ -6,6 +6,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Row } from '../../ui/layout/layout.tsx';
 import { usePageSize } from '../../ui/use-page-size.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
@@ -15,7 +16,6 @@ import {
   useDeleteSearchSynonymMutation,
   useSearchSynonymsQuery,
 } from './search-words.gen.ts';
-import classes from './search-words.module.css';
 import { SynonymDialog } from './synonym-dialog.tsx';
 
 /** Groups of synonyms. With the permission they can be edited and removed. */
@@ -61,7 +61,7 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
                   header: t('acts'),
                   align: 'end' as const,
                   cell: (row: SynonymRowFragment) => (
-                    <span className={classes.acts}>
+                    <Row as="span" wrap align="stretch" justify="end" gap={1}>
                       <Button size="compact-sm" variant="subtle" onClick={() => setEdited(row)}>
                         {t('edit')}
                         <span className={kit.hidden}> {row.terms.join(', ')}</span>
@@ -70,7 +70,7 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
                         {t('remove')}
                         <span className={kit.hidden}> {row.terms.join(', ')}</span>
                       </Button>
-                    </span>
+                    </Row>
                   ),
                 },
               ]

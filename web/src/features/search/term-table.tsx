@@ -5,6 +5,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Row } from '../../ui/layout/layout.tsx';
 import { usePageSize } from '../../ui/use-page-size.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
@@ -15,7 +16,6 @@ import {
   useDeleteSearchTermMutation,
   useSearchTermsQuery,
 } from './search-words.gen.ts';
-import classes from './search-words.module.css';
 
 type Term = SearchTermsQuery['searchTerms']['items'][number];
 
@@ -71,7 +71,7 @@ export function TermTable({ hasHits, onSynonym }: TermTableProps) {
                 header: t('acts'),
                 align: 'end' as const,
                 cell: ({ id, words }: Term) => (
-                  <span className={classes.acts}>
+                  <Row as="span" wrap align="stretch" justify="end" gap={1}>
                     {!hasHits && (
                       <Button size="compact-sm" variant="subtle" onClick={() => onSynonym(words)}>
                         {t('addSynonym')}
@@ -82,7 +82,7 @@ export function TermTable({ hasHits, onSynonym }: TermTableProps) {
                       {t('dismiss')}
                       <span className={kit.hidden}> {words}</span>
                     </Button>
-                  </span>
+                  </Row>
                 ),
               },
             ]

@@ -8,8 +8,7 @@ import { RichTextField } from '../../ui/editor/rich-text-field.tsx';
 import type { PicturePort } from '../../ui/editor/use-pictures.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import kit from '../../ui/kit.module.css';
-import panel from '../../ui/panel.module.css';
+import { Box, Grid, Heading, Stack } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CategorySelect } from '../categories/index.ts';
 import classes from './about-fields.module.css';
@@ -47,8 +46,10 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
   const setDescription = useCallback((doc: RichNode) => set('description', doc), [set]);
 
   return (
-    <div className={`${kit.card} ${kit.stack}`}>
-      <h2 className={panel.cardTitle}>{t('form.about')}</h2>
+    <Stack card gap={4} shrink>
+      <Heading level={2} text="lg">
+        {t('form.about')}
+      </Heading>
       <CountedInput
         id="title"
         label={t('form.title')}
@@ -70,7 +71,7 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
         error={form.errorOf('subtitle')}
         onChange={(event) => set('subtitle', event.currentTarget.value)}
       />
-      <div className={layout.three}>
+      <Grid className={layout.three} columns="narrow" gap={4}>
         <CategorySelect
           id="categoryId"
           label={
@@ -104,16 +105,26 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
         {PLAIN_NUMBERS.map((column) => (
           <ColumnField key={column} form={form} column={column} />
         ))}
-      </div>
+      </Grid>
       <RichTextField
         id="description"
         label={t('form.description')}
         help={t('form.descriptionHelp')}
         side={
-          <span className={classes.words} data-ok={words >= need || undefined}>
+          <Box
+            as="span"
+            className={classes.words}
+            display="inline-flex"
+            align="center"
+            gap={2}
+            text="xs"
+            tone="dim"
+            numbers
+            data-ok={words >= need || undefined}
+          >
             {words >= need && <IconCircleCheckFilled size={16} aria-hidden="true" />}
             {words >= need ? t('form.wordsOk', { count: words }) : t('form.words', { count: words, need })}
-          </span>
+          </Box>
         }
         error={form.errorOf('description')}
         value={values.description}
@@ -129,6 +140,6 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
         error={form.errorOf('tags')}
         onChange={(event) => set('tags', event.currentTarget.value)}
       />
-    </div>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { UpdateCourseInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ColumnField } from './column-field.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
@@ -40,7 +40,16 @@ export function AccessField({ course, form }: { course: EditableCourseFragment; 
         {...(value !== '' && { unit: t('form.accessUnit') })}
         disabled={!course.isOwner}
       />
-      <fieldset className={`${kit.row} ${kit.wrap} ${kit.bare}`} aria-label={name} disabled={!course.isOwner}>
+      <Box
+        as="fieldset"
+        display="flex"
+        align="center"
+        gap={2}
+        shrink
+        wrap
+        aria-label={name}
+        disabled={!course.isOwner}
+      >
         {choices.map(({ days, label }) => (
           <Button
             key={days}
@@ -52,7 +61,7 @@ export function AccessField({ course, form }: { course: EditableCourseFragment; 
             {label}
           </Button>
         ))}
-      </fieldset>
+      </Box>
       {isSold && isShorter && (
         <Notice tone="plain">
           <p>{t(course.revision?.state === 'SUBMITTED' ? 'form.inReview' : 'form.accessShorter')}</p>

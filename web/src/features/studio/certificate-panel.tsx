@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import kit from '../../ui/kit.module.css';
-import panel from '../../ui/panel.module.css';
+import { Card, Heading } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { CertificateSwitchDialog } from './certificate-switch-dialog.tsx';
 import { type EditableCourseFragment, useSwitchCertificatesMutation } from './course-edit.gen.ts';
@@ -28,10 +27,10 @@ export function CertificatePanel({
     toast.success(t(isEnabled ? 'certificate.on' : 'certificate.off'));
   };
   return (
-    <section className={kit.card} aria-labelledby="certificate">
-      <h2 id="certificate" className={panel.cardTitle}>
+    <Card as="section" aria-labelledby="certificate">
+      <Heading level={2} id="certificate" text="lg">
         {t('certificate.title')}
-      </h2>
+      </Heading>
       <Checkbox
         label={t('certificate.label')}
         description={t('certificate.help')}
@@ -48,6 +47,6 @@ export function CertificatePanel({
           onConfirm={() => void change()}
         />
       )}
-    </section>
+    </Card>
   );
 }

@@ -2,7 +2,8 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useCertificateFiguresQuery } from './course-edit.gen.ts';
@@ -36,7 +37,7 @@ export function CertificateSwitchDialog(props: CertificateSwitchDialogProps) {
         result={result}
         select={({ course }) => course?.certificateFigures}
         skeleton={
-          <Loading className={kit.stackTight}>
+          <Loading className={styleClass({ display: 'flex', direction: 'column', gap: 2, shrink: true })}>
             <Skeleton />
             <Skeleton />
           </Loading>
@@ -46,13 +47,13 @@ export function CertificateSwitchDialog(props: CertificateSwitchDialogProps) {
           const concerned = WHO.filter((who) => figures[who] > 0);
           if (concerned.length === 0) return <p>{t('certificate.noOne')}</p>;
           return (
-            <ul className={kit.stackTight}>
+            <Stack as="ul" gap={2} shrink>
               {concerned.map((who) => (
                 <li key={who}>
                   {t(`certificate.${way}.${who}`, { count: figures[who], value: count(figures[who]) })}
                 </li>
               ))}
-            </ul>
+            </Stack>
           );
         }}
       </QueryView>

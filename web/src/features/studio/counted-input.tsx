@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { TextField, type TextFieldProps } from '../../ui/fields/text-field.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import classes from './counted-input.module.css';
 
 interface CountedInputProps extends Omit<TextFieldProps, 'value' | 'label'> {
@@ -21,7 +22,10 @@ export function CountedInput({ label, value, max, tag, ...rest }: CountedInputPr
       maxLength={max}
       label={
         <>
-          {label} {tag}
+          <span>{label}</span> {tag}
+          <Text as="span" ml="auto" text="xs" weight={400} tone="dim" numbers aria-hidden="true">
+            {t('form.chars', { count, max })}
+          </Text>
         </>
       }
       labelAside={

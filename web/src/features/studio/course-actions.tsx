@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { isForQuota } from './course-state.ts';
-import classes from './readiness-panel.module.css';
 import {
   type StudioStateFragment,
   useArchiveCourseMutation,
@@ -88,11 +88,11 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
   };
 
   return (
-    <div className={classes.actions}>
+    <Stack gap={2} mt={3}>
       {state && (
-        <p className={classes.why}>
+        <Text text="xs" tone="dim">
           {t(isForQuota(course) ? 'state.forQuota' : `state.${state}`, { date: sentAt })}
-        </p>
+        </Text>
       )}
       {offered.map((act) => {
         const isHeld = act === 'SUBMIT' && (missing > 0 || isDirty);
@@ -110,9 +110,9 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
               {t(`act.${act}`)}
             </Button>
             {act === 'SUBMIT' && (
-              <p id="submit-why" className={classes.why}>
+              <Text id="submit-why" text="xs" tone="dim">
                 {why}
-              </p>
+              </Text>
             )}
           </Fragment>
         );
@@ -129,6 +129,6 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
       >
         <p>{asked === 'ARCHIVE' ? t('act.archiveText') : t('act.unpublishText')}</p>
       </ConfirmDialog>
-    </div>
+    </Stack>
   );
 }

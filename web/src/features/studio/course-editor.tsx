@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { focusField } from '../../ui/focus-field.ts';
-import kit from '../../ui/kit.module.css';
+import { Card, Stack } from '../../ui/layout/layout.tsx';
 import { DraftNotices, type KeptDraftFragment, UnsavedDraftWarning } from '../drafts/index.ts';
 import { CoverPanel, PromoPanel, usePicturePort } from '../media/index.ts';
 import { AboutFields } from './about-fields.tsx';
@@ -50,8 +50,10 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
     <>
       <StudioHeader course={course} tab="info" saving={savingOf(form, course.updatedAt)} />
       <div className={classes.columns}>
-        <form
-          className={kit.stack}
+        <Stack
+          as="form"
+          gap={4}
+          shrink
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -64,10 +66,10 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
             conflicts={conflicts?.map(nameOf)}
             conflictTitle={t('conflict.title')}
           />
-          <fieldset disabled={isHeld} className={kit.stack}>
+          <Stack as="fieldset" disabled={isHeld} gap={4} shrink>
             <AboutFields course={course} form={form} port={port} isLocked={isHeld} />
             {LISTS.map((list) => (
-              <div key={list} className={kit.card}>
+              <Card key={list}>
                 <PointsField
                   id={list}
                   label={t(`form.${list}`)}
@@ -76,14 +78,14 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
                   error={errorOf(list)}
                   onChange={(points) => set(list, points)}
                 />
-              </div>
+              </Card>
             ))}
             <PricingFields course={course} form={form} />
-          </fieldset>
+          </Stack>
           <SaveBar form={form} />
           <UnsavedDraftWarning form={form} />
-        </form>
-        <div className={classes.side}>
+        </Stack>
+        <Stack gap={4} shrink>
           <RevisionPanel course={course} />
           <ReadinessPanel course={course} typed={values} isDirty={form.isDirty} />
           <CoverPanel course={course} isLocked={isLocked} onVersion={form.onVersion} />
@@ -91,7 +93,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
           <CoTeachersPanel course={course} />
           <CertificatePanel course={course} isLocked={isLocked} />
           <MarksPanel course={course} isLocked={isLocked} />
-        </div>
+        </Stack>
       </div>
     </>
   );

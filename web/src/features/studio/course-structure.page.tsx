@@ -4,7 +4,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { focusField } from '../../ui/focus-field.ts';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageWait } from '../../ui/page-wait.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -43,17 +43,17 @@ const Structure = ({ course }: { course: Course }) => {
         }
       />
       <div className={classes.columns}>
-        <div className={kit.stack}>
+        <Stack gap={4} shrink>
           {locked && <Notice>{t(`locked.${locked}`)}</Notice>}
           <div id="outline">
             <OutlineEditor course={course} isLocked={!course.allowedActions.includes('EDIT')} track={track} />
           </div>
-        </div>
-        <div className={classes.side}>
+        </Stack>
+        <Stack gap={4} shrink>
           <RevisionPanel course={course} />
           <ReadinessPanel course={course} />
           <StudyOrder course={course} isLocked={!course.allowedActions.includes('EDIT')} />
-        </div>
+        </Stack>
       </div>
     </>
   );

@@ -3,9 +3,9 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { EmbedFrame } from '../../ui/lesson/embed-frame.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
-import layout from './studio-header.module.css';
 import type { LessonForm } from './use-lesson-form.ts';
 
 interface KindFieldsProps {
@@ -60,7 +60,7 @@ export function LiveFields({ form }: KindFieldsProps) {
   const { values } = form.state;
   return (
     <>
-      <div className={layout.wide}>
+      <Grid columns="narrow" gap={4}>
         <DateField
           id="liveStartsAt"
           withTime
@@ -72,7 +72,7 @@ export function LiveFields({ form }: KindFieldsProps) {
           onUnreadable={(text) => form.set('liveStartsAt', text)}
         />
         <MinutesField form={form} />
-      </div>
+      </Grid>
       <TextField
         id="liveUrl"
         type="url"

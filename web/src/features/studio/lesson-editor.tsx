@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { countWords, type RichNode } from '../../ui/editor/rich-text.ts';
 import { RichTextField } from '../../ui/editor/rich-text-field.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Row, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { DraftNotices, type KeptDraftFragment, UnsavedDraftWarning } from '../drafts/index.ts';
 import { FilesPanel, usePicturePort } from '../media/index.ts';
@@ -18,9 +18,7 @@ import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
 import { QuizPanel } from './quiz-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
-import states from './save-state.module.css';
 import { SaveState, savingOf } from './save-state.tsx';
-import layout from './studio-header.module.css';
 import { StudyRules } from './study-rules.tsx';
 import { type LessonForm, useLessonForm } from './use-lesson-form.ts';
 import { VideoPanel } from './video-panel.tsx';
@@ -79,14 +77,17 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
           { label: lesson.title },
         ]}
         sub={
-          <div className={states.line}>
+          <Row wrap rowGap={1} columnGap={3}>
             <span>{t(`outline.${kind}`)}</span>
             <SaveState saving={savingOf(form, lesson.updatedAt)} />
-          </div>
+          </Row>
         }
       />
-      <form
-        className={`${kit.stack} ${layout.narrow}`}
+      <Stack
+        as="form"
+        gap={4}
+        shrink
+        maxW={220}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -100,7 +101,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
           conflictTitle={t('lesson.conflict')}
         />
         {Media && <Media lesson={lesson} isLocked={isLocked} />}
-        <fieldset disabled={isHeld} className={`${kit.card} ${kit.stack}`}>
+        <Stack as="fieldset" disabled={isHeld} card gap={4} shrink>
           <CountedInput
             id="title"
             label={t('lesson.name')}
@@ -116,9 +117,18 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
             help={bodyHelp && t(bodyHelp)}
             side={
               hasReadingTime && (
-                <span className={about.words}>
+                <Box
+                  as="span"
+                  className={about.words}
+                  display="inline-flex"
+                  align="center"
+                  gap={2}
+                  text="xs"
+                  tone="dim"
+                  numbers
+                >
                   {t('lesson.reading', { words, time: duration(Math.ceil(words * 0.3)) })}
-                </span>
+                </Box>
               )
             }
             error={form.errorOf('body')}
@@ -127,7 +137,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
             isReadOnly={isHeld}
             port={port}
           />
-        </fieldset>
+        </Stack>
         <fieldset disabled={isHeld}>
           <StudyRules lesson={lesson} form={form} />
         </fieldset>
@@ -136,7 +146,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
         <SaveBar form={form} submitLabel={t('lesson.save')} />
         <UnsavedDraftWarning form={form} />
         <LessonNeighbours course={course} lessonId={lesson.id} />
-      </form>
+      </Stack>
     </>
   );
 }

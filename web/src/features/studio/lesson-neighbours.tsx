@@ -2,6 +2,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { Row } from '../../ui/layout/layout.tsx';
 import type { StudioOutlineFragment } from './outline/outline.gen.ts';
 
 /** Links to the previous and the next lesson, to write a whole course without returning to the outline. */
@@ -13,27 +14,27 @@ export function LessonNeighbours({ course, lessonId }: { course: StudioOutlineFr
   const next = lessons[index + 1];
   const href = (id: string) => `/teacher/courses/${course.id}/structure/${id}`;
   return (
-    <nav className={`${kit.between} ${kit.wrap}`} aria-label={t('studio:tabs.content')}>
+    <Row as="nav" wrap justify="between" gap={4} shrink aria-label={t('studio:tabs.content')}>
       {previous ? (
         <Link to={href(previous.id)} className={kit.link}>
-          <span className={kit.row}>
+          <Row as="span" gap={2} shrink>
             <IconArrowLeft size={18} aria-hidden="true" />
             <span className={kit.hidden}>{t('lesson.previous')}: </span>
             {previous.title}
-          </span>
+          </Row>
         </Link>
       ) : (
         <span />
       )}
       {next && (
         <Link to={href(next.id)} className={kit.link}>
-          <span className={kit.row}>
+          <Row as="span" gap={2} shrink>
             <span className={kit.hidden}>{t('lesson.next')}: </span>
             {next.title}
             <IconArrowRight size={18} aria-hidden="true" />
-          </span>
+          </Row>
         </Link>
       )}
-    </nav>
+    </Row>
   );
 }

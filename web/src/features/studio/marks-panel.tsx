@@ -1,7 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import kit from '../../ui/kit.module.css';
-import panel from '../../ui/panel.module.css';
+import { Card, Heading } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { type EditableCourseFragment, useSwitchPlaybackMarksMutation } from './course-edit.gen.ts';
 
@@ -16,10 +15,10 @@ export function MarksPanel({ course, isLocked }: { course: EditableCourseFragmen
     if (data) toast.success(t(isEnabled ? 'marks.on' : 'marks.off'));
   };
   return (
-    <section className={kit.card} aria-labelledby="marks">
-      <h2 id="marks" className={panel.cardTitle}>
+    <Card as="section" aria-labelledby="marks">
+      <Heading level={2} id="marks" text="lg">
         {t('marks.title')}
-      </h2>
+      </Heading>
       <Checkbox
         label={t('marks.label')}
         description={t('marks.help')}
@@ -27,6 +26,6 @@ export function MarksPanel({ course, isLocked }: { course: EditableCourseFragmen
         disabled={isLocked || loading}
         onChange={(event) => void change(event.currentTarget.checked)}
       />
-    </section>
+    </Card>
   );
 }

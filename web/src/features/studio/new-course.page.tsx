@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormError } from '../../ui/form-error.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Heading, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
@@ -52,7 +52,7 @@ export function Component() {
         ]}
       />
       <div className={classes.columns}>
-        <form onSubmit={submit} noValidate className={`${kit.card} ${kit.stack}`}>
+        <Stack as="form" onSubmit={submit} noValidate card gap={4} shrink>
           <TextField
             key={form.key('title')}
             label={t('new.name')}
@@ -75,17 +75,17 @@ export function Component() {
               {t('new.submit')}
             </Button>
           </div>
-        </form>
-        <aside className={kit.card} aria-labelledby="new-steps">
-          <h2 id="new-steps" className={classes.heading}>
+        </Stack>
+        <Card as="aside" aria-labelledby="new-steps">
+          <Heading level={2} id="new-steps" text="lg">
             {t('new.next')}
-          </h2>
-          <ol className={classes.steps}>
+          </Heading>
+          <Box as="ol" className={classes.steps} pl={5} mt={3} text="control" tone="text-2" bullets="decimal">
             <li>{t('new.step1')}</li>
             <li>{t('new.step2')}</li>
             <li>{t('new.step3')}</li>
-          </ol>
-        </aside>
+          </Box>
+        </Card>
       </div>
     </>
   );

@@ -6,6 +6,8 @@ import { useAnnouncer } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import kit from '../../ui/kit.module.css';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import classes from './points-field.module.css';
 
 /** Outcomes, requirements and audience have the same limits. */
@@ -76,21 +78,26 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
   };
 
   return (
-    <fieldset
+    <Stack
+      as="fieldset"
       id={id}
       ref={box}
-      className={classes.list}
+      align="start"
+      gap={2}
+      shrink
       aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}
     >
-      <legend className={classes.legend}>{label}</legend>
-      <p id={`${id}-help`} className={classes.help}>
+      <Text as="legend" text="md" weight={600}>
+        {label}
+      </Text>
+      <Text id={`${id}-help`} text="xs" tone="dim">
         {help} {value.length > 0 && t('form.points', { count: value.length })}
-      </p>
+      </Text>
       {value.map((point, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: points have no id, and their texts are not unique
-        <div key={index} className={classes.row}>
+        <Row key={index} className={classes.row} gap={1} w="full">
           <TextField
-            className={kit.grow}
+            className={styleClass({ grow: true, shrink: true })}
             aria-label={`${label} ${t('form.point', { number: index + 1 })}`}
             value={point}
             maxLength={items.maxLength}
@@ -99,7 +106,7 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
             onChange={(event) => onChange(value.with(index, event.currentTarget.value))}
             onKeyDown={(event) => onKey(event, index)}
           />
-          <div className={classes.tools}>
+          <Row className={classes.tools} align="stretch" rigid>
             <button
               type="button"
               className={kit.iconButton}
@@ -128,8 +135,8 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
             >
               <IconX size={18} aria-hidden="true" />
             </button>
-          </div>
-        </div>
+          </Row>
+        </Row>
       ))}
       <Button
         variant="light"
@@ -142,11 +149,11 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
         {t('form.addPoint')}
       </Button>
       {error && (
-        <p id={`${id}-error`} className={classes.error}>
+        <Text id={`${id}-error`} text="xs" tone="bad">
           {error}
-        </p>
+        </Text>
       )}
       {region}
-    </fieldset>
+    </Stack>
   );
 }

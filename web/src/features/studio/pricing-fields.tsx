@@ -5,16 +5,14 @@ import { DateField } from '../../ui/date-field.tsx';
 import { MoneyField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { today, toLocal } from '../../ui/local-time.ts';
 import { Notice } from '../../ui/notice.tsx';
-import panel from '../../ui/panel.module.css';
 import { Price } from '../../ui/price.tsx';
 import { AccessField } from './access-field.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { priceBounds } from './course-rules.ts';
 import { SaleShares } from './sale-shares.tsx';
-import layout from './studio-header.module.css';
 import type { CourseForm } from './use-course-form.ts';
 
 const VISIBLE: readonly CourseVisibility[] = ['PUBLIC', 'UNLISTED', 'PRIVATE'];
@@ -42,9 +40,11 @@ export function PricingFields({ course, form }: { course: EditableCourseFragment
     onChange: (value: number | '') => set(name, String(value)),
   });
   return (
-    <div className={`${kit.card} ${kit.stack}`}>
-      <h2 className={panel.cardTitle}>{t('form.pricing')}</h2>
-      <div className={layout.wide}>
+    <Stack card gap={4} shrink>
+      <Heading level={2} text="lg">
+        {t('form.pricing')}
+      </Heading>
+      <Grid columns="narrow" gap={4}>
         <MoneyField
           label={t('form.price')}
           description={priceHelp}
@@ -67,11 +67,13 @@ export function PricingFields({ course, form }: { course: EditableCourseFragment
           onDate={(saleEnd) => set('saleEndsAt', saleEnd)}
           onUnreadable={(text) => set('saleEndsAt', text)}
         />
-      </div>
-      <p className={`${kit.row} ${kit.wrap}`}>
-        <span className={`${kit.small} ${kit.dim}`}>{t('form.buyersSee')}</span>
+      </Grid>
+      <Row as="p" wrap gap={2} shrink>
+        <Text as="span" text="sm" tone="dim">
+          {t('form.buyersSee')}
+        </Text>
         <Price listPrice={price} currentPrice={salePrice} />
-      </p>
+      </Row>
       <SaleShares price={price} salePrice={salePrice} />
       {salePrice < price && values.saleEndsAt === '' && (
         <Notice tone="warn">
@@ -90,6 +92,6 @@ export function PricingFields({ course, form }: { course: EditableCourseFragment
         options={VISIBLE.map((each) => ({ value: each, label: t(`form.visible.${each}`) }))}
         onChange={(event) => set('visibility', event.currentTarget.value as CourseVisibility)}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,13 +1,13 @@
 import { IconListCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 
 export function QuizPanel({ lesson }: { lesson: EditableLessonFragment }) {
   const { t } = useTranslation('lessons');
   return (
-    <section className={`${kit.card} ${kit.stack}`}>
+    <Stack as="section" card gap={4} shrink>
       <p>{t('lesson.quizText')}</p>
       <div>
         <ButtonLink
@@ -17,6 +17,6 @@ export function QuizPanel({ lesson }: { lesson: EditableLessonFragment }) {
           {t('lesson.quizEdit')}
         </ButtonLink>
       </div>
-    </section>
+    </Stack>
   );
 }

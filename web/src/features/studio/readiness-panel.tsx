@@ -4,7 +4,8 @@ import type { ReadinessCode } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { focusField } from '../../ui/focus-field.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Heading, Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CourseActions } from './course-actions.tsx';
@@ -45,43 +46,56 @@ export function ReadinessPanel({ course, typed, isDirty = false }: ReadinessPane
   const percent = items.length > 0 ? (done / items.length) * 100 : 0;
   const base = `/teacher/courses/${course.id}`;
   return (
-    <section className={kit.card} aria-labelledby="readiness">
+    <Card as="section" aria-labelledby="readiness">
       {isGate ? (
         <>
-          <div className={classes.head}>
+          <Row gap={3} mb={3}>
             <span aria-hidden="true">
               <Bloom percent={percent} size={44} />
             </span>
             <div>
-              <h2 id="readiness" className={classes.title}>
+              <Heading level={2} id="readiness" text="lg">
                 {t('ready.title')}
-              </h2>
-              <p className={`${kit.small} ${kit.dim}`}>{t('ready.sub', { done, all: items.length })}</p>
+              </Heading>
+              <Text text="sm" tone="dim">
+                {t('ready.sub', { done, all: items.length })}
+              </Text>
             </div>
-          </div>
+          </Row>
           <Meter percent={percent} label={t('ready.meter')} />
-          <ul className={classes.list}>
+          <Box as="ul" mt={2} mb={4}>
             {items.map(({ code, ok, actual, required, isUnsaved }) => {
               const field = FIELD[code];
               const words = code === 'LESSON_CONTENT' && course.lessonCount === 0 ? 'LESSONS' : code;
               return (
-                <li key={code} className={classes.item} data-ok={ok || undefined}>
+                <Row
+                  as="li"
+                  key={code}
+                  className={classes.item}
+                  align="stretch"
+                  gap={2}
+                  py={2}
+                  text="sm"
+                  data-ok={ok || undefined}
+                >
                   {ok ? (
                     <IconCircleCheckFilled size={20} role="img" aria-label={t('ready.ok')} />
                   ) : (
                     <IconAlertCircle size={20} role="img" aria-label={t('ready.missing')} />
                   )}
-                  <div className={kit.grow}>
-                    <p className={classes.name}>
+                  <Box grow shrink>
+                    <Text className={classes.name} weight={600}>
                       {t(`ready.item.${code}`, { required })}{' '}
                       {isUnsaved && <Tag tone="info">{t('ready.unsaved')}</Tag>}
-                    </p>
+                    </Text>
                     {!ok && (
                       <>
-                        <p className={classes.have}>{t(`ready.have.${words}`, { actual, required })}</p>
+                        <Text text="xs" tone="dim">
+                          {t(`ready.have.${words}`, { actual, required })}
+                        </Text>
                         <Link
                           to={field ? `${base}/edit#${field}` : `${base}/structure#${OUTLINE}`}
-                          className={classes.mend}
+                          className={`${classes.mend} ${styleClass({ display: 'inline-flex', align: 'center', gap: 1, minH: 7, text: 'xs', weight: 600, tone: 'link' })}`}
                           onClick={() => focusField(field ?? OUTLINE)}
                         >
                           {t(`ready.mend.${words}`)}
@@ -89,18 +103,18 @@ export function ReadinessPanel({ course, typed, isDirty = false }: ReadinessPane
                         </Link>
                       </>
                     )}
-                  </div>
-                </li>
+                  </Box>
+                </Row>
               );
             })}
-          </ul>
+          </Box>
         </>
       ) : (
-        <h2 id="readiness" className={classes.title}>
+        <Heading level={2} id="readiness" text="lg">
           {t('state.title')}
-        </h2>
+        </Heading>
       )}
       <CourseActions course={course} missing={items.length - done} isDirty={isDirty} />
-    </section>
+    </Card>
   );
 }

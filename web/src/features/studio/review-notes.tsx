@@ -1,8 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import classes from './review-notes.module.css';
 import type { StudioStateFragment } from './studio.gen.ts';
 
 /** The reviewer's message to a teacher whose course was sent back or rejected. */
@@ -15,27 +14,38 @@ export function ReviewNotes({ course }: { course: Pick<StudioStateFragment, 'sta
   const fixes = review.checklist.filter(({ verdict }) => verdict === 'FIX');
   const passed = review.checklist.length - fixes.length;
   return (
-    <div className={classes.box}>
+    <Box mb={6}>
       <Notice tone={isRejected ? 'bad' : 'warn'}>
-        <h2 className={classes.title}>
+        <Heading level={2} text="control">
           {isRejected ? t('review.rejected') : t('review.sentBack', { count: fixes.length })}
           {review.decidedAt && (
-            <span className={classes.when}> {t('review.on', { date: date(review.decidedAt) })}</span>
+            <Text as="span" weight={400}>
+              {' '}
+              {t('review.on', { date: date(review.decidedAt) })}
+            </Text>
           )}
-        </h2>
-        {review.notes && <p className={classes.notes}>{review.notes}</p>}
+        </Heading>
+        {review.notes && (
+          <Text mt={1} space="lines">
+            {review.notes}
+          </Text>
+        )}
         {fixes.length > 0 && (
-          <ul className={classes.list}>
+          <Stack as="ul" gap={2} pl={5} my={3} bullets="disc">
             {fixes.map(({ item, note }) => (
               <li key={item}>
                 <strong>{t(`review.item.${item}`)}</strong>
-                {note && <p className={classes.notes}>{note}</p>}
+                {note && (
+                  <Text mt={1} space="lines">
+                    {note}
+                  </Text>
+                )}
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
-        {fixes.length > 0 && passed > 0 && <p className={kit.dim}>{t('review.passed', { count: passed })}</p>}
+        {fixes.length > 0 && passed > 0 && <Text tone="dim">{t('review.passed', { count: passed })}</Text>}
       </Notice>
-    </div>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { UpdateCourseInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Text } from '../../ui/layout/layout.tsx';
 import { useDebouncedValue } from '../../ui/use-debounced.ts';
 import { useSaleShareQuery } from './sale-share.gen.ts';
 
@@ -20,16 +20,20 @@ function SaleShare({ price, label }: { price: number; label: string }) {
   // Do not show the share of another price
   const share = data?.saleShare?.price === price ? data.saleShare : null;
   if (!share)
-    return <p className={`${kit.small} ${kit.dim}`}>{error ? t('share.failed') : t('share.counting')}</p>;
+    return (
+      <Text text="sm" tone="dim">
+        {error ? t('share.failed') : t('share.counting')}
+      </Text>
+    );
   return (
-    <p className={kit.small}>
+    <Text text="sm">
       {label} <strong>{money(share.teacherShare)}</strong>{' '}
-      <span className={kit.dim}>
+      <Text as="span" tone="dim">
         {share.taxWithheld > 0
           ? t('share.ofWithTax', { fee: money(share.commission), tax: money(share.taxWithheld) })
           : t('share.of', { fee: money(share.commission) })}
-      </span>
-    </p>
+      </Text>
+    </Text>
   );
 }
 

@@ -4,6 +4,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { Box, Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { type DraftForm, DraftState } from '../drafts/index.ts';
 import classes from './save-bar.module.css';
 
@@ -24,23 +26,27 @@ export function SaveBar({ form, submitLabel }: SaveBarProps) {
   return (
     <section className={classes.bar} aria-label={t('save.bar')}>
       {form.formError && (
-        <div className={classes.failure}>
+        <Box basis="full">
           <FormError failure={form.formError} />
-        </div>
+        </Box>
       )}
-      <p className={classes.words}>
+      <Text className={classes.words} text="sm">
         <strong>{t('save.changes', { count: form.changed.length })}</strong>{' '}
         <span aria-hidden="true">· </span>
         <DraftState status={form.draft.status} />
-      </p>
-      <div className={classes.buttons}>
-        <button type="button" className={classes.discard} onClick={() => setAsked(true)}>
+      </Text>
+      <Row align="stretch" gap={1} ml="auto">
+        <button
+          type="button"
+          className={`${classes.discard} ${styleClass({ minH: 9, px: 3, py: 0, font: 'inherit', text: 'sm', weight: 600, tone: 'text', bg: 'none', radius: 'btn', border: 'none', cursor: 'pointer', bare: true })}`}
+          onClick={() => setAsked(true)}
+        >
           {t('save.discard')}
         </button>
         <Button type="submit" size="sm" loading={form.isSaving}>
           {submitLabel ?? t('save.submit')}
         </Button>
-      </div>
+      </Row>
       <ConfirmDialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}

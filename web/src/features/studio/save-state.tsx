@@ -2,6 +2,7 @@ import { IconCloudCheck, IconCloudOff, IconCloudUp, IconPencil } from '@tabler/i
 import type { Failure } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { Box } from '../../ui/layout/layout.tsx';
 import classes from './save-state.module.css';
 
 export type Saving =
@@ -35,9 +36,18 @@ export function SaveState({ saving }: { saving: Saving }) {
       : t('saveState.savedBefore', { time: time(saving.at), date: day });
   };
   return (
-    <span className={classes.state} data-kind={saving.kind}>
+    <Box
+      as="span"
+      className={classes.state}
+      display="inline-flex"
+      align="start"
+      gap={2}
+      text="sm"
+      tone="text-2"
+      data-kind={saving.kind}
+    >
       <Icon size={18} stroke={1.75} aria-hidden="true" />
       <span>{wordsOf()}</span>
-    </span>
+    </Box>
   );
 }

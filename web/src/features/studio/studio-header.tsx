@@ -2,12 +2,11 @@ import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { ReviewNotes } from './review-notes.tsx';
 import { HistoryButton } from './revision/history-button.tsx';
-import states from './save-state.module.css';
 import { SaveState, type Saving } from './save-state.tsx';
 import { StatusTag } from './status-tag.tsx';
 import type { StudioStateFragment } from './studio.gen.ts';
@@ -35,10 +34,10 @@ export function StudioHeader({ course, tab, saving, actions }: StudioHeaderProps
           { label: course.title },
         ]}
         sub={
-          <div className={states.line}>
+          <Row wrap rowGap={1} columnGap={3}>
             <StatusTag course={course} />
             <SaveState saving={saving} />
-          </div>
+          </Row>
         }
         actions={
           <>
@@ -76,10 +75,10 @@ export function StudioHeader({ course, tab, saving, actions }: StudioHeaderProps
           ]}
         />
       </div>
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <SuspensionNotice course={course} />
         <ReviewNotes course={course} />
-      </div>
+      </Stack>
     </>
   );
 }

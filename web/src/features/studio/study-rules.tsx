@@ -4,10 +4,8 @@ import { DateField } from '../../ui/date-field.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import kit from '../../ui/kit.module.css';
-import panel from '../../ui/panel.module.css';
+import { Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
-import layout from './studio-header.module.css';
 import type { LessonForm } from './use-lesson-form.ts';
 
 const DRIPS: readonly Drip[] = ['NONE', 'RELATIVE', 'DATE'];
@@ -17,8 +15,10 @@ export function StudyRules({ lesson, form }: { lesson: EditableLessonFragment; f
   const { set, errorOf } = form;
   const { values } = form.state;
   return (
-    <div className={`${kit.card} ${kit.stack}`}>
-      <h2 className={panel.cardTitle}>{t('lesson.rules')}</h2>
+    <Stack card gap={4} shrink>
+      <Heading level={2} text="lg">
+        {t('lesson.rules')}
+      </Heading>
       <Checkbox
         id="isPreview"
         label={t('lesson.preview')}
@@ -40,7 +40,7 @@ export function StudyRules({ lesson, form }: { lesson: EditableLessonFragment; f
         options={lesson.allowedRules.map((each) => ({ value: each, label: t(`lesson.rule_${each}`) }))}
         onChange={(event) => set('rule', event.currentTarget.value as CompletionRule)}
       />
-      <div className={layout.wide}>
+      <Grid columns="narrow" gap={4}>
         <Select
           id="drip"
           label={t('lesson.drip')}
@@ -71,8 +71,12 @@ export function StudyRules({ lesson, form }: { lesson: EditableLessonFragment; f
             onUnreadable={(text) => set('dripAt', text)}
           />
         )}
-      </div>
-      {values.drip !== 'NONE' && <p className={`${kit.small} ${kit.dim}`}>{t('lesson.dripHelp')}</p>}
-    </div>
+      </Grid>
+      {values.drip !== 'NONE' && (
+        <Text text="sm" tone="dim">
+          {t('lesson.dripHelp')}
+        </Text>
+      )}
+    </Stack>
   );
 }

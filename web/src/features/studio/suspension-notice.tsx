@@ -8,10 +8,10 @@ import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import classes from './review-notes.module.css';
 import { type StudioStateFragment, useAskToRestoreCourseMutation } from './studio.gen.ts';
 
 /** Reason of the administrator who suspended the course, and the request to restore it after a correction. */
@@ -22,10 +22,10 @@ export function SuspensionNotice({ course }: { course: StudioStateFragment }) {
   const { whySuspended, restoreAskedAt, restoreMessage } = course;
   if (!whySuspended) return null;
   return (
-    <div className={classes.box}>
+    <Box mb={6}>
       <Notice tone="bad">
-        <div className={kit.stackTight}>
-          <p className={kit.strong}>{t('suspendedFor')}</p>
+        <Stack gap={2} shrink>
+          <Text weight={600}>{t('suspendedFor')}</Text>
           <p>{whySuspended}</p>
           {restoreAskedAt ? (
             <p role="status">
@@ -35,7 +35,7 @@ export function SuspensionNotice({ course }: { course: StudioStateFragment }) {
           ) : (
             <p>{t('restore.how')}</p>
           )}
-          <div className={`${kit.row} ${kit.wrap}`}>
+          <Row wrap gap={2} shrink>
             {course.allowedActions.includes('ASK_TO_RESTORE') && (
               <Button size="sm" variant="default" onClick={() => setAsking(true)}>
                 {t('restore.open')}
@@ -44,11 +44,11 @@ export function SuspensionNotice({ course }: { course: StudioStateFragment }) {
             <Link to="/contact" className={kit.moreLink}>
               {t('askSupport')}
             </Link>
-          </div>
-        </div>
+          </Row>
+        </Stack>
       </Notice>
       {isAsking && <AskDialog courseId={course.id} onClose={() => setAsking(false)} />}
-    </div>
+    </Box>
   );
 }
 

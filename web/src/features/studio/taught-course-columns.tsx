@@ -6,6 +6,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/column-head.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Price } from '../../ui/price.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
 import { CourseCell } from '../courses/index.ts';
@@ -48,7 +50,13 @@ const Hint = ({ course }: { course: TaughtCourseFragment }) => {
   };
   const hint = says();
   return (
-    <span className={status === 'NEEDS_FIXES' || status === 'REJECTED' ? classes.warn : kit.dim}>
+    <span
+      className={
+        status === 'NEEDS_FIXES' || status === 'REJECTED'
+          ? styleClass({ tone: 'warn' })
+          : styleClass({ tone: 'dim' })
+      }
+    >
       {hint ? `${lessons} · ${hint}` : `${lessons} · ${t('list.updated', { date: date(updatedAt) })}`}
     </span>
   );
@@ -89,7 +97,7 @@ const Actions = ({ course }: { course: TaughtCourseFragment }) => {
           ? t('list.edit')
           : t('list.open');
   return (
-    <div className={classes.actions}>
+    <Row className={classes.actions} justify="end" gap={1}>
       <ButtonLink
         to={edit}
         size="sm"
@@ -116,7 +124,7 @@ const Actions = ({ course }: { course: TaughtCourseFragment }) => {
       >
         <IconEye size={20} stroke={1.75} aria-hidden="true" />
       </Link>
-    </div>
+    </Row>
   );
 };
 
@@ -153,14 +161,16 @@ export const useTaughtCourseColumns = (): Column<TaughtCourseFragment>[] => {
         sortBy: 'STUDENTS',
         align: 'end',
         cell: ({ studentCount, ratingAverage, ratingCount }) => (
-          <div className={classes.students}>
+          <Stack align="end" space="nowrap">
             <span>{count(studentCount)}</span>
             {ratingCount > 0 ? (
               <RatingBrief average={ratingAverage} count={ratingCount} />
             ) : (
-              <span className={kit.dim}>{t('list.noRating')}</span>
+              <Text as="span" tone="dim">
+                {t('list.noRating')}
+              </Text>
             )}
-          </div>
+          </Stack>
         ),
       },
       {

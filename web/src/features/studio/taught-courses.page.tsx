@@ -9,6 +9,7 @@ import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
@@ -20,7 +21,6 @@ import { STATUS_TABS, type StatusTab, tabOf } from './course-state.ts';
 import { QuotaLine } from './quota-line.tsx';
 import { useTaughtCourseColumns } from './taught-course-columns.tsx';
 import { useTaughtCourseCountsQuery, useTaughtCoursesQuery } from './taught-courses.gen.ts';
-import classes from './taught-courses.module.css';
 
 const FILTERS = ['status'] as const;
 const SORTS = [
@@ -82,13 +82,13 @@ export function Component() {
 
   const toolbar = (
     <>
-      <div className={classes.search}>
+      <Box shrink flex={60}>
         <SearchField
           value={address.search}
           label={t('list.search')}
           onSearch={(search) => address.set({ search })}
         />
-      </div>
+      </Box>
       <Select
         aria-label={t('list.sort')}
         value={`${sortBy}_${address.sortOrder}`}

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -20,14 +21,14 @@ function LinkView({ link }: { link: Link }) {
   const { count } = useFormat();
   const { isCopied, copy } = useCopy(t('link.notCopied'));
   return (
-    <div className={kit.stack}>
+    <Stack gap={4} shrink>
       <p>
         {t('link.text', {
           share: count(link.commissionBp / 100),
           usual: count(link.usualCommissionBp / 100),
         })}
       </p>
-      <div className={classes.address}>
+      <Row className={classes.address} wrap align="end" gap={2}>
         <TextField
           label={t('link.address')}
           value={link.url}
@@ -43,11 +44,11 @@ function LinkView({ link }: { link: Link }) {
         >
           {t(isCopied ? 'link.copied' : 'link.copy')}
         </Button>
-      </div>
+      </Row>
       <span role="status" className={kit.hidden}>
         {isCopied ? t('link.copied') : ''}
       </span>
-      <dl className={classes.figures}>
+      <Grid as="dl" className={classes.figures} columns="slim" gap={3}>
         <div>
           <dt>{t('link.visits')}</dt>
           <dd>{count(link.visits)}</dd>
@@ -56,13 +57,13 @@ function LinkView({ link }: { link: Link }) {
           <dt>{t('link.sales')}</dt>
           <dd>{count(link.sales)}</dd>
         </div>
-      </dl>
-      <ul className={`${classes.notes} ${kit.small} ${kit.dim}`}>
+      </Grid>
+      <Box as="ul" pl={5} text="sm" tone="dim" bullets="disc">
         <li>{t('link.lasts', { count: link.days })}</li>
         <li>{t('link.allCourses')}</li>
         <li>{t('link.lastWins')}</li>
-      </ul>
-    </div>
+      </Box>
+    </Stack>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
-import panel from '../../ui/panel.module.css';
+import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UploadBox } from '../../ui/upload/upload-box.tsx';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
@@ -30,10 +29,10 @@ export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragmen
 
   return (
     <>
-      <section className={`${kit.card} ${kit.stack}`} aria-labelledby="video">
-        <h2 id="video" className={panel.cardTitle}>
+      <Stack as="section" card gap={4} shrink aria-labelledby="video">
+        <Heading level={2} id="video" text="lg">
           {t('lesson.video')}
-        </h2>
+        </Heading>
         {mediaUrl ? (
           <>
             <LazyVideoPlayer
@@ -44,7 +43,7 @@ export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragmen
             <VideoQualities lesson={lesson} isLocked={isLocked} />
           </>
         ) : (
-          <p className={kit.dim}>{t('lesson.noVideo')}</p>
+          <Text tone="dim">{t('lesson.noVideo')}</Text>
         )}
         <UploadBox
           purpose={`video.${lessonId}`}
@@ -61,7 +60,7 @@ export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragmen
           isLocked={isLocked}
         />
         {more && <MoreVideos key={more.taken} lesson={lesson} {...more} onClose={() => setMore(null)} />}
-      </section>
+      </Stack>
       {mediaUrl && <LessonViewings lessonId={lessonId} />}
       <CaptionsPanel lesson={lesson} isLocked={isLocked} />
     </>

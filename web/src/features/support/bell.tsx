@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom';
 import { restartLive } from '../../apollo/live.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useAnnouncer } from '../../ui/announcer.tsx';
+import { CountBadge } from '../../ui/count-badge.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import kit from '../../ui/kit.module.css';
+import { Heading, Row } from '../../ui/layout/layout.tsx';
 import classes from './bell.module.css';
 import { NewestNotifications } from './newest-notifications.tsx';
 import { useMarkRead } from './use-mark-read.ts';
@@ -40,16 +42,14 @@ export function Bell() {
         trigger={
           <>
             <IconBell size={22} stroke={1.75} aria-hidden="true" />
-            {unread > 0 && (
-              <span className={classes.count} aria-hidden="true">
-                {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
-              </span>
-            )}
+            {unread > 0 && <CountBadge>{unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}</CountBadge>}
           </>
         }
       >
-        <div className={classes.head}>
-          <h2 className={classes.title}>{t('title')}</h2>
+        <Row className={classes.head} justify="between" gap={3} px={4} py={2} borderBottom>
+          <Heading level={2} text="md">
+            {t('title')}
+          </Heading>
           <button
             type="button"
             data-keep
@@ -59,16 +59,16 @@ export function Bell() {
           >
             {t('markAll')}
           </button>
-        </div>
+        </Row>
         {wasOpened && <NewestNotifications />}
-        <div className={classes.foot}>
+        <Row justify="between" gap={3} px={4} py={2} pr={2} borderTop>
           <Link to="/dashboard/notifications" className={kit.moreLink}>
             {t('all')}
           </Link>
           <Link to="/dashboard/profile/notifications" className={kit.iconButton} aria-label={t('choose')}>
             <IconSettings size={20} stroke={1.75} aria-hidden="true" />
           </Link>
-        </div>
+        </Row>
       </Dropdown>
       {region}
     </>

@@ -1,6 +1,7 @@
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import classes from './bell.module.css';
@@ -25,12 +26,12 @@ export function NewestNotifications() {
       // The page of all notifications extends the same cached feed
       select={({ myNotifications }) => myNotifications.edges.slice(0, SHOWN)}
       failed={(retry) => (
-        <div className={classes.quiet} role="alert" data-keep>
+        <Box px={4} py={8} text="sm" tone="text-2" textAlign="center" role="alert" data-keep>
           <p>{t('failed')}</p>
           <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={retry}>
             {tCommon('retry')}
           </button>
-        </div>
+        </Box>
       )}
       skeleton={
         <Loading className={classes.loading ?? ''}>
@@ -40,16 +41,20 @@ export function NewestNotifications() {
         </Loading>
       }
       isEmpty={({ length }) => length === 0}
-      empty={<p className={classes.quiet}>{t('none')}</p>}
+      empty={
+        <Text px={4} py={8} text="sm" tone="text-2" textAlign="center">
+          {t('none')}
+        </Text>
+      }
     >
       {(edges) => (
-        <ul className={classes.list}>
+        <Box as="ul" className={classes.list} minH={0} overflowY="auto">
           {edges.map(({ node }) => (
             <li key={node.id}>
               <NotificationRow notification={node} onRead={(id) => void markRead(id)} />
             </li>
           ))}
-        </ul>
+        </Box>
       )}
     </QueryView>
   );

@@ -33,6 +33,7 @@ import type { NotificationKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Grid, Text } from '../../ui/layout/layout.tsx';
 import classes from './notification-row.module.css';
 import type { NotificationRowFragment } from './notifications.gen.ts';
 import { timeAgo } from './time-ago.ts';
@@ -136,16 +137,20 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
   };
   const content = (
     <>
-      <span className={classes.icon}>
+      <Grid as="span" place="center" rigid w={9} h={9} tone="on-tint" bg="tint" radius="round">
         <Icon size={20} stroke={1.75} aria-hidden="true" />
-      </span>
-      <span className={kit.grow}>
-        <span className={classes.title}>{title}</span>
-        <span className={classes.text}>{text}</span>
-        <time className={classes.time} dateTime={createdAt}>
+      </Grid>
+      <Text as="span" grow shrink>
+        <Box as="span" display="block" text="sm" weight={600} anywhere>
+          {title}
+        </Box>
+        <Box as="span" display="block" text="sm" tone="text-2" anywhere>
+          {text}
+        </Box>
+        <Box as="time" display="block" mt="half" text="xs" tone="dim" numbers dateTime={createdAt}>
           {timeAgo(createdAt, i18n.language, date)}
-        </time>
-      </span>
+        </Box>
+      </Text>
       {!readAt && (
         <span className={classes.dot}>
           <span className={kit.hidden}>{t('unread')}</span>

@@ -1,7 +1,8 @@
 import { IconLock } from '@tabler/icons-react';
 import type { NotificationChannel } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Card } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -37,17 +38,19 @@ const Row = ({ preference }: { preference: Preference }) => {
   return (
     <tr>
       <th scope="row">
-        <span className={classes.name}>
+        <Box as="span" className={classes.name} display="flex" align="center" gap={2} weight={600}>
           {name}
           {isFixed && <IconLock size={16} aria-hidden="true" />}
-        </span>
-        <span className={classes.text}>
+        </Box>
+        <Box as="span" display="block" text="xs" tone="dim">
           {t(`kind.${kind}.text`)} {isFixed && t('fixed')}
-        </span>
+        </Box>
       </th>
       {CHANNELS.map((channel) => (
         <td key={channel}>
-          <label className={classes.box}>
+          <label
+            className={`${classes.box} ${styleClass({ display: 'inline-grid', place: 'center', w: 11, h: 11 })}`}
+          >
             <input
               type="checkbox"
               checked={preference[FIELDS[channel]]}
@@ -73,8 +76,8 @@ export function Component() {
         skeleton={<LoadingRows rows={6} height={56} />}
       >
         {(preferences) => (
-          <div className={kit.cardFlush}>
-            <table className={classes.table}>
+          <Card card="flush">
+            <Box as="table" className={classes.table} w="full" text="sm" collapse>
               <thead>
                 <tr>
                   <th scope="col">{t('what')}</th>
@@ -90,8 +93,8 @@ export function Component() {
                   <Row key={preference.kind} preference={preference} />
                 ))}
               </tbody>
-            </table>
-          </div>
+            </Box>
+          </Card>
         )}
       </QueryView>
     </ProfileFrame>

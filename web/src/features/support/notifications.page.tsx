@@ -4,7 +4,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
+import { Box, Card } from '../../ui/layout/layout.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -51,13 +51,13 @@ const Feed = ({ unreadOnly }: { unreadOnly: boolean }) => {
     >
       {({ edges, pageInfo }) => (
         <>
-          <ul className={`${kit.cardFlush} ${classes.list}`}>
+          <Card as="ul" className={classes.list} card="flush">
             {edges.map(({ node }) => (
               <li key={node.id}>
                 <NotificationRow notification={node} onRead={(id) => void markRead(id)} />
               </li>
             ))}
-          </ul>
+          </Card>
           <LoadMore
             label={t('more')}
             hasMore={pageInfo.hasNextPage}
@@ -110,9 +110,9 @@ export function Component() {
           { key: 'unread', label: t('tabUnread'), to: `${PATH}?unread=1`, isOn: unreadOnly, count: unread },
         ]}
       />
-      <div className={classes.content}>
+      <Box maxW={190} mt={4}>
         <Feed key={String(unreadOnly)} unreadOnly={unreadOnly} />
-      </div>
+      </Box>
     </>
   );
 }

@@ -2,11 +2,12 @@ import { IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { toast } from '../../ui/toast.tsx';
 import { FileButton } from '../../ui/upload/file-button.tsx';
 import { UploadProgress } from '../../ui/upload/upload-progress.tsx';
 import { cancelUpload, queueUpload, useUploads } from '../../ui/upload/upload-store.ts';
-import classes from './tickets.module.css';
 
 /** The server's limit of files per message. */
 const MAX_FILES = 3;
@@ -37,13 +38,15 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
     if (chosen.length > left) toast.error(t('files.most', { count: MAX_FILES }));
   };
   return (
-    <div className={kit.stackTight}>
+    <Stack gap={2} shrink>
       {files.length > 0 && (
-        <ul className={classes.files}>
+        <Grid as="ul" gap={1}>
           {files.map(({ id, name }) => (
-            <li key={id} className={kit.row}>
+            <Row as="li" key={id} gap={2} shrink>
               <IconPaperclip size={16} aria-hidden="true" />
-              <span className={classes.fileName}>{name}</span>
+              <Text as="span" shrink anywhere>
+                {name}
+              </Text>
               <button
                 type="button"
                 className={kit.iconButton}
@@ -52,9 +55,9 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
               >
                 <IconTrash size={18} aria-hidden="true" />
               </button>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Grid>
       )}
       {uploads.map(({ purpose: of, task }) => (
         <UploadProgress
@@ -73,7 +76,7 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
           {(props) => (
             <Button
               {...props}
-              className={classes.attach}
+              className={styleClass({ self: 'start', justifySelf: 'start' })}
               variant="subtle"
               size="compact-md"
               leftSection={<IconPaperclip size={18} aria-hidden="true" />}
@@ -83,6 +86,6 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
           )}
         </FileButton>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -12,6 +12,8 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
@@ -19,14 +21,17 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
 import type { Attached, AttachFilesProps } from './attach-files.tsx';
 import { useContactChoicesQuery, useCreateTicketMutation } from './contact.gen.ts';
-import classes from './tickets.module.css';
 
 const CATEGORIES = ['PAYMENT', 'LEARNING', 'TEACHING', 'FAULT', 'ACCOUNT', 'OTHER'] as const;
 
 /** Without a retry, because a reload would lose the text. */
 const NoFiles = () => {
   const { t } = useTranslation('tickets');
-  return <p className={`${kit.small} ${kit.dim}`}>{t('files.unavailable')}</p>;
+  return (
+    <Text text="sm" tone="dim">
+      {t('files.unavailable')}
+    </Text>
+  );
 };
 
 /** Guests cannot attach files, so they do not load this code. */
@@ -97,11 +102,15 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
   const courses = (choices?.myEnrolments.items ?? []).flatMap(({ course }) => (course ? [course] : []));
   const orders = choices?.myOrders.items ?? [];
   return (
-    <form className={`${kit.card} ${kit.stack}`} onSubmit={submit} noValidate aria-label={t('contact.form')}>
-      <h2 className={classes.formTitle}>{t('contact.form')}</h2>
-      <fieldset className={kit.bare}>
-        <legend className={classes.legend}>{t('contact.what')}</legend>
-        <div className={`${kit.row} ${kit.wrap}`}>
+    <Stack as="form" card gap={4} shrink onSubmit={submit} noValidate aria-label={t('contact.form')}>
+      <Heading level={2} text="h3">
+        {t('contact.form')}
+      </Heading>
+      <fieldset>
+        <Text as="legend" mb={2} text="sm" weight={600}>
+          {t('contact.what')}
+        </Text>
+        <Row wrap gap={2} shrink>
           {CATEGORIES.map((each) => (
             <button
               key={each}
@@ -113,10 +122,10 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
               {t(`category.${each}`)}
             </button>
           ))}
-        </div>
+        </Row>
       </fieldset>
       {!isMember && (
-        <div className={classes.pair}>
+        <Grid columns="wide" gap={4}>
           <TextField
             label={t('contact.name')}
             autoComplete="name"
@@ -133,9 +142,9 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
             maxLength={CreateTicketInput.email.maxLength}
             {...form.getInputProps('email')}
           />
-        </div>
+        </Grid>
       )}
-      <div className={classes.pair}>
+      <Grid columns="wide" gap={4}>
         {isMember ? (
           <Select
             label={t('contact.order')}
@@ -163,7 +172,7 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
             ]}
           />
         )}
-      </div>
+      </Grid>
       <TextField
         label={t('contact.subject')}
         withAsterisk
@@ -191,13 +200,13 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
       {isMember && <AttachFiles purpose="contact" files={files} onChange={setFiles} />}
       <FormError failure={formError} />
       <Button
-        className={classes.send}
+        className={styleClass({ self: 'start', justifySelf: 'start' })}
         type="submit"
         loading={isBusy}
         leftSection={<IconSend size={18} aria-hidden="true" />}
       >
         {t('contact.send')}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -6,6 +6,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
+import { Card, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { ContactTermsDocument, useContactTermsQuery } from './contact.gen.ts';
@@ -27,9 +29,16 @@ const Thanks = ({ taken, onAgain }: { taken: Taken; onAgain: () => void }) => {
   const { t } = useTranslation('tickets');
   const { number, ticketId, email } = taken;
   return (
-    <div className={kit.card} role="status">
+    <Card role="status">
       <EmptyState
-        drawing={<IconMailCheck size={56} stroke={1.25} className={classes.done} aria-hidden="true" />}
+        drawing={
+          <IconMailCheck
+            size={56}
+            stroke={1.25}
+            className={styleClass({ tone: 'link' })}
+            aria-hidden="true"
+          />
+        }
         title={number ? t('contact.doneNumber', { number }) : t('contact.done')}
         text={ticketId ? t('contact.doneMember') : t('contact.doneGuest', { email })}
         actions={
@@ -41,7 +50,7 @@ const Thanks = ({ taken, onAgain }: { taken: Taken; onAgain: () => void }) => {
           </>
         }
       />
-    </div>
+    </Card>
   );
 };
 
@@ -57,17 +66,21 @@ export function Component() {
       <PageMeta title={t('contact.title')} description={t('contact.description')} path="/contact" />
       <header>
         <h1>{t('contact.title')}</h1>
-        {hours !== undefined && <p className={kit.soft}>{t('contact.promise', { count: hours })}</p>}
+        {hours !== undefined && <Text tone="text-2">{t('contact.promise', { count: hours })}</Text>}
       </header>
       <div className={classes.columns}>
         {taken ? <Thanks taken={taken} onAgain={() => setTaken(null)} /> : <ContactForm onTaken={setTaken} />}
-        <aside className={kit.stack}>
+        <Stack as="aside" gap={4} shrink>
           {hours !== undefined && (
-            <section className={`${kit.card} ${classes.fact}`}>
+            <Row as="section" className={classes.fact} card align="stretch" gap={3}>
               <IconClock size={22} aria-hidden="true" />
               <div>
-                <h2 className={classes.factTitle}>{t('contact.howTitle')}</h2>
-                <p className={`${kit.small} ${kit.soft}`}>{t('contact.howText', { count: hours })}</p>
+                <Heading level={2} mb="half" text="control">
+                  {t('contact.howTitle')}
+                </Heading>
+                <Text text="sm" tone="text-2">
+                  {t('contact.howText', { count: hours })}
+                </Text>
                 {viewer.state === 'member' && (
                   <Link className={kit.moreLink} to="/dashboard/support">
                     {t('contact.own')}
@@ -75,13 +88,13 @@ export function Component() {
                   </Link>
                 )}
               </div>
-            </section>
+            </Row>
           )}
-          <nav className={kit.card} aria-labelledby="answered">
-            <h2 id="answered" className={classes.formTitle}>
+          <Card as="nav" aria-labelledby="answered">
+            <Heading level={2} id="answered" text="h3">
               {t('contact.answered')}
-            </h2>
-            <ul className={classes.answered}>
+            </Heading>
+            <Grid as="ul" className={classes.answered} mt={2}>
               {Object.entries(ANSWERED).map(([key, to]) => (
                 <li key={key}>
                   <Link to={to}>
@@ -90,9 +103,9 @@ export function Component() {
                   </Link>
                 </li>
               ))}
-            </ul>
-          </nav>
-        </aside>
+            </Grid>
+          </Card>
+        </Stack>
       </div>
     </div>
   );

@@ -5,6 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -45,9 +47,11 @@ const AskForLink = ({ isExpired }: { isExpired: boolean }) => {
       </div>
     );
   return (
-    <form className={`${kit.card} ${kit.stack}`} onSubmit={submit} noValidate>
-      <h1 className={classes.formTitle}>{t(isExpired ? 'guest.expired' : 'guest.title')}</h1>
-      <p className={kit.soft}>{t('guest.text')}</p>
+    <Stack as="form" card gap={4} shrink onSubmit={submit} noValidate>
+      <Heading level={1} text="h3">
+        {t(isExpired ? 'guest.expired' : 'guest.title')}
+      </Heading>
+      <Text tone="text-2">{t('guest.text')}</Text>
       <TextField
         label={t('guest.number')}
         placeholder="HT-1126-0431"
@@ -62,10 +66,10 @@ const AskForLink = ({ isExpired }: { isExpired: boolean }) => {
         {...form.getInputProps('email')}
       />
       <FormError failure={formError} />
-      <Button className={classes.send} type="submit" loading={isBusy}>
+      <Button className={styleClass({ self: 'start', justifySelf: 'start' })} type="submit" loading={isBusy}>
         {t('guest.ask')}
       </Button>
-    </form>
+    </Stack>
   );
 };
 
@@ -90,8 +94,12 @@ const Thread = ({ secret }: { secret: string }) => {
       {(ticket) => (
         <>
           <header>
-            <p className={`${kit.small} ${kit.dim}`}>{ticket.number}</p>
-            <h1 className={classes.guestTitle}>{ticket.subject}</h1>
+            <Text text="sm" tone="dim">
+              {ticket.number}
+            </Text>
+            <Heading level={1} text="h2" anywhere>
+              {ticket.subject}
+            </Heading>
           </header>
           <OwnThread
             ticket={ticket}

@@ -3,7 +3,8 @@ import type { LessonFileType } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import kit from '../../ui/kit.module.css';
-import classes from './tickets.module.css';
+import { Grid, Row, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 
 interface MessageFilesProps {
   files: readonly { id: string; name: string; type: LessonFileType; sizeBytes: number; url: string }[];
@@ -14,24 +15,26 @@ export function MessageFiles({ files }: MessageFilesProps) {
   const { i18n } = useTranslation();
   if (files.length === 0) return null;
   return (
-    <ul className={classes.files}>
+    <Grid as="ul" gap={1}>
       {files.map(({ id, name, type, sizeBytes, url }) => {
         const Icon = type === 'IMAGE' ? IconPhoto : IconFile;
         return (
-          <li key={id} className={kit.row}>
+          <Row as="li" key={id} gap={2} shrink>
             <Icon size={16} aria-hidden="true" />
             <a
-              className={`${kit.link} ${classes.fileName}`}
+              className={`${kit.link} ${styleClass({ shrink: true, anywhere: true })}`}
               href={url}
               target="_blank"
               rel="noopener noreferrer"
             >
               {name}
             </a>
-            <span className={`${kit.small} ${kit.dim}`}>{formatBytes(sizeBytes, i18n.language)}</span>
-          </li>
+            <Text as="span" text="sm" tone="dim">
+              {formatBytes(sizeBytes, i18n.language)}
+            </Text>
+          </Row>
         );
       })}
-    </ul>
+    </Grid>
   );
 }

@@ -8,6 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -53,7 +55,7 @@ const Reply = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }
     }
   };
   return (
-    <form className={`${kit.card} ${kit.stack}`} onSubmit={(event) => void send(event)} noValidate>
+    <Stack as="form" card gap={4} shrink onSubmit={(event) => void send(event)} noValidate>
       <TextArea
         label={t(ticket.state === 'RESOLVED' ? 'thread.reopen' : 'thread.reply')}
         rows={4}
@@ -64,14 +66,14 @@ const Reply = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }
       />
       {acts.takesFiles && <AttachFiles purpose={ticket.id} files={files} onChange={setFiles} />}
       <Button
-        className={classes.send}
+        className={styleClass({ self: 'start', justifySelf: 'start' })}
         type="submit"
         loading={isBusy}
         leftSection={<IconSend size={18} aria-hidden="true" />}
       >
         {t('thread.send')}
       </Button>
-    </form>
+    </Stack>
   );
 };
 
@@ -99,12 +101,17 @@ const Rate = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs })
     }
   };
   return (
-    <form className={`${kit.card} ${kit.stack}`} onSubmit={(event) => void send(event)} noValidate>
-      <fieldset className={kit.bare}>
-        <legend className={classes.legend}>{t('rate.title')}</legend>
-        <div className={classes.stars}>
+    <Stack as="form" card gap={4} shrink onSubmit={(event) => void send(event)} noValidate>
+      <fieldset>
+        <Text as="legend" mb={2} text="sm" weight={600}>
+          {t('rate.title')}
+        </Text>
+        <Row align="stretch">
           {[1, 2, 3, 4, 5].map((value) => (
-            <label key={value} className={classes.star}>
+            <label
+              key={value}
+              className={`${classes.star} ${styleClass({ display: 'grid', place: 'center', w: 11, h: 11, tone: 'star-text', radius: 'sm', cursor: 'pointer' })}`}
+            >
               <input
                 type="radio"
                 name="stars"
@@ -123,7 +130,7 @@ const Rate = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs })
               <span className={kit.hidden}>{t('rate.stars', { count: value })}</span>
             </label>
           ))}
-        </div>
+        </Row>
       </fieldset>
       <TextArea
         label={t('rate.comment')}
@@ -133,10 +140,15 @@ const Rate = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs })
         onChange={(event) => setComment(event.currentTarget.value)}
       />
       <Problem text={problem} />
-      <Button className={classes.send} type="submit" variant="default" loading={isBusy}>
+      <Button
+        className={styleClass({ self: 'start', justifySelf: 'start' })}
+        type="submit"
+        variant="default"
+        loading={isBusy}
+      >
         {t(ticket.stars ? 'rate.change' : 'rate.send')}
       </Button>
-    </form>
+    </Stack>
   );
 };
 
@@ -147,8 +159,8 @@ export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: T
   const now = useNow(MINUTE);
   const moment = (iso: string) => `${time(iso)}, ${date(iso)}`;
   return (
-    <div className={kit.stack}>
-      <p className={`${kit.row} ${kit.wrap} ${kit.small} ${kit.soft}`}>
+    <Stack gap={4} shrink>
+      <Row as="p" wrap gap={2} shrink text="sm" tone="text-2">
         <OwnTicketState state={ticket.state} />
         <span>{t(`category.${ticket.category}`)}</span>
         {ticket.orderNumber && <span>{t('thread.order', { number: ticket.orderNumber })}</span>}
@@ -156,7 +168,7 @@ export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: T
         {ticket.replyDueAt && Date.parse(ticket.replyDueAt) > now && (
           <span>{t('thread.due', { at: moment(ticket.replyDueAt) })}</span>
         )}
-      </p>
+      </Row>
       {ticket.mergedIntoId && (
         <Notice>
           {t('thread.merged')}{' '}
@@ -169,18 +181,29 @@ export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: T
           )}
         </Notice>
       )}
-      <ol className={classes.thread} aria-label={t('thread.messages')}>
+      <Grid as="ol" gap={4} aria-label={t('thread.messages')}>
         {ticket.messages.map(({ id, kind, text, createdAt, answererName, files }) => (
-          <li key={id} className={classes.message} data-kind={kind}>
-            <p className={classes.who}>
+          <Grid as="li" key={id} className={classes.message} gap={2} maxW={160} data-kind={kind}>
+            <Row as="p" className={classes.who} align="stretch" justify="between" gap={3} text="xs">
               <b>{kind === 'ANSWER' ? t('thread.support', { name: answererName ?? '' }) : t('thread.you')}</b>
               <time dateTime={createdAt}>{moment(createdAt)}</time>
-            </p>
-            <p className={classes.bubble}>{text}</p>
+            </Row>
+            <Text
+              className={classes.bubble}
+              px={4}
+              py={3}
+              space="pre"
+              anywhere
+              bg="surface"
+              radius="lg"
+              border
+            >
+              {text}
+            </Text>
             <MessageFiles files={files} />
-          </li>
+          </Grid>
         ))}
-      </ol>
+      </Grid>
       {ticket.mayRate && <Rate key={`rate ${ticket.stars}`} ticket={ticket} acts={acts} />}
       {ticket.mayReply && <Reply ticket={ticket} acts={acts} />}
       {!ticket.mayReply && !ticket.mergedIntoId && (
@@ -191,6 +214,6 @@ export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: T
           </Link>
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Card, Stack, Text } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -40,26 +40,28 @@ export function Component() {
         empty={<EmptyState title={t('own.emptyTitle')} text={t('own.emptyText')} actions={write} />}
       >
         {({ items, total, page, limit }) => (
-          <div className={kit.stack}>
-            <ul className={kit.cardFlush}>
+          <Stack gap={4} shrink>
+            <Card as="ul" card="flush">
               {items.map(({ id, number, subject, category, state, stars, updatedAt }) => (
                 <li key={id} className={classes.own}>
                   <Link to={`/dashboard/support/${id}`}>
-                    <span className={classes.ownWords}>
-                      <b className={classes.subject}>{subject}</b>
-                      <span className={`${classes.ownFacts} ${kit.small} ${kit.dim}`}>
+                    <Text as="span" grow shrink>
+                      <Box as="b" display="block" anywhere>
+                        {subject}
+                      </Box>
+                      <Box as="span" display="block" text="sm" tone="dim">
                         {number} · {t(`category.${category}`)} · {date(updatedAt)}
-                      </span>
+                      </Box>
                       {stars != null && <RatingStars value={stars} />}
-                    </span>
+                    </Text>
                     <OwnTicketState state={state} />
                     <IconChevronRight size={18} aria-hidden="true" />
                   </Link>
                 </li>
               ))}
-            </ul>
+            </Card>
             {total > limit && <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />}
-          </div>
+          </Stack>
         )}
       </QueryView>
     </>

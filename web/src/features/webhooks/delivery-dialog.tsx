@@ -2,7 +2,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { toast } from '../../ui/toast.tsx';
 import { DeliveryState } from './webhook-state.tsx';
 import { type DeliveryFactsFragment, useReplayWebhookDeliveryMutation } from './webhooks.gen.ts';
@@ -19,7 +20,7 @@ const moment = (at: string) => `${formatTime(at)} ${formatDate(at)}`;
 /** The text of a message, which the keyboard can scroll. */
 const Message = ({ text }: { text: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard
-  <pre className={`${classes.code} ${classes.block}`} tabIndex={0}>
+  <pre className={`${classes.block} ${styleClass({ text: 'xs', mono: true, anywhere: true })}`} tabIndex={0}>
     {text}
   </pre>
 );
@@ -51,16 +52,16 @@ export function DeliveryDialog({ delivery, mayReplay, onClose }: DeliveryDialogP
         )
       }
     >
-      <div className={kit.stack}>
-        <div className={`${kit.row} ${kit.wrap}`}>
+      <Stack gap={4} shrink>
+        <Row wrap gap={2} shrink>
           <DeliveryState delivery={delivery} />
           {nextTryAt && (
-            <span className={`${kit.small} ${kit.dim}`}>
+            <Text as="span" text="sm" tone="dim">
               {isHeldBack ? t('delivery.heldBack') : t('delivery.next', { time: moment(nextTryAt) })}
-            </span>
+            </Text>
           )}
-        </div>
-        <section className={kit.stackTight}>
+        </Row>
+        <Stack as="section" gap={2} shrink>
           <h3>{t('delivery.request')}</h3>
           <Message
             text={[
@@ -75,21 +76,23 @@ export function DeliveryDialog({ delivery, mayReplay, onClose }: DeliveryDialogP
               body ?? t('delivery.notSent'),
             ].join('\n')}
           />
-        </section>
-        <section className={kit.stack}>
+        </Stack>
+        <Stack as="section" gap={4} shrink>
           <h3>{t('delivery.attempts', { count: attempts.length })}</h3>
           {attempts.toReversed().map(({ id: key, at, durationMs, fault, status, answer }) => (
-            <div key={key} className={`${kit.stackTight} ${classes.attempt}`}>
-              <p className={kit.small}>
-                <span className={kit.strong}>{moment(at)}</span> ·{' '}
-                {fault ? t(`fault.${fault}`) : t('delivery.arrived')}
+            <Stack key={key} className={classes.attempt} gap={2} shrink>
+              <Text text="sm">
+                <Text as="span" weight={600}>
+                  {moment(at)}
+                </Text>{' '}
+                · {fault ? t(`fault.${fault}`) : t('delivery.arrived')}
                 {status != null && ` · HTTP ${status}`} · {t('delivery.took', { ms: durationMs })}
-              </p>
+              </Text>
               {answer && <Message text={answer} />}
-            </div>
+            </Stack>
           ))}
-        </section>
-      </div>
+        </Stack>
+      </Stack>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import kit from '../../ui/kit.module.css';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -15,7 +15,6 @@ import {
   type WebhookFactsFragment,
   WebhooksDocument,
 } from './webhooks.gen.ts';
-import classes from './webhooks.module.css';
 
 interface WebhookDialogProps {
   /** Missing for a new one. */
@@ -83,9 +82,9 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
         maxLength={CreateWebhookInput.address.maxLength}
         {...form.getInputProps('address')}
       />
-      <fieldset className={kit.bare}>
+      <fieldset>
         <legend>{t('form.kinds')}</legend>
-        <div className={classes.kinds}>
+        <Grid gap={2} mt={2}>
           {KINDS.map((kind) => (
             <Checkbox
               key={kind}
@@ -100,11 +99,11 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
               }
             />
           ))}
-        </div>
+        </Grid>
         {form.errors.kinds && (
-          <p role="alert" className={classes.error}>
+          <Text role="alert" mt={2} text="xs" tone="bad">
             {form.errors.kinds}
-          </p>
+          </Text>
         )}
       </fieldset>
     </FormDialog>

@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { Text } from '../../ui/layout/layout.tsx';
 import { ShownSecret } from '../../ui/shown-secret.tsx';
 
 export function WebhookSecret({ secret, onClose }: { secret: string | null; onClose: () => void }) {
   const { t } = useTranslation('webhooks');
   return (
     <ShownSecret title={t('secret.title')} secret={secret} onClose={onClose}>
-      <p className={`${kit.small} ${kit.dim}`}>
+      <Text text="sm" tone="dim">
         {t('secret.verify')}{' '}
         <Link to="/developers#webhooks" className={kit.link}>
           {t('docs')}
         </Link>
-      </p>
+      </Text>
     </ShownSecret>
   );
 }

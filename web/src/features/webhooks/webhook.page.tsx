@@ -8,6 +8,7 @@ import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Stack, Text } from '../../ui/layout/layout.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -37,7 +38,7 @@ function Facts({ webhook }: { webhook: WebhookFactsFragment }) {
   const { t } = useTranslation('webhooks');
   const { address, kinds, isSimulated, failingSince, switchedOffFor, formerSecretUntil } = webhook;
   return (
-    <section className={`${kit.card} ${kit.stack}`}>
+    <Stack as="section" card gap={4} shrink>
       {switchedOffFor && switchedOffFor !== 'ADMINISTRATOR' && (
         <Notice tone="bad">{t(`offFor.${switchedOffFor}`)}</Notice>
       )}
@@ -51,7 +52,9 @@ function Facts({ webhook }: { webhook: WebhookFactsFragment }) {
           <WebhookState webhook={webhook} />
         </dd>
         <dt>{t('fact.address')}</dt>
-        <dd className={classes.code}>{address}</dd>
+        <Box as="dd" text="xs" mono anywhere>
+          {address}
+        </Box>
         <dt>{t('fact.kinds')}</dt>
         <dd>{kinds.map((kind) => t(`kind.${kind}`)).join(' · ')}</dd>
         <dt>{t('fact.secret')}</dt>
@@ -65,7 +68,7 @@ function Facts({ webhook }: { webhook: WebhookFactsFragment }) {
           {webhook.creatorName && ` · ${webhook.creatorName}`}
         </dd>
       </dl>
-    </section>
+    </Stack>
   );
 }
 
@@ -96,18 +99,30 @@ function Deliveries({ webhookId }: { webhookId: string }) {
     {
       key: 'object',
       header: t('column.object'),
-      cell: ({ objectId }) => <span className={classes.code}>{objectId}</span>,
+      cell: ({ objectId }) => (
+        <Box as="span" text="xs" mono anywhere>
+          {objectId}
+        </Box>
+      ),
     },
     {
       key: 'at',
       header: t('column.at'),
-      cell: ({ occurredAt }) => <span className={kit.number}>{moment(occurredAt)}</span>,
+      cell: ({ occurredAt }) => (
+        <Text as="span" numbers>
+          {moment(occurredAt)}
+        </Text>
+      ),
     },
     { key: 'state', header: t('column.state'), cell: (delivery) => <DeliveryState delivery={delivery} /> },
     {
       key: 'attempts',
       header: t('column.attempts'),
-      cell: ({ attempts }) => <span className={kit.number}>{attempts.length}</span>,
+      cell: ({ attempts }) => (
+        <Text as="span" numbers>
+          {attempts.length}
+        </Text>
+      ),
     },
   ];
   return (

@@ -7,6 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -16,28 +18,29 @@ import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 import { WebhookState } from './webhook-state.tsx';
 import { useWebhooksQuery, type WebhookFactsFragment } from './webhooks.gen.ts';
-import classes from './webhooks.module.css';
 
 function WebhookCard({ webhook }: { webhook: WebhookFactsFragment }) {
   const { t } = useTranslation('webhooks');
   const { id, name, address, kinds, lastDeliveredAt, isSimulated } = webhook;
   return (
-    <li className={`${kit.card} ${kit.stackTight}`}>
-      <div className={`${kit.row} ${kit.wrap}`}>
-        <Link to={`/admin/webhooks/${id}`} className={`${kit.link} ${kit.strong}`}>
+    <Stack as="li" card gap={2} shrink>
+      <Row wrap gap={2} shrink>
+        <Link to={`/admin/webhooks/${id}`} className={`${kit.link} ${styleClass({ weight: 600 })}`}>
           {name}
         </Link>
         <WebhookState webhook={webhook} />
         {isSimulated && <Tag tone="info">{t('simulated')}</Tag>}
-      </div>
-      <p className={classes.code}>{address}</p>
-      <p className={kit.small}>{kinds.map((kind) => t(`kind.${kind}`)).join(' · ')}</p>
-      <p className={`${kit.small} ${kit.dim}`}>
+      </Row>
+      <Text text="xs" mono anywhere>
+        {address}
+      </Text>
+      <Text text="sm">{kinds.map((kind) => t(`kind.${kind}`)).join(' · ')}</Text>
+      <Text text="sm" tone="dim">
         {lastDeliveredAt
           ? t('lastDelivered', { time: `${formatTime(lastDeliveredAt)} ${formatDate(lastDeliveredAt)}` })
           : t('neverDelivered')}
-      </p>
-    </li>
+      </Text>
+    </Stack>
   );
 }
 
@@ -76,11 +79,11 @@ export function Component() {
         empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} actions={add} />}
       >
         {(webhooks) => (
-          <ul className={`${kit.bare} ${kit.stack}`}>
+          <Stack as="ul" gap={4} shrink>
             {webhooks.map((webhook) => (
               <WebhookCard key={webhook.id} webhook={webhook} />
             ))}
-          </ul>
+          </Stack>
         )}
       </QueryView>
       {isNew && (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { AddWishlistToCartMutation } from './wishlist.gen.ts';
 
@@ -28,7 +29,7 @@ export function ToCartResult({ results }: { results: Results }) {
           </Link>
         </p>
         {rest.length > 0 && (
-          <ul className={kit.small}>
+          <Box as="ul" text="sm">
             {rest.map(({ courseId, title, outcome, state }) => (
               <li key={courseId}>
                 {t('result.row', {
@@ -40,7 +41,7 @@ export function ToCartResult({ results }: { results: Results }) {
                 })}
               </li>
             ))}
-          </ul>
+          </Box>
         )}
       </Notice>
     </div>

@@ -5,10 +5,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import kit from '../../ui/kit.module.css';
+import { Card, Row } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
-import classes from './wishlist.module.css';
 import { type Item, isOpen, isShown, SHOWN, type Shown, SORTS, type Sort, sorted } from './wishlist-model.ts';
 import { WishlistRow } from './wishlist-row.tsx';
 
@@ -55,7 +55,7 @@ export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }:
   const addable = items.filter((item) => isOpen(item) && !item.isInCart && item.price > 0);
   return (
     <>
-      <div className={classes.bar}>
+      <Row wrap justify="between" gap={3}>
         <PressedFilters
           label={t('shown')}
           value={shown}
@@ -70,7 +70,7 @@ export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }:
           options={SORTS.map((value) => ({ value, label: t(`order.${value}`) }))}
           onChange={(event) => set('sort', event.currentTarget.value as Sort, 'DROP')}
         />
-      </div>
+      </Row>
       {rows.length === 0 ? (
         <EmptyByFilter
           title={t('filterTitle')}
@@ -79,8 +79,8 @@ export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }:
           onClear={() => set('show', 'ALL', 'ALL')}
         />
       ) : (
-        <section className={kit.cardFlush} aria-label={t('title')}>
-          <ul className={classes.rows}>
+        <Card as="section" card="flush" aria-label={t('title')}>
+          <ul>
             {rows.map((item) => (
               <WishlistRow
                 key={item.courseId}
@@ -95,7 +95,7 @@ export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }:
             ))}
           </ul>
           {(isCut || addable.length > 1) && (
-            <div className={classes.foot}>
+            <Row wrap rowGap={2} columnGap={3} px={5} py={3} borderTop>
               {isCut && (
                 <>
                   <span>{t('part', { count: rows.length, total: fitting.length })}</span>
@@ -106,7 +106,7 @@ export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }:
               )}
               {addable.length > 1 && (
                 <Button
-                  className={classes.all}
+                  className={styleClass({ ml: 'auto' })}
                   variant="default"
                   size="sm"
                   loading={isBusy}
@@ -116,9 +116,9 @@ export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }:
                   {t('addAll')}
                 </Button>
               )}
-            </div>
+            </Row>
           )}
-        </section>
+        </Card>
       )}
     </>
   );

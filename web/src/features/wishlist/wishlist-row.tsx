@@ -4,7 +4,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { percentOff, useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { RatingBrief } from '../../ui/rating.tsx';
 import classes from './wishlist.module.css';
 import { COUNTDOWN, dropOf, type Item, isOpen } from './wishlist-model.ts';
@@ -18,12 +19,21 @@ function SaleEnd({ endsAt, now }: { endsAt: string; now: number }) {
   const isSoon = left < COUNTDOWN;
   const Sign = isSoon ? IconHourglassLow : IconClock;
   return (
-    <p className={classes.end} data-soon={isSoon || undefined}>
+    <Text
+      className={classes.end}
+      display="inline-flex"
+      align="center"
+      gap={2}
+      mt={2}
+      text="xs"
+      tone="text-2"
+      data-soon={isSoon || undefined}
+    >
       <Sign size={16} aria-hidden="true" />
       {isSoon
         ? t('endsIn', { span: duration(Math.ceil(left / 60_000) * 60) })
         : t('endsAt', { time: time(endsAt), date: date(endsAt) })}
-    </p>
+    </Text>
   );
 }
 
@@ -34,30 +44,46 @@ function Prices({ item }: { item: Item }) {
   const drop = dropOf(item);
   const off = percentOff(priceThen, price);
   return (
-    <div className={classes.prices}>
+    <Stack className={classes.prices} gap="half" numbers>
       {state === 'BUYABLE' ? (
-        <p className={classes.price} data-cut={drop > 0 || undefined}>
+        <Row
+          as="p"
+          className={classes.price}
+          wrap
+          rowGap={1}
+          columnGap={2}
+          text="md"
+          weight={700}
+          data-cut={drop > 0 || undefined}
+        >
           {formatPrice(price)}
           {drop > 0 && off > 0 && (
-            <span className={classes.off} aria-hidden="true">
+            <Box as="span" px={2} py="half" text="xs" bg="sale-bg" radius="xs" aria-hidden="true">
               −{off}%
-            </span>
+            </Box>
           )}
-        </p>
+        </Row>
       ) : (
-        <p className={`${classes.price} ${kit.dim}`}>{t(`state.${state}`)}</p>
+        <Row as="p" className={classes.price} wrap rowGap={1} columnGap={2} text="md" weight={700} tone="dim">
+          {t(`state.${state}`)}
+        </Row>
       )}
-      <p className={`${kit.small} ${kit.dim}`}>
+      <Text text="sm" tone="dim">
         {t('whenSaved', { date: date(addedAt), price: formatPrice(priceThen) })}
-      </p>
+      </Text>
       {isOpen(item) && (
-        <p className={classes.change} data-change={drop > 0 ? 'cheaper' : drop < 0 ? 'dearer' : undefined}>
+        <Text
+          className={classes.change}
+          text="sm"
+          tone="dim"
+          data-change={drop > 0 ? 'cheaper' : drop < 0 ? 'dearer' : undefined}
+        >
           {drop === 0
             ? t('same')
             : t(drop > 0 ? 'cheaper' : 'dearer', { amount: formatPrice(Math.abs(drop)) })}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -107,36 +133,55 @@ export function WishlistRow({ item, now, isTicked, isBusy, onTick, onAdd, onRemo
   const mayTick = isOpen(item) && !item.isInCart && item.price > 0;
   return (
     <li className={classes.row} data-closed={!isOpen(item) || undefined}>
-      <span className={classes.tick}>
+      <Box as="span" className={classes.tick} self="start" pt={6}>
         {mayTick && (
           <Checkbox aria-label={t('tick', { title })} checked={isTicked} onChange={() => onTick(item)} />
         )}
-      </span>
+      </Box>
       {course ? (
-        <img className={classes.cover} src={course.coverUrl} alt="" width={136} height={77} loading="lazy" />
+        <img
+          className={`${classes.cover} ${styleClass({ w: 30, h: 'auto', ratio: 'video', bg: 'surface-2', radius: 'sm', fit: 'cover' })}`}
+          src={course.coverUrl}
+          alt=""
+          width={136}
+          height={77}
+          loading="lazy"
+        />
       ) : (
-        <span className={classes.cover} aria-hidden="true">
+        <Box
+          as="span"
+          className={classes.cover}
+          w={30}
+          h="auto"
+          ratio="video"
+          bg="surface-2"
+          radius="sm"
+          fit="cover"
+          aria-hidden="true"
+        >
           <IconBookOff size={28} stroke={1.5} />
-        </span>
+        </Box>
       )}
-      <div className={classes.facts}>
+      <Box shrink>
         <h2 className={classes.name}>
           {course ? <Link to={`/courses/${course.slug}`}>{title}</Link> : title}
         </h2>
         {course && (
           <>
-            <p className={`${kit.small} ${kit.dim}`}>{course.teacher.fullName}</p>
-            <p className={classes.meta}>
+            <Text text="sm" tone="dim">
+              {course.teacher.fullName}
+            </Text>
+            <Row as="p" className={classes.meta} wrap align="stretch" columnGap={2} text="xs" tone="dim">
               <RatingBrief average={course.ratingAverage} count={course.ratingCount} />
               <span>{durationShort(course.durationSec)}</span>
-            </p>
+            </Row>
           </>
         )}
         {item.saleEndsAt && isOpen(item) && <SaleEnd endsAt={item.saleEndsAt} now={now} />}
-        {state !== 'BUYABLE' && <p className={kit.small}>{t(`why.${state}`)}</p>}
-      </div>
+        {state !== 'BUYABLE' && <Text text="sm">{t(`why.${state}`)}</Text>}
+      </Box>
       <Prices item={item} />
-      <div className={classes.acts}>
+      <Stack className={classes.acts} gap={1}>
         <NextStep item={item} isBusy={isBusy} onAdd={onAdd} />
         <Button
           variant="subtle"
@@ -146,7 +191,7 @@ export function WishlistRow({ item, now, isTicked, isBusy, onTick, onAdd, onRemo
         >
           {t('remove')}
         </Button>
-      </div>
+      </Stack>
     </li>
   );
 }

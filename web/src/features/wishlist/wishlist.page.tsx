@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
@@ -34,7 +34,7 @@ function Full({ items }: { items: readonly Item[] }) {
   const clear = () => setTicked(new Set());
   const total = (of: (item: Item) => number) => price(chosen.reduce((sum, item) => sum + of(item), 0));
   return (
-    <div className={kit.stack}>
+    <Stack gap={4} shrink>
       {results && <ToCartResult results={results} />}
       <WishlistList
         items={items}
@@ -63,7 +63,7 @@ function Full({ items }: { items: readonly Item[] }) {
           </button>
         </SelectionBar>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Box, Row } from '../layout/layout.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import classes from './charts.module.css';
 import { ticksOf } from './scale.ts';
@@ -55,13 +56,31 @@ export function BarChart({
       height={height}
       {...(mostNames === undefined ? {} : { mostNames })}
     >
-      <div className={classes.bars} data-many={bars.length > 60 || undefined} aria-hidden="true">
+      <Row
+        className={classes.bars}
+        align="stretch"
+        gap="half"
+        position="absolute"
+        inset={0}
+        data-many={bars.length > 60 || undefined}
+        aria-hidden="true"
+      >
         {bars.map(({ key, value, tone = 'plain', mark, part = 0 }) => (
-          <span key={key} className={classes.slot}>
+          <Row as="span" key={key} align="end" justify="center" grow shrink position="relative">
             {mark && (
-              <span className={classes.mark} style={{ insetBlockEnd: `${(100 * value) / top}%` }}>
+              <Box
+                as="span"
+                pb="half"
+                text="micro"
+                weight={600}
+                tone="warn"
+                space="nowrap"
+                position="absolute"
+                z={1}
+                style={{ insetBlockEnd: `${(100 * value) / top}%` }}
+              >
                 {mark}
-              </span>
+              </Box>
             )}
             <span
               className={classes.bar}
@@ -69,12 +88,17 @@ export function BarChart({
               style={{ blockSize: `${(100 * Math.max(0, value)) / top}%` }}
             >
               {part > 0 && (
-                <span className={classes.part} style={{ blockSize: `${(100 * part) / value}%` }} />
+                <Box
+                  as="span"
+                  className={classes.part}
+                  w="full"
+                  style={{ blockSize: `${(100 * part) / value}%` }}
+                />
               )}
             </span>
-          </span>
+          </Row>
         ))}
-      </div>
+      </Row>
     </ChartFrame>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
 import { csvOf } from '../csv.ts';
-import kit from '../kit.module.css';
+import { Box, Heading, Row, Stack } from '../layout/layout.tsx';
 import { saveFile } from '../save-file.ts';
 import classes from './chart-card.module.css';
 import { type ChartFigures, ChartTable } from './chart-table.tsx';
@@ -38,8 +38,10 @@ export function ChartBody<Row>({
   const [isTable, setTable] = useState(false);
   return (
     <>
-      <div className={classes.head}>
-        <div className={`${classes.explanation} ${kit.small} ${kit.dim}`}>{explanation}</div>
+      <Row wrap align="start" justify="between" rowGap={1} columnGap={4}>
+        <Box className={classes.explanation} text="sm" tone="dim">
+          {explanation}
+        </Box>
         <div className={classes.switches}>
           {actions}
           <Button
@@ -63,7 +65,7 @@ export function ChartBody<Row>({
             </Button>
           )}
         </div>
-      </div>
+      </Row>
       {isTable ? <ChartTable caption={t('chart.tableOf', { title })} {...figures} /> : children}
     </>
   );
@@ -73,11 +75,11 @@ export function ChartBody<Row>({
 export function ChartCard<Row>(props: ChartBodyProps<Row>) {
   const id = useId();
   return (
-    <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+    <Stack as="section" card gap={2} shrink aria-labelledby={id}>
+      <Heading level={2} id={id} text="lg">
         {props.title}
-      </h2>
+      </Heading>
       <ChartBody {...props} />
-    </section>
+    </Stack>
   );
 }

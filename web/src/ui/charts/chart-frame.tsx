@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { Grid } from '../layout/layout.tsx';
 import classes from './charts.module.css';
 import { namedAt } from './scale.ts';
 
@@ -59,8 +60,8 @@ export function ChartFrame({
   const middleOf = (place: number) =>
     isAtEdges ? (100 * place) / Math.max(1, last) : (100 * (place + 0.5)) / texts.length;
   return (
-    <div className={classes.frame}>
-      <div className={classes.withTicks}>
+    <Grid gap={2} shrink>
+      <Grid columns="1-fill" gap={2}>
         <div
           className={classes.plot}
           style={{ blockSize: height }}
@@ -105,11 +106,11 @@ export function ChartFrame({
             );
           })}
         </div>
-      </div>
+      </Grid>
       <p className={classes.reading} role="status">
         {texts[at]}
       </p>
-    </div>
+    </Grid>
   );
 }
 

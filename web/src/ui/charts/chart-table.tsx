@@ -1,3 +1,4 @@
+import { Box } from '../layout/layout.tsx';
 import { useScrollStop } from '../use-scroll-stop.ts';
 import classes from './chart-card.module.css';
 
@@ -38,7 +39,7 @@ export function ChartTable<Row>({
     );
   return (
     <section className={classes.tableBox} aria-label={caption} {...scrollStop}>
-      <table className={classes.table}>
+      <Box as="table" className={classes.table} w="full" text="sm" numbers collapse>
         <thead>
           <tr>
             {columns.map(({ name }) => (
@@ -58,7 +59,7 @@ export function ChartTable<Row>({
             <tr>{cells(total)}</tr>
           </tfoot>
         )}
-      </table>
+      </Box>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '../layout/layout.tsx';
 import classes from './charts.module.css';
 
 export interface FunnelStep {
@@ -33,9 +34,15 @@ export function Funnel({ label, steps }: { label: string; steps: readonly Funnel
             <span className={classes.step} aria-hidden="true">
               <span style={{ inlineSize: `${Math.max(1, (100 * value) / most)}%` }} />
             </span>
-            <span className={classes.stepName}>{name}</span>
-            <span className={classes.stepValue}>{text}</span>
-            <span className={classes.stepNote}>{note}</span>
+            <Text as="span" text="sm">
+              {name}
+            </Text>
+            <Text as="span" text="h3" weight={700} numbers>
+              {text}
+            </Text>
+            <Text as="span" className={classes.stepNote} text="xs" tone="dim">
+              {note}
+            </Text>
           </li>
         );
       })}

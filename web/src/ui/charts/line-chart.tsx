@@ -1,3 +1,4 @@
+import { Grid, Row } from '../layout/layout.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import classes from './charts.module.css';
 import { ticksOf } from './scale.ts';
@@ -80,7 +81,7 @@ export function LineChart({
     values: line.values.length === 1 ? [line.values[0] ?? 0, line.values[0] ?? 0] : line.values,
   }));
   return (
-    <div className={classes.chart}>
+    <Grid gap={2} shrink>
       {lines.length > 1 && <Legend lines={lines} limit={limit?.name} />}
       <ChartFrame
         label={label}
@@ -124,13 +125,22 @@ export function LineChart({
           })}
         </svg>
       </ChartFrame>
-    </div>
+    </Grid>
   );
 }
 
 function Legend({ lines, limit }: { lines: readonly ChartLine[]; limit: string | undefined }) {
   return (
-    <ul className={classes.legend}>
+    <Row
+      as="ul"
+      className={classes.legend}
+      wrap
+      align="stretch"
+      rowGap={1}
+      columnGap={4}
+      text="xs"
+      tone="dim"
+    >
       {lines.map(({ key, name, isMain }) => (
         <li key={key}>
           <span className={classes.lineKey} data-main={isMain} aria-hidden="true" />
@@ -143,6 +153,6 @@ function Legend({ lines, limit }: { lines: readonly ChartLine[]; limit: string |
           {limit}
         </li>
       )}
-    </ul>
+    </Row>
   );
 }

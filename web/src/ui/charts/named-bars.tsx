@@ -1,3 +1,4 @@
+import { Text } from '../layout/layout.tsx';
 import classes from './charts.module.css';
 
 interface NamedBar {
@@ -15,7 +16,9 @@ export function NamedBars({ label, bars }: { label: string; bars: readonly Named
     <ul className={classes.named} aria-label={label}>
       {bars.map(({ key, name, value, text, isMarked }) => (
         <li key={key}>
-          <span className={classes.namedName}>{name}</span>
+          <Text as="span" shrink anywhere>
+            {name}
+          </Text>
           <span className={classes.track} aria-hidden="true">
             <span
               className={classes.fill}
@@ -23,7 +26,9 @@ export function NamedBars({ label, bars }: { label: string; bars: readonly Named
               style={{ inlineSize: `${Math.max(1, (100 * value) / most)}%` }}
             />
           </span>
-          <span className={classes.amount}>{text}</span>
+          <Text as="span" weight={600} numbers textAlign="end">
+            {text}
+          </Text>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../kit.module.css';
+import { Box, Row } from '../layout/layout.tsx';
 import { useCopy } from '../use-copy.ts';
 import { useKeyedState } from '../use-keyed-state.ts';
 import classes from './code-block.module.css';
@@ -55,8 +56,8 @@ export function CodeBlock({ code, language }: { code: string; language?: unknown
   const text = useHighlighted(code, known);
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
-    <div className={classes.block}>
-      <div className={classes.bar}>
+    <Box className={classes.block} bg="surface-2" radius="md" overflow="hidden">
+      <Row justify="between" gap={3} pt={1} pl={4} pr={2} text="xs" tone="dim">
         <span>{known && CODE_LANGUAGES[known]}</span>
         <button type="button" className={classes.copy} onClick={() => void copy(code)}>
           <Icon size={16} aria-hidden="true" />
@@ -65,11 +66,11 @@ export function CodeBlock({ code, language }: { code: string; language?: unknown
         <span role="status" className={kit.hidden}>
           {isCopied && t('code.copied')}
         </span>
-      </div>
+      </Row>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard */}
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>
-    </div>
+    </Box>
   );
 }

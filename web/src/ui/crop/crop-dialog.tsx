@@ -3,7 +3,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
 import { CancelButton } from '../cancel-button.tsx';
 import { Dialog } from '../dialog.tsx';
-import kit from '../kit.module.css';
+import { Stack, Text } from '../layout/layout.tsx';
+import { styleClass } from '../layout/style-class.ts';
 import { type Crop, moved, pictureBox, type Size } from './crop.ts';
 import classes from './crop-dialog.module.css';
 
@@ -73,10 +74,10 @@ export function CropDialog({ file, window, isRound = false, children, onClose, o
         </>
       }
     >
-      <div className={kit.stack}>
-        <p id={helpId} className={`${kit.small} ${kit.dim}`}>
+      <Stack gap={4} shrink>
+        <Text id={helpId} text="sm" tone="dim">
           {t('crop.help')}
-        </p>
+        </Text>
         {/* biome-ignore lint/a11y/useSemanticElements: no element exists for moving a picture in two directions */}
         <div
           role="group"
@@ -118,8 +119,10 @@ export function CropDialog({ file, window, isRound = false, children, onClose, o
           />
         </div>
         {children}
-        <label className={kit.stackTight}>
-          <span className={kit.small}>{t('crop.zoom')}</span>
+        <label className={styleClass({ display: 'flex', direction: 'column', gap: 2, shrink: true })}>
+          <Text as="span" text="sm">
+            {t('crop.zoom')}
+          </Text>
           <input
             type="range"
             className={classes.zoom}
@@ -133,7 +136,7 @@ export function CropDialog({ file, window, isRound = false, children, onClose, o
             }}
           />
         </label>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

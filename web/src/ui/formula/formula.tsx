@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { Box } from '../layout/layout.tsx';
 import classes from './formula.module.css';
 import { typeset } from './typeset.ts';
 
@@ -19,7 +20,11 @@ export function Formula({ latex, isBlock }: FormulaProps) {
     [set, isSet],
   );
   if (!isSet) {
-    const source = <code className={classes.source}>{latex}</code>;
+    const source = (
+      <Box as="code" space="pre" anywhere>
+        {latex}
+      </Box>
+    );
     return isBlock ? <div className={classes.block}>{source}</div> : source;
   }
   if (!isBlock) return <span ref={put} className={classes.inline} />;

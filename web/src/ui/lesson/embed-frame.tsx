@@ -1,6 +1,8 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import type { EmbedProvider } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Row, Stack } from '../layout/layout.tsx';
+import { styleClass } from '../layout/style-class.ts';
 import classes from './embed-frame.module.css';
 
 interface EmbedFrameProps {
@@ -20,9 +22,9 @@ const UPRIGHT: readonly EmbedProvider[] = ['GOOGLE_DOCS', 'GOOGLE_DRIVE'];
 export function EmbedFrame({ title, url, provider }: EmbedFrameProps) {
   const { t } = useTranslation('material');
   return (
-    <figure className={classes.figure}>
+    <Stack as="figure" gap={2}>
       <iframe
-        className={classes.frame}
+        className={`${classes.frame} ${styleClass({ display: 'block', w: 'full', ratio: 'video', bg: 'surface', radius: 'lg', border: true })}`}
         data-upright={UPRIGHT.includes(provider) || undefined}
         src={url}
         title={t('frame', { title })}
@@ -31,13 +33,24 @@ export function EmbedFrame({ title, url, provider }: EmbedFrameProps) {
         referrerPolicy="strict-origin-when-cross-origin"
         loading="lazy"
       />
-      <figcaption className={classes.source}>
+      <Row as="figcaption" wrap align="stretch" justify="between" gap={2} text="sm" tone="dim">
         <span>{t('from', { provider: t(`provider.${provider}`) })}</span>
-        <a href={url} target="_blank" rel="noopener noreferrer" className={classes.open}>
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={styleClass({
+            display: 'inline-flex',
+            align: 'center',
+            gap: 1,
+            weight: 600,
+            tone: 'link',
+          })}
+        >
           {t('openPage')}
           <IconExternalLink size={16} stroke={1.75} aria-hidden="true" />
         </a>
-      </figcaption>
-    </figure>
+      </Row>
+    </Stack>
   );
 }

@@ -17,6 +17,8 @@ import type { LessonFileType } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatBytes } from '../format-bytes.ts';
 import kit from '../kit.module.css';
+import { Box, Grid, Row, Stack, Text } from '../layout/layout.tsx';
+import { styleClass } from '../layout/style-class.ts';
 import classes from './lesson-files.module.css';
 
 export interface LessonFileFacts {
@@ -51,20 +53,32 @@ interface LessonFilesProps {
 export function LessonFiles({ files, acts }: LessonFilesProps) {
   const { t, i18n } = useTranslation('material');
   return (
-    <ul className={classes.files}>
+    <Stack as="ul" bg="surface" radius="lg" shadow="1">
       {files.map((file) => {
         const Icon = ICONS[file.type];
         return (
-          <li key={file.id} className={classes.file}>
-            <span className={classes.icon} aria-hidden="true">
+          <Row as="li" key={file.id} className={classes.file} gap={3} px={4} py={3}>
+            <Grid
+              as="span"
+              place="center"
+              rigid
+              w={10}
+              h={10}
+              tone="on-tint"
+              bg="tint"
+              radius="md"
+              aria-hidden="true"
+            >
               <Icon size={20} stroke={1.75} />
-            </span>
-            <span className={`${kit.grow} ${classes.words}`}>
-              <span className={classes.name}>{file.name}</span>
-              <span className={classes.facts}>
+            </Grid>
+            <Text as="span" className={classes.words} grow shrink>
+              <Box as="span" display="block" weight={600} anywhere>
+                {file.name}
+              </Box>
+              <Box as="span" display="block" text="sm" tone="dim">
                 {t(`fileType.${file.type}`)} · {formatBytes(file.sizeBytes, i18n.language)}
-              </span>
-            </span>
+              </Box>
+            </Text>
             {file.isShown && (
               <a
                 className={kit.iconButton}
@@ -85,10 +99,10 @@ export function LessonFiles({ files, acts }: LessonFilesProps) {
               <IconDownload size={20} stroke={1.75} aria-hidden="true" />
             </a>
             {acts?.(file)}
-          </li>
+          </Row>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
@@ -96,10 +110,25 @@ export function LessonFiles({ files, acts }: LessonFilesProps) {
 export function ShownFile({ file }: { file: LessonFileFacts }) {
   const { t } = useTranslation('material');
   const label = t('shown', { name: file.name });
-  if (file.type === 'IMAGE') return <img className={classes.picture} src={file.url} alt={file.name} />;
+  if (file.type === 'IMAGE')
+    return (
+      <img
+        className={styleClass({ display: 'block', h: 'auto', maxW: 'full', mx: 'auto', radius: 'lg' })}
+        src={file.url}
+        alt={file.name}
+      />
+    );
   if (file.type === 'AUDIO')
-    // biome-ignore lint/a11y/useMediaCaption: audio has no captions; the text contains its words
-    return <audio className={classes.sound} src={file.url} controls preload="metadata" aria-label={label} />;
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: audio has no captions; the text contains its words
+      <audio
+        className={styleClass({ w: 'full' })}
+        src={file.url}
+        controls
+        preload="metadata"
+        aria-label={label}
+      />
+    );
   if (file.type !== 'PDF') return null;
   return <iframe className={classes.pages} src={file.url} title={label} loading="lazy" />;
 }

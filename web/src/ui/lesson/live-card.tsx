@@ -2,6 +2,8 @@ import { IconBroadcast, IconExternalLink } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../format.ts';
+import { Box, Grid, Row, Text } from '../layout/layout.tsx';
+import { styleClass } from '../layout/style-class.ts';
 import classes from './live-card.module.css';
 
 interface LiveCardProps {
@@ -58,19 +60,41 @@ export function LiveCard({
       : t('live.soon', { time: duration(ms / 1000) });
   const hasRecording = hasVideo || recordingUrl !== null;
   return (
-    <section className={classes.card} aria-label={t('live.title')} data-state={state}>
-      <span className={classes.icon} aria-hidden="true">
+    <Row
+      card
+      as="section"
+      className={classes.card}
+      wrap
+      gap={4}
+      p={6}
+      aria-label={t('live.title')}
+      data-state={state}
+    >
+      <Grid
+        as="span"
+        className={classes.icon}
+        place="center"
+        rigid
+        w={14}
+        h={14}
+        tone="on-tint"
+        bg="tint"
+        radius="lg"
+        aria-hidden="true"
+      >
         <IconBroadcast size={28} stroke={1.5} />
-      </span>
-      <div className={classes.text}>
+      </Grid>
+      <Box flex={60}>
         {startsAt ? (
-          <p className={classes.when}>
+          <Text text="lg" weight={600}>
             <time dateTime={startsAt}>{t('live.at', { time: time(startsAt), date: date(startsAt) })}</time>
-          </p>
+          </Text>
         ) : (
-          <p className={classes.when}>{t('live.noTime')}</p>
+          <Text text="lg" weight={600}>
+            {t('live.noTime')}
+          </Text>
         )}
-        <p className={classes.facts}>
+        <Text tone="dim">
           {minutes !== null && <span>{t('live.length', { time: duration(minutes * 60) })} · </span>}
           {state === 'soon' && <span>{leftIn(starts! - now)}</span>}
           {state === 'now' && <span>{t('live.now')}</span>}
@@ -79,32 +103,40 @@ export function LiveCard({
               {t('live.over')} {!hasRecording && t('live.noRecording')}
             </span>
           )}
-        </p>
+        </Text>
         {joinOpensAt && Date.parse(joinOpensAt) > now && (
-          <p className={classes.facts}>
+          <Text tone="dim">
             {t(joinUrl ? 'live.studentsFrom' : 'live.opens', {
               time: time(joinOpensAt),
               date: date(joinOpensAt),
             })}
-          </p>
+          </Text>
         )}
-        {!joinUrl && !joinOpensAt && state !== 'over' && (
-          <p className={classes.facts}>{t('live.joinWhenEnrolled')}</p>
-        )}
-      </div>
+        {!joinUrl && !joinOpensAt && state !== 'over' && <Text tone="dim">{t('live.joinWhenEnrolled')}</Text>}
+      </Box>
       {state === 'soon' && ahead}
       {joinUrl && state !== 'over' && (
-        <a href={joinUrl} target="_blank" rel="noopener noreferrer" className={classes.join}>
+        <a
+          href={joinUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${classes.join} ${styleClass({ display: 'inline-flex', align: 'center', justify: 'center', gap: 2, minH: 11, px: 5, weight: 600, tone: 'on-primary', bg: 'primary', radius: 'md' })}`}
+        >
           {t('live.join')}
           <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
         </a>
       )}
       {recordingUrl && (
-        <a href={recordingUrl} target="_blank" rel="noopener noreferrer" className={classes.join}>
+        <a
+          href={recordingUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${classes.join} ${styleClass({ display: 'inline-flex', align: 'center', justify: 'center', gap: 2, minH: 11, px: 5, weight: 600, tone: 'on-primary', bg: 'primary', radius: 'md' })}`}
+        >
           {t('live.recording')}
           <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
         </a>
       )}
-    </section>
+    </Row>
   );
 }

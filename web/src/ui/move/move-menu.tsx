@@ -10,6 +10,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dropdown } from '../dropdown.tsx';
 import kit from '../kit.module.css';
+import { Box, Text } from '../layout/layout.tsx';
 import classes from './move-menu.module.css';
 import { type Step, stepTo } from './places.ts';
 
@@ -84,7 +85,9 @@ export function MoveMenu({ id, label, where, index, length, onMove, elsewhere }:
         triggerClassName={kit.iconButton ?? ''}
         align="end"
       >
-        <p className={classes.menuHead}>{where}</p>
+        <Text px={2} pt={2} pb={1} text="micro" weight={600} tone="dim">
+          {where}
+        </Text>
         {STEPS.map(({ step, icon: Icon, keys, shortcut }) => {
           const target = stepTo(step, index, length);
           return (
@@ -97,16 +100,30 @@ export function MoveMenu({ id, label, where, index, length, onMove, elsewhere }:
               onClick={() => target !== null && onMove(target)}
             >
               <Icon size={18} aria-hidden="true" />
-              <span className={kit.grow}>{t(`move.${step}`)}</span>
-              <span className={classes.keys} aria-hidden="true">
+              <Text as="span" grow shrink>
+                {t(`move.${step}`)}
+              </Text>
+              <Box
+                as="span"
+                px={2}
+                font="inherit"
+                text="micro"
+                tone="text-2"
+                space="nowrap"
+                bg="surface-2"
+                radius="xs"
+                aria-hidden="true"
+              >
                 {keys}
-              </span>
+              </Box>
             </button>
           );
         })}
         {elsewhere && elsewhere.places.length > 0 && (
           <>
-            <p className={classes.menuHead}>{elsewhere.heading}</p>
+            <Text px={2} pt={2} pb={1} text="micro" weight={600} tone="dim">
+              {elsewhere.heading}
+            </Text>
             {elsewhere.places.map((place) => (
               <button
                 key={place.id}
@@ -115,7 +132,9 @@ export function MoveMenu({ id, label, where, index, length, onMove, elsewhere }:
                 onClick={() => elsewhere.onMove(place.id)}
               >
                 <IconCornerDownRight size={18} aria-hidden="true" />
-                <span className={kit.grow}>{place.label}</span>
+                <Text as="span" grow shrink>
+                  {place.label}
+                </Text>
               </button>
             ))}
           </>

@@ -3,6 +3,8 @@ import { useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
 import kit from '../kit.module.css';
+import { Row, Text } from '../layout/layout.tsx';
+import { styleClass } from '../layout/style-class.ts';
 import { FileButton } from './file-button.tsx';
 import classes from './upload-box.module.css';
 import { useFileDrop } from './use-file-drop.ts';
@@ -29,13 +31,13 @@ export function FileField({ label, rules, accept, name, isLocked = false, onFile
       ref={box}
       role="group"
       aria-labelledby={id}
-      className={`${kit.stackTight} ${classes.drop}`}
+      className={`${classes.drop} ${styleClass({ display: 'flex', direction: 'column', gap: 2, shrink: true, radius: 'md' })}`}
       data-over={isOver || undefined}
     >
-      <p id={id} className={kit.strong}>
+      <Text id={id} weight={600}>
         {label}
-      </p>
-      <div className={`${kit.row} ${kit.wrap}`}>
+      </Text>
+      <Row wrap gap={2} shrink>
         <FileButton accept={accept} disabled={isLocked} onFiles={([file]) => onFile(file)} label={label}>
           {(props) => (
             <Button
@@ -49,11 +51,15 @@ export function FileField({ label, rules, accept, name, isLocked = false, onFile
             </Button>
           )}
         </FileButton>
-        {name && <span className={classes.name}>{name}</span>}
-      </div>
-      <p className={classes.rules}>
+        {name && (
+          <Text as="span" text="sm" anywhere>
+            {name}
+          </Text>
+        )}
+      </Row>
+      <Text text="xs" tone="dim">
         {rules} {!isLocked && <span className={kit.notPhone}>{t('dropHere')}</span>}
-      </p>
+      </Text>
     </div>
   );
 }

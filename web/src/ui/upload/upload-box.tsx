@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
 import { formatBytes } from '../format-bytes.ts';
 import kit from '../kit.module.css';
+import { Stack, Text } from '../layout/layout.tsx';
 import { Notice } from '../notice.tsx';
 import { FileButton } from './file-button.tsx';
 import { inNaturalOrder } from './natural-order.ts';
@@ -102,12 +103,12 @@ export function UploadBox({
     </FileButton>
   );
   const trouble = problem && (
-    <p className={classes.problem} role="alert">
+    <Text text="xs" tone="bad" role="alert">
       {problem}
-    </p>
+    </Text>
   );
   return (
-    <div ref={box} className={`${kit.stackTight} ${classes.drop}`} data-over={isOver || undefined}>
+    <Stack ref={box} className={classes.drop} gap={2} shrink radius="md" data-over={isOver || undefined}>
       {task ? (
         <>
           <UploadProgress purpose={purpose} task={task} another={chooser} />
@@ -136,12 +137,12 @@ export function UploadBox({
             </Notice>
           )}
           <div>{chooser}</div>
-          <p className={classes.rules}>
+          <Text text="xs" tone="dim">
             {rules} {!isLocked && <span className={kit.notPhone}>{t('upload.dropHere')}</span>}
-          </p>
+          </Text>
           {trouble}
         </>
       )}
-    </div>
+    </Stack>
   );
 }

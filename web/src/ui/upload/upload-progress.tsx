@@ -4,6 +4,8 @@ import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useFormat } from '../format.ts';
 import { formatBytes } from '../format-bytes.ts';
+import { Row, Stack, Text } from '../layout/layout.tsx';
+import { styleClass } from '../layout/style-class.ts';
 import { Meter } from '../meter.tsx';
 import { Notice } from '../notice.tsx';
 import { SECOND, useNow } from '../use-now.ts';
@@ -38,7 +40,7 @@ export function UploadProgress({ purpose, task, another, isInline = false }: Upl
           <strong>{t('upload.failed', { name })}</strong>
         </p>
         <p>{message ?? t('upload.network')}</p>
-        <div className={classes.buttons}>
+        <Row wrap align="stretch" gap={2} mt={3}>
           {message !== null && another}
           {message === null && (
             <Button variant="default" size="sm" onClick={() => resumeUpload(purpose)}>
@@ -48,43 +50,63 @@ export function UploadProgress({ purpose, task, another, isInline = false }: Upl
           <Button variant="default" size="sm" onClick={() => cancelUpload(purpose)}>
             {t('upload.dismiss')}
           </Button>
-        </div>
+        </Row>
       </Notice>
     );
   }
   return (
-    <div className={classes.box} data-inline={isInline || undefined}>
-      <p className={classes.name} role="status">
+    <Stack
+      className={classes.box}
+      gap={2}
+      p={4}
+      bg="surface-2"
+      radius="md"
+      data-inline={isInline || undefined}
+    >
+      <Text text="sm" anywhere role="status">
         {status === 'running' && isInline ? t('upload.row', { name }) : t(`upload.${status}`, { name })}
-      </p>
+      </Text>
       {status !== 'waiting' && <Meter percent={percent} label={t('upload.progress')} />}
-      <div className={classes.line}>
-        <p className={classes.figures}>
+      <Row wrap justify="between" rowGap={1} columnGap={3}>
+        <Text text="xs" tone="dim" numbers>
           {t('upload.figures', {
             percent,
             sent: formatBytes(sent, i18n.language),
             size: formatBytes(size, i18n.language),
           })}
           {left !== null && ` · ${t('upload.left', { time: duration(left) })}`}
-        </p>
+        </Text>
         {status !== 'checking' && (
-          <div className={classes.acts}>
+          <Row className={classes.acts} align="stretch" gap={1}>
             {status === 'running' && (
-              <button type="button" className={classes.act} onClick={() => pauseUpload(purpose)}>
+              <button
+                type="button"
+                className={`${classes.act} ${styleClass({ minH: 9, px: 2, py: 0, font: 'inherit', text: 'sm', weight: 600, tone: 'link', bg: 'none', radius: 'sm', border: 'none', cursor: 'pointer', bare: true })}`}
+                onClick={() => pauseUpload(purpose)}
+              >
                 {t('upload.pause')}
               </button>
             )}
             {status === 'paused' && (
-              <button type="button" className={classes.act} onClick={() => resumeUpload(purpose)}>
+              <button
+                type="button"
+                className={`${classes.act} ${styleClass({ minH: 9, px: 2, py: 0, font: 'inherit', text: 'sm', weight: 600, tone: 'link', bg: 'none', radius: 'sm', border: 'none', cursor: 'pointer', bare: true })}`}
+                onClick={() => resumeUpload(purpose)}
+              >
                 {t('upload.resume')}
               </button>
             )}
-            <button type="button" className={classes.act} data-quiet onClick={() => setAsked(true)}>
+            <button
+              type="button"
+              className={`${classes.act} ${styleClass({ minH: 9, px: 2, py: 0, font: 'inherit', text: 'sm', weight: 600, tone: 'link', bg: 'none', radius: 'sm', border: 'none', cursor: 'pointer', bare: true })}`}
+              data-quiet
+              onClick={() => setAsked(true)}
+            >
               {t('common:cancel')}
             </button>
-          </div>
+          </Row>
         )}
-      </div>
+      </Row>
       <ConfirmDialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}
@@ -96,6 +118,6 @@ export function UploadProgress({ purpose, task, another, isInline = false }: Upl
       >
         <p>{t('upload.cancelText')}</p>
       </ConfirmDialog>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../format.ts';
+import { Row, Text } from '../layout/layout.tsx';
+import { styleClass } from '../layout/style-class.ts';
 import { groupPoints, type LinePoint, type PointGroup } from './line-points.ts';
 import classes from './points-on-line.module.css';
 
@@ -51,7 +53,12 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
   };
   const told = shown === null ? undefined : groups[shown];
   return (
-    <div role="toolbar" aria-label={t('points')} className={classes.points} onKeyDown={onKey}>
+    <div
+      role="toolbar"
+      aria-label={t('points')}
+      className={styleClass({ position: 'absolute', inset: 0, pointer: 'none' })}
+      onKeyDown={onKey}
+    >
       {groups.map((group, index) => (
         <button
           key={group.points[0]?.id}
@@ -79,11 +86,13 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
           aria-hidden="true"
         >
           {told.points.slice(0, SHOWN).map(({ id, at, kind, text }) => (
-            <p key={id} className={classes.line}>
+            <Row as="p" key={id} align="baseline" gap={2}>
               <span className={classes.sign} data-kind={kind} />
-              <b className={classes.at}>{clock(at)}</b>
+              <Text as="b" rigid numbers>
+                {clock(at)}
+              </Text>
               <span className={classes.text}>{text}</span>
-            </p>
+            </Row>
           ))}
           {told.points.length > SHOWN && <p>{t('morePoints', { count: told.points.length - SHOWN })}</p>}
         </div>

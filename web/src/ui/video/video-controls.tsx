@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dropdown } from '../dropdown.tsx';
 import { useFormat } from '../format.ts';
+import { Box, Row } from '../layout/layout.tsx';
 import { BarButton } from './bar-button.tsx';
 import type { LinePoint } from './line-points.ts';
 import {
@@ -145,7 +146,7 @@ export function VideoControls({
         points={points}
         onSeek={(time) => seek(video, time)}
       />
-      <div className={classes.row}>
+      <Row className={classes.row} gap={1}>
         <BarButton label={t(media.isPaused ? 'play' : 'pause')} onClick={() => togglePlay(video)}>
           <Play size={22} aria-hidden="true" />
         </BarButton>
@@ -168,7 +169,16 @@ export function VideoControls({
           aria-label={t('volume')}
           onChange={(event) => setSound(video, Number(event.currentTarget.value) / 100, false)}
         />
-        <span className={classes.time}>{`${clock(media.time)} / ${clock(media.length)}`}</span>
+        <Box
+          as="span"
+          className={classes.time}
+          grow
+          pl={2}
+          text="sm"
+          weight={500}
+          numbers
+          space="nowrap"
+        >{`${clock(media.time)} / ${clock(media.length)}`}</Box>
         {acts}
         <Menu
           label={t('speedNow', { speed: speedLabel(speed) })}
@@ -207,7 +217,7 @@ export function VideoControls({
         >
           <IconMaximize size={22} stroke={1.75} aria-hidden="true" />
         </BarButton>
-      </div>
+      </Row>
     </div>
   );
 }

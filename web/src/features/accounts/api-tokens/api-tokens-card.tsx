@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { ShownSecret } from '../../../ui/shown-secret.tsx';
@@ -69,7 +70,7 @@ export function ApiTokensCard() {
     >
       <QueryView result={result} select={(data) => data} skeleton={<LoadingRows rows={2} height={56} />}>
         {({ apiTokenTerms, myApiTokens }) => (
-          <div className={kit.stack}>
+          <Stack gap={4} shrink>
             {!apiTokenTerms.isAllowed && <Notice tone="warn">{t('own.off')}</Notice>}
             {held >= apiTokenTerms.limit && <Notice>{t('own.full', { limit: apiTokenTerms.limit })}</Notice>}
             {isNew && (
@@ -83,14 +84,22 @@ export function ApiTokensCard() {
               />
             )}
             {myApiTokens.length === 0 ? (
-              !isNew && <p className={kit.dim}>{t('own.empty')}</p>
+              !isNew && <Text tone="dim">{t('own.empty')}</Text>
             ) : (
-              <ul className={classes.list}>
+              <ul>
                 {myApiTokens.map((token) => (
-                  <li key={token.id} className={classes.token}>
+                  <Row
+                    as="li"
+                    key={token.id}
+                    className={classes.token}
+                    align="start"
+                    justify="between"
+                    gap={4}
+                    py={3}
+                  >
                     <TokenFacts token={token} />
                     {!token.endedAt && (
-                      <div className={classes.acts}>
+                      <Row wrap align="stretch" gap={2} rigid>
                         {apiTokenTerms.isAllowed && !token.renewedAsId && (
                           <Button
                             size="sm"
@@ -110,13 +119,13 @@ export function ApiTokensCard() {
                         >
                           {t('revoke')}
                         </Button>
-                      </div>
+                      </Row>
                     )}
-                  </li>
+                  </Row>
                 ))}
               </ul>
             )}
-          </div>
+          </Stack>
         )}
       </QueryView>
       <ConfirmDialog

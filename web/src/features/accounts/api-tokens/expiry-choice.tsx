@@ -2,10 +2,9 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { addDays } from '../../../ui/calendar-days.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { today } from '../../../ui/local-time.ts';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
-import classes from './api-tokens.module.css';
 
 const SPANS = ['30', '90', '365', 'date'] as const;
 export type Span = (typeof SPANS)[number];
@@ -29,7 +28,9 @@ export function ExpiryChoice({ span, day, longestDays, error, onChange }: Expiry
   const { t } = useTranslation('apiTokens');
   return (
     <div>
-      <p className={classes.label}>{t('new.expiry')}</p>
+      <Text mb={1} text="sm" weight={600}>
+        {t('new.expiry')}
+      </Text>
       <PressedFilters
         label={t('new.expiry')}
         value={span}
@@ -46,7 +47,9 @@ export function ExpiryChoice({ span, day, longestDays, error, onChange }: Expiry
           error={error}
         />
       ) : (
-        <p className={`${kit.small} ${kit.dim}`}>{t('new.until', { date: formatDate(day) })}</p>
+        <Text text="sm" tone="dim">
+          {t('new.until', { date: formatDate(day) })}
+        </Text>
       )}
     </div>
   );

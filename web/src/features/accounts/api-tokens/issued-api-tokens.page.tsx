@@ -7,6 +7,7 @@ import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatDate, formatTime } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
@@ -14,7 +15,6 @@ import { usePageSize } from '../../../ui/use-page-size.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useViewer } from '../viewer.tsx';
-import classes from './api-tokens.module.css';
 import { type IssuedTokenFragment, useIssuedApiTokensQuery } from './issued-api-tokens.gen.ts';
 import { TokenState } from './token-facts.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -43,9 +43,14 @@ export function Component() {
       key: 'token',
       header: t('admin.token'),
       cell: ({ name, hint }) => (
-        <span className={classes.named}>
-          <span className={kit.strong}>{name}</span> <span className={classes.hint}>…{hint}</span>
-        </span>
+        <Text as="span" anywhere>
+          <Text as="span" weight={600}>
+            {name}
+          </Text>{' '}
+          <Box as="span" text="xs" mono tone="dim" space="nowrap">
+            …{hint}
+          </Box>
+        </Text>
       ),
     },
     {
@@ -64,29 +69,41 @@ export function Component() {
       key: 'scopes',
       header: t('admin.scopes'),
       cell: ({ scopes }) => (
-        <span className={classes.scopes} title={scopes.join(', ')}>
-          <code className={classes.scope}>{scopes[0]}</code>
+        <Row as="span" wrap rowGap={1} columnGap={2} title={scopes.join(', ')}>
+          <Box as="code" px={2} text="xs" mono tone="text-2" anywhere bg="surface-2" radius="sm">
+            {scopes[0]}
+          </Box>
           {scopes.length > 1 && (
-            <span className={`${kit.small} ${kit.dim}`}>{t('moreScopes', { count: scopes.length - 1 })}</span>
+            <Text as="span" text="sm" tone="dim">
+              {t('moreScopes', { count: scopes.length - 1 })}
+            </Text>
           )}
-        </span>
+        </Row>
       ),
     },
     {
       key: 'used',
       header: t('admin.used'),
       cell: ({ lastUsedAt, lastUsedAddress }) => (
-        <span className={kit.number}>
+        <Text as="span" numbers>
           {lastUsedAt ? `${formatTime(lastUsedAt)} ${formatDate(lastUsedAt)}` : t('neverUsed')}
-          {lastUsedAddress && <span className={classes.address}>{lastUsedAddress}</span>}
-        </span>
+          {lastUsedAddress && (
+            <Box as="span" display="block" text="xs" tone="dim" anywhere>
+              {lastUsedAddress}
+            </Box>
+          )}
+        </Text>
       ),
     },
     { key: 'state', header: t('admin.standing'), cell: (token) => <TokenState token={token} /> },
     {
       key: 'made',
       header: t('admin.made'),
-      cell: ({ createdAt }) => <span className={kit.number}>{formatDate(createdAt)}</span>,
+      cell: ({ createdAt }) => (
+        <Text as="span" numbers>
+          {formatDate(createdAt)}
+        </Text>
+      ),
     },
   ];
   return (

@@ -2,7 +2,7 @@ import { CreateApiTokenInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { FormEnd } from '../security/form-end.tsx';
@@ -56,7 +56,7 @@ export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
       isOn ? [...scopes, permission] : scopes.filter((each) => each !== permission),
     );
   return (
-    <form onSubmit={submit} noValidate className={`${kit.stack} ${classes.form}`}>
+    <Stack as="form" onSubmit={submit} noValidate gap={4} shrink p={4} radius="md" border>
       <TextField
         label={t('new.name')}
         placeholder={t('new.nameExample')}
@@ -72,14 +72,18 @@ export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
         error={form.errors.expiresOn as string | undefined}
         onChange={(chosen, day) => form.setValues({ span: chosen, expiresOn: day })}
       />
-      <fieldset className={kit.bare}>
-        <legend className={classes.label}>{t('new.scopes')}</legend>
-        <p className={`${kit.small} ${kit.dim}`}>{t('new.scopesHelp')}</p>
-        <div className={classes.resources}>
+      <fieldset>
+        <Text as="legend" mb={1} text="sm" weight={600}>
+          {t('new.scopes')}
+        </Text>
+        <Text text="sm" tone="dim">
+          {t('new.scopesHelp')}
+        </Text>
+        <Grid mt={2}>
           {terms.resources.map(({ resource, label, actions }) => (
             <div key={resource} className={classes.resource}>
-              <p className={classes.resourceName}>{label}</p>
-              <div className={classes.actions}>
+              <Text text="sm">{label}</Text>
+              <Row wrap align="stretch" rowGap={2} columnGap={5}>
                 {actions.map((action) => (
                   <Checkbox
                     key={action.permission}
@@ -89,14 +93,14 @@ export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
                     onChange={(event) => toggle(action.permission, event.currentTarget.checked)}
                   />
                 ))}
-              </div>
+              </Row>
             </div>
           ))}
-        </div>
+        </Grid>
         {form.errors.scopes && (
-          <p role="alert" className={classes.error}>
+          <Text role="alert" mt={2} text="xs" tone="bad">
             {form.errors.scopes}
-          </p>
+          </Text>
         )}
       </fieldset>
       <FormEnd
@@ -105,6 +109,6 @@ export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
         isBusy={isBusy}
         onClose={onClose}
       />
-    </form>
+    </Stack>
   );
 }

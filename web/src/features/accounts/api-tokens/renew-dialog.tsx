@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
@@ -10,7 +11,6 @@ import {
   type OwnApiTokenFragment,
   useRenewApiTokenMutation,
 } from './api-tokens.gen.ts';
-import classes from './api-tokens.module.css';
 import { ExpiryChoice, inDays, type Span, USUAL_SPAN } from './expiry-choice.tsx';
 
 /** Hours for which the old secret remains valid: enough for a deployment, or 0 if it may be compromised. */
@@ -66,7 +66,9 @@ export function RenewDialog({ token, terms, onClose, onRenewed }: RenewDialogPro
       />
       {!isOver && (
         <div>
-          <p className={classes.label}>{t('renew.overlap')}</p>
+          <Text mb={1} text="sm" weight={600}>
+            {t('renew.overlap')}
+          </Text>
           <PressedFilters
             label={t('renew.overlap')}
             value={overlapHours}

@@ -1,10 +1,9 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { formatDate, formatTime } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import type { OwnApiTokenFragment } from './api-tokens.gen.ts';
-import classes from './api-tokens.module.css';
 
 /** The number of scopes that are listed; of the rest, only the count. */
 const NAMED = 4;
@@ -18,27 +17,35 @@ export function TokenFacts({ token }: { token: OwnApiTokenFragment }) {
   const { name, hint, scopes, lastUsedAt, lastUsedAddress } = token;
   const more = scopes.length - NAMED;
   return (
-    <div className={classes.facts}>
-      <p className={`${kit.row} ${kit.wrap}`}>
-        <span className={kit.strong}>{name}</span>
-        <span className={classes.hint}>…{hint}</span>
+    <Grid gap={1} shrink>
+      <Row as="p" wrap gap={2} shrink>
+        <Text as="span" weight={600}>
+          {name}
+        </Text>
+        <Box as="span" text="xs" mono tone="dim" space="nowrap">
+          …{hint}
+        </Box>
         <TokenState token={token} />
-      </p>
-      <p className={classes.scopes} title={scopes.join(', ')}>
+      </Row>
+      <Row as="p" wrap rowGap={1} columnGap={2} title={scopes.join(', ')}>
         {scopes.slice(0, NAMED).map((scope) => (
-          <code key={scope} className={classes.scope}>
+          <Box as="code" key={scope} px={2} text="xs" mono tone="text-2" anywhere bg="surface-2" radius="sm">
             {scope}
-          </code>
+          </Box>
         ))}
-        {more > 0 && <span className={`${kit.small} ${kit.dim}`}>{t('moreScopes', { count: more })}</span>}
-      </p>
-      <p className={`${kit.small} ${kit.dim}`}>
+        {more > 0 && (
+          <Text as="span" text="sm" tone="dim">
+            {t('moreScopes', { count: more })}
+          </Text>
+        )}
+      </Row>
+      <Text text="sm" tone="dim">
         {lastUsedAt
           ? t('lastUsed', { date: `${formatTime(lastUsedAt)} ${formatDate(lastUsedAt)}` })
           : t('neverUsed')}
         {lastUsedAddress && ` · ${lastUsedAddress}`}
-      </p>
-    </div>
+      </Text>
+    </Grid>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import kit from '../../../ui/kit.module.css';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { ProfileFrame } from '../profile-frame.tsx';
@@ -31,7 +31,7 @@ export function Component() {
         result={result}
         select={({ myDataRequests }) => myDataRequests}
         skeleton={
-          <Loading className={kit.stack ?? ''}>
+          <Loading className={styleClass({ display: 'flex', direction: 'column', gap: 4, shrink: true })}>
             <Skeleton height={200} />
             <Skeleton height={200} />
           </Loading>

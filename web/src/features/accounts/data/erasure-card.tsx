@@ -5,11 +5,10 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Grid, Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import card from '../profile/part-card.module.css';
 import { type DataRequestFragment, useCancelErasureMutation, useRequestErasureMutation } from './data.gen.ts';
 import classes from './data.module.css';
 
@@ -39,12 +38,14 @@ export function ErasureCard({ request, failed, onAsked }: ErasureCardProps) {
       () => undefined,
     );
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="erase-title">
+    <Stack as="section" card gap={4} shrink aria-labelledby="erase-title">
       <div>
-        <h2 id="erase-title" className={card.title}>
+        <Heading level={2} id="erase-title" text="lg">
           {t('data.erase.title')}
-        </h2>
-        <p className={card.help}>{t('data.erase.text')}</p>
+        </Heading>
+        <Text mt={1} text="sm" tone="dim">
+          {t('data.erase.text')}
+        </Text>
       </div>
       {failed && <Notice tone="warn">{t('data.erase.failed')}</Notice>}
       {request ? (
@@ -56,11 +57,11 @@ export function ErasureCard({ request, failed, onAsked }: ErasureCardProps) {
         </Notice>
       ) : (
         <>
-          <ul className={classes.points}>
+          <Grid as="ul" gap={2} pl={5} tone="text-2" bullets="disc">
             {POINTS.map((point) => (
               <li key={point}>{t(`data.erase.point.${point}`)}</li>
             ))}
-          </ul>
+          </Grid>
           <div>
             <Button
               variant="outline"
@@ -74,7 +75,7 @@ export function ErasureCard({ request, failed, onAsked }: ErasureCardProps) {
         </>
       )}
       {isAsking && <AskDialog onClose={() => setAsking(false)} onAsked={onAsked} />}
-    </section>
+    </Stack>
   );
 }
 

@@ -2,10 +2,9 @@ import { IconDownload, IconFileExport } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import card from '../profile/part-card.module.css';
 import { type DataRequestFragment, useRequestDataExportMutation } from './data.gen.ts';
 import { isOpen } from './request-state.ts';
 
@@ -25,30 +24,32 @@ export function ExportCard({ requests, onAsked }: ExportCardProps) {
   const open = requests.find(isOpen);
   const ready = requests.find(({ downloadUrl }) => downloadUrl);
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="export-title">
+    <Stack as="section" card gap={4} shrink aria-labelledby="export-title">
       <div>
-        <h2 id="export-title" className={card.title}>
+        <Heading level={2} id="export-title" text="lg">
           {t('data.export.title')}
-        </h2>
-        <p className={card.help}>{t('data.export.text')}</p>
+        </Heading>
+        <Text mt={1} text="sm" tone="dim">
+          {t('data.export.text')}
+        </Text>
       </div>
       {open && (
         <div role="status">
-          <p className={kit.small}>{t('data.export.making', { percent: open.progress })}</p>
+          <Text text="sm">{t('data.export.making', { percent: open.progress })}</Text>
           <Meter percent={open.progress} label={t('data.export.title')} />
         </div>
       )}
       {!open && requests[0]?.status === 'FAILED' && <Notice tone="warn">{t('data.export.failed')}</Notice>}
       {ready?.downloadUrl && (
-        <p className={kit.small}>
+        <Text text="sm">
           {t('data.export.ready', {
             date: date(ready.requestedAt),
             size: count(kilobytes(ready.sizeBytes ?? 0)),
             until: date(ready.expiresAt ?? ready.requestedAt),
           })}
-        </p>
+        </Text>
       )}
-      <div className={`${kit.row} ${kit.wrap}`}>
+      <Row wrap gap={2} shrink>
         {ready?.downloadUrl && (
           <ButtonLink
             href={ready.downloadUrl}
@@ -67,7 +68,7 @@ export function ExportCard({ requests, onAsked }: ExportCardProps) {
         >
           {ready ? t('data.export.again') : t('data.export.ask')}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { useGoogleSignInQuery } from './google.gen.ts';
 import classes from './google-button.module.css';
 import { leaveForGoogle } from './google-flow.ts';
@@ -34,9 +35,9 @@ export function GoogleButton({ next }: { next: string | null }) {
   if (!url) return null;
   return (
     <>
-      <p className={classes.or}>
+      <Row as="p" className={classes.or} gap={3} my={5} text="xs" tone="dim">
         <span>{t('google.or')}</span>
-      </p>
+      </Row>
       <Button
         variant="default"
         size="lg"

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import classes from './fields.module.css';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import { PartCard } from './part-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
 import { usePart } from './use-part.ts';
@@ -38,7 +38,7 @@ export function AboutCard({ profile, onDirty }: CardProps) {
   });
   return (
     <PartCard title={t('about.title')} {...card}>
-      <div className={classes.pair}>
+      <Grid columns={2} align="start" gap={4} phone={{ columns: 1 }}>
         <TextField
           autoComplete="name"
           label={t('about.fullName')}
@@ -52,7 +52,7 @@ export function AboutCard({ profile, onDirty }: CardProps) {
           description={t('about.phoneHelp')}
           {...form.getInputProps('phone')}
         />
-      </div>
+      </Grid>
       <Select
         label={t('about.locale')}
         description={t('about.localeHelp')}

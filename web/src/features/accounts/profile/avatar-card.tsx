@@ -9,10 +9,10 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CropDialog } from '../../../ui/crop/crop-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { FileButton } from '../../../ui/upload/file-button.tsx';
 import { useViewer } from '../viewer.tsx';
-import classes from './avatar.module.css';
 import { type ProfileFragment, useSetAvatarMutation } from './profile.gen.ts';
 import { sendPicture } from './send-picture.ts';
 
@@ -64,14 +64,22 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
   };
 
   return (
-    <section className={`${kit.card} ${classes.card}`} aria-labelledby="avatar-title">
+    <Row
+      as="section"
+      card
+      gap={6}
+      phone={{ direction: 'column', align: 'start' }}
+      aria-labelledby="avatar-title"
+    >
       <Avatar name={profile.name} src={profile.avatarUrl} size={96} />
-      <div className={kit.stackTight}>
-        <h2 id="avatar-title" className={classes.title}>
+      <Stack gap={2} shrink>
+        <Heading level={2} id="avatar-title" text="lg">
           {t('avatar.title')}
-        </h2>
-        <p className={`${kit.small} ${kit.dim}`}>{t('avatar.rules')}</p>
-        <div className={`${kit.row} ${kit.wrap}`}>
+        </Heading>
+        <Text text="sm" tone="dim">
+          {t('avatar.rules')}
+        </Text>
+        <Row wrap gap={2} shrink>
           <FileButton onFiles={([file]) => pick(file)} accept={TYPES.join(',')} label={t('avatar.choose')}>
             {(props) => (
               <Button {...props} variant="default" leftSection={<IconCamera size={18} aria-hidden="true" />}>
@@ -94,14 +102,14 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
               {t('avatar.remove')}
             </Button>
           )}
-        </div>
+        </Row>
         {problem && (
-          <p className={classes.problem} role="alert">
+          <Text text="sm" tone="bad" role="alert">
             {problem}
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
       {file && <CropDialog file={file} window={WINDOW} isRound onClose={() => setFile(null)} onCrop={save} />}
-    </section>
+    </Row>
   );
 }

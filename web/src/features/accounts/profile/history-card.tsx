@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { createIdempotencyKey } from '../../../ui/create-idempotency-key.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Box, Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import classes from './fields.module.css';
 import { type Entry, emptyEntry, YEARS } from './history.ts';
 import { PartCard } from './part-card.tsx';
@@ -80,10 +80,23 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
 
   return (
     <PartCard title={words.title} help={words.help} {...card}>
-      {entries.length === 0 && <p className={kit.dim}>{words.empty}</p>}
+      {entries.length === 0 && <Text tone="dim">{words.empty}</Text>}
       {entries.map((entry, index) => (
-        <fieldset key={entry.key} className={classes.entry}>
-          <legend className={classes.legend}>{titleOf(entry, index)}</legend>
+        <Grid
+          as="fieldset"
+          key={entry.key}
+          columns={2}
+          align="start"
+          gap={4}
+          shrink
+          p={4}
+          radius="md"
+          border
+          phone={{ columns: 1 }}
+        >
+          <Box as="legend" px={1} text="sm" weight={600}>
+            {titleOf(entry, index)}
+          </Box>
           {fields.map(({ name, label, most, rows, isHalf }, place) => {
             const Field = rows ? TextArea : TextField;
             return (
@@ -122,9 +135,9 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
               {t('years.remove')}
             </Button>
           </div>
-        </fieldset>
+        </Grid>
       ))}
-      <div className={kit.row}>
+      <Row gap={2} shrink>
         <Button
           variant="light"
           size="sm"
@@ -133,7 +146,7 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
         >
           {words.add}
         </Button>
-      </div>
+      </Row>
     </PartCard>
   );
 }

@@ -3,8 +3,7 @@ import type { Failure } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import kit from '../../../ui/kit.module.css';
-import classes from './part-card.module.css';
+import { Card, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 
 interface PartCardProps {
   title: string;
@@ -23,15 +22,19 @@ export function PartCard(props: PartCardProps) {
   const { t } = useTranslation('profile');
   const id = useId();
   return (
-    <section className={kit.card} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+    <Card as="section" aria-labelledby={id}>
+      <Heading level={2} id={id} text="lg">
         {title}
-      </h2>
-      {help && <p className={classes.help}>{help}</p>}
-      <form onSubmit={onSubmit} noValidate className={`${kit.stack} ${classes.form}`}>
+      </Heading>
+      {help && (
+        <Text mt={1} text="sm" tone="dim">
+          {help}
+        </Text>
+      )}
+      <Stack as="form" onSubmit={onSubmit} noValidate gap={4} shrink mt={4}>
         {children}
         <FormError failure={formError} />
-        <div className={kit.row}>
+        <Row gap={2} shrink>
           <Button type="submit" loading={isSaving} disabled={!isDirty}>
             {t('save')}
           </Button>
@@ -40,8 +43,8 @@ export function PartCard(props: PartCardProps) {
               {t('undo')}
             </Button>
           )}
-        </div>
-      </form>
-    </section>
+        </Row>
+      </Stack>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import kit from '../../../ui/kit.module.css';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
@@ -35,7 +35,7 @@ export function Component() {
         result={result}
         select={({ me }) => me}
         skeleton={
-          <Loading className={kit.stack ?? ''}>
+          <Loading className={styleClass({ display: 'flex', direction: 'column', gap: 4, shrink: true })}>
             <Skeleton height={140} />
             <Skeleton height={320} />
             <Skeleton height={160} />

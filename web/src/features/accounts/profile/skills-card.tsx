@@ -6,6 +6,8 @@ import { useAnnouncer } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import classes from './fields.module.css';
 import { PartCard } from './part-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
@@ -54,9 +56,22 @@ export function SkillsCard({
   return (
     <PartCard title={t('skills.title')} help={t('skills.help', { max: MOST })} {...card}>
       {skills.length > 0 && (
-        <ul className={classes.chips} aria-label={t('skills.title')}>
+        <Row as="ul" wrap align="stretch" gap={2} aria-label={t('skills.title')}>
           {skills.map((skill) => (
-            <li key={skill} className={classes.chip}>
+            <Box
+              as="li"
+              key={skill}
+              className={classes.chip}
+              display="inline-flex"
+              align="center"
+              minH={8}
+              pl={3}
+              text="sm"
+              weight={500}
+              tone="on-tint"
+              bg="tint"
+              radius="full"
+            >
               {skill}
               <button
                 type="button"
@@ -66,15 +81,15 @@ export function SkillsCard({
               >
                 <IconX size={16} aria-hidden="true" />
               </button>
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Row>
       )}
       {skills.length < MOST && (
-        <div className={kit.row}>
+        <Row gap={2} shrink>
           <TextField
             ref={input}
-            className={kit.grow}
+            className={styleClass({ grow: true, shrink: true })}
             aria-label={t('skills.new')}
             placeholder={t('skills.placeholder')}
             value={typed}
@@ -89,9 +104,13 @@ export function SkillsCard({
           <Button variant="light" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={add}>
             {t('skills.add')}
           </Button>
-        </div>
+        </Row>
       )}
-      {form.errors.skills && <p className={classes.error}>{form.errors.skills}</p>}
+      {form.errors.skills && (
+        <Text text="xs" tone="bad">
+          {form.errors.skills}
+        </Text>
+      )}
       {region}
     </PartCard>
   );

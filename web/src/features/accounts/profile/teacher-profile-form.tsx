@@ -7,12 +7,12 @@ import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { UPDATE_PROFILE_FAILED } from '../spec-texts.ts';
 import { useViewer } from '../viewer.tsx';
-import classes from './part-card.module.css';
 import { PartCard } from './part-card.tsx';
 import { type TeacherProfileFormFragment, useUpdateTeacherProfileMutation } from './teacher-profile.gen.ts';
 
@@ -81,14 +81,18 @@ export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFra
         {...form.getInputProps('links')}
       />
       <hr className={kit.rule} />
-      <h3 className={classes.title}>{t('teacher.selling')}</h3>
-      <p className={`${kit.small} ${kit.dim}`}>{t('teacher.taxNote')}</p>
+      <Heading level={3} text="lg">
+        {t('teacher.selling')}
+      </Heading>
+      <Text text="sm" tone="dim">
+        {t('teacher.taxNote')}
+      </Text>
       <RadioGroup label={t('accounts:become.sellerClass')} {...form.getInputProps('sellerClass')}>
-        <div className={kit.stackTight}>
+        <Stack gap={2} shrink>
           {SELLERS.map((seller) => (
             <Radio key={seller} value={seller} label={t(`accounts:become.seller.${seller}`)} />
           ))}
-        </div>
+        </Stack>
       </RadioGroup>
       <TextField
         label={t('accounts:become.taxId')}

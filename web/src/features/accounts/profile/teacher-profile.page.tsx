@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
-import frame from '../../../ui/narrow-page.module.css';
+import { Grid } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -28,7 +29,7 @@ export function Component() {
           )
         }
       />
-      <div className={frame.content}>
+      <Grid columns={1} gap={6} maxW={220} mt={6}>
         <Notice>
           <p>
             {t('teacher.more')}{' '}
@@ -41,7 +42,7 @@ export function Component() {
           result={result}
           select={({ myTeacherProfile }) => myTeacherProfile}
           skeleton={
-            <Loading className={kit.stack ?? ''}>
+            <Loading className={styleClass({ display: 'flex', direction: 'column', gap: 4, shrink: true })}>
               <Skeleton height={220} />
               <Skeleton height={220} />
             </Loading>
@@ -49,7 +50,7 @@ export function Component() {
         >
           {(profile) => <TeacherProfileForm profile={profile} />}
         </QueryView>
-      </div>
+      </Grid>
     </>
   );
 }

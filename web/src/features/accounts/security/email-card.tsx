@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -12,7 +12,6 @@ import { useRequestEmailVerificationMutation } from '../recovery.gen.ts';
 import { looksLikeEmail } from '../rules.ts';
 import { FormEnd } from './form-end.tsx';
 import { type SecurityFragment, useChangeEmailMutation } from './security.gen.ts';
-import classes from './security.module.css';
 import { SettingCard } from './setting-card.tsx';
 
 export function EmailCard({ security }: { security: SecurityFragment }) {
@@ -50,10 +49,10 @@ export function EmailCard({ security }: { security: SecurityFragment }) {
       }
     >
       {(pendingEmail || isOpen) && (
-        <div className={kit.stack}>
+        <Stack gap={4} shrink>
           {pendingEmail && <Notice>{t('email.pending', { email: pendingEmail })}</Notice>}
           {isOpen && <ChangeForm hasPassword={security.hasPassword} onClose={() => setOpen(false)} />}
-        </div>
+        </Stack>
       )}
     </SettingCard>
   );
@@ -77,7 +76,7 @@ function ChangeForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: (
     },
   });
   return (
-    <form onSubmit={submit} noValidate className={`${kit.stack} ${classes.form}`}>
+    <Stack as="form" onSubmit={submit} noValidate gap={4} shrink maxW={100}>
       <TextField
         key={form.key('newEmail')}
         type="email"
@@ -96,6 +95,6 @@ function ChangeForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: (
         />
       )}
       <FormEnd failure={formError} label={t('email.submit')} isBusy={isBusy} onClose={onClose} />
-    </form>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { Failure } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Row } from '../../../ui/layout/layout.tsx';
 
 interface FormEndProps {
   failure: Failure | null;
@@ -18,14 +18,14 @@ export function FormEnd({ failure, label, isBusy, onClose }: FormEndProps) {
   return (
     <>
       <FormError failure={failure} />
-      <div className={`${kit.row} ${kit.wrap}`}>
+      <Row wrap gap={2} shrink>
         <Button type="submit" loading={isBusy}>
           {label}
         </Button>
         <Button variant="subtle" onClick={onClose}>
           {t('cancel')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -4,12 +4,11 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { formatDate } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { FormEnd } from './form-end.tsx';
 import { MySessionsDocument, type SecurityFragment, useChangePasswordMutation } from './security.gen.ts';
-import classes from './security.module.css';
 import { SettingCard } from './setting-card.tsx';
 
 /** Changes the password, or sets the first one. */
@@ -63,7 +62,7 @@ function PasswordForm({ hasPassword, onClose }: { hasPassword: boolean; onClose:
     },
   });
   return (
-    <form onSubmit={submit} noValidate className={`${kit.stack} ${classes.form}`}>
+    <Stack as="form" onSubmit={submit} noValidate gap={4} shrink maxW={100}>
       {hasPassword && (
         <PasswordField
           key={form.key('currentPassword')}
@@ -85,13 +84,15 @@ function PasswordForm({ hasPassword, onClose }: { hasPassword: boolean; onClose:
         label={t('accounts:field.confirmPassword')}
         {...form.getInputProps('confirmPassword')}
       />
-      <p className={`${kit.small} ${kit.dim}`}>{t('password.others')}</p>
+      <Text text="sm" tone="dim">
+        {t('password.others')}
+      </Text>
       <FormEnd
         failure={formError}
         label={t(hasPassword ? 'password.submit' : 'password.submitFirst')}
         isBusy={isBusy}
         onClose={onClose}
       />
-    </form>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useCopy } from '../../../ui/use-copy.ts';
@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={`${kit.row} ${kit.wrap}`}>
+      <Row wrap gap={2} shrink>
         <Button
           variant="default"
           leftSection={
@@ -37,7 +37,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         >
           {t('codes.download')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import kit from '../../../ui/kit.module.css';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { ApiTokensCard } from '../api-tokens/api-tokens-card.tsx';
@@ -23,7 +23,7 @@ export function Component() {
         result={useAccountSecurityQuery(freshOnArrival)}
         select={(data) => data}
         skeleton={
-          <Loading className={kit.stack ?? ''}>
+          <Loading className={styleClass({ display: 'flex', direction: 'column', gap: 4, shrink: true })}>
             <Skeleton height={96} />
             <Skeleton height={96} />
             <Skeleton height={96} />

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { formatDate, formatTime } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -62,7 +62,7 @@ export function SessionsCard() {
         skeleton={<LoadingRows rows={2} height={56} />}
       >
         {(sessions) => (
-          <ul className={classes.sessions}>
+          <ul>
             {sessions.map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}
@@ -99,12 +99,21 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
     );
   return (
     <li className={classes.session}>
-      <span className={classes.device} aria-hidden="true">
+      <Grid
+        as="span"
+        place="center"
+        w={10}
+        h={10}
+        tone="text-2"
+        bg="surface-2"
+        radius="md"
+        aria-hidden="true"
+      >
         <Icon size={22} />
-      </span>
+      </Grid>
       <div>
-        <p className={kit.strong}>{name}</p>
-        <p className={`${kit.small} ${kit.dim}`}>
+        <Text weight={600}>{name}</Text>
+        <Text text="sm" tone="dim">
           {session.isCurrent
             ? t('sessions.since', {
                 date: `${formatTime(session.createdAt)} ${formatDate(session.createdAt)}`,
@@ -115,10 +124,12 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
           {session.address && (
             <>
               {'\u00a0· '}
-              <span className={classes.whole}>{session.address}</span>
+              <Text as="span" space="nowrap">
+                {session.address}
+              </Text>
             </>
           )}
-        </p>
+        </Text>
       </div>
       {session.isCurrent ? (
         <Tag tone="ok">{t('sessions.current')}</Tag>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import kit from '../../../ui/kit.module.css';
+import { Box, Card, Heading, Row } from '../../../ui/layout/layout.tsx';
 import classes from './security.module.css';
 
 interface SettingCardProps {
@@ -17,20 +17,26 @@ interface SettingCardProps {
 export function SettingCard({ title, state, text, actions, children }: SettingCardProps) {
   const id = useId();
   return (
-    <section className={kit.card} aria-labelledby={id}>
-      <div className={classes.head}>
-        <div className={classes.words}>
-          <div className={`${kit.row} ${kit.wrap}`}>
-            <h2 id={id} className={classes.title}>
+    <Card as="section" aria-labelledby={id}>
+      <Row align="start" justify="between" gap={4} phone={{ direction: 'column', align: 'stretch' }}>
+        <Box shrink>
+          <Row wrap gap={2} shrink>
+            <Heading level={2} id={id} text="lg">
               {title}
-            </h2>
+            </Heading>
             {state}
-          </div>
-          <div className={classes.text}>{text}</div>
-        </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
-      </div>
-      {children && <div className={classes.open}>{children}</div>}
-    </section>
+          </Row>
+          <Box mt={1} text="sm" tone="dim" anywhere>
+            {text}
+          </Box>
+        </Box>
+        {actions && (
+          <Row className={classes.actions} wrap align="stretch" justify="end" gap={2} rigid>
+            {actions}
+          </Row>
+        )}
+      </Row>
+      {children && <Box mt={4}>{children}</Box>}
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -67,7 +67,7 @@ function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup
     },
   });
   return (
-    <form onSubmit={submit} noValidate className={kit.stack}>
+    <Stack as="form" onSubmit={submit} noValidate gap={4} shrink>
       <p>{t('twoStep.begin')}</p>
       {hasPassword && (
         <PasswordField
@@ -84,7 +84,7 @@ function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup
           {t('twoStep.continue')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 
@@ -103,12 +103,14 @@ function Scan({ setup, onDone }: { setup: Setup; onDone: (codes: readonly string
     },
   });
   return (
-    <div className={classes.setup}>
+    <Grid className={classes.setup} columns="label-fill" align="start" gap={6}>
       <QrCode text={setup.uri} label={t('twoStep.qr')} />
-      <form onSubmit={submit} noValidate className={kit.stack}>
+      <Stack as="form" onSubmit={submit} noValidate gap={4} shrink>
         <p>{t('twoStep.scan')}</p>
         <div>
-          <p className={`${kit.small} ${kit.dim}`}>{t('twoStep.bySecret')}</p>
+          <Text text="sm" tone="dim">
+            {t('twoStep.bySecret')}
+          </Text>
           <p className={classes.secret}>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
         </div>
         <TextField
@@ -125,7 +127,7 @@ function Scan({ setup, onDone }: { setup: Setup; onDone: (codes: readonly string
             {t('twoStep.turnOn')}
           </Button>
         </div>
-      </form>
-    </div>
+      </Stack>
+    </Grid>
   );
 }

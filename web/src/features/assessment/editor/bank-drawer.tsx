@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -51,7 +52,7 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
     }
   };
   return (
-    <div className={kit.stack}>
+    <Stack gap={4} shrink>
       <div>
         <Button
           variant="default"
@@ -76,7 +77,7 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
         select={({ questionBank }) => questionBank}
         keepsPrevious
         isEmpty={({ total }) => total === 0}
-        empty={<p className={kit.dim}>{t(search ? 'bank.noMatch' : 'bank.empty')}</p>}
+        empty={<Text tone="dim">{t(search ? 'bank.noMatch' : 'bank.empty')}</Text>}
         skeleton={
           <Loading>
             <Skeleton height={240} />
@@ -85,18 +86,20 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
       >
         {({ items, total, limit }) => (
           <>
-            <ul className={classes.bank}>
+            <Stack as="ul" className={classes.bank} gap={1}>
               {items.map((question) => (
-                <li key={question.id} className={kit.between}>
-                  <span className={kit.grow}>
+                <Row as="li" key={question.id} justify="between" gap={4} shrink>
+                  <Text as="span" grow shrink>
                     {titleOf(question.prompt)}
-                    <span className={`${kit.tiny} ${kit.dim} ${classes.below}`}>
+                    <Box as="span" display="block" text="xs" tone="dim">
                       {t(`kinds.${question.kind}`)}
                       {question.topic && ` · ${question.topic}`}
-                    </span>
-                  </span>
+                    </Box>
+                  </Text>
                   {used.includes(question.id) ? (
-                    <span className={`${kit.small} ${kit.dim}`}>{t('bank.used')}</span>
+                    <Text as="span" text="sm" tone="dim">
+                      {t('bank.used')}
+                    </Text>
                   ) : (
                     <>
                       <Button size="sm" variant="light" onClick={() => onAdd(question)}>
@@ -112,9 +115,9 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
                       </button>
                     </>
                   )}
-                </li>
+                </Row>
               ))}
-            </ul>
+            </Stack>
             <PageTurns page={page} limit={limit} total={total} onPage={setPage} />
           </>
         )}
@@ -129,11 +132,11 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
           confirmLabel={t('bank.removeConfirm')}
           isBusy={removing.loading}
         >
-          <p className={kit.strong}>{titleOf(removed.prompt)}</p>
+          <Text weight={600}>{titleOf(removed.prompt)}</Text>
           <p>{t('bank.removeText')}</p>
         </ConfirmDialog>
       )}
-    </div>
+    </Stack>
   );
 };
 

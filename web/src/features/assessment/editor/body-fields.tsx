@@ -5,6 +5,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Box, Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { type Draft, gapsIn } from './editor-model.ts';
 import classes from './quiz-editor.module.css';
 
@@ -43,14 +44,31 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
       })),
     );
   return (
-    <fieldset className={classes.body}>
-      <legend className={classes.label}>{t(isOrdered ? 'body.items' : 'body.choices')}</legend>
-      <p className={`${kit.small} ${kit.dim}`}>{t(`body.help.${kind}`)}</p>
+    <Stack as="fieldset" gap={2} shrink border="none">
+      <Box as="legend" display="block" mb={2} text="control" weight={600}>
+        {t(isOrdered ? 'body.items' : 'body.choices')}
+      </Box>
+      <Text text="sm" tone="dim">
+        {t(`body.help.${kind}`)}
+      </Text>
       {choices.map((choice, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id
-        <div key={index} className={classes.entry}>
+        <Row
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id
+          key={index}
+          className={classes.entry}
+          align="start"
+          gap={3}
+          py={2}
+          pl={4}
+          pr={2}
+          bg="surface"
+          radius="md"
+          border="strong"
+        >
           {isOrdered ? (
-            <span className={classes.number}>{index + 1}</span>
+            <Box as="span" className={classes.number} minW={5} weight={600} tone="dim" numbers>
+              {index + 1}
+            </Box>
           ) : (
             <input
               type={kind === 'SINGLE' ? 'radio' : 'checkbox'}
@@ -61,7 +79,7 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
               onChange={() => choose(index)}
             />
           )}
-          <div className={`${kit.grow} ${kit.stackTight}`}>
+          <Stack gap={2} grow shrink>
             <TextField
               aria-label={t('body.choice', { number: index + 1 })}
               maxLength={500}
@@ -82,13 +100,13 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
                 }
               />
             )}
-          </div>
+          </Stack>
           <Remove
             label={t('body.remove', { number: index + 1 })}
             isOff={choices.length <= 2}
             onClick={() => set('choices', choices.toSpliced(index, 1))}
           />
-        </div>
+        </Row>
       ))}
       {choices.length < MOST && (
         <div>
@@ -101,7 +119,7 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
           </Button>
         </div>
       )}
-    </fieldset>
+    </Stack>
   );
 };
 
@@ -111,8 +129,10 @@ const Blanks = ({ draft, set }: BodyFieldsProps) => {
   const count = kind === 'SHORT' ? 1 : gapsIn(gapText);
   const list = Array.from({ length: count }, (_, n) => blanks[n] ?? { accepted: '', tolerance: '' });
   return (
-    <fieldset className={classes.body}>
-      <legend className={classes.label}>{t('body.answers')}</legend>
+    <Stack as="fieldset" gap={2} shrink border="none">
+      <Box as="legend" display="block" mb={2} text="control" weight={600}>
+        {t('body.answers')}
+      </Box>
       {kind === 'BLANK' && (
         <TextArea
           label={t('body.gapText')}
@@ -126,7 +146,7 @@ const Blanks = ({ draft, set }: BodyFieldsProps) => {
       )}
       {list.map((blank, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no id
-        <div key={index} className={classes.row}>
+        <Grid key={index} columns="narrow" gap={3}>
           <TextField
             label={kind === 'SHORT' ? t('body.accepted') : t('body.acceptedOf', { number: index + 1 })}
             description={t('body.acceptedHelp')}
@@ -144,9 +164,9 @@ const Blanks = ({ draft, set }: BodyFieldsProps) => {
               set('blanks', replaced(list, index, { ...blank, tolerance: event.currentTarget.value }))
             }
           />
-        </div>
+        </Grid>
       ))}
-    </fieldset>
+    </Stack>
   );
 };
 
@@ -154,12 +174,25 @@ const Pairs = ({ draft, set }: BodyFieldsProps) => {
   const { t } = useTranslation('quizBuilder');
   const { pairs, extras } = draft;
   return (
-    <fieldset className={classes.body}>
-      <legend className={classes.label}>{t('body.pairs')}</legend>
+    <Stack as="fieldset" gap={2} shrink border="none">
+      <Box as="legend" display="block" mb={2} text="control" weight={600}>
+        {t('body.pairs')}
+      </Box>
       {pairs.map((pair, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pairs have no id
-        <div key={index} className={classes.entry}>
-          <div className={`${classes.row} ${kit.grow}`}>
+        <Row
+          // biome-ignore lint/suspicious/noArrayIndexKey: pairs have no id
+          key={index}
+          className={classes.entry}
+          align="start"
+          gap={3}
+          py={2}
+          pl={4}
+          pr={2}
+          bg="surface"
+          radius="md"
+          border="strong"
+        >
+          <Grid columns="narrow" gap={3} grow shrink>
             <TextField
               aria-label={t('body.left', { number: index + 1 })}
               maxLength={500}
@@ -176,13 +209,13 @@ const Pairs = ({ draft, set }: BodyFieldsProps) => {
                 set('pairs', replaced(pairs, index, { ...pair, right: event.currentTarget.value }))
               }
             />
-          </div>
+          </Grid>
           <Remove
             label={t('body.removePair', { number: index + 1 })}
             isOff={pairs.length <= 2}
             onClick={() => set('pairs', pairs.toSpliced(index, 1))}
           />
-        </div>
+        </Row>
       ))}
       {pairs.length < MOST && (
         <div>
@@ -201,7 +234,7 @@ const Pairs = ({ draft, set }: BodyFieldsProps) => {
         value={extras}
         onChange={(event) => set('extras', event.currentTarget.value)}
       />
-    </fieldset>
+    </Stack>
   );
 };
 
@@ -232,8 +265,10 @@ export function BodyFields({ draft, set }: BodyFieldsProps) {
       );
     case 'TRUE_FALSE':
       return (
-        <fieldset className={classes.body}>
-          <legend className={classes.label}>{t('body.truth')}</legend>
+        <Stack as="fieldset" gap={2} shrink border="none">
+          <Box as="legend" display="block" mb={2} text="control" weight={600}>
+            {t('body.truth')}
+          </Box>
           <Checkbox
             label={t('body.true')}
             checked={draft.isTrue === true}
@@ -244,7 +279,7 @@ export function BodyFields({ draft, set }: BodyFieldsProps) {
             checked={draft.isTrue === false}
             onChange={() => set('isTrue', false)}
           />
-        </fieldset>
+        </Stack>
       );
   }
 }

@@ -1,6 +1,6 @@
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { type BankQuestionFragment, useChoiceCountsQuery } from './quiz-editor.gen.ts';
 
@@ -30,25 +30,34 @@ export function ChoiceCounts({ quizId, question, attempts }: ChoiceCountsProps) 
         }))
       : choices;
   return (
-    <div className={kit.stackTight}>
-      <h3 className={kit.small}>{t('figures.choices')}</h3>
-      <ul className={`${kit.bare} ${kit.stackTight}`}>
+    <Stack gap={2} shrink>
+      <Heading level={3} text="sm">
+        {t('figures.choices')}
+      </Heading>
+      <Stack as="ul" gap={2} shrink>
         {shown.map(({ id, text, isRight }) => {
           const count = counts.find(({ choiceId }) => choiceId === id)?.count ?? 0;
           return (
             <li key={id}>
-              <p className={kit.between}>
+              <Row as="p" justify="between" gap={4} shrink>
                 <span>
                   {text}
-                  {isRight && <span className={kit.dim}> · {t('figures.rightChoice')}</span>}
+                  {isRight && (
+                    <Text as="span" tone="dim">
+                      {' '}
+                      · {t('figures.rightChoice')}
+                    </Text>
+                  )}
                 </span>
-                <b className={kit.strong}>{count}</b>
-              </p>
+                <Text as="b" weight={600}>
+                  {count}
+                </Text>
+              </Row>
               <Meter percent={(100 * count) / attempts} label={text} thin />
             </li>
           );
         })}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Row } from '../../../ui/layout/layout.tsx';
 
 interface PageTurnsProps {
   page: number;
@@ -15,13 +15,13 @@ export function PageTurns({ page, limit, total, onPage }: PageTurnsProps) {
   if (total <= limit) return null;
   const turn = { variant: 'default', size: 'sm' } as const;
   return (
-    <div className={kit.between}>
+    <Row justify="between" gap={4} shrink>
       <Button {...turn} disabled={page === 1} onClick={() => onPage(page - 1)}>
         {t('bank.previous')}
       </Button>
       <Button {...turn} disabled={page * limit >= total} onClick={() => onPage(page + 1)}>
         {t('bank.next')}
       </Button>
-    </div>
+    </Row>
   );
 }

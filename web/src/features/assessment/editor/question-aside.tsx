@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type Answer, NO_ANSWER } from '../attempt-model.ts';
@@ -49,7 +49,7 @@ const Remark = ({ question }: { question: BankQuestionFragment }) => {
     }
   };
   return (
-    <section className={kit.stackTight}>
+    <Stack as="section" gap={2} shrink>
       <p>{t('remark.old', { count: preview.attempts })}</p>
       <Button variant="default" onClick={() => setAsking(true)}>
         {t('remark.open')}
@@ -62,17 +62,17 @@ const Remark = ({ question }: { question: BankQuestionFragment }) => {
         confirmLabel={t('remark.confirm')}
         isBusy={loading}
       >
-        <div className={kit.stack}>
+        <Stack gap={4} shrink>
           <p>{t('remark.change', { gain: preview.gain, lose: preview.lose, pass: preview.pass })}</p>
-          <p className={kit.dim}>{t('remark.keeps')}</p>
+          <Text tone="dim">{t('remark.keeps')}</Text>
           <TextField
             label={t('remark.reason')}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
-        </div>
+        </Stack>
       </ConfirmDialog>
-    </section>
+    </Stack>
   );
 };
 
@@ -84,9 +84,19 @@ export function QuestionAside({ draft, number, question, quizId, analysis }: Que
   const share = analysis ? Math.round(analysis.rightShare * 100) : 0;
   const tempting = question?.choices.find(({ id }) => id === analysis?.mostChosenWrongId)?.text;
   return (
-    <aside className={classes.aside} aria-label={t('preview.title')}>
-      <h2 className={classes.part}>{t('preview.title')}</h2>
-      <div className={classes.preview}>
+    <Stack
+      as="aside"
+      className={classes.aside}
+      gap={5}
+      p={6}
+      bg="surface"
+      borderLeft
+      aria-label={t('preview.title')}
+    >
+      <Heading level={2} text="lg">
+        {t('preview.title')}
+      </Heading>
+      <Box p={4} bg="paper" radius="lg">
         <QuestionView
           question={previewOf(draft, number)}
           total={number}
@@ -95,31 +105,37 @@ export function QuestionAside({ draft, number, question, quizId, analysis }: Que
           isReadOnly={false}
           onChange={setAnswer}
         />
-      </div>
+      </Box>
       {analysis && (
-        <section className={kit.stackTight}>
-          <h2 className={classes.part}>{t('figures.title')}</h2>
-          <p className={kit.dim}>
+        <Stack as="section" gap={2} shrink>
+          <Heading level={2} text="lg">
+            {t('figures.title')}
+          </Heading>
+          <Text tone="dim">
             {t('figures.attempts', { count: analysis.attempts, skipped: analysis.skipped })}
-          </p>
-          <p className={kit.between}>
+          </Text>
+          <Row as="p" justify="between" gap={4} shrink>
             <span>{t('figures.right')}</span>
-            <b className={kit.strong}>{share}%</b>
-          </p>
+            <Text as="b" weight={600}>
+              {share}%
+            </Text>
+          </Row>
           <Meter percent={share} label={t('figures.right')} thin />
           {analysis.discrimination != null && (
-            <p className={kit.between}>
+            <Row as="p" justify="between" gap={4} shrink>
               <span>{t('figures.discrimination')}</span>
-              <b className={kit.strong}>{rating(analysis.discrimination)}</b>
-            </p>
+              <Text as="b" weight={600}>
+                {rating(analysis.discrimination)}
+              </Text>
+            </Row>
           )}
           {tempting && <p>{t('figures.tempting', { text: tempting })}</p>}
           {quizId && question && (
             <ChoiceCounts quizId={quizId} question={question} attempts={analysis.attempts} />
           )}
-        </section>
+        </Stack>
       )}
       {question && <Remark key={question.version} question={question} />}
-    </aside>
+    </Stack>
   );
 }

@@ -9,6 +9,8 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Box, Card, Grid, Heading, Stack } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { isUploading } from '../../../ui/upload/upload-store.ts';
@@ -108,21 +110,32 @@ export function QuestionForm({
   const soundError = errorOf('soundUploadId');
   return (
     <>
-      <main id="main" tabIndex={-1} className={classes.main}>
-        <p className={`${kit.card} ${classes.rules}`}>{rules}</p>
-        <form className={kit.stack} noValidate onSubmit={(event) => void submit(event)}>
-          <h2 className={classes.heading}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`${classes.main} ${styleClass({ display: 'flex', direction: 'column', gap: 6, shrink: true, px: 8, pt: 6, pb: 16, outline: 'none' })}`}
+      >
+        <Card as="p" px={5} py={3} text="control">
+          {rules}
+        </Card>
+        <Stack as="form" gap={4} shrink noValidate onSubmit={(event) => void submit(event)}>
+          <Heading level={2} text="h3">
             {question ? t('form.title', { number }) : t('form.newTitle', { number })}
-          </h2>
+          </Heading>
           {failure && !bodyError && !soundError && !errorOf('prompt') && (
             <Notice tone="bad" isAlert>
               {failure.details[0]?.message ?? failure.message}
             </Notice>
           )}
-          <fieldset className={classes.kinds}>
-            <legend className={classes.label}>{t('form.kind')}</legend>
+          <Grid as="fieldset" columns={4} gap={2} shrink border="none" phone={{ columns: 2 }}>
+            <Box as="legend" display="block" mb={2} text="control" weight={600}>
+              {t('form.kind')}
+            </Box>
             {KINDS.map((kind) => (
-              <label key={kind} className={classes.kind}>
+              <label
+                key={kind}
+                className={`${classes.kind} ${styleClass({ display: 'grid', place: 'center', minH: 11, px: 2, py: 1, text: 'control', weight: 500, textAlign: 'center', bg: 'surface', radius: 'md', border: 'strong', cursor: 'pointer' })}`}
+              >
                 <input
                   type="radio"
                   name="kind"
@@ -133,7 +146,7 @@ export function QuestionForm({
                 {t(`kinds.${kind}`)}
               </label>
             ))}
-          </fieldset>
+          </Grid>
           <RichTextField
             label={t('form.prompt')}
             error={errorOf('prompt')}
@@ -161,7 +174,7 @@ export function QuestionForm({
             value={draft.explanation}
             onChange={(event) => set('explanation', event.currentTarget.value)}
           />
-          <div className={classes.row}>
+          <Grid columns="narrow" gap={3}>
             <NumberField
               label={t('form.points')}
               min={1}
@@ -185,8 +198,8 @@ export function QuestionForm({
               value={draft.reviewLessonId}
               onChange={(event) => set('reviewLessonId', event.currentTarget.value)}
             />
-          </div>
-          <div className={kit.wrap}>
+          </Grid>
+          <Box wrap>
             <Button type="submit" size="lg" loading={creating.loading || updating.loading}>
               {t(question ? 'form.save' : 'form.create')}
             </Button>
@@ -195,8 +208,8 @@ export function QuestionForm({
                 {t('form.discard')}
               </Button>
             )}
-          </div>
-        </form>
+          </Box>
+        </Stack>
       </main>
       <QuestionAside draft={draft} number={number} question={question} quizId={quizId} analysis={analysis} />
     </>

@@ -1,6 +1,8 @@
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { titleOf } from '../result-model.ts';
 import type { BankQuestionFragment, QuizAnalysisQuery } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
@@ -38,24 +40,28 @@ export function QuestionList({
     onOrder(next);
   };
   return (
-    <ol className={classes.questions}>
+    <Stack as="ol" gap={1}>
       {questions.map(({ id, kind, prompt }, index) => {
         const figures = analysis.find(({ questionId }) => questionId === id);
         const share = figures && Math.round(figures.rightShare * 100);
         const isHere = id === selected;
         const name = titleOf(prompt) || t('quiz:result.pictureOnly');
         return (
-          <li key={id} className={classes.question} data-here={isHere}>
+          <Box as="li" key={id} className={classes.question} p={2} radius="md" data-here={isHere}>
             <button
               type="button"
-              className={`${kit.plainButton} ${classes.open}`}
+              className={`${kit.plainButton} ${styleClass({ display: 'flex', gap: 3, w: 'full' })}`}
               aria-current={isHere ? 'true' : undefined}
               onClick={() => onSelect(id)}
             >
-              <span className={classes.number}>{index + 1}</span>
-              <span className={kit.grow}>
-                <span className={classes.name}>{name}</span>
-                <span className={`${kit.tiny} ${kit.dim}`}>
+              <Box as="span" className={classes.number} minW={5} weight={600} tone="dim" numbers>
+                {index + 1}
+              </Box>
+              <Text as="span" grow shrink>
+                <Box as="span" text="control" overflow="hidden" clamp={3}>
+                  {name}
+                </Box>
+                <Text as="span" text="xs" tone="dim">
                   {t(`kinds.${kind}`)}
                   {figures && share !== undefined && (
                     <span data-hard={figures.rightShare < HARD}>
@@ -64,11 +70,11 @@ export function QuestionList({
                     </span>
                   )}
                   {unsaved.includes(id) && ` · ${t('list.unsaved')}`}
-                </span>
-              </span>
+                </Text>
+              </Text>
             </button>
             {isHere && (
-              <span className={classes.moves}>
+              <Row as="span" className={classes.moves} align="stretch" justify="end">
                 <button
                   type="button"
                   className={kit.iconButton}
@@ -96,11 +102,11 @@ export function QuestionList({
                 >
                   <IconX size={18} aria-hidden="true" />
                 </button>
-              </span>
+              </Row>
             )}
-          </li>
+          </Box>
         );
       })}
-    </ol>
+    </Stack>
   );
 }

@@ -11,6 +11,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { EditorBar } from '../../../ui/layout/editor-bar.tsx';
+import { Box, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useOpenHere } from '../../../ui/use-open-here.ts';
@@ -93,9 +95,9 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
     settings.maxAttempts ? t('rules.attempts', { count: settings.maxAttempts }) : t('rules.anyAttempts'),
   ];
   return (
-    <div className={classes.page}>
+    <Box minH="screen">
       <PageMeta title={t('title', { title: lesson.title })} isPrivate />
-      <header className={classes.bar}>
+      <EditorBar>
         <Link
           to={`/teacher/courses/${course.id}/structure`}
           className={kit.iconButton}
@@ -103,27 +105,39 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
         >
           <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
         </Link>
-        <div className={classes.names}>
-          <h1 className={classes.title}>{lesson.title}</h1>
-          <p className={`${kit.tiny} ${kit.dim} ${classes.course}`}>{course.title}</p>
-        </div>
+        <Box grow shrink>
+          <Heading level={1} text="lg">
+            {lesson.title}
+          </Heading>
+          <Text text="xs" tone="dim" space="nowrap" overflow="hidden" ellipsis>
+            {course.title}
+          </Text>
+        </Box>
         {setup && (
           <Button variant="default" aria-label={t('results.open')} onClick={() => setResultsOpen(true)}>
             <IconReportAnalytics size={18} aria-hidden="true" />
-            <span className={classes.words}>{t('results.open')}</span>
+            <Box as="span" ml={2} phone={{ display: 'none' }}>
+              {t('results.open')}
+            </Box>
           </Button>
         )}
         <Button variant="default" aria-label={t('settings.open')} onClick={() => setSettingsOpen(true)}>
           <IconAdjustments size={18} aria-hidden="true" />
-          <span className={classes.words}>{t('settings.open')}</span>
+          <Box as="span" ml={2} phone={{ display: 'none' }}>
+            {t('settings.open')}
+          </Box>
         </Button>
-      </header>
+      </EditorBar>
       <div className={classes.columns}>
         <nav className={classes.list} aria-label={t('list.title')}>
-          <div className={kit.between}>
-            <h2 className={classes.part}>{t('list.title')}</h2>
-            <span className={`${kit.small} ${kit.dim}`}>{t('list.count', { count: ids.length })}</span>
-          </div>
+          <Row justify="between" gap={4} shrink>
+            <Heading level={2} text="lg">
+              {t('list.title')}
+            </Heading>
+            <Text as="span" text="sm" tone="dim">
+              {t('list.count', { count: ids.length })}
+            </Text>
+          </Row>
           <QuestionList
             questions={questions}
             analysis={analysis ?? []}
@@ -194,6 +208,6 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
         used={ids}
         onAdd={(made) => void add(made)}
       />
-    </div>
+    </Box>
   );
 }

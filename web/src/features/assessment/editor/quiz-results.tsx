@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -38,7 +39,7 @@ const Results = ({ quizId, courseId }: ResultsProps) => {
       keepsPrevious
       failedTitle={t('results.failed')}
       isEmpty={({ total }) => total === 0}
-      empty={<p className={kit.dim}>{t('results.empty')}</p>}
+      empty={<Text tone="dim">{t('results.empty')}</Text>}
       skeleton={
         <Loading>
           <Skeleton height={240} />
@@ -46,31 +47,35 @@ const Results = ({ quizId, courseId }: ResultsProps) => {
       }
     >
       {({ items, total, limit }) => (
-        <div className={kit.stack}>
-          <ul className={classes.bank}>
+        <Stack gap={4} shrink>
+          <Stack as="ul" className={classes.bank} gap={1}>
             {items.map((each) => (
-              <li key={each.studentId} className={kit.between}>
-                <span className={kit.grow}>
+              <Row as="li" key={each.studentId} justify="between" gap={4} shrink>
+                <Text as="span" grow shrink>
                   {each.studentName}
-                  <span className={`${kit.tiny} ${kit.dim} ${classes.below}`}>
+                  <Box as="span" display="block" text="xs" tone="dim">
                     {t('results.attempts', { count: each.attempts })} ·{' '}
                     {t('results.last', { at: date(each.lastStartedAt) })}
                     {each.extraSec > 0 &&
                       ` · ${t('results.extra', { count: Math.round(each.extraSec / 60) })}`}
-                  </span>
-                </span>
-                {each.bestScore !== null && <b className={kit.strong}>{each.bestScore}%</b>}
+                  </Box>
+                </Text>
+                {each.bestScore !== null && (
+                  <Text as="b" weight={600}>
+                    {each.bestScore}%
+                  </Text>
+                )}
                 <Standing result={each} />
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Stack>
           <PageTurns page={page} limit={limit} total={total} onPage={setPage} />
           <p>
             <Link to={`/teacher/courses/${courseId}/students`} className={kit.moreLink}>
               {t('results.students')}
             </Link>
           </p>
-        </div>
+        </Stack>
       )}
     </QueryView>
   );

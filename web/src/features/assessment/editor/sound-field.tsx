@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Box, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { UploadBox } from '../../../ui/upload/upload-box.tsx';
 import { cancelUpload, useUpload } from '../../../ui/upload/upload-store.ts';
 import { QuestionSound } from '../question-sound.tsx';
 import type { DraftSound } from './editor-model.ts';
-import classes from './quiz-editor.module.css';
 
 /** The server's limit in bytes. */
 const MOST = 20 * 1024 ** 2;
@@ -44,10 +43,16 @@ export function SoundField({
   useEffect(() => () => cancelUpload(purpose), [purpose]);
   const problem = isAwaited && task ? t('sound.wait') : error;
   return (
-    <fieldset className={classes.body}>
-      <legend className={classes.label}>{t('sound.title')}</legend>
+    <Stack as="fieldset" gap={2} shrink border="none">
+      <Box as="legend" display="block" mb={2} text="control" weight={600}>
+        {t('sound.title')}
+      </Box>
       {url && <QuestionSound url={url} label={t('sound.title')} />}
-      {uploadId && <p className={`${kit.small} ${kit.dim}`}>{t('sound.chosen')}</p>}
+      {uploadId && (
+        <Text text="sm" tone="dim">
+          {t('sound.chosen')}
+        </Text>
+      )}
       <UploadBox
         purpose={purpose}
         label={t(url ? 'sound.replace' : 'sound.choose')}
@@ -65,6 +70,6 @@ export function SoundField({
           </Button>
         </div>
       )}
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Radio } from '../../../ui/fields/radio.tsx';
+import { Box, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { choicesOf, choose, letterOf } from '../attempt-model.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
@@ -12,23 +14,42 @@ export function ChoiceFields({ question, answer, isReadOnly, onChange }: FieldPr
   const Control = kind === 'MULTIPLE' ? Checkbox : Radio;
   const choices = choicesOf(question, { isTrue: t('question.true'), isFalse: t('question.false') });
   return (
-    <fieldset className={classes.fields} disabled={isReadOnly}>
-      <legend className={classes.legend}>{t(`question.how.${kind}`)}</legend>
+    <Stack as="fieldset" gap={2} shrink border="none" disabled={isReadOnly}>
+      <Text as="legend" mb={2} text="md" tone="dim">
+        {t(`question.how.${kind}`)}
+      </Text>
       {choices.map((choice, index) => (
         // biome-ignore lint/a11y/noLabelWithoutControl: the control inside is an input
-        <label key={choice.id} className={classes.choice}>
+        <label
+          key={choice.id}
+          className={`${classes.choice} ${styleClass({ display: 'flex', align: 'center', gap: 4, minH: 14, px: 4, py: 2, bg: 'surface', radius: 'md', border: 'strong', cursor: 'pointer' })}`}
+        >
           <Control
             name={`answer-${id}`}
             value={choice.id}
             checked={answer.choiceIds.includes(choice.id)}
             onChange={() => onChange(choose(kind, answer, choice.id))}
           />
-          <span className={classes.text}>{choice.text}</span>
-          <span className={classes.key} aria-hidden="true">
+          <Text as="span" grow shrink anywhere>
+            {choice.text}
+          </Text>
+          <Box
+            as="span"
+            className={classes.key}
+            minW={6}
+            px={2}
+            font="inherit"
+            text="xs"
+            tone="text-2"
+            textAlign="center"
+            bg="surface-2"
+            radius="xs"
+            aria-hidden="true"
+          >
             {letterOf(index)}
-          </span>
+          </Box>
         </label>
       ))}
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
 
@@ -15,11 +16,15 @@ export function MatchingFields({ question, answer, isReadOnly, onChange }: Field
     onChange({ ...answer, pairs: matchId ? [...others, { pairId, matchId }] : others });
   };
   return (
-    <fieldset className={classes.fields} disabled={isReadOnly}>
-      <legend className={classes.legend}>{t('question.how.MATCHING')}</legend>
+    <Stack as="fieldset" gap={2} shrink border="none" disabled={isReadOnly}>
+      <Text as="legend" mb={2} text="md" tone="dim">
+        {t('question.how.MATCHING')}
+      </Text>
       {question.choices.map(({ id, text }) => (
         <div key={id} className={classes.pair}>
-          <span className={classes.text}>{text}</span>
+          <Text as="span" grow shrink anywhere>
+            {text}
+          </Text>
           <Select
             aria-label={t('question.matchOf', { text })}
             options={options}
@@ -28,6 +33,6 @@ export function MatchingFields({ question, answer, isReadOnly, onChange }: Field
           />
         </div>
       ))}
-    </fieldset>
+    </Stack>
   );
 }

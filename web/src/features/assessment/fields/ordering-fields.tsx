@@ -2,6 +2,8 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useAnnouncer } from '../../../ui/announcer.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Box, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { inOrder } from '../attempt-model.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
@@ -18,13 +20,19 @@ export function OrderingFields({ question, answer, isReadOnly, onChange }: Field
     announce(t('question.moved', { text: items[from]!.text, place: to + 1, total: items.length }));
   };
   return (
-    <fieldset className={classes.fields} disabled={isReadOnly}>
-      <legend className={classes.legend}>{t('question.how.ORDERING')}</legend>
-      <ol className={classes.order}>
+    <Stack as="fieldset" gap={2} shrink border="none" disabled={isReadOnly}>
+      <Text as="legend" mb={2} text="md" tone="dim">
+        {t('question.how.ORDERING')}
+      </Text>
+      <Stack as="ol" gap={2}>
         {items.map(({ id, text }, index) => (
           <li key={id} className={classes.item}>
-            <span className={classes.place}>{index + 1}</span>
-            <span className={classes.text}>{text}</span>
+            <Box as="span" w={5} weight={600} tone="dim" numbers>
+              {index + 1}
+            </Box>
+            <Text as="span" grow shrink anywhere>
+              {text}
+            </Text>
             <button
               type="button"
               className={kit.iconButton}
@@ -45,17 +53,17 @@ export function OrderingFields({ question, answer, isReadOnly, onChange }: Field
             </button>
           </li>
         ))}
-      </ol>
+      </Stack>
       {answer.choiceIds.length === 0 && (
         <button
           type="button"
-          className={`${kit.plainButton} ${kit.link} ${classes.keep}`}
+          className={`${kit.plainButton} ${kit.link} ${styleClass({ self: 'start', minH: 8 })}`}
           onClick={() => onChange({ ...answer, choiceIds: items.map(({ id }) => id) })}
         >
           {t('question.keepOrder')}
         </button>
       )}
       {region}
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
 
@@ -29,8 +31,8 @@ export function TextFields({ question, answer, isReadOnly, onChange }: FieldProp
   if (kind === 'OPEN') {
     const text = answer.texts[0] ?? '';
     return (
-      <fieldset className={classes.fields} disabled={isReadOnly}>
-        <label className={classes.legend} htmlFor={`essay-${id}`}>
+      <Stack as="fieldset" gap={2} shrink border="none" disabled={isReadOnly}>
+        <label className={styleClass({ mb: 2, text: 'md', tone: 'dim' })} htmlFor={`essay-${id}`}>
           {t('question.how.OPEN')}
         </label>
         <textarea
@@ -41,13 +43,17 @@ export function TextFields({ question, answer, isReadOnly, onChange }: FieldProp
           value={text}
           onChange={(event) => write(0, event.currentTarget.value)}
         />
-        <p className={classes.note}>{t('question.words', { count: wordsIn(text) })}</p>
-      </fieldset>
+        <Text text="sm" tone="dim">
+          {t('question.words', { count: wordsIn(text) })}
+        </Text>
+      </Stack>
     );
   }
   return (
-    <fieldset className={classes.fields} disabled={isReadOnly}>
-      <legend className={classes.legend}>{t(`question.how.${kind}`)}</legend>
+    <Stack as="fieldset" gap={2} shrink border="none" disabled={isReadOnly}>
+      <Text as="legend" mb={2} text="md" tone="dim">
+        {t(`question.how.${kind}`)}
+      </Text>
       {kind === 'BLANK' && gapText ? (
         <p className={classes.gapText}>
           {gapText.split(/_{3,}/).map((piece, index) => (
@@ -61,6 +67,6 @@ export function TextFields({ question, answer, isReadOnly, onChange }: FieldProp
       ) : (
         field(0, t('question.how.SHORT'))
       )}
-    </fieldset>
+    </Stack>
   );
 }

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useWaitingAnswersQuery } from './marking.gen.ts';
-import classes from './marking.module.css';
 import { MarkingCard } from './marking-card.tsx';
 
 const Answers = () => {
@@ -19,7 +18,7 @@ const Answers = () => {
       keepsPrevious
       failedTitle={t('marking.failed')}
       isEmpty={({ total }) => total === 0}
-      empty={<p className={kit.dim}>{t('marking.noneMarked')}</p>}
+      empty={<Text tone="dim">{t('marking.noneMarked')}</Text>}
       skeleton={
         <Loading>
           <Skeleton height={280} />
@@ -27,22 +26,22 @@ const Answers = () => {
       }
     >
       {({ items, total, limit }) => (
-        <div className={kit.stack}>
-          <p className={kit.dim}>{t('marking.again')}</p>
+        <Stack gap={4} shrink>
+          <Text tone="dim">{t('marking.again')}</Text>
           {items.map((answer) => (
             <MarkingCard key={`${answer.attemptId} ${answer.questionId}`} answer={answer} />
           ))}
           {total > limit && (
-            <div className={kit.between}>
+            <Row justify="between" gap={4} shrink>
               <Button variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
                 {t('bank.previous')}
               </Button>
               <Button variant="default" disabled={page * limit >= total} onClick={() => setPage(page + 1)}>
                 {t('bank.next')}
               </Button>
-            </div>
+            </Row>
           )}
-        </div>
+        </Stack>
       )}
     </QueryView>
   );
@@ -53,14 +52,16 @@ export function MarkedAnswers() {
   const { t } = useTranslation('quizBuilder');
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={kit.stack}>
-      <h2 className={classes.part}>{t('marking.markedTitle')}</h2>
+    <Stack as="section" gap={4} shrink>
+      <Heading level={2} mt={8} mb={4} text="h3">
+        {t('marking.markedTitle')}
+      </Heading>
       <div>
         <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen((old) => !old)}>
           {t(isOpen ? 'marking.hideMarked' : 'marking.showMarked')}
         </Button>
       </div>
       {isOpen && <Answers />}
-    </section>
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -51,16 +51,20 @@ export function MarkingCard({ answer }: MarkingCardProps) {
     }
   };
   return (
-    <article className={`${kit.card} ${kit.stack}`}>
+    <Stack as="article" card gap={4} shrink>
       <header>
-        <h3 className={classes.name}>{studentName}</h3>
-        <p className={`${kit.small} ${kit.dim}`}>
+        <Heading level={3} text="lg">
+          {studentName}
+        </Heading>
+        <Text text="sm" tone="dim">
           {answer.lessonTitle} · {answer.courseTitle} · {time(submittedAt)}, {date(submittedAt)}
-        </p>
+        </Text>
       </header>
       <RichTextView doc={answer.prompt} />
       {answer.soundUrl && <QuestionSound url={answer.soundUrl} label={t('sound.title')} />}
-      <blockquote className={classes.answer}>{answer.text}</blockquote>
+      <Box as="blockquote" px={5} py={4} m={0} space="lines" anywhere bg="surface-2" radius="md">
+        {answer.text}
+      </Box>
       {answer.guidance && <Notice>{t('marking.guidance', { text: answer.guidance })}</Notice>}
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
         <NumberField
@@ -85,6 +89,6 @@ export function MarkingCard({ answer }: MarkingCardProps) {
           {t('marking.mark')}
         </Button>
       </form>
-    </article>
+    </Stack>
   );
 }

@@ -1,14 +1,13 @@
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { AssignmentsToMark } from '../../assignment/index.ts';
 import { MarkedAnswers } from './marked-answers.tsx';
 import { useWaitingAnswersQuery } from './marking.gen.ts';
-import classes from './marking.module.css';
 import { MarkingCard } from './marking-card.tsx';
 
 /** /teacher/marking: answers that a teacher has to grade, oldest first. */
@@ -24,7 +23,9 @@ export function Component() {
         sub={t('marking.text')}
       />
       <AssignmentsToMark />
-      <h2 className={classes.part}>{t('marking.quizzes')}</h2>
+      <Heading level={2} mt={8} mb={4} text="h3">
+        {t('marking.quizzes')}
+      </Heading>
       <QueryView
         result={result}
         select={({ waitingAnswers }) => waitingAnswers}
@@ -38,12 +39,12 @@ export function Component() {
         }
       >
         {({ items, total }) => (
-          <div className={kit.stack}>
-            <p className={kit.dim}>{t('marking.left', { count: total })}</p>
+          <Stack gap={4} shrink>
+            <Text tone="dim">{t('marking.left', { count: total })}</Text>
             {items.map((answer) => (
               <MarkingCard key={`${answer.attemptId} ${answer.questionId}`} answer={answer} />
             ))}
-          </div>
+          </Stack>
         )}
       </QueryView>
       <MarkedAnswers />

@@ -8,6 +8,9 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
+import { EditorBar } from '../../../ui/layout/editor-bar.tsx';
+import { Box, Grid, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
@@ -51,7 +54,7 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
   return (
     <div className={classes.page}>
       <PageMeta title={t('editor.title', { title: lesson.title })} isPrivate />
-      <header className={classes.bar}>
+      <EditorBar>
         <Link
           to={`/teacher/courses/${lesson.course.id}/structure/${lesson.id}`}
           className={kit.iconButton}
@@ -59,21 +62,31 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
         >
           <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
         </Link>
-        <div className={kit.grow}>
-          <h1 className={classes.title}>{t('editor.title', { title: lesson.title })}</h1>
-          <p className={`${kit.tiny} ${kit.dim}`}>{lesson.course.title}</p>
-        </div>
-      </header>
-      <main id="main" tabIndex={-1} className={classes.main}>
-        <p className={kit.dim}>{t('editor.brief')}</p>
-        <form className={kit.stack} onSubmit={submit} noValidate>
+        <Box grow shrink>
+          <Heading level={1} text="md">
+            {t('editor.title', { title: lesson.title })}
+          </Heading>
+          <Text text="xs" tone="dim">
+            {lesson.course.title}
+          </Text>
+        </Box>
+      </EditorBar>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`${classes.main} ${styleClass({ display: 'grid', gap: 4, maxW: 220, px: 4, pt: 6, pb: 16, mx: 'auto' })}`}
+      >
+        <Text tone="dim">{t('editor.brief')}</Text>
+        <Stack as="form" gap={4} shrink onSubmit={submit} noValidate>
           <UnsavedWarning isDirty={form.isDirty()} />
-          <section className={`${kit.card} ${kit.stack}`}>
+          <Stack as="section" card gap={4} shrink>
             <div>
               <h2>{t('editor.times')}</h2>
-              <p className={`${kit.small} ${kit.dim}`}>{t('editor.timesHelp')}</p>
+              <Text text="sm" tone="dim">
+                {t('editor.timesHelp')}
+              </Text>
             </div>
-            <div className={classes.grid}>
+            <Grid columns="wide" align="start" gap={4}>
               {TIMES.map((field) => (
                 <DateField
                   key={field}
@@ -84,8 +97,8 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
                   error={form.errors[field] as string | undefined}
                 />
               ))}
-            </div>
-            <div className={classes.grid}>
+            </Grid>
+            <Grid columns="wide" align="start" gap={4}>
               <Select
                 label={t('editor.late')}
                 options={POLICIES.map((value) => ({ value, label: t(`editor.policy.${value}`) }))}
@@ -100,16 +113,18 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
                 description={t('editor.attemptsHelp')}
                 {...number('maxAttempts', 10)}
               />
-            </div>
-          </section>
-          <section className={`${kit.card} ${kit.stack}`}>
-            <div className={kit.between}>
+            </Grid>
+          </Stack>
+          <Stack as="section" card gap={4} shrink>
+            <Row justify="between" gap={4} shrink>
               <div>
                 <h2>{t('editor.rubric')}</h2>
-                <p className={`${kit.small} ${kit.dim}`}>{t('editor.rubricHelp')}</p>
+                <Text text="sm" tone="dim">
+                  {t('editor.rubricHelp')}
+                </Text>
               </div>
               <strong>{t('editor.total', { points: total })}</strong>
-            </div>
+            </Row>
             {values.rubric.map((row, index) => (
               <RowFields
                 key={row.key}
@@ -135,17 +150,17 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
                 {t('editor.addRow')}
               </Button>
             </div>
-            <div className={classes.grid}>
+            <Grid columns="wide" align="start" gap={4}>
               <NumberField label={t('editor.passScore')} {...number('passScore', Math.max(0, total))} />
-            </div>
-          </section>
+            </Grid>
+          </Stack>
           <FormError failure={formError} />
           <div>
             <Button type="submit" size="lg" loading={isBusy}>
               {t('editor.save')}
             </Button>
           </div>
-        </form>
+        </Stack>
       </main>
     </div>
   );

@@ -5,6 +5,7 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Grid, Heading, Row } from '../../../ui/layout/layout.tsx';
 import classes from './assignment-editor.module.css';
 import type { RowDraft } from './rubric-draft.ts';
 
@@ -22,10 +23,12 @@ export function RowFields({ row, number, errors, isOnly, onChange, onRemove }: R
   const { t } = useTranslation('marking');
   const error = (field: string) => errors[`rubric.${number - 1}.${field}`];
   return (
-    <fieldset className={classes.row}>
+    <Grid as="fieldset" gap={3} shrink p={4} radius="md" border>
       <legend className={kit.hidden}>{t('editor.row', { number })}</legend>
-      <div className={kit.between}>
-        <h3 className={classes.rowTitle}>{t('editor.row', { number })}</h3>
+      <Row justify="between" gap={4} shrink>
+        <Heading level={3} text="control">
+          {t('editor.row', { number })}
+        </Heading>
         {!isOnly && (
           <button
             type="button"
@@ -36,7 +39,7 @@ export function RowFields({ row, number, errors, isOnly, onChange, onRemove }: R
             <IconTrash size={20} stroke={1.75} aria-hidden="true" />
           </button>
         )}
-      </div>
+      </Row>
       <div className={classes.rowGrid}>
         <TextField
           label={t('editor.rowTitle')}
@@ -70,6 +73,6 @@ export function RowFields({ row, number, errors, isOnly, onChange, onRemove }: R
         value={row.levels}
         onChange={(event) => onChange({ levels: event.currentTarget.value })}
       />
-    </fieldset>
+    </Grid>
   );
 }

@@ -2,13 +2,11 @@ import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Box, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useMoments } from '../words.tsx';
 import { useAssignmentsToMarkQuery } from './assignments-to-mark.gen.ts';
-
-import classes from './marking-desk.module.css';
 
 /** Assignments that the viewer may grade, with the number of pending submissions. */
 export function AssignmentsToMark() {
@@ -16,10 +14,10 @@ export function AssignmentsToMark() {
   const { at } = useMoments();
   const result = useAssignmentsToMarkQuery({ variables: { page: 1 }, ...freshOnArrival });
   return (
-    <section className={kit.stack} aria-labelledby="assignments-to-mark">
-      <h2 id="assignments-to-mark" className={classes.listTitle}>
+    <Stack as="section" gap={4} shrink aria-labelledby="assignments-to-mark">
+      <Heading level={2} id="assignments-to-mark" text="h3">
         {t('list.title')}
-      </h2>
+      </Heading>
       <QueryView
         result={result}
         select={({ assignmentsToMark }) => assignmentsToMark}
@@ -33,20 +31,20 @@ export function AssignmentsToMark() {
         }
       >
         {({ items }) => (
-          <ul className={`${kit.bare} ${kit.stack}`}>
+          <Stack as="ul" gap={4} shrink>
             {items.map(({ assignmentId, lessonTitle, courseTitle, dueAt, waiting, marked, requests }) => (
-              <li key={assignmentId} className={`${kit.card} ${kit.between}`}>
-                <div className={kit.grow}>
+              <Row as="li" key={assignmentId} card justify="between" gap={4} shrink>
+                <Box grow shrink>
                   <h3>{lessonTitle}</h3>
-                  <p className={`${kit.small} ${kit.dim}`}>
+                  <Text text="sm" tone="dim">
                     {courseTitle}
                     {dueAt && ` · ${t('due', { at: at(dueAt) })}`}
-                  </p>
-                  <p className={kit.small}>
+                  </Text>
+                  <Text text="sm">
                     {t('list.waiting', { count: waiting })} · {t('list.marked', { count: marked })}
                     {requests > 0 && ` · ${t('list.requests', { count: requests })}`}
-                  </p>
-                </div>
+                  </Text>
+                </Box>
                 <ButtonLink
                   to={`/teacher/marking/${assignmentId}`}
                   variant={waiting + marked + requests > 0 ? 'filled' : 'default'}
@@ -54,11 +52,11 @@ export function AssignmentsToMark() {
                 >
                   {t('list.open')}
                 </ButtonLink>
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Stack>
         )}
       </QueryView>
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import classes from './marking-desk.module.css';
 
 const KEYS = ['next', 'previous', 'points', 'row', 'comment', 'save', 'help'] as const;
@@ -8,7 +9,7 @@ export function KeyList({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
   const { t } = useTranslation('marking');
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('keys.title')}>
-      <dl className={classes.keys}>
+      <Grid as="dl" className={classes.keys} gap={3}>
         {KEYS.map((key) => (
           <div key={key}>
             <dt>
@@ -17,7 +18,7 @@ export function KeyList({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
             <dd>{t(`keys.${key}`)}</dd>
           </div>
         ))}
-      </dl>
+      </Grid>
     </Dialog>
   );
 }

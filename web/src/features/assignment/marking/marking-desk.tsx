@@ -6,6 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import kit from '../../../ui/kit.module.css';
+import { EditorBar } from '../../../ui/layout/editor-bar.tsx';
+import { Box, Heading, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { Meter } from '../../../ui/meter.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -98,21 +101,25 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
   return (
     <div className={classes.page}>
       <PageMeta title={t('title', { title: assignment.lesson.title })} isPrivate />
-      <header className={classes.bar}>
+      <EditorBar>
         <Link to="/teacher/marking" className={kit.iconButton} aria-label={t('back')}>
           <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
         </Link>
-        <div className={classes.names}>
-          <h1 className={classes.title}>{t('title', { title: assignment.lesson.title })}</h1>
-          <p className={`${kit.tiny} ${kit.dim} ${classes.course}`}>
+        <Box grow shrink>
+          <Heading level={1} text="md">
+            {t('title', { title: assignment.lesson.title })}
+          </Heading>
+          <Text text="xs" tone="dim" space="nowrap" overflow="hidden" ellipsis>
             {assignment.course.title}
             {assignment.dueAt && ` · ${t('due', { at: at(assignment.dueAt) })}`}
-          </p>
-        </div>
+          </Text>
+        </Box>
         {/* Only one page of the queue is loaded, so the progress of a longer one is unknown */}
         {items.length > 0 && total <= limit && (
           <div className={classes.progress}>
-            <span className={kit.small}>{t('progress', { done, total: items.length })}</span>
+            <Text as="span" text="sm">
+              {t('progress', { done, total: items.length })}
+            </Text>
             <Meter percent={(100 * done) / items.length} label={t('progressLabel')} />
           </div>
         )}
@@ -123,7 +130,9 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
           onClick={() => setQueueOpen(true)}
         >
           <IconList size={18} aria-hidden="true" />
-          <span className={classes.words}>{t('queue.open')}</span>
+          <Box as="span" ml={2} phone={{ display: 'none' }}>
+            {t('queue.open')}
+          </Box>
         </Button>
         <button
           type="button"
@@ -133,7 +142,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
         >
           <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
         </button>
-      </header>
+      </EditorBar>
       <div className={classes.columns}>
         <nav className={classes.queue} aria-label={t('queue.title')}>
           {queue}
@@ -157,7 +166,11 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
             }
           />
         ) : (
-          <main id="main" tabIndex={-1} className={classes.work}>
+          <main
+            id="main"
+            tabIndex={-1}
+            className={`${classes.work} ${styleClass({ display: 'grid', alignContent: 'start', gap: 6, shrink: true, p: 6 })}`}
+          >
             <Requests
               assignment={assignment}
               requests={data.extensionRequests}
@@ -168,7 +181,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
         )}
       </div>
       {selected && (
-        <div className={classes.sheetBar}>
+        <Box className={classes.sheetBar} display="none">
           <Button
             fullWidth
             leftSection={<IconListCheck size={18} aria-hidden="true" />}
@@ -176,7 +189,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
           >
             {t('rubric.open')}
           </Button>
-        </div>
+        </Box>
       )}
       <Dialog
         isOpen={isQueueOpen}

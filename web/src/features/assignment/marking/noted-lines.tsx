@@ -4,6 +4,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Box, Grid, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import classes from './noted-lines.module.css';
 import type { Marks } from './use-marking.ts';
 
@@ -31,7 +33,7 @@ export function NotedLines(props: NotedLinesProps) {
   const { t } = useTranslation('marking');
   const lines = useMemo(() => text.replace(/\r/g, '').split('\n'), [text]);
   return (
-    <ol className={classes.lines} data-code={isCode || undefined}>
+    <Box as="ol" className={classes.lines} overflowX="auto" data-code={isCode || undefined}>
       {lines.map((words, index) => {
         const number = index + 1;
         const isChosen = line?.fileId === fileId && line.line === number;
@@ -42,14 +44,30 @@ export function NotedLines(props: NotedLinesProps) {
             <div className={classes.line}>
               <button
                 type="button"
-                className={classes.number}
+                className={styleClass({
+                  self: 'start',
+                  minH: 6,
+                  py: 0,
+                  pl: 0,
+                  pr: 2,
+                  font: 'inherit',
+                  tone: 'dim',
+                  numbers: true,
+                  textAlign: 'end',
+                  bg: 'none',
+                  border: 'none',
+                  cursor: 'pointer',
+                  bare: true,
+                })}
                 aria-label={t('line.choose', { line: number })}
                 aria-pressed={isChosen}
                 onClick={() => onLine({ fileId, line: number })}
               >
                 {number}
               </button>
-              <span className={classes.words}>{words || '\u00A0'}</span>
+              <Text as="span" space="pre" anywhere>
+                {words || '\u00A0'}
+              </Text>
             </div>
             {isChosen && !isNoting && (
               <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={onNoting}>
@@ -64,7 +82,7 @@ export function NotedLines(props: NotedLinesProps) {
           </li>
         );
       })}
-    </ol>
+    </Box>
   );
 }
 
@@ -72,8 +90,12 @@ const NoteForm = ({ text, onNote }: { text: string; onNote: (text: string) => vo
   const { t } = useTranslation('marking');
   const [words, setWords] = useState(text);
   return (
-    <form
-      className={classes.form}
+    <Grid
+      as="form"
+      gap={2}
+      mt={1}
+      mb={3}
+      ml={12}
       onSubmit={(event) => {
         event.preventDefault();
         onNote(words);
@@ -91,6 +113,6 @@ const NoteForm = ({ text, onNote }: { text: string; onNote: (text: string) => vo
       <Button type="submit" size="sm">
         {t('line.keep')}
       </Button>
-    </form>
+    </Grid>
   );
 };

@@ -2,7 +2,7 @@ import { IconLock, IconSend } from '@tabler/icons-react';
 import type { MarkingState } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Grid, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
 import { useMoments } from '../words.tsx';
 import type { MarkingQueueQuery } from './marking.gen.ts';
 import classes from './marking-desk.module.css';
@@ -29,12 +29,16 @@ export function Queue({ items, selected, maxScore, isBusy, onSelect, onReturn }:
     const list = items.filter((item) => item.state === state);
     if (list.length === 0 && state !== 'WAITING') return null;
     return (
-      <section key={state} className={classes.group}>
-        <div className={kit.between}>
-          <h2 className={classes.groupTitle}>{t(`queue.${state}`)}</h2>
-          <span className={`${kit.small} ${kit.dim}`}>{t('queue.count', { count: list.length })}</span>
-        </div>
-        <ul className={kit.bare}>
+      <Grid as="section" key={state} className={classes.group} gap={2}>
+        <Row justify="between" gap={4} shrink>
+          <Heading level={2} pl={3} text="md">
+            {t(`queue.${state}`)}
+          </Heading>
+          <Text as="span" text="sm" tone="dim">
+            {t('queue.count', { count: list.length })}
+          </Text>
+        </Row>
+        <ul>
           {list.map(({ submissionId, studentName, submittedAt, number, lateMinutes, score, heldBy }) => (
             <li key={submissionId}>
               <button
@@ -43,23 +47,25 @@ export function Queue({ items, selected, maxScore, isBusy, onSelect, onReturn }:
                 aria-current={submissionId === selected || undefined}
                 onClick={() => onSelect(submissionId)}
               >
-                <span className={kit.grow}>
-                  <span className={classes.name}>{studentName}</span>
-                  <span className={`${kit.tiny} ${kit.dim}`}>
+                <Text as="span" grow shrink>
+                  <Text as="span" weight={500}>
+                    {studentName}
+                  </Text>
+                  <Text as="span" text="xs" tone="dim">
                     {at(submittedAt)}
                     {number > 1 && ` · ${t('queue.attempt', { number })}`}
                     {lateMinutes > 0 && ` · ${t('queue.late')}`}
-                  </span>
+                  </Text>
                   {heldBy && (
-                    <span className={`${kit.tiny} ${classes.held}`}>
+                    <Text as="span" text="xs" tone="warn">
                       <IconLock size={14} aria-hidden="true" /> {t('queue.held', { name: heldBy })}
-                    </span>
+                    </Text>
                   )}
-                </span>
+                </Text>
                 {state !== 'WAITING' && score != null && (
-                  <span className={kit.strong}>
+                  <Text as="span" weight={600}>
                     {points(score)} / {maxScore}
-                  </span>
+                  </Text>
                 )}
               </button>
             </li>
@@ -76,7 +82,7 @@ export function Queue({ items, selected, maxScore, isBusy, onSelect, onReturn }:
             {t('queue.return', { count: list.length })}
           </Button>
         )}
-      </section>
+      </Grid>
     );
   });
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { fromLocal, toLocal } from '../../../ui/local-time.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
@@ -30,26 +30,26 @@ export function Requests({ assignment, requests, onDecided }: RequestsProps) {
   const [asked, setAsked] = useState<{ request: Request; isGranted: boolean } | null>(null);
   if (requests.length === 0) return null;
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="extension-requests">
+    <Stack as="section" card gap={4} shrink aria-labelledby="extension-requests">
       <h2 id="extension-requests">{t('requests.title')}</h2>
-      <ul className={`${kit.bare} ${kit.stack}`}>
+      <Stack as="ul" gap={4} shrink>
         {requests.map((request) => (
-          <li key={request.studentId} className={classes.request}>
+          <Row as="li" key={request.studentId} className={classes.request} wrap rowGap={3} columnGap={4}>
             <div>
-              <p className={kit.strong}>{request.studentName}</p>
-              <p className={kit.soft}>{request.reason}</p>
+              <Text weight={600}>{request.studentName}</Text>
+              <Text tone="text-2">{request.reason}</Text>
             </div>
-            <div className={classes.buttons}>
+            <Row wrap align="stretch" gap={2}>
               <Button size="sm" onClick={() => setAsked({ request, isGranted: true })}>
                 {t('requests.grant')}
               </Button>
               <Button size="sm" variant="default" onClick={() => setAsked({ request, isGranted: false })}>
                 {t('requests.decline')}
               </Button>
-            </div>
-          </li>
+            </Row>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {asked && (
         <DecisionDialog
           assignment={assignment}
@@ -61,7 +61,7 @@ export function Requests({ assignment, requests, onDecided }: RequestsProps) {
           }}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 

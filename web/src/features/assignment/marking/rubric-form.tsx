@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Box, Grid, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
 import { fromLocal, toLocal } from '../../../ui/local-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -65,19 +65,22 @@ export function RubricForm({
     }
   };
   return (
-    <form
-      className={classes.form}
+    <Grid
+      as="form"
+      gap={4}
       onSubmit={(event) => {
         event.preventDefault();
         onDone();
       }}
     >
-      <div className={kit.between}>
-        <h2 className={classes.title}>{t('rubric.title')}</h2>
-        <p className={classes.sum} role="status">
+      <Row justify="between" gap={4} shrink>
+        <Heading level={2} text="h3">
+          {t('rubric.title')}
+        </Heading>
+        <Text className={classes.sum} tone="dim" numbers role="status">
           <strong>{missing < rows.length ? points(sum) : '–'}</strong> / {work.maxScore}
-        </p>
-      </div>
+        </Text>
+      </Row>
       {work.rubric.map((row, index) => (
         <RubricRowFields
           key={row.id}
@@ -125,21 +128,26 @@ export function RubricForm({
           {problem}
         </Notice>
       )}
-      <div className={classes.done}>
+      <Grid gap={1} pt={3} pb={2} bg="surface" borderTop position="sticky" z={1} bottom={0}>
         <Button type="submit" size="lg" fullWidth disabled={isLocked || missing > 0}>
-          {t('rubric.done')} <kbd className={classes.key}>Ctrl ↵</kbd>
+          {t('rubric.done')}{' '}
+          <Box as="kbd" ml={2} text="micro">
+            Ctrl ↵
+          </Box>
         </Button>
-        <p className={classes.hint} role="status">
+        <Text text="xs" tone="dim" textAlign="center" role="status">
           {missing > 0 ? t('rubric.missing', { count: missing }) : t(`saving.${saving}`)}
-        </p>
-      </div>
+        </Text>
+      </Grid>
       {work.state !== 'WAITING' && (
         <Button variant="default" fullWidth disabled={isLocked} onClick={onReturn}>
           {work.state === 'RELEASED' ? t('rubric.returnAgain') : t('rubric.return')}
         </Button>
       )}
-      <p className={classes.hint}>{t('rubric.hidden')}</p>
+      <Text text="xs" tone="dim" textAlign="center">
+        {t('rubric.hidden')}
+      </Text>
       <SavedComments isOpen={areCommentsOpen} onClose={() => setCommentsOpen(false)} comments={comments} />
-    </form>
+    </Grid>
   );
 }

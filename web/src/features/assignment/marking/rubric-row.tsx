@@ -5,6 +5,8 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import type { RubricRowFieldsFragment } from '../assignment.gen.ts';
 import { useMoments } from '../words.tsx';
 import type { MarkingQueueQuery } from './marking.gen.ts';
@@ -36,17 +38,30 @@ export function RubricRowFields(props: RubricRowProps) {
   const [isOpen, setOpen] = useState(mark.comment !== '');
   const name = t('rubric.row', { number, title });
   return (
-    <fieldset className={classes.row} data-row={id} disabled={isLocked}>
-      <legend className={classes.legend}>
+    <Grid as="fieldset" gap={2} shrink pb={4} border="none" borderBottom data-row={id} disabled={isLocked}>
+      <Row
+        as="legend"
+        align="stretch"
+        justify="between"
+        gap={3}
+        w="full"
+        mb={2}
+        text="sm"
+        weight={600}
+        numbers
+      >
         <span>{name}</span>
-        <span className={kit.dim}>
+        <Text as="span" tone="dim">
           {mark.points === null ? '–' : say(mark.points)} / {most}
-        </span>
-      </legend>
+        </Text>
+      </Row>
       {levels.length > 0 ? (
         <div className={classes.levels}>
           {levels.map(({ points, label }, index) => (
-            <label key={points} className={classes.level}>
+            <label
+              key={points}
+              className={`${classes.level} ${styleClass({ display: 'grid', justifyItems: 'center', p: 2, text: 'xs', textAlign: 'center', radius: 'md', border: 'strong', cursor: 'pointer' })}`}
+            >
               <input
                 type="radio"
                 name={`row-${id}`}
@@ -84,7 +99,7 @@ export function RubricRowFields(props: RubricRowProps) {
             value={mark.comment}
             onChange={(event) => onMark({ ...mark, comment: event.currentTarget.value })}
           />
-          <div className={classes.saved}>
+          <Row wrap gap={2}>
             {comments.length > 0 && (
               <Select
                 aria-label={t('rubric.useSaved')}
@@ -109,7 +124,7 @@ export function RubricRowFields(props: RubricRowProps) {
                 {t('rubric.saved')}
               </Button>
             )}
-          </div>
+          </Row>
         </>
       ) : (
         <button
@@ -123,6 +138,6 @@ export function RubricRowFields(props: RubricRowProps) {
           {t('rubric.addComment')}
         </button>
       )}
-    </fieldset>
+    </Grid>
   );
 }

@@ -3,6 +3,7 @@ import { savedCommentRemoved } from '../../../apollo/cache/teaching.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type MarkingQueueQuery, useDeleteSavedCommentMutation } from './marking.gen.ts';
 
@@ -28,11 +29,13 @@ export function SavedComments({ isOpen, onClose, comments }: SavedCommentsProps)
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('rubric.saved')}>
-      {comments.length === 0 && <p className={kit.dim}>{t('rubric.noneSaved')}</p>}
-      <ul className={`${kit.bare} ${kit.stackTight}`}>
+      {comments.length === 0 && <Text tone="dim">{t('rubric.noneSaved')}</Text>}
+      <Stack as="ul" gap={2} shrink>
         {comments.map(({ id, text }) => (
-          <li key={id} className={kit.between}>
-            <span className={kit.grow}>{text}</span>
+          <Row as="li" key={id} justify="between" gap={4} shrink>
+            <Text as="span" grow shrink>
+              {text}
+            </Text>
             <button
               type="button"
               className={kit.iconButton}
@@ -42,9 +45,9 @@ export function SavedComments({ isOpen, onClose, comments }: SavedCommentsProps)
             >
               <IconTrash size={18} aria-hidden="true" />
             </button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import kit from '../../../ui/kit.module.css';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import type { MarkingQueueQuery } from './marking.gen.ts';
 import classes from './marking-desk.module.css';
@@ -57,13 +58,21 @@ export function WorkDesk(props: WorkDeskProps) {
   });
   if (error)
     return (
-      <main id="main" tabIndex={-1} className={classes.work}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`${classes.work} ${styleClass({ display: 'grid', alignContent: 'start', gap: 6, shrink: true, p: 6 })}`}
+      >
         <FailedState error={error} title={t('workFailed')} onRetry={load} />
       </main>
     );
   if (!work || !marks)
     return (
-      <main id="main" tabIndex={-1} className={classes.work}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`${classes.work} ${styleClass({ display: 'grid', alignContent: 'start', gap: 6, shrink: true, p: 6 })}`}
+      >
         <Loading>
           <Skeleton height={480} />
         </Loading>
@@ -71,7 +80,11 @@ export function WorkDesk(props: WorkDeskProps) {
     );
   return (
     <>
-      <main id="main" tabIndex={-1} className={classes.work}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`${classes.work} ${styleClass({ display: 'grid', alignContent: 'start', gap: 6, shrink: true, p: 6 })}`}
+      >
         {before}
         <WorkView
           work={work}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Card, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { LessonFiles, ShownFile } from '../../../ui/lesson/lesson-files.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useMoments } from '../words.tsx';
 import type { WorkToMarkFragment } from './marking.gen.ts';
-import classes from './marking-desk.module.css';
 import { type LineAt, NotedLines } from './noted-lines.tsx';
 import type { Marks } from './use-marking.ts';
 import { useTextFile } from './use-text-file.ts';
@@ -29,14 +29,14 @@ export function WorkView({ work, notes, line, isNoting, onLine, onNoting, onNote
   const early = dueAt ? Date.parse(dueAt) - Date.parse(submittedAt) : 0;
   const lines = { line, isNoting, onLine, onNoting, onNote };
   return (
-    <div className={kit.stack}>
-      <header className={kit.between}>
+    <Stack gap={4} shrink>
+      <Row as="header" justify="between" gap={4} shrink>
         <div>
           <h2>{studentName}</h2>
-          <p className={kit.dim}>
+          <Text tone="dim">
             {t('work.sent', { number, at: at(submittedAt) })}
             {dueAt && lateMinutes === 0 && ` · ${t('work.early', { time: span(early) })}`}
-          </p>
+          </Text>
         </div>
         {dueAt &&
           (lateMinutes > 0 ? (
@@ -44,7 +44,7 @@ export function WorkView({ work, notes, line, isNoting, onLine, onNoting, onNote
           ) : (
             <Tag tone="ok">{t('work.onTime')}</Tag>
           ))}
-      </header>
+      </Row>
       {extension && (
         <Notice>{t('work.extension', { at: at(extension.cutOffAt), reason: extension.reason })}</Notice>
       )}
@@ -54,14 +54,14 @@ export function WorkView({ work, notes, line, isNoting, onLine, onNoting, onNote
         </Notice>
       )}
       {text && (
-        <section className={kit.card} aria-label={t('work.text')}>
+        <Card as="section" aria-label={t('work.text')}>
           <NotedLines
             text={text}
             fileId={null}
             notes={notes.filter(({ fileId }) => fileId === null)}
             {...lines}
           />
-        </section>
+        </Card>
       )}
       {files.length > 0 && <LessonFiles files={files} />}
       {files.map((file) =>
@@ -74,14 +74,16 @@ export function WorkView({ work, notes, line, isNoting, onLine, onNoting, onNote
           />
         ) : (
           file.type === 'IMAGE' && (
-            <section key={file.id} className={kit.card}>
-              <h3 className={classes.fileName}>{file.name}</h3>
+            <Card as="section" key={file.id}>
+              <Heading level={3} mb={3} text="md">
+                {file.name}
+              </Heading>
               <ShownFile file={file} />
-            </section>
+            </Card>
           )
         ),
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -96,8 +98,8 @@ const TextFile = ({ file, notes, lines }: TextFileProps) => {
   const content = useTextFile(file.url);
   const [isOpen, setOpen] = useState(true);
   return (
-    <section className={kit.card}>
-      <h3 className={classes.fileName}>
+    <Card as="section">
+      <Heading level={3} mb={3} text="md">
         <button
           type="button"
           className={`${kit.plainButton} ${kit.moreLink}`}
@@ -106,11 +108,11 @@ const TextFile = ({ file, notes, lines }: TextFileProps) => {
         >
           {file.name}
         </button>
-      </h3>
-      {isOpen && content === null && <p className={kit.dim}>{t('work.noText')}</p>}
+      </Heading>
+      {isOpen && content === null && <Text tone="dim">{t('work.noText')}</Text>}
       {isOpen && content != null && (
         <NotedLines text={content} fileId={file.id} notes={notes} isCode {...lines} />
       )}
-    </section>
+    </Card>
   );
 };

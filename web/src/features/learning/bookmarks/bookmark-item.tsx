@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Box, Row } from '../../../ui/layout/layout.tsx';
 import type { BookmarkWordsFragment } from './bookmarks.gen.ts';
 import classes from './bookmarks.module.css';
 import type { useBookmarkActs } from './use-bookmark-acts.ts';
@@ -31,15 +31,15 @@ export function BookmarkItem({ bookmark, acts, chip, children }: BookmarkItemPro
     void acts.remove(bookmark);
   };
   return (
-    <li className={classes.item}>
+    <Row as="li" className={classes.item} align="start" gap={3} py={2} borderBottom>
       {chip}
       {draft === null ? (
         <>
-          <div className={`${kit.grow} ${classes.name}`}>
+          <Box className={classes.name} grow shrink anywhere>
             <p>{label ?? lessonTitle}</p>
             {children}
-          </div>
-          <div className={classes.acts}>
+          </Box>
+          <Row className={classes.acts} align="stretch" gap={1} rigid>
             {mayOpen && (
               <Button {...small} onClick={() => setDraft(label ?? '')}>
                 {t(label === null ? 'name' : 'rename')}
@@ -48,12 +48,12 @@ export function BookmarkItem({ bookmark, acts, chip, children }: BookmarkItemPro
             <Button {...small} onClick={() => (mayOpen ? drop() : setAsks(true))}>
               {t('remove')}
             </Button>
-          </div>
+          </Row>
         </>
       ) : (
-        <form className={classes.edit} onSubmit={(event) => void save(event)}>
+        <Row as="form" wrap align="stretch" gap={2} grow onSubmit={(event) => void save(event)}>
           <TextField
-            className={classes.field}
+            className={classes.field ?? ''}
             aria-label={t('nameLabel')}
             placeholder={lessonTitle}
             maxLength={120}
@@ -68,7 +68,7 @@ export function BookmarkItem({ bookmark, acts, chip, children }: BookmarkItemPro
           <Button variant="subtle" onClick={() => setDraft(null)}>
             {t('cancel')}
           </Button>
-        </form>
+        </Row>
       )}
       <ConfirmDialog
         isOpen={asks}
@@ -80,6 +80,6 @@ export function BookmarkItem({ bookmark, acts, chip, children }: BookmarkItemPro
       >
         <p>{t('removeText')}</p>
       </ConfirmDialog>
-    </li>
+    </Row>
   );
 }

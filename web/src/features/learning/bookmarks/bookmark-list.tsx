@@ -1,8 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { PlaceChip } from '../notes/place-chip.tsx';
 import { BookmarkItem } from './bookmark-item.tsx';
-import classes from './bookmarks.module.css';
 import { useBookmarks } from './use-bookmarks.ts';
 
 interface BookmarkListProps {
@@ -19,9 +18,9 @@ export function BookmarkList({ lessonId, scope, onSeek }: BookmarkListProps) {
   if (!bookmarks || shown.length === 0) return null;
   return (
     <section aria-labelledby="own-bookmarks">
-      <p id="own-bookmarks" className={classes.heading}>
+      <Text id="own-bookmarks" weight={600}>
         {t('bookmarks')}
-      </p>
+      </Text>
       <ul>
         {shown.map((bookmark) => (
           <BookmarkItem
@@ -38,7 +37,9 @@ export function BookmarkList({ lessonId, scope, onSeek }: BookmarkListProps) {
             }
           >
             {scope === 'COURSE' && bookmark.label !== null && (
-              <p className={`${kit.small} ${kit.dim}`}>{bookmark.lessonTitle}</p>
+              <Text text="sm" tone="dim">
+                {bookmark.lessonTitle}
+              </Text>
             )}
           </BookmarkItem>
         ))}

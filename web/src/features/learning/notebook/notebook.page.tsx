@@ -8,7 +8,8 @@ import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Card, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -35,9 +36,32 @@ const PlaceLink = ({ kept }: { kept: Kept }) => {
   const { t } = useTranslation('notebook');
   const text = usePlaceName()(kept) ?? t('wholeLesson');
   const { course, mayOpen } = kept;
-  if (!mayOpen || !course) return <span className={classes.place}>{text}</span>;
+  if (!mayOpen || !course)
+    return (
+      <Box
+        as="span"
+        className={classes.place}
+        rigid
+        minW={16}
+        minH={6}
+        px={2}
+        py="half"
+        text="sm"
+        weight={600}
+        tone="text-2"
+        numbers
+        textAlign="center"
+        bg="surface-2"
+        radius="sm"
+      >
+        {text}
+      </Box>
+    );
   return (
-    <Link className={classes.place} to={`/learning/${course.slug}${searchOf(kept)}`}>
+    <Link
+      className={`${classes.place} ${styleClass({ rigid: true, minW: 16, minH: 6, px: 2, py: 'half', text: 'sm', weight: 600, tone: 'text-2', numbers: true, textAlign: 'center', bg: 'surface-2', radius: 'sm' })}`}
+      to={`/learning/${course.slug}${searchOf(kept)}`}
+    >
       {text}
     </Link>
   );
@@ -47,10 +71,10 @@ const Origin = ({ kept, title }: { kept: Kept; title?: string }) => {
   const { t } = useTranslation('notebook');
   const { date } = useFormat();
   return (
-    <div className={`${kit.row} ${kit.wrap} ${kit.small} ${kit.dim}`}>
+    <Row wrap gap={2} shrink text="sm" tone="dim">
       <span>{[title, kept.course?.title, date(kept.createdAt)].filter(Boolean).join(' · ')}</span>
       {!kept.mayOpen && <Tag>{t('closed')}</Tag>}
-    </div>
+    </Row>
   );
 };
 
@@ -71,9 +95,9 @@ const Empty = ({ title, text }: { title: string; text: string }) => {
 };
 
 const List = ({ children }: { children: ReactNode }) => (
-  <div className={`${kit.card} ${classes.card}`}>
+  <Card py={2}>
     <ul className={classes.list}>{children}</ul>
-  </div>
+  </Card>
 );
 
 /** Empty state of one course or of all. */
@@ -107,13 +131,15 @@ const Notes = ({ courseId }: ShownProps) => {
         <>
           <List>
             {edges.map(({ node }) => (
-              <li key={node.id} className={classes.note}>
+              <Row as="li" key={node.id} align="start" gap={3} py={4} borderBottom>
                 <PlaceLink kept={node} />
-                <div className={kit.grow}>
-                  <p className={classes.text}>{node.text}</p>
+                <Box grow shrink>
+                  <Text space="lines" anywhere>
+                    {node.text}
+                  </Text>
                   <Origin kept={node} title={node.lessonTitle} />
-                </div>
-              </li>
+                </Box>
+              </Row>
             ))}
           </List>
           <LoadMore
@@ -174,7 +200,7 @@ const Tools = ({ courseId }: ShownProps) => {
     setParams(next, { replace: true, preventScrollReset: true });
   };
   return (
-    <div className={classes.tools}>
+    <Row className={classes.tools} wrap justify="between" gap={3}>
       <Select
         aria-label={t('course')}
         value={courses.some(({ id }) => id === courseId) ? (courseId ?? '') : ''}
@@ -195,7 +221,7 @@ const Tools = ({ courseId }: ShownProps) => {
       >
         {t(courseId === null ? 'file.takeAll' : 'file.takeCourse')}
       </Button>
-    </div>
+    </Row>
   );
 };
 
@@ -222,7 +248,7 @@ export function Component() {
         crumbs={[{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('text')}
       />
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <TabLinks
           label={t('tabs')}
           replace
@@ -235,7 +261,7 @@ export function Component() {
         />
         <Tools courseId={courseId} />
         {shown === 'notes' ? <Notes courseId={courseId} /> : <Bookmarks courseId={courseId} />}
-      </div>
+      </Stack>
     </>
   );
 }

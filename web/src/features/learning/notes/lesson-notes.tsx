@@ -8,7 +8,8 @@ import { useUnsent } from '../../../ui/autosave/use-unsent.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -87,11 +88,11 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   const bookmarks = useBookmarks()?.all ?? [];
   const hasBookmarks = bookmarks.some((each) => scope === 'COURSE' || each.lessonId === lessonId);
   return (
-    <section className={kit.stack} aria-label={t('title')}>
-      <form className={classes.write} onSubmit={(event) => void send(event)}>
+    <Stack as="section" gap={4} shrink aria-label={t('title')}>
+      <Row as="form" wrap gap={3} onSubmit={(event) => void send(event)}>
         <TextArea
           ref={field}
-          className={kit.grow}
+          className={styleClass({ grow: true, shrink: true })}
           aria-label={t('label')}
           placeholder={t(videoRef ? 'here' : paragraph === null ? 'lesson' : 'paragraph')}
           autosize
@@ -112,8 +113,8 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
           {t('save')}
         </Button>
         <Problem text={problem} />
-      </form>
-      <div className={`${kit.between} ${kit.wrap}`}>
+      </Row>
+      <Row wrap justify="between" gap={4} shrink>
         <PressedFilters
           label={t('scope')}
           options={[
@@ -134,10 +135,10 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
             {t('download')}
           </Button>
         )}
-      </div>
+      </Row>
       <BookmarkList lessonId={lessonId} scope={scope} onSeek={videoRef && seek} />
       {/* Next to the bookmarks, the notes need a heading, too */}
-      {hasBookmarks && <p className={kit.strong}>{t('title')}</p>}
+      {hasBookmarks && <Text weight={600}>{t('title')}</Text>}
       <QueryView
         result={result}
         select={({ myNotes }) =>
@@ -146,14 +147,16 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
         failedTitle={t('failed')}
         skeleton={<LoadingRows rows={2} height={64} />}
         isEmpty={(notes) => notes.length === 0}
-        empty={<p className={kit.dim}>{t('empty')}</p>}
+        empty={<Text tone="dim">{t('empty')}</Text>}
       >
         {(notes) => (
           <ul>
             {notes.map((note, index) => (
               <Fragment key={note.id}>
                 {scope === 'COURSE' && notes[index - 1]?.lessonId !== note.lessonId && (
-                  <li className={`${kit.strong} ${classes.heading}`}>{note.lessonTitle}</li>
+                  <Box as="li" pt={4} weight={600}>
+                    {note.lessonTitle}
+                  </Box>
                 )}
                 <NoteItem
                   note={note}
@@ -167,6 +170,6 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
           </ul>
         )}
       </QueryView>
-    </section>
+    </Stack>
   );
 }

@@ -3,10 +3,9 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type NoteWordsFragment, useDeleteNoteMutation, useUpdateNoteMutation } from './notes.gen.ts';
-import classes from './notes.module.css';
 import { PlaceChip } from './place-chip.tsx';
 
 interface NoteItemProps {
@@ -37,11 +36,13 @@ export function NoteItem({ note, isHere, onSeek, onShow, onChanged }: NoteItemPr
   };
   const small = { variant: 'subtle', size: 'compact-sm' } as const;
   return (
-    <li className={classes.note}>
+    <Row as="li" align="stretch" gap={4} py={4} borderBottom>
       <PlaceChip place={note} isHere={isHere} onSeek={onSeek} onShow={onShow} />
-      <div className={kit.grow}>
+      <Box grow shrink>
         {draft === null ? (
-          <p className={classes.text}>{text}</p>
+          <Text space="lines" anywhere>
+            {text}
+          </Text>
         ) : (
           <TextArea
             aria-label={t('edit')}
@@ -52,10 +53,10 @@ export function NoteItem({ note, isHere, onSeek, onShow, onChanged }: NoteItemPr
             onChange={(event) => setDraft(event.currentTarget.value)}
           />
         )}
-        <p className={`${kit.row} ${kit.wrap}`}>
-          <span className={`${kit.small} ${kit.dim}`}>
+        <Row as="p" wrap gap={2} shrink>
+          <Text as="span" text="sm" tone="dim">
             {time(createdAt)} {date(createdAt)}
-          </span>
+          </Text>
           {draft === null ? (
             <>
               <Button {...small} onClick={() => setDraft(text)}>
@@ -84,8 +85,8 @@ export function NoteItem({ note, isHere, onSeek, onShow, onChanged }: NoteItemPr
               </Button>
             </>
           )}
-        </p>
-      </div>
-    </li>
+        </Row>
+      </Box>
+    </Row>
   );
 }

@@ -3,6 +3,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { cacheOnly } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Box, Row } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import type { LessonMaterialFragment } from '../lesson-material.gen.ts';
 import { type ParagraphWish, useLessonPlace } from '../lesson-place.ts';
@@ -45,14 +47,14 @@ export function MarkedText({ lessonId, blocks, pictures }: MarkedTextProps) {
   const small = { variant: 'light', size: 'compact-md' } as const;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only moves the focus between its buttons
-    <div className={classes.blocks} onKeyDown={onKey}>
+    <div className={`${classes.blocks} ${styleClass({ maxW: 'text' })}`} onKeyDown={onKey}>
       {blocks.map((block, index) => {
         const count = noted.filter(({ paragraph }) => paragraph === index).length;
         const Icon = count > 0 ? IconNotes : IconPencilPlus;
         const number = index + 1;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stored document never reorders
-          <div key={index} className={classes.block}>
+          <Box key={index} className={classes.block} position="relative">
             <RichTextView doc={{ type: 'doc', content: [block] }} top={2} pictures={pictures} />
             <button
               type="button"
@@ -69,7 +71,15 @@ export function MarkedText({ lessonId, blocks, pictures }: MarkedTextProps) {
               <Icon size={18} stroke={1.75} aria-hidden="true" />
             </button>
             {open === index && (
-              <fieldset className={classes.acts} aria-label={t('paragraph', { number })}>
+              <Row
+                as="fieldset"
+                wrap
+                align="stretch"
+                gap={2}
+                mt={2}
+                border="none"
+                aria-label={t('paragraph', { number })}
+              >
                 {isRecorded && (
                   <Button
                     {...small}
@@ -93,9 +103,9 @@ export function MarkedText({ lessonId, blocks, pictures }: MarkedTextProps) {
                 >
                   {t('questionsHere')}
                 </Button>
-              </fieldset>
+              </Row>
             )}
-          </div>
+          </Box>
         );
       })}
     </div>

@@ -5,7 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Card, Grid, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -44,17 +45,20 @@ const PlaceLink = ({ passage, search }: { passage: Passage; search: string }) =>
   const isNote = kind === 'NOTE';
   const Icon = ICONS[kind];
   return (
-    <Link to={addressOf(passage)} className={classes.place}>
+    <Link
+      to={addressOf(passage)}
+      className={`${classes.place} ${styleClass({ display: 'flex', gap: 3, px: 5, py: 2, tone: 'inherit', underline: 'none' })}`}
+    >
       <span className={classes.at}>
         <Icon size={16} aria-hidden="true" />
         {startSec !== null ? clock(startSec) : t(isNote ? 'note' : 'inText')}
       </span>
-      <span className={classes.text} lang={passage.language?.toLowerCase()}>
+      <Text as="span" className={classes.text} shrink anywhere lang={passage.language?.toLowerCase()}>
         {isNote && startSec !== null && <Tag>{t('note')}</Tag>}{' '}
         {foundPieces(text, search).map((piece) =>
           piece.isFound ? <mark key={piece.at}>{piece.text}</mark> : piece.text,
         )}
-      </span>
+      </Text>
     </Link>
   );
 };
@@ -82,23 +86,27 @@ const Found = ({ search, courseId }: { search: string; courseId: string | null }
     >
       {({ edges, pageInfo }) => (
         <>
-          <ul className={classes.lessons}>
+          <Grid as="ul" gap={4}>
             {byLesson(edges.map(({ node }) => node)).map((passages) => (
-              <li key={passages[0]?.id} className={kit.cardFlush}>
-                <div className={classes.head}>
-                  <h2 className={classes.title}>{passages[0]?.lesson.title}</h2>
-                  <p className={`${kit.small} ${kit.dim}`}>{passages[0]?.course.title}</p>
-                </div>
-                <ul className={classes.places}>
+              <Card as="li" key={passages[0]?.id} card="flush">
+                <Box px={5} pt={4} pb={2}>
+                  <Heading level={2} text="md" weight={600}>
+                    {passages[0]?.lesson.title}
+                  </Heading>
+                  <Text text="sm" tone="dim">
+                    {passages[0]?.course.title}
+                  </Text>
+                </Box>
+                <Box as="ul" pb={2}>
                   {passages.map((passage) => (
                     <li key={passage.id}>
                       <PlaceLink passage={passage} search={search} />
                     </li>
                   ))}
-                </ul>
-              </li>
+                </Box>
+              </Card>
             ))}
-          </ul>
+          </Grid>
           <LoadMore
             label={t('more')}
             hasMore={pageInfo.hasNextPage}
@@ -115,7 +123,7 @@ const OneCourse = ({ courseId, onAll }: { courseId: string; onAll: () => void })
   const { t } = useTranslation('passages');
   const { data } = useSearchedCourseQuery({ variables: { idOrSlug: courseId } });
   return (
-    <div className={classes.course}>
+    <Row wrap gap={2} mb={4}>
       {data?.course && <span>{t('inCourse', { title: data.course.title })}</span>}
       <Button
         size="compact-sm"
@@ -125,7 +133,7 @@ const OneCourse = ({ courseId, onAll }: { courseId: string; onAll: () => void })
       >
         {t('inAll')}
       </Button>
-    </div>
+    </Row>
   );
 };
 
@@ -151,13 +159,13 @@ export function Component() {
         crumbs={[{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('text')}
       />
-      <div className={classes.field}>
+      <Box maxW={160} mb={6}>
         <SearchField
           label={t('label')}
           value={search}
           onSearch={(typed) => show({ search: typed, course: courseId })}
         />
-      </div>
+      </Box>
       {courseId && <OneCourse courseId={courseId} onAll={() => show({ search, course: null })} />}
       {search ? (
         <Found key={courseId} search={search} courseId={courseId} />

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Heading, Stack } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { useViewer } from '../../accounts/index.ts';
@@ -23,10 +24,10 @@ const Found = ({ playback }: { playback: Playback }) => {
   const mayOpen = useViewer().may('person:read');
   const { code, personId, personName, lessonTitle, courseTitle, beganAt } = playback;
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="found">
-      <h2 id="found" className={classes.code}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="found">
+      <Heading level={2} id="found" text="lg" weight={600} numbers>
         {t('found', { code })}
-      </h2>
+      </Heading>
       <dl className={classes.facts}>
         <dt>{t('person')}</dt>
         <dd>
@@ -45,7 +46,7 @@ const Found = ({ playback }: { playback: Playback }) => {
         <dt>{t('course')}</dt>
         <dd>{courseTitle}</dd>
       </dl>
-    </section>
+    </Stack>
   );
 };
 
@@ -70,7 +71,7 @@ export function Component() {
         sub={t('sub')}
       />
       <div className={classes.columns}>
-        <form className={`${kit.card} ${kit.stack}`} onSubmit={submit} noValidate>
+        <Stack as="form" card gap={4} shrink onSubmit={submit} noValidate>
           <FormError failure={formError} />
           <TextField
             key={form.key('code')}
@@ -95,7 +96,7 @@ export function Component() {
               {t('lookUp')}
             </Button>
           </div>
-        </form>
+        </Stack>
         <div aria-live="polite">
           {found ? <Found playback={found} /> : <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
         </div>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useViewer } from '../../accounts/index.ts';
@@ -71,34 +71,46 @@ export function CommentItem({
       // A toast shows the failure
     }
   };
-  if (text === null) return <p className={`${kit.dim} ${classes.removed}`}>{t('removed')}</p>;
+  if (text === null)
+    return (
+      <Text className={classes.removed} tone="dim">
+        {t('removed')}
+      </Text>
+    );
   const small = { variant: 'subtle', size: 'compact-sm' } as const;
   const Thumb = isLiked ? IconThumbUpFilled : IconThumbUp;
   return (
-    <article
+    <Row
+      as="article"
       className={classes.comment}
+      align="stretch"
+      gap={4}
       data-accepted={acceptedAt !== null}
       aria-label={t('by', { name: author.fullName })}
     >
       <Avatar name={author.fullName} src={author.avatarUrl} size={36} />
-      <div className={kit.grow}>
-        <p className={`${kit.row} ${kit.wrap}`}>
-          <b className={kit.strong}>{author.fullName}</b>
+      <Box grow shrink>
+        <Row as="p" wrap gap={2} shrink>
+          <Text as="b" weight={600}>
+            {author.fullName}
+          </Text>
           {isByTeacher && <Tag tone="info">{t('teacher')}</Tag>}
           {acceptedAt && <Tag tone="ok">{t('accepted')}</Tag>}
-          <span className={`${kit.small} ${kit.dim}`}>
+          <Text as="span" text="sm" tone="dim">
             {date(createdAt)} {time(createdAt)}
-          </span>
+          </Text>
           {((atSec !== null && onSeek) || (paragraph !== null && onShow)) && (
             <PlaceChip place={{ lessonId, atSec, paragraph }} isHere onSeek={onSeek} onShow={onShow} />
           )}
-        </p>
-        <p className={classes.text}>{text}</p>
-        <div className={`${kit.wrap} ${classes.acts}`}>
+        </Row>
+        <Text py={1} space="lines" anywhere>
+          {text}
+        </Text>
+        <Box className={classes.acts} wrap>
           {isOwn ? (
-            <span className={`${kit.small} ${kit.dim} ${classes.count}`}>
+            <Box as="span" self="center" px={2} text="sm" tone="dim">
               {t('helpful', { count: likeCount })}
-            </span>
+            </Box>
           ) : (
             <Button
               {...small}
@@ -137,8 +149,8 @@ export function CommentItem({
               {t('report')}
             </Button>
           )}
-        </div>
-      </div>
+        </Box>
+      </Box>
       <ConfirmDialog
         isOpen={asks !== null}
         onClose={() => setAsks(null)}
@@ -164,6 +176,6 @@ export function CommentItem({
           />
         )}
       </ConfirmDialog>
-    </article>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Card, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
@@ -22,7 +23,6 @@ import {
   useTaughtQuestionFrameQuery,
   useTaughtQuestionsQuery,
 } from './questions.gen.ts';
-import classes from './questions.module.css';
 import { Thread } from './thread.tsx';
 
 const FILTERS = ['UNANSWERED', 'ANSWERED', 'ALL'] as const satisfies readonly TaughtQuestionFilter[];
@@ -57,8 +57,8 @@ export function Component() {
         crumbs={[{ label: words('area.teacher'), to: '/teacher' }, { label: t('inbox.title') }]}
         sub={waiting === undefined ? undefined : t('inbox.sub', { count: waiting })}
       />
-      <div className={kit.stack}>
-        <div className={`${kit.row} ${kit.wrap}`}>
+      <Stack gap={4} shrink>
+        <Row wrap gap={2} shrink>
           <PressedFilters
             label={t('inbox.filters')}
             options={FILTERS.map((value) => ({ value, label: t(`inbox.filter.${value}`) }))}
@@ -77,7 +77,7 @@ export function Component() {
             ]}
             onChange={(event) => table.set({ course: event.currentTarget.value })}
           />
-        </div>
+        </Row>
         <QueryView
           result={result}
           select={({ taughtQuestions }) => taughtQuestions}
@@ -103,10 +103,20 @@ export function Component() {
         >
           {({ items, total, page, limit }) => (
             <>
-              <ol className={kit.cardFlush}>
+              <Card as="ol" card="flush">
                 {items.map((question) => (
                   <Thread key={question.id} question={question} onChanged={again} onReplied={sayReplied}>
-                    <p className={`${kit.small} ${classes.place}`}>
+                    <Row
+                      as="p"
+                      wrap
+                      align="stretch"
+                      justify="between"
+                      rowGap={1}
+                      columnGap={4}
+                      mb={3}
+                      text="sm"
+                      tone="dim"
+                    >
                       <span>
                         {t('inbox.place', {
                           lesson: question.lessonTitle,
@@ -121,17 +131,17 @@ export function Component() {
                           {t('inbox.open')}
                         </Link>
                       )}
-                    </p>
+                    </Row>
                   </Thread>
                 ))}
-              </ol>
+              </Card>
               {total > limit && (
                 <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />
               )}
             </>
           )}
         </QueryView>
-      </div>
+      </Stack>
     </>
   );
 }

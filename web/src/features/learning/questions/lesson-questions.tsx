@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Card, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
@@ -17,7 +17,6 @@ import { showSecond } from '../../../ui/video/media-acts.ts';
 import { useLessonPlace } from '../lesson-place.ts';
 import { QuestionsAtSecondsDocument } from '../points/points.gen.ts';
 import { useCommentChangedSubscription, useLessonQuestionsQuery } from './questions.gen.ts';
-import classes from './questions.module.css';
 import { Thread } from './thread.tsx';
 import { WriteComment } from './write-comment.tsx';
 
@@ -85,9 +84,9 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
     if (video) showSecond(video, second);
   };
   return (
-    <section className={kit.stack} aria-label={t('title')}>
+    <Stack as="section" gap={4} shrink aria-label={t('title')}>
       <WriteComment lessonId={lessonId} onWritten={again} asksAtParagraphs {...(videoRef && { secondNow })} />
-      <fieldset className={classes.filters} aria-label={t('filters')}>
+      <Row as="fieldset" wrap align="stretch" gap={2} border="none" aria-label={t('filters')}>
         {FILTERS.map((each) => (
           <Button
             key={each}
@@ -110,7 +109,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
             {nameOf(at)}
           </Button>
         )}
-      </fieldset>
+      </Row>
       <QueryView
         result={result}
         select={({ comments }) => comments}
@@ -131,7 +130,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
         }
       >
         {({ edges, pageInfo }) => (
-          <div className={kit.cardFlush}>
+          <Card card="flush">
             <ol>
               {edges.map(({ node }) => (
                 <Thread
@@ -148,9 +147,9 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
               hasMore={pageInfo.hasNextPage}
               onMore={() => result.fetchMore({ variables: { after: pageInfo.endCursor } })}
             />
-          </div>
+          </Card>
         )}
       </QueryView>
-    </section>
+    </Stack>
   );
 }

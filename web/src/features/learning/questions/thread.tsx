@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Box, Stack } from '../../../ui/layout/layout.tsx';
 import { CommentItem } from './comment-item.tsx';
 import type { ThreadFragment } from './questions.gen.ts';
 import classes from './questions.module.css';
@@ -16,7 +17,7 @@ interface ThreadProps {
 
 /** A question with its replies, and a field for another reply. */
 export const Thread = ({ question, onSeek, onShow, onChanged, onReplied, children }: ThreadProps) => (
-  <li className={classes.thread}>
+  <Box as="li" className={classes.thread} px={6} py={5} borderBottom>
     {children}
     <CommentItem
       comment={question}
@@ -25,7 +26,7 @@ export const Thread = ({ question, onSeek, onShow, onChanged, onReplied, childre
       onShow={onShow}
       onChanged={onChanged}
     />
-    <div className={classes.replies}>
+    <Stack className={classes.replies} gap={4} pt={4} pl={8}>
       {question.replies.edges.map(({ node }) => (
         <CommentItem
           key={node.id}
@@ -42,6 +43,6 @@ export const Thread = ({ question, onSeek, onShow, onChanged, onReplied, childre
           onWritten={onReplied ?? onChanged}
         />
       )}
-    </div>
-  </li>
+    </Stack>
+  </Box>
 );

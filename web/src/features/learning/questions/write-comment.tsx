@@ -6,7 +6,8 @@ import { useUnsent } from '../../../ui/autosave/use-unsent.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Row } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { useHasChanged } from '../../../ui/use-has-changed.ts';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
@@ -65,10 +66,10 @@ export function WriteComment({
     }
   };
   return (
-    <form className={classes.write} onSubmit={(event) => void send(event)}>
+    <Row as="form" wrap gap={3} onSubmit={(event) => void send(event)}>
       <TextArea
         ref={field}
-        className={kit.grow}
+        className={styleClass({ grow: true, shrink: true })}
         aria-label={t(parentId ? 'replyLabel' : 'askLabel')}
         placeholder={t(
           parentId ? 'replyHere' : secondNow ? 'askHere' : paragraph === null ? 'askLesson' : 'askParagraph',
@@ -86,11 +87,29 @@ export function WriteComment({
       {paragraph !== null && (
         <ChosenParagraph paragraph={paragraph} onDrop={() => change({ paragraph: null })} />
       )}
-      {atSec !== null && text && <span className={classes.time}>{clock(atSec)}</span>}
+      {atSec !== null && text && (
+        <Box
+          as="span"
+          className={classes.time}
+          rigid
+          px={2}
+          py="half"
+          font="inherit"
+          text="sm"
+          weight={600}
+          tone="on-tint"
+          numbers
+          bg="tint"
+          radius="sm"
+          border="none"
+        >
+          {clock(atSec)}
+        </Box>
+      )}
       <Button type="submit" variant={parentId ? 'default' : 'filled'} loading={loading}>
         {t(parentId ? 'reply' : 'ask')}
       </Button>
       <Problem text={problem} />
-    </form>
+    </Row>
   );
 }

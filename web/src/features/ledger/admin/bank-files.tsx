@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { readText } from '../../../ui/decode-text.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -44,19 +45,19 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
     await result.refetch();
   };
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="transfer-files">
-      <h2 id="transfer-files" className={classes.title}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="transfer-files">
+      <Heading level={2} id="transfer-files" text="lg">
         {t('desk.files')}
-      </h2>
-      <p className={kit.dim}>{t('desk.filesText')}</p>
+      </Heading>
+      <Text tone="dim">{t('desk.filesText')}</Text>
       <QueryView result={result} select={(data) => data} skeleton={<LoadingRows />}>
         {({ transfersDue, transferFiles: { items, total } }) => (
           <>
-            <div className={kit.between}>
+            <Row justify="between" gap={4} shrink>
               {transfersDue.length === 0 ? (
                 <span>{t('desk.noneWaiting')}</span>
               ) : (
-                <ul className={classes.due} aria-label={t('desk.waiting')}>
+                <ul aria-label={t('desk.waiting')}>
                   {transfersDue.map(({ kind, count, total: sum }) => (
                     <li key={kind}>
                       {t(`desk.due.${kind}`, { count, value: say(count), total: money(sum) })}
@@ -69,24 +70,24 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
                   {t('desk.makeFile')}
                 </Button>
               )}
-            </div>
-            {items.length === 0 && <p className={kit.dim}>{t('desk.noFiles')}</p>}
-            <ul className={classes.files}>
+            </Row>
+            {items.length === 0 && <Text tone="dim">{t('desk.noFiles')}</Text>}
+            <Stack as="ul" className={classes.files}>
               {items.map(({ id, number, madeAt, count, total: sum, open }) => (
                 <li key={id}>
-                  <div className={kit.stackTight}>
-                    <span className={`${kit.strong} ${kit.number}`}>
+                  <Stack gap={2} shrink>
+                    <Text as="span" weight={600} numbers>
                       {number} · {time(madeAt)}, {date(madeAt)}
-                    </span>
-                    <span className={`${kit.dim} ${kit.small}`}>
+                    </Text>
+                    <Text as="span" text="sm" tone="dim">
                       {t(open > 0 ? 'desk.fileFacts' : 'desk.fileDone', {
                         count,
                         value: say(count),
                         total: money(sum),
                         open: say(open),
                       })}
-                    </span>
-                  </div>
+                    </Text>
+                  </Stack>
                   {mayExport && (
                     <Button
                       variant="default"
@@ -100,11 +101,11 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
                   )}
                 </li>
               ))}
-            </ul>
+            </Stack>
           </>
         )}
       </QueryView>
-    </section>
+    </Stack>
   );
 }
 
@@ -123,11 +124,11 @@ export function BankStatement({ onImported }: { onImported: () => void }) {
     onImported();
   };
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="statement">
-      <h2 id="statement" className={classes.title}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="statement">
+      <Heading level={2} id="statement" text="lg">
         {t('desk.statement')}
-      </h2>
-      <p className={kit.dim}>{t('desk.statementText')}</p>
+      </Heading>
+      <Text tone="dim">{t('desk.statementText')}</Text>
       <span>
         <FileButton accept=".csv,text/csv" onFiles={([file]) => void read(file).catch(() => undefined)}>
           {(props) => (
@@ -143,8 +144,8 @@ export function BankStatement({ onImported }: { onImported: () => void }) {
         </FileButton>
       </span>
       {imported && (
-        <div role="status" className={kit.stackTight}>
-          <table className={classes.results}>
+        <Stack role="status" gap={2} shrink>
+          <Box as="table" className={classes.results} w="full" numbers collapse>
             <caption className={kit.hidden}>{t('desk.results')}</caption>
             <thead>
               <tr>
@@ -164,10 +165,10 @@ export function BankStatement({ onImported }: { onImported: () => void }) {
                 </tr>
               ))}
             </tbody>
-          </table>
-          <p className={kit.dim}>{t('desk.others', { value: say(imported.others) })}</p>
-        </div>
+          </Box>
+          <Text tone="dim">{t('desk.others', { value: say(imported.others) })}</Text>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }

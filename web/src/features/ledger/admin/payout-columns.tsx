@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { useViewer } from '../../accounts/index.ts';
 import { PayoutState } from '../payouts/payout-status.tsx';
 import type { DeskPayoutFragment } from './payouts.gen.ts';
@@ -29,7 +30,7 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<DeskPayo
       const mayReject = status === 'PENDING' || status === 'APPROVED';
       if (!mayApprove || !mayReject) return null;
       return (
-        <div className={kit.row}>
+        <Row gap={2} shrink>
           {status === 'PENDING' && !isMine && Date.parse(dueFrom) <= Date.now() && (
             <Button
               size="xs"
@@ -47,7 +48,7 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<DeskPayo
           >
             {t('desk.reject')}
           </Button>
-        </div>
+        </Row>
       );
     };
     return [
@@ -55,18 +56,20 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<DeskPayo
         key: 'payout',
         header: t('payouts.payout'),
         cell: ({ id, number, requestedAt }) => (
-          <div className={kit.stackTight}>
+          <Stack gap={2} shrink>
             {maySeeBooks ? (
               <Link className={kit.link} to={`/admin/ledger/transactions?payout=${id}`}>
                 {number}
               </Link>
             ) : (
-              <span className={`${kit.strong} ${kit.number}`}>{number}</span>
+              <Text as="span" weight={600} numbers>
+                {number}
+              </Text>
             )}
-            <span className={`${kit.dim} ${kit.tiny}`}>
+            <Text as="span" text="xs" tone="dim">
               {time(requestedAt)}, {date(requestedAt)}
-            </span>
-          </div>
+            </Text>
+          </Stack>
         ),
       },
       {
@@ -79,37 +82,47 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<DeskPayo
         key: 'destination',
         header: t('payouts.destination'),
         cell: ({ account }) => (
-          <div className={kit.stackTight}>
+          <Stack gap={2} shrink>
             <span>
               {account.bank} ··· {account.lastDigits}
             </span>
-            <span className={`${kit.dim} ${kit.tiny}`}>{account.holder}</span>
-          </div>
+            <Text as="span" text="xs" tone="dim">
+              {account.holder}
+            </Text>
+          </Stack>
         ),
       },
       {
         key: 'status',
         header: t('payouts.status'),
         cell: (payout) => (
-          <div className={kit.stackTight}>
+          <Stack gap={2} shrink>
             <PayoutState payout={payout} />
             {payout.status === 'PENDING' && payout.takesTwo && (
-              <span className={`${kit.dim} ${kit.tiny}`}>
+              <Text as="span" text="xs" tone="dim">
                 {payout.approvals?.length
                   ? t('desk.firstBy', { names: payout.approvals.map(({ name }) => name).join(', ') })
                   : t('desk.needsTwo')}
-              </span>
+              </Text>
             )}
-            {payout.fileNumber && <span className={`${kit.dim} ${kit.tiny}`}>{payout.fileNumber}</span>}
+            {payout.fileNumber && (
+              <Text as="span" text="xs" tone="dim">
+                {payout.fileNumber}
+              </Text>
+            )}
             {acts(payout)}
-          </div>
+          </Stack>
         ),
       },
       {
         key: 'amount',
         header: t('amount'),
         align: 'end',
-        cell: ({ amount }) => <span className={`${kit.strong} ${kit.number}`}>{money(amount)}</span>,
+        cell: ({ amount }) => (
+          <Text as="span" weight={600} numbers>
+            {money(amount)}
+          </Text>
+        ),
       },
     ];
   }, [t, money, date, time, onAct, mayApprove, maySeePeople, maySeeBooks, viewer.user?.id]);

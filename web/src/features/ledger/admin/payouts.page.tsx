@@ -6,6 +6,7 @@ import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
@@ -42,7 +43,7 @@ export function Component() {
         crumbs={[{ label: t('desk.crumb'), to: '/admin' }, { label: t('desk.title') }]}
         sub={t('desk.sub')}
       />
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <div className={kit.cardTabs}>
           <DataTable
             caption={t('desk.caption')}
@@ -52,7 +53,7 @@ export function Component() {
             rowKey={({ id }) => id}
             stackOnPhone="rows"
             toolbar={
-              <div className={classes.toolbar}>
+              <Row wrap gap={3}>
                 <SearchField
                   value={address.search}
                   label={t('desk.search')}
@@ -67,7 +68,7 @@ export function Component() {
                   ]}
                   onChange={(event) => address.set({ status: event.currentTarget.value })}
                 />
-              </div>
+              </Row>
             }
             empty={<EmptyState title={t('desk.emptyTitle')} text={t('desk.emptyText')} />}
             emptyByFilter={
@@ -91,7 +92,7 @@ export function Component() {
             />
           )}
         </div>
-      </div>
+      </Stack>
       {act && (
         <ActDialog
           act={act}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Card, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -67,27 +68,29 @@ export function Component() {
         empty={<EmptyState title={t('lines.emptyTitle')} text={t('lines.emptyText')} />}
       >
         {({ ledgerAccount, ledgerLines: { edges, pageInfo } }) => (
-          <div className={kit.stack}>
+          <Stack gap={4} shrink>
             {ledgerAccount && (
-              <section className={`${kit.card} ${kit.between}`}>
+              <Row as="section" card justify="between" gap={4} shrink>
                 <div>
-                  <p className={kit.dim}>{t('lines.balance')}</p>
-                  <p className={classes.figure}>{money(ledgerAccount.debit || ledgerAccount.credit)}</p>
+                  <Text tone="dim">{t('lines.balance')}</Text>
+                  <Text text="h2" weight={700} numbers>
+                    {money(ledgerAccount.debit || ledgerAccount.credit)}
+                  </Text>
                 </div>
-                <div className={kit.stackTight}>
-                  <span className={kit.dim}>
+                <Stack gap={2} shrink>
+                  <Text as="span" tone="dim">
                     {t(ledgerAccount.debit ? 'lines.onDebit' : 'lines.onCredit')}
-                  </span>
+                  </Text>
                   {ledgerAccount.ownerId && maySeePeople && (
                     <Link className={kit.link} to={`/admin/users/${ledgerAccount.ownerId}`}>
                       {t('lines.owner')}
                     </Link>
                   )}
-                </div>
-              </section>
+                </Stack>
+              </Row>
             )}
-            <section className={kit.cardFlush}>
-              <table className={classes.table}>
+            <Card as="section" card="flush">
+              <Box as="table" className={classes.table} w="full" numbers collapse>
                 <caption className={kit.hidden}>{t('lines.caption')}</caption>
                 <thead>
                   <tr>
@@ -103,24 +106,24 @@ export function Component() {
                         <Link className={kit.link} to={pathOfTransaction(transactionId)}>
                           {t(`kind.${kind}`)}
                         </Link>
-                        <span className={`${kit.dim} ${kit.tiny}`}>
+                        <Text as="span" text="xs" tone="dim">
                           {time(at)}, {date(at)}
                           {orderNumber && ` · ${orderNumber}`}
-                        </span>
+                        </Text>
                       </th>
                       <td>{figure(debit)}</td>
                       <td>{figure(credit)}</td>
                     </tr>
                   ))}
                 </tbody>
-              </table>
-            </section>
+              </Box>
+            </Card>
             <LoadMore
               label={t('lines.more')}
               hasMore={pageInfo.hasNextPage}
               onMore={() => result.fetchMore({ variables: { after: pageInfo.endCursor } })}
             />
-          </div>
+          </Stack>
         )}
       </QueryView>
       {isWritingOff && debt && <ProposeDialog {...debt} onClose={() => setWritingOff(false)} />}

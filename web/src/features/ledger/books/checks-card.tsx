@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { BooksQuery } from './books.gen.ts';
 
@@ -12,7 +12,7 @@ export function ChecksCard({ look }: { look: BooksQuery['booksCheck'] }) {
   if (look.broken.length === 0) return <Notice>{t('check.holds', { at, count: look.checked })}</Notice>;
   return (
     <Notice tone="bad">
-      <p className={kit.strong}>{t('check.broken', { at, count: look.broken.length, of: look.checked })}</p>
+      <Text weight={600}>{t('check.broken', { at, count: look.broken.length, of: look.checked })}</Text>
       <ul lang="en">
         {look.broken.map((name) => (
           <li key={name}>{name}</li>

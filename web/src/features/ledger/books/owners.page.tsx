@@ -5,6 +5,7 @@ import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
@@ -56,7 +57,9 @@ export function Component() {
               header: t('owners.balance'),
               align: 'end',
               cell: ({ debit, credit }) => (
-                <span className={`${kit.strong} ${kit.number}`}>{money(debit || credit)}</span>
+                <Text as="span" weight={600} numbers>
+                  {money(debit || credit)}
+                </Text>
               ),
             },
           ]}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Card, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
 import { useBookName } from '../account-name.ts';
 import type { BooksQuery } from './books.gen.ts';
 import classes from './books.module.css';
@@ -13,14 +14,24 @@ export function TaxTable({ rows }: { rows: BooksQuery['taxMonths'] }) {
   const nameOf = useBookName();
   const figure = (amount: number) => (amount ? count(amount) : '0');
   return (
-    <section className={kit.cardFlush} aria-labelledby="taxes">
-      <div className={classes.head}>
-        <h2 id="taxes" className={classes.title}>
+    <Card as="section" card="flush" aria-labelledby="taxes">
+      <Row
+        className={classes.head}
+        wrap
+        align="start"
+        justify="between"
+        rowGap={3}
+        columnGap={6}
+        px={6}
+        pt={5}
+        pb={4}
+      >
+        <Heading level={2} id="taxes" text="lg">
           {t('tax.title')}
-        </h2>
-      </div>
-      <div className={classes.scroll}>
-        <table className={classes.table}>
+        </Heading>
+      </Row>
+      <Box overflowX="auto">
+        <Box as="table" className={classes.table} w="full" numbers collapse>
           <caption className={kit.hidden}>{t('tax.title')}</caption>
           <thead>
             <tr>
@@ -34,9 +45,9 @@ export function TaxTable({ rows }: { rows: BooksQuery['taxMonths'] }) {
             {rows.map(({ month, account, collected, givenBack, paid }) => (
               <tr key={`${month} ${account}`}>
                 <th scope="row">
-                  <span className={kit.number}>
+                  <Text as="span" numbers>
                     {month.slice(5, 7)}/{month.slice(0, 4)}
-                  </span>{' '}
+                  </Text>{' '}
                   <Link className={kit.link} to={pathOfAccount(account)}>
                     {nameOf(account)}
                   </Link>
@@ -47,8 +58,8 @@ export function TaxTable({ rows }: { rows: BooksQuery['taxMonths'] }) {
               </tr>
             ))}
           </tbody>
-        </table>
-      </div>
-    </section>
+        </Box>
+      </Box>
+    </Card>
   );
 }

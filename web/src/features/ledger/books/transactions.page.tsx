@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Card, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
@@ -23,17 +24,27 @@ function Transaction({ booked }: { booked: BookedTransactionFragment }) {
   const debit = sides.reduce((sum, side) => sum + side.debit, 0);
   const credit = sides.reduce((sum, side) => sum + side.credit, 0);
   return (
-    <section className={kit.cardFlush} aria-labelledby={`transaction-${id}`}>
-      <div className={classes.head}>
-        <div className={kit.stackTight}>
-          <h2 id={`transaction-${id}`} className={classes.title}>
+    <Card as="section" card="flush" aria-labelledby={`transaction-${id}`}>
+      <Row
+        className={classes.head}
+        wrap
+        align="start"
+        justify="between"
+        rowGap={3}
+        columnGap={6}
+        px={6}
+        pt={5}
+        pb={4}
+      >
+        <Stack gap={2} shrink>
+          <Heading level={2} id={`transaction-${id}`} text="lg">
             {t(`kind.${kind}`)}
-          </h2>
-          <span className={`${kit.dim} ${kit.tiny}`}>
+          </Heading>
+          <Text as="span" text="xs" tone="dim">
             {time(at)}, {date(at)} · BT-{id.slice(-8).toUpperCase()}
-          </span>
+          </Text>
           <p>{t(`words.${kind}`)}</p>
-          <p className={kit.row}>
+          <Row as="p" gap={2} shrink>
             {orderId && (
               <Link className={kit.link} to={`/admin/bills/${orderId}`}>
                 {orderNumber ? t('transaction.order', { number: orderNumber }) : t('transaction.orderUnpaid')}
@@ -49,11 +60,11 @@ function Transaction({ booked }: { booked: BookedTransactionFragment }) {
                 {t('transaction.payout', { number: payoutNumber })}
               </Link>
             )}
-          </p>
-        </div>
+          </Row>
+        </Stack>
         <Tag tone={debit === credit ? 'ok' : 'bad'}>{t(debit === credit ? 'balanced' : 'unbalanced')}</Tag>
-      </div>
-      <table className={classes.table}>
+      </Row>
+      <Box as="table" className={classes.table} w="full" numbers collapse>
         <caption className={kit.hidden}>{t('transaction.caption')}</caption>
         <thead>
           <tr>
@@ -71,9 +82,9 @@ function Transaction({ booked }: { booked: BookedTransactionFragment }) {
                 <Link className={kit.link} to={pathOfAccount(side.code)}>
                   {nameOf(side.account)}
                 </Link>
-                <span className={`${kit.dim} ${kit.tiny}`}>
+                <Text as="span" text="xs" tone="dim">
                   {[side.ownerName, side.title].filter(Boolean).join(' · ')}
-                </span>
+                </Text>
               </th>
               <td>{figure(side.debit)}</td>
               <td>{figure(side.credit)}</td>
@@ -87,8 +98,8 @@ function Transaction({ booked }: { booked: BookedTransactionFragment }) {
             <td>{figure(credit)}</td>
           </tr>
         </tfoot>
-      </table>
-    </section>
+      </Box>
+    </Card>
   );
 }
 
@@ -128,11 +139,11 @@ export function Component() {
         empty={<EmptyState title={t('transaction.emptyTitle')} text={t('transaction.emptyText')} />}
       >
         {(list) => (
-          <div className={kit.stack}>
+          <Stack gap={4} shrink>
             {list.map((booked) => (
               <Transaction key={booked.id} booked={booked} />
             ))}
-          </div>
+          </Stack>
         )}
       </QueryView>
     </>

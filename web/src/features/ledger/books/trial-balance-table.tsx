@@ -4,6 +4,7 @@ import type { LedgerAccountClass } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Text } from '../../../ui/layout/layout.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useBookName } from '../account-name.ts';
 import type { BooksQuery } from './books.gen.ts';
@@ -27,7 +28,7 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
   const figure = (amount: number) => (amount ? say(amount) : '');
   const [debit, credit] = [sumOf(rows, 'debit'), sumOf(rows, 'credit')];
   return (
-    <table className={classes.table}>
+    <Box as="table" className={classes.table} w="full" numbers collapse>
       <caption className={kit.hidden}>{t('balance.caption')}</caption>
       <thead>
         <tr>
@@ -57,9 +58,9 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
                       {nameOf(account)}
                     </Link>
                     {isOwned && (
-                      <span className={`${kit.dim} ${kit.tiny}`}>
+                      <Text as="span" text="xs" tone="dim">
                         {t('balance.owners', { count, value: say(count) })}
-                      </span>
+                      </Text>
                     )}
                   </th>
                   <td>{figure(sides.debit) || (sides.credit === 0 && GROWS_BY_DEBIT.has(of) ? '0' : '')}</td>
@@ -82,6 +83,6 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
           <td>{say(credit)}</td>
         </tr>
       </tfoot>
-    </table>
+    </Box>
   );
 }

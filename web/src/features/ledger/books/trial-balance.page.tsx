@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { isDateValue } from '../../../ui/date-text.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Card, Heading, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { today } from '../../../ui/local-time.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -38,13 +38,23 @@ export function Component() {
         keepsPrevious
       >
         {({ trialBalance, taxMonths, booksCheck }) => (
-          <div className={kit.stack}>
+          <Stack gap={4} shrink>
             <ChecksCard look={booksCheck} />
-            <section className={kit.cardFlush} aria-labelledby="trial-balance">
-              <div className={classes.head}>
-                <h2 id="trial-balance" className={classes.title}>
+            <Card as="section" card="flush" aria-labelledby="trial-balance">
+              <Row
+                className={classes.head}
+                wrap
+                align="start"
+                justify="between"
+                rowGap={3}
+                columnGap={6}
+                px={6}
+                pt={5}
+                pb={4}
+              >
+                <Heading level={2} id="trial-balance" text="lg">
                   {t('balance.title')}
-                </h2>
+                </Heading>
                 <DateField
                   isInline
                   label={t('balance.on')}
@@ -52,7 +62,7 @@ export function Component() {
                   max={today()}
                   onDate={(day) => day && setParams(day === today() ? {} : { on: day }, { replace: true })}
                 />
-              </div>
+              </Row>
               {trialBalance.some(({ debit, credit }) => debit || credit) ? (
                 <TrialBalanceTable rows={trialBalance} />
               ) : (
@@ -61,9 +71,9 @@ export function Component() {
                   text={t(on === today() ? 'balance.emptyText' : 'balance.noneText')}
                 />
               )}
-            </section>
+            </Card>
             {taxMonths.length > 0 && <TaxTable rows={taxMonths} />}
-          </div>
+          </Stack>
         )}
       </QueryView>
     </>

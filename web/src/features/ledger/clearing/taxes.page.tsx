@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Card, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
@@ -50,7 +50,7 @@ export function Component() {
         actions={mayClear && isOwing && <Button onClick={() => setPaying(true)}>{t('taxes.record')}</Button>}
       />
       <LedgerTabs current="taxes" />
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <QueryView
           result={owed}
           select={({ taxesOwed }) => taxesOwed}
@@ -58,7 +58,7 @@ export function Component() {
         >
           {(taxes) => <TaxesOwed owed={taxes} />}
         </QueryView>
-        <div className={kit.cardFlush}>
+        <Card card="flush">
           <DataTable
             caption={t('taxes.caption')}
             name="tax-payments"
@@ -67,25 +67,33 @@ export function Component() {
                 key: 'payment',
                 header: t('taxes.payment'),
                 cell: ({ reference, paidBy, at }) => (
-                  <div className={kit.stackTight}>
-                    <span className={`${kit.strong} ${kit.number}`}>{reference}</span>
-                    <span className={`${kit.dim} ${kit.tiny}`}>
+                  <Stack gap={2} shrink>
+                    <Text as="span" weight={600} numbers>
+                      {reference}
+                    </Text>
+                    <Text as="span" text="xs" tone="dim">
                       {t('by', { name: paidBy, day: date(at) })}
-                    </span>
-                  </div>
+                    </Text>
+                  </Stack>
                 ),
               },
               {
                 key: 'period',
                 header: t('taxes.period'),
-                cell: ({ period }) => <span className={kit.number}>{monthText(period)}</span>,
+                cell: ({ period }) => (
+                  <Text as="span" numbers>
+                    {monthText(period)}
+                  </Text>
+                ),
               },
               ...TAX_NAMES.map((tax) => ({
                 key: tax,
                 header: t(`taxes.${tax}`),
                 align: 'end' as const,
                 cell: (payment: Record<typeof tax, number>) => (
-                  <span className={kit.number}>{money(payment[tax])}</span>
+                  <Text as="span" numbers>
+                    {money(payment[tax])}
+                  </Text>
                 ),
               })),
             ]}
@@ -95,8 +103,8 @@ export function Component() {
             empty={<EmptyState title={t('taxes.emptyTitle')} text={t('taxes.emptyText')} />}
             emptyByFilter={null}
           />
-        </div>
-      </div>
+        </Card>
+      </Stack>
       {isPaying && now && (
         <TaxDialog
           owed={now}

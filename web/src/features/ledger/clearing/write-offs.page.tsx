@@ -6,6 +6,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Card, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
@@ -38,7 +39,7 @@ export function Component() {
     if (state !== 'PROPOSED' || !mayDecide) return null;
     const kinds = proposedById === viewer.user?.id ? (['reject'] as const) : KINDS;
     return (
-      <div className={`${kit.row} ${kit.wrap}`}>
+      <Row wrap gap={2} shrink>
         {kinds.map((kind) => (
           <Button
             key={kind}
@@ -50,7 +51,7 @@ export function Component() {
             {t(`decide.${kind}.action`)}
           </Button>
         ))}
-      </div>
+      </Row>
     );
   };
   const owing = (
@@ -71,7 +72,7 @@ export function Component() {
         actions={owing}
       />
       <LedgerTabs current="writeOffs" />
-      <div className={kit.cardFlush}>
+      <Card card="flush">
         <DataTable
           caption={t('writeOffs.caption')}
           name="write-offs"
@@ -89,36 +90,40 @@ export function Component() {
               key: 'reason',
               header: t('writeOffs.why'),
               cell: ({ reason, proposedBy, proposedAt }) => (
-                <div className={kit.stackTight}>
+                <Stack gap={2} shrink>
                   <span>{reason}</span>
-                  <span className={`${kit.dim} ${kit.tiny}`}>
+                  <Text as="span" text="xs" tone="dim">
                     {t('by', { name: proposedBy, day: date(proposedAt) })}
-                  </span>
-                </div>
+                  </Text>
+                </Stack>
               ),
             },
             {
               key: 'state',
               header: t('writeOffs.state'),
               cell: (writeOff) => (
-                <div className={kit.stackTight}>
+                <Stack gap={2} shrink>
                   <span>
                     <Tag tone={TONES[writeOff.state]}>{t(`state.${writeOff.state}`)}</Tag>
                   </span>
                   {writeOff.decidedBy && (
-                    <span className={`${kit.dim} ${kit.tiny}`}>
+                    <Text as="span" text="xs" tone="dim">
                       {t('decidedBy', { name: writeOff.decidedBy })}
-                    </span>
+                    </Text>
                   )}
                   {acts(writeOff)}
-                </div>
+                </Stack>
               ),
             },
             {
               key: 'amount',
               header: t('amount'),
               align: 'end',
-              cell: ({ amount }) => <span className={`${kit.strong} ${kit.number}`}>{money(amount)}</span>,
+              cell: ({ amount }) => (
+                <Text as="span" weight={600} numbers>
+                  {money(amount)}
+                </Text>
+              ),
             },
           ]}
           table={table}
@@ -129,7 +134,7 @@ export function Component() {
           }
           emptyByFilter={null}
         />
-      </div>
+      </Card>
       {act && (
         <DecideDialog
           act={act}

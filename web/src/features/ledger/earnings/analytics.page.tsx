@@ -9,7 +9,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Card, Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { midnightOf, today } from '../../../ui/local-time.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -95,26 +95,44 @@ function Report({ data }: { data: EarningsAnalyticsQuery }) {
   }));
   const total = totalOf(points, t('analytics.total'));
   return (
-    <div className={kit.stack}>
-      <dl className={`${kit.card} ${classes.figures}`}>
+    <Stack gap={4} shrink>
+      <Grid as="dl" card columns="narrow" rowGap={4} columnGap={6}>
         <div>
-          <dt className={kit.dim}>{t('analytics.net')}</dt>
-          <dd className={classes.figure}>{money(total.net)}</dd>
-          <dd className={`${kit.dim} ${kit.small}`}>{t('analytics.netText')}</dd>
+          <Text as="dt" tone="dim">
+            {t('analytics.net')}
+          </Text>
+          <Text as="dd" text="h3" weight={700} numbers>
+            {money(total.net)}
+          </Text>
+          <Text as="dd" text="sm" tone="dim">
+            {t('analytics.netText')}
+          </Text>
         </div>
         <div>
-          <dt className={kit.dim}>{t('analytics.gross')}</dt>
-          <dd className={classes.figure}>{money(total.gross)}</dd>
+          <Text as="dt" tone="dim">
+            {t('analytics.gross')}
+          </Text>
+          <Text as="dd" text="h3" weight={700} numbers>
+            {money(total.gross)}
+          </Text>
         </div>
         <div>
-          <dt className={kit.dim}>{t('analytics.givenBack')}</dt>
-          <dd className={classes.figure}>{money(total.givenBack)}</dd>
+          <Text as="dt" tone="dim">
+            {t('analytics.givenBack')}
+          </Text>
+          <Text as="dd" text="h3" weight={700} numbers>
+            {money(total.givenBack)}
+          </Text>
         </div>
         <div>
-          <dt className={kit.dim}>{t('analytics.salesCount')}</dt>
-          <dd className={classes.figure}>{count(total.sales)}</dd>
+          <Text as="dt" tone="dim">
+            {t('analytics.salesCount')}
+          </Text>
+          <Text as="dd" text="h3" weight={700} numbers>
+            {count(total.sales)}
+          </Text>
         </div>
-      </dl>
+      </Grid>
       <Part
         title={t('analytics.overTime')}
         name={t('analytics.start')}
@@ -142,7 +160,7 @@ function Report({ data }: { data: EarningsAnalyticsQuery }) {
           />
         }
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -165,8 +183,15 @@ export function Component() {
         ]}
         sub={t('analytics.sub')}
       />
-      <div className={kit.stack}>
-        <div className={`${kit.card} ${classes.filters}`}>
+      <Stack gap={4} shrink>
+        <Row
+          className={classes.filters}
+          card
+          wrap
+          rowGap={3}
+          columnGap={6}
+          phone={{ display: 'grid', columns: 'fill-1' }}
+        >
           <DateField
             label={t('analytics.from')}
             value={from}
@@ -188,22 +213,22 @@ export function Component() {
             options={STEPS.map((value) => ({ value, label: t(`analytics.steps.${value}`) }))}
             onChange={(event) => address.set({ step: event.currentTarget.value })}
           />
-        </div>
+        </Row>
         <QueryView
           result={result}
           select={(data) => data}
           skeleton={<LoadingRows />}
           isEmpty={({ earningsOverTime }) => earningsOverTime.length === 0}
           empty={
-            <div className={kit.card}>
+            <Card>
               <EmptyState kind="filter" title={t('analytics.emptyTitle')} text={t('analytics.emptyText')} />
-            </div>
+            </Card>
           }
           keepsPrevious
         >
           {(data) => <Report data={data} />}
         </QueryView>
-      </div>
+      </Stack>
     </>
   );
 }

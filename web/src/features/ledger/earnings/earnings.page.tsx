@@ -12,6 +12,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
@@ -19,7 +21,6 @@ import { Tag } from '../../../ui/tag.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { type SaleRowFragment, useMyEarningsQuery, useMySalesQuery } from './earnings.gen.ts';
-import classes from './earnings.module.css';
 import { EarningsOverview } from './overview.tsx';
 import { SALE_STATUSES, SALE_TONES } from './sale-status.ts';
 
@@ -39,14 +40,14 @@ const useSaleColumns = (): Column<SaleRowFragment>[] => {
         key: 'course',
         header: t('sales.course'),
         cell: ({ id, title, soldAt, price, origin, isByLink }) => (
-          <div className={kit.stackTight}>
-            <Link className={kit.strong} to={hrefOf(id)} preventScrollReset>
+          <Stack gap={2} shrink>
+            <Link className={styleClass({ weight: 600 })} to={hrefOf(id)} preventScrollReset>
               {title}
             </Link>
-            <span className={`${kit.dim} ${kit.tiny}`}>
+            <Text as="span" text="xs" tone="dim">
               {date(soldAt)} · {money(price)} · {t(`origin.${isByLink ? 'LINK' : origin}`)}
-            </span>
-          </div>
+            </Text>
+          </Stack>
         ),
       },
       {
@@ -55,9 +56,13 @@ const useSaleColumns = (): Column<SaleRowFragment>[] => {
         align: 'end',
         cell: ({ share, shareLeft, status }) =>
           status === 'REVERSED' ? (
-            <s className={kit.dim}>{money(share)}</s>
+            <Box as="s" tone="dim">
+              {money(share)}
+            </Box>
           ) : (
-            <span className={`${kit.strong} ${kit.number}`}>{money(shareLeft)}</span>
+            <Text as="span" weight={600} numbers>
+              {money(shareLeft)}
+            </Text>
           ),
       },
       {
@@ -104,12 +109,12 @@ export function Component() {
           </ButtonLink>
         }
       />
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <QueryView
           result={earnings}
           select={({ myEarnings }) => myEarnings}
           skeleton={
-            <Loading className={kit.card ?? ''}>
+            <Loading className={styleClass({ card: true })}>
               <Skeleton height={220} />
             </Loading>
           }
@@ -117,7 +122,9 @@ export function Component() {
           {(found) => <EarningsOverview earnings={found} />}
         </QueryView>
         <div className={kit.cardTabs}>
-          <h2 className={classes.tableTitle}>{t('sales.title')}</h2>
+          <Heading level={2} px={6} pt={5} text="lg">
+            {t('sales.title')}
+          </Heading>
           <DataTable
             caption={t('sales.caption')}
             name="sales"
@@ -148,7 +155,7 @@ export function Component() {
             }
           />
         </div>
-      </div>
+      </Stack>
       <Outlet />
     </>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Grid, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { midnightOf } from '../../../ui/local-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { MyEarningsQuery } from './earnings.gen.ts';
@@ -19,9 +20,9 @@ function Coming({ coming }: Pick<Overview, 'coming'>) {
   const most = Math.max(...drawn.map(({ amount }) => amount));
   if (!drawn.length) return null;
   return (
-    <div className={classes.coming}>
-      <p className={kit.dim}>{t('coming')}</p>
-      <div className={classes.bars} aria-hidden="true">
+    <Stack gap={2} pt={4} borderTop>
+      <Text tone="dim">{t('coming')}</Text>
+      <Row align="end" gap={2} h={12} aria-hidden="true">
         {drawn.map(({ day, amount }) => (
           <span
             key={day}
@@ -29,7 +30,7 @@ function Coming({ coming }: Pick<Overview, 'coming'>) {
             style={{ blockSize: `${Math.max(6, (amount / most) * 100)}%` }}
           />
         ))}
-      </div>
+      </Row>
       <details className={classes.details}>
         <summary className={kit.moreLink}>{t('comingTable')}</summary>
         <table className={classes.plainTable}>
@@ -49,7 +50,7 @@ function Coming({ coming }: Pick<Overview, 'coming'>) {
           </tbody>
         </table>
       </details>
-    </div>
+    </Stack>
   );
 }
 
@@ -71,7 +72,7 @@ export function EarningsOverview({ earnings }: { earnings: Overview }) {
     { key: 'inPayout', amount: inPayout, hint: t('inPayoutHint') },
   ] as const;
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="keeping">
+    <Stack as="section" card gap={4} shrink aria-labelledby="keeping">
       {owed > 0 && (
         <Notice tone="warn">
           <strong>
@@ -80,20 +81,25 @@ export function EarningsOverview({ earnings }: { earnings: Overview }) {
           {t('owedText')}
         </Notice>
       )}
-      <div className={classes.head}>
+      <Row wrap align="end" justify="between" gap={4}>
         <div>
-          <h2 id="keeping" className={classes.label}>
+          <Heading level={2} id="keeping" text="control" weight={500} tone="text-2">
             {t('keeping')}
-          </h2>
-          <p className={classes.figure}>{money(held + available + inPayout)}</p>
+          </Heading>
+          <Text text="h1" weight={700} numbers>
+            {money(held + available + inPayout)}
+          </Text>
         </div>
-        <div className={classes.headEnd}>
-          <p className={kit.dim}>
-            {t('paidSoFar')} <strong className={classes.strong}>{money(paid)}</strong>
-          </p>
+        <Row wrap rowGap={2} columnGap={4}>
+          <Text tone="dim">
+            {t('paidSoFar')}{' '}
+            <Text as="strong" tone="text" numbers>
+              {money(paid)}
+            </Text>
+          </Text>
           <ButtonLink to="/teacher/earnings/payouts">{t('toPayouts')}</ButtonLink>
-        </div>
-      </div>
+        </Row>
+      </Row>
       <div className={classes.stacked} aria-hidden="true">
         {parts
           .filter(({ amount }) => amount > 0)
@@ -101,18 +107,29 @@ export function EarningsOverview({ earnings }: { earnings: Overview }) {
             <span key={key} data-part={key} style={{ flexGrow: amount }} />
           ))}
       </div>
-      <dl className={classes.parts}>
+      <Grid as="dl" columns="narrow" rowGap={4} columnGap={6}>
         {parts.map(({ key, amount, hint }) => (
           <div key={key}>
-            <dt className={classes.partName} data-part={key}>
+            <Box
+              as="dt"
+              className={classes.partName}
+              display="inline-flex"
+              align="center"
+              gap={2}
+              data-part={key}
+            >
               {t(key)}
-            </dt>
-            <dd className={classes.partAmount}>{money(amount)}</dd>
-            <dd className={kit.dim}>{hint}</dd>
+            </Box>
+            <Text as="dd" text="h3" weight={700} numbers>
+              {money(amount)}
+            </Text>
+            <Text as="dd" tone="dim">
+              {hint}
+            </Text>
           </div>
         ))}
-      </dl>
+      </Grid>
       <Coming coming={coming} />
-    </section>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { PostingKind } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useAccountName } from '../account-name.ts';
 import classes from './earnings.module.css';
@@ -28,7 +28,7 @@ export function SaleEntries({ sale }: { sale: SaleStatement }) {
   const figure = (amount: number) => (amount ? count(amount) : '');
   const nameOf = (kind: PostingKind) => t(`kind.${NAMED.find((each) => each === kind) ?? 'other'}`);
   return (
-    <div className={kit.stack}>
+    <Stack gap={4} shrink>
       <p>{t('why.entriesText')}</p>
       {transactions.map(([id, entries], index) => {
         const [first] = entries;
@@ -36,19 +36,28 @@ export function SaleEntries({ sale }: { sale: SaleStatement }) {
         const credit = entries.reduce((sum, entry) => sum + entry.credit, 0);
         if (!first) return null;
         return (
-          <section key={id} className={classes.transaction} aria-labelledby={`transaction-${id}`}>
-            <div className={kit.between}>
+          <Stack
+            as="section"
+            key={id}
+            className={classes.transaction}
+            gap={3}
+            p={4}
+            radius="md"
+            border
+            aria-labelledby={`transaction-${id}`}
+          >
+            <Row justify="between" gap={4} shrink>
               <div>
-                <h3 id={`transaction-${id}`} className={classes.transactionName}>
+                <Heading level={3} id={`transaction-${id}`} text="md">
                   {index + 1}. {nameOf(first.kind)}
-                </h3>
-                <p className={`${kit.dim} ${kit.tiny}`}>
+                </Heading>
+                <Text text="xs" tone="dim">
                   {time(first.at)}, {date(first.at)} · BT-{id.slice(-8).toUpperCase()}
-                </p>
+                </Text>
               </div>
               {debit === credit && <Tag tone="ok">{t('why.balanced')}</Tag>}
-            </div>
-            <table className={classes.entries}>
+            </Row>
+            <Box as="table" className={classes.entries} w="full" text="control" numbers collapse>
               <thead>
                 <tr>
                   <th scope="col">{t('why.account')}</th>
@@ -75,22 +84,22 @@ export function SaleEntries({ sale }: { sale: SaleStatement }) {
                   <td>{figure(credit)}</td>
                 </tr>
               </tfoot>
-            </table>
-          </section>
+            </Box>
+          </Stack>
         );
       })}
       {sale.status === 'HELD' && (
-        <section className={classes.transaction} data-coming>
-          <div className={kit.between}>
-            <h3 className={classes.transactionName}>
+        <Stack as="section" className={classes.transaction} gap={3} p={4} radius="md" border data-coming>
+          <Row justify="between" gap={4} shrink>
+            <Heading level={3} text="md">
               {transactions.length + 1}. {t('why.willBook')}
-            </h3>
+            </Heading>
             <Tag>{t('why.notYet')}</Tag>
-          </div>
-          <p className={kit.dim}>{t('why.willRelease', { day: date(sale.heldUntil) })}</p>
+          </Row>
+          <Text tone="dim">{t('why.willRelease', { day: date(sale.heldUntil) })}</Text>
           <p>{t('why.willBookText', { amount: money(sale.shareLeft) })}</p>
-        </section>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import classes from './earnings.module.css';
 import type { SaleStatement } from './sale-statement.ts';
 
@@ -88,38 +88,58 @@ export function SaleInWords({ sale }: { sale: SaleStatement }) {
     { key: 'taxes', amount: taxes },
   ] as const;
   return (
-    <div className={kit.stack}>
+    <Stack gap={4} shrink>
       <div className={classes.stacked} aria-hidden="true">
         {shares.map(({ key, amount }) => (
           <span key={key} data-part={key} style={{ flexGrow: amount }} />
         ))}
       </div>
-      <p className={classes.legend}>
+      <Row as="p" wrap align="stretch" rowGap={2} columnGap={4} text="sm">
         {shares.map(({ key, amount }) => (
-          <span key={key} className={classes.partName} data-part={key}>
+          <Box
+            as="span"
+            key={key}
+            className={classes.partName}
+            display="inline-flex"
+            align="center"
+            gap={2}
+            data-part={key}
+          >
             {t(`why.${key}`, { percent: percent(amount) })}
-          </span>
+          </Box>
         ))}
-      </p>
+      </Row>
       <dl className={classes.lines}>
         {lines.map(({ key, name, note, amount, isSum }) => (
           <div key={key} data-sum={isSum || undefined}>
             <dt>
               {name}
-              {note && <span className={`${kit.dim} ${kit.tiny}`}>{note}</span>}
+              {note && (
+                <Text as="span" text="xs" tone="dim">
+                  {note}
+                </Text>
+              )}
             </dt>
-            <dd className={kit.number}>{amount < 0 ? `−${money(-amount)}` : money(amount)}</dd>
+            <Text as="dd" numbers>
+              {amount < 0 ? `−${money(-amount)}` : money(amount)}
+            </Text>
           </div>
         ))}
       </dl>
-      <ol className={classes.steps}>
+      <Stack as="ol" className={classes.steps}>
         {steps.map(({ key, name, note, isDone }) => (
           <li key={key} data-done={isDone || undefined}>
-            <span className={kit.strong}>{name}</span>
-            {note && <span className={`${kit.dim} ${kit.small}`}>{note}</span>}
+            <Text as="span" weight={600}>
+              {name}
+            </Text>
+            {note && (
+              <Text as="span" text="sm" tone="dim">
+                {note}
+              </Text>
+            )}
           </li>
         ))}
-      </ol>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

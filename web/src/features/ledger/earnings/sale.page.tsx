@@ -4,7 +4,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
@@ -29,10 +30,10 @@ function Statement({ sale }: { sale: SaleStatement }) {
   const withView = (view: string | null) => `?${changed(params, view)}`;
   const count = new Set(sale.postings.map(({ transactionId }) => transactionId)).size;
   return (
-    <div className={kit.stack}>
-      <p className={kit.dim}>
+    <Stack gap={4} shrink>
+      <Text tone="dim">
         {sale.orderNumber} · {date(sale.soldAt)}, {time(sale.soldAt)}
-      </p>
+      </Text>
       <TabLinks
         label={t('why.tabs')}
         replace
@@ -42,7 +43,7 @@ function Statement({ sale }: { sale: SaleStatement }) {
         ]}
       />
       {isLedger ? <SaleEntries sale={sale} /> : <SaleInWords sale={sale} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -68,7 +69,7 @@ export function Component() {
         result={result}
         select={({ mySale }) => mySale}
         skeleton={
-          <Loading className={kit.stack ?? ''}>
+          <Loading className={styleClass({ display: 'flex', direction: 'column', gap: 4, shrink: true })}>
             {[1, 2, 3, 4, 5].map((row) => (
               <Skeleton key={row} height={44} />
             ))}

@@ -7,6 +7,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
@@ -55,28 +56,38 @@ const useInvoiceColumns = (): Column<InvoiceRowFragment>[] => {
       key,
       header: t(`invoices.${key}`),
       align: 'end',
-      cell: (invoice) => <span className={kit.number}>{money(invoice[key])}</span>,
+      cell: (invoice) => (
+        <Text as="span" numbers>
+          {money(invoice[key])}
+        </Text>
+      ),
     });
     return [
       {
         key: 'month',
         header: t('invoices.month'),
         cell: ({ month, number }) => (
-          <div className={kit.stackTight}>
-            <span className={`${kit.strong} ${kit.number}`}>{monthOf(month)}</span>
-            <span className={`${kit.dim} ${kit.tiny} ${kit.number}`}>{number}</span>
-          </div>
+          <Stack gap={2} shrink>
+            <Text as="span" weight={600} numbers>
+              {monthOf(month)}
+            </Text>
+            <Text as="span" text="xs" tone="dim" numbers>
+              {number}
+            </Text>
+          </Stack>
         ),
       },
       {
         ...amount('gross'),
         cell: ({ gross, sales }) => (
-          <div className={kit.stackTight}>
-            <span className={kit.number}>{money(gross)}</span>
-            <span className={`${kit.dim} ${kit.tiny}`}>
+          <Stack gap={2} shrink>
+            <Text as="span" numbers>
+              {money(gross)}
+            </Text>
+            <Text as="span" text="xs" tone="dim">
               {t('invoices.sales', { count: sales, sales: count(sales) })}
-            </span>
-          </div>
+            </Text>
+          </Stack>
         ),
       },
       amount('share'),
@@ -85,14 +96,16 @@ const useInvoiceColumns = (): Column<InvoiceRowFragment>[] => {
       {
         ...amount('closing'),
         cell: ({ closing, closingOwed }) => (
-          <div className={kit.stackTight}>
-            <span className={`${kit.strong} ${kit.number}`}>{money(closing)}</span>
+          <Stack gap={2} shrink>
+            <Text as="span" weight={600} numbers>
+              {money(closing)}
+            </Text>
             {closingOwed > 0 && (
-              <span className={`${kit.dim} ${kit.tiny}`}>
+              <Text as="span" text="xs" tone="dim">
                 {t('invoices.owed', { amount: money(closingOwed) })}
-              </span>
+              </Text>
             )}
-          </div>
+          </Stack>
         ),
       },
       {

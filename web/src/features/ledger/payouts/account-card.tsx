@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import type { Overview } from '../earnings/overview.tsx';
 import { AccountDialog } from './account-dialog.tsx';
@@ -28,29 +28,41 @@ export function AccountCard({ account, terms, onChanged }: AccountCardProps) {
   const isCooling = account !== null && Date.parse(account.usableFrom) > now;
   const days = terms.publicTerms.payoutCoolingDays;
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="payout-account">
-      <div className={kit.between}>
-        <h2 id="payout-account" className={classes.title}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="payout-account">
+      <Row justify="between" gap={4} shrink>
+        <Heading level={2} id="payout-account" text="lg">
           {t('payouts.account')}
-        </h2>
+        </Heading>
         {account && (
           <Button variant="subtle" size="sm" onClick={() => setOpen('edit')}>
             {t('payouts.changeAccount')}
           </Button>
         )}
-      </div>
+      </Row>
       {account ? (
-        <div className={classes.account} data-cooling={isCooling || undefined}>
+        <Row
+          className={classes.account}
+          align="stretch"
+          gap={4}
+          p={4}
+          bg="surface-2"
+          radius="md"
+          data-cooling={isCooling || undefined}
+        >
           <IconBuildingBank size={24} aria-hidden="true" />
-          <div className={kit.stackTight}>
-            <span className={kit.strong}>
+          <Stack gap={2} shrink>
+            <Text as="span" weight={600}>
               {account.bank} ··· {account.lastDigits}
-            </span>
-            <span className={kit.small}>{account.holder}</span>
+            </Text>
+            <Text as="span" text="sm">
+              {account.holder}
+            </Text>
             {isCooling ? (
               <>
                 <strong>{t('payouts.usableFrom', { at: at(account.usableFrom) })}</strong>
-                <span className={kit.small}>{t('payouts.cooling', { at: at(account.addedAt), days })}</span>
+                <Text as="span" text="sm">
+                  {t('payouts.cooling', { at: at(account.addedAt), days })}
+                </Text>
                 <span>
                   <Button variant="default" size="sm" onClick={() => setOpen('undo')}>
                     {t('payouts.notMe')}
@@ -58,10 +70,12 @@ export function AccountCard({ account, terms, onChanged }: AccountCardProps) {
                 </span>
               </>
             ) : (
-              <span className={`${kit.dim} ${kit.small}`}>{t('payouts.usable')}</span>
+              <Text as="span" text="sm" tone="dim">
+                {t('payouts.usable')}
+              </Text>
             )}
-          </div>
-        </div>
+          </Stack>
+        </Row>
       ) : (
         <>
           <p>{t('payouts.noAccount')}</p>
@@ -99,6 +113,6 @@ export function AccountCard({ account, terms, onChanged }: AccountCardProps) {
           <p>{t('payouts.notMeText')}</p>
         </ConfirmDialog>
       )}
-    </section>
+    </Stack>
   );
 }

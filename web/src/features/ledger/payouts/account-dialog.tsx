@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { useBankOptions } from '../banks/use-bank-options.ts';
@@ -40,7 +40,7 @@ export function AccountDialog({ terms, onClose, onSaved }: AccountDialogProps) {
       isBusy={isBusy}
       failure={formError}
     >
-      <p className={kit.dim}>{t('payouts.accountHelp', { days: terms.publicTerms.payoutCoolingDays })}</p>
+      <Text tone="dim">{t('payouts.accountHelp', { days: terms.publicTerms.payoutCoolingDays })}</Text>
       <Select
         key={form.key('bankBin')}
         data-autofocus

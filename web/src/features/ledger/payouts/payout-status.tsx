@@ -1,7 +1,7 @@
 import type { PayoutStatus } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Tag, type Tone } from '../../../ui/tag.tsx';
 import type { PayoutRowFragment } from './payouts.gen.ts';
 
@@ -32,11 +32,15 @@ export function PayoutState({ payout }: { payout: PayoutRowFragment }) {
     WITHDRAWN: reason ?? null,
   };
   return (
-    <div className={kit.stackTight}>
+    <Stack gap={2} shrink>
       <span>
         <Tag tone={TONES[status]}>{t(`payoutStatus.${status}`)}</Tag>
       </span>
-      {details[status] && <span className={`${kit.dim} ${kit.tiny}`}>{details[status]}</span>}
-    </div>
+      {details[status] && (
+        <Text as="span" text="xs" tone="dim">
+          {details[status]}
+        </Text>
+      )}
+    </Stack>
   );
 }

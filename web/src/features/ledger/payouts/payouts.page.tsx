@@ -8,6 +8,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
@@ -35,12 +36,14 @@ const usePayoutColumns = (onWithdraw: (payout: PayoutRowFragment) => void): Colu
         key: 'payout',
         header: t('payouts.payout'),
         cell: ({ number, requestedAt }) => (
-          <div className={kit.stackTight}>
-            <span className={`${kit.strong} ${kit.number}`}>{number}</span>
-            <span className={`${kit.dim} ${kit.tiny}`}>
+          <Stack gap={2} shrink>
+            <Text as="span" weight={600} numbers>
+              {number}
+            </Text>
+            <Text as="span" text="xs" tone="dim">
               {time(requestedAt)}, {date(requestedAt)}
-            </span>
-          </div>
+            </Text>
+          </Stack>
         ),
       },
       {
@@ -52,7 +55,7 @@ const usePayoutColumns = (onWithdraw: (payout: PayoutRowFragment) => void): Colu
         key: 'status',
         header: t('payouts.status'),
         cell: (payout) => (
-          <div className={kit.stackTight}>
+          <Stack gap={2} shrink>
             <PayoutState payout={payout} />
             {payout.status === 'PENDING' && (
               <span>
@@ -66,14 +69,18 @@ const usePayoutColumns = (onWithdraw: (payout: PayoutRowFragment) => void): Colu
                 </Button>
               </span>
             )}
-          </div>
+          </Stack>
         ),
       },
       {
         key: 'amount',
         header: t('amount'),
         align: 'end',
-        cell: ({ amount }) => <span className={`${kit.strong} ${kit.number}`}>{money(amount)}</span>,
+        cell: ({ amount }) => (
+          <Text as="span" weight={600} numbers>
+            {money(amount)}
+          </Text>
+        ),
       },
     ],
     [t, money, date, time, onWithdraw],
@@ -114,7 +121,7 @@ export function Component() {
         ]}
         sub={t('payouts.sub')}
       />
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <QueryView result={earnings} select={({ myEarnings }) => myEarnings} skeleton={skeleton}>
           {(found) =>
             terms ? (
@@ -128,7 +135,9 @@ export function Component() {
           }
         </QueryView>
         <div className={kit.cardTabs}>
-          <h2 className={classes.tableTitle}>{t('payouts.list')}</h2>
+          <Heading level={2} px={6} pt={5} text="lg">
+            {t('payouts.list')}
+          </Heading>
           <DataTable
             caption={t('payouts.caption')}
             name="payouts"
@@ -140,7 +149,7 @@ export function Component() {
             emptyByFilter={null}
           />
         </div>
-      </div>
+      </Stack>
       <ConfirmDialog
         isOpen={leaving !== null}
         onClose={() => setLeaving(null)}

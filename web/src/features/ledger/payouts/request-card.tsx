@@ -5,6 +5,7 @@ import { MoneyField } from '../../../ui/fields/number-field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
@@ -12,7 +13,6 @@ import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import type { Overview } from '../earnings/overview.tsx';
 import { useRequestPayoutMutation } from './payouts.gen.ts';
-import classes from './payouts.module.css';
 
 interface RequestCardProps {
   earnings: Overview;
@@ -52,27 +52,29 @@ export function RequestCard({ earnings, least, onRequested }: RequestCardProps) 
         : null;
   const mayAsk = account !== null && owed === 0 && available >= least;
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+    <Stack as="section" card gap={4} shrink aria-labelledby={id}>
+      <Heading level={2} id={id} text="lg">
         {t('payouts.request')}
-      </h2>
-      <div className={classes.available}>
+      </Heading>
+      <Row wrap align="end" justify="between" rowGap={2} columnGap={4}>
         <div>
-          <p className={kit.dim}>{t('available')}</p>
-          <p className={classes.figure}>{money(available)}</p>
+          <Text tone="dim">{t('available')}</Text>
+          <Text text="h2" weight={700} numbers>
+            {money(available)}
+          </Text>
         </div>
-        <p className={`${kit.dim} ${kit.small}`}>
+        <Text text="sm" tone="dim">
           {t('held')} {money(held)}
           <br />
           {t('inPayout')} {money(inPayout)}
-        </p>
-      </div>
+        </Text>
+      </Row>
       {owed > 0 && (
         <Notice tone="warn">
           {t('owed')} {money(owed)}. {t('owedText')}
         </Notice>
       )}
-      <form onSubmit={submit} noValidate className={kit.stack}>
+      <Stack as="form" onSubmit={submit} noValidate gap={4} shrink>
         <MoneyField
           label={t('payouts.howMuch')}
           description={t('payouts.least', { amount: money(least) })}
@@ -94,14 +96,14 @@ export function RequestCard({ earnings, least, onRequested }: RequestCardProps) 
         <Button type="submit" loading={isBusy} disabled={!mayAsk || problem !== null}>
           {t(isCooling ? 'payouts.schedule' : 'payouts.pay', { amount: money(amount) })}
         </Button>
-        <p className={`${kit.dim} ${kit.small}`}>
+        <Text text="sm" tone="dim">
           {t('payouts.free')}{' '}
           {mayAsk && !problem && t('payouts.remains', { amount: money(available - amount) })}{' '}
           {account &&
             isCooling &&
             t('payouts.scheduledFor', { at: `${time(account.usableFrom)}, ${date(account.usableFrom)}` })}
-        </p>
-      </form>
-    </section>
+        </Text>
+      </Stack>
+    </Stack>
   );
 }

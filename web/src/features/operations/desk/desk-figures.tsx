@@ -8,7 +8,7 @@ import { ChartBody, ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { changeOf, shortDay } from '../../../ui/charts/compare.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Grid, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { today } from '../../../ui/local-time.ts';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -52,7 +52,9 @@ function Total({ period, text, now, before }: { period: Period; text: string; no
   const change = changeOf(now, before);
   return (
     <>
-      <p className={classes.total}>{text}</p>
+      <Text text="h2" weight={700} tone="text" numbers>
+        {text}
+      </Text>
       {change === null ? (
         <p>{t(`nothingBefore.${period}`)}</p>
       ) : (
@@ -104,7 +106,7 @@ function RevenueFigures({ period, all }: { period: Period; all: readonly Stretch
       ]}
     >
       {[...now, ...before].every(({ paid, givenBack }) => paid === 0 && givenBack === 0) ? (
-        <p className={kit.dim}>{t(`revenue.none.${period}`)}</p>
+        <Text tone="dim">{t(`revenue.none.${period}`)}</Text>
       ) : (
         <>
           <BarChart
@@ -120,14 +122,23 @@ function RevenueFigures({ period, all }: { period: Period; all: readonly Stretch
             formatShort={(value) => t('revenue.millions', { value: count(value / MILLION) })}
             mostNames={4}
           />
-          <dl className={classes.parts}>
+          <Grid
+            as="dl"
+            className={classes.parts}
+            columns="slim"
+            rowGap={3}
+            columnGap={4}
+            pt={4}
+            text="sm"
+            borderTop
+          >
             {PARTS.map((part) => (
               <div key={part}>
                 <dt>{t(`revenue.${part}`)}</dt>
                 <dd>{money(total[part])}</dd>
               </div>
             ))}
-          </dl>
+          </Grid>
         </>
       )}
     </ChartBody>
@@ -152,24 +163,24 @@ function Revenue({ days }: { days: readonly RevenueDay[] }) {
   const id = useId();
   const [period, setPeriod] = useState<Period>('month');
   return (
-    <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby={id}>
-      <div className={classes.head}>
-        <h2 id={id} className={classes.title}>
+    <Stack as="section" card gap={2} shrink aria-labelledby={id}>
+      <Row wrap justify="between" rowGap={1} columnGap={4}>
+        <Heading level={2} id={id} text="lg">
           {t(`revenue.title.${period}`)}
-        </h2>
+        </Heading>
         <PressedFilters
           label={t('revenue.period')}
           options={PERIODS.map((value) => ({ value, label: t(`revenue.periods.${value}`) }))}
           value={period}
           onChange={setPeriod}
         />
-      </div>
+      </Row>
       {period === 'year' ? (
         <RevenueOfYear />
       ) : (
         <RevenueFigures period={period} all={days.map(stretchOfDay)} />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -207,7 +218,7 @@ function People({
       ]}
     >
       {people + peopleBefore === 0 ? (
-        <p className={kit.dim}>{t('people.none')}</p>
+        <Text tone="dim">{t('people.none')}</Text>
       ) : (
         <LineChart
           label={t('people.byDay')}
@@ -221,7 +232,16 @@ function People({
           mostNames={3}
         />
       )}
-      <dl className={`${classes.parts} ${classes.lines}`}>
+      <Grid
+        as="dl"
+        className={`${classes.parts} ${classes.lines}`}
+        columns="slim"
+        rowGap={3}
+        columnGap={4}
+        pt={4}
+        text="sm"
+        borderTop
+      >
         {week && (
           <div>
             <dt>{t('people.week')}</dt>
@@ -244,7 +264,7 @@ function People({
             </div>
           </>
         )}
-      </dl>
+      </Grid>
     </ChartCard>
   );
 }
@@ -257,25 +277,29 @@ function Failure({ failure: { kind, count: failed, outOf, latestAt } }: { failur
   return (
     <li data-tone={failed > 0 ? tone : 'ok'}>
       <Icon size={20} aria-hidden="true" />
-      <span className={classes.what}>
-        <span className={kit.strong}>
+      <Grid as="span" shrink flex={60}>
+        <Text as="span" weight={600}>
           {failed > 0 ? t(`failures.some.${kind}`, { count: failed }) : t(`failures.none.${kind}`)}
-        </span>
+        </Text>
         {share !== null && (
-          <span className={kit.dim}>{t('failures.share', { share, total: count(outOf ?? 0) })}</span>
+          <Text as="span" tone="dim">
+            {t('failures.share', { share, total: count(outOf ?? 0) })}
+          </Text>
         )}
         {failed > 0 && latestAt && (
-          <span className={kit.dim}>
+          <Text as="span" tone="dim">
             {t('failures.latest', { time: time(latestAt), date: date(latestAt) })}
-          </span>
+          </Text>
         )}
-      </span>
+      </Grid>
       {failed > 0 ? (
         <ButtonLink to={FAILURE_PATHS[kind]} variant="default" size="sm">
           {t(`failures.act.${kind}`)}
         </ButtonLink>
       ) : (
-        <span className={classes.fine}>{t('failures.fine')}</span>
+        <Text as="span" weight={600} tone="ok">
+          {t('failures.fine')}
+        </Text>
       )}
     </li>
   );
@@ -289,7 +313,7 @@ export function DeskFigures({
 }) {
   const { t } = useTranslation('desk');
   return (
-    <div className={kit.stack}>
+    <Stack gap={4} shrink>
       {(revenue || active) && (
         <div className={classes.figures}>
           {revenue && <Revenue days={revenue} />}
@@ -297,17 +321,17 @@ export function DeskFigures({
         </div>
       )}
       {deskFailures.length > 0 && (
-        <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby="failures">
-          <h2 id="failures" className={classes.title}>
+        <Stack as="section" card gap={2} shrink aria-labelledby="failures">
+          <Heading level={2} id="failures" text="lg">
             {t('failures.title')}
-          </h2>
+          </Heading>
           <ul className={classes.failures}>
             {deskFailures.map((failure) => (
               <Failure key={failure.kind} failure={failure} />
             ))}
           </ul>
-        </section>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

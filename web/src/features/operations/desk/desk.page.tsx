@@ -16,7 +16,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Grid, Row, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
@@ -43,13 +44,23 @@ const Urgency = ({ queue, now }: { queue: DeskQueue; now: number }) => {
   const { t } = useTranslation('desk');
   const { duration } = useFormat();
   const { count, overdueCount, nextDueAt, oldestAt } = queue;
-  if (count === 0) return <p className={kit.dim}>{t('nothing')}</p>;
-  if (overdueCount > 0) return <p className={classes.late}>{t('overdue', { count: overdueCount })}</p>;
+  if (count === 0) return <Text tone="dim">{t('nothing')}</Text>;
+  if (overdueCount > 0)
+    return (
+      <Text weight={600} tone="bad">
+        {t('overdue', { count: overdueCount })}
+      </Text>
+    );
   const away = (iso: string) => {
     const far = distance(iso, now);
     return 'days' in far ? t('days', { count: far.days }) : duration(far.seconds);
   };
-  if (nextDueAt) return <p className={classes.soon}>{t('nextDue', { time: away(nextDueAt) })}</p>;
+  if (nextDueAt)
+    return (
+      <Text weight={600} tone="warn">
+        {t('nextDue', { time: away(nextDueAt) })}
+      </Text>
+    );
   return <p>{oldestAt && t('oldest', { time: away(oldestAt) })}</p>;
 };
 
@@ -59,15 +70,22 @@ const Queue = ({ queue, now }: { queue: DeskQueue; now: number }) => {
   const Icon = ICONS[queue.kind];
   return (
     <li>
-      <Link to={DESK_PATHS[queue.kind]} className={`${kit.card} ${classes.queue}`}>
-        <span className={classes.name}>
+      <Link
+        to={DESK_PATHS[queue.kind]}
+        className={`${classes.queue} ${styleClass({ display: 'grid', alignContent: 'start', gap: 'half', h: 'full', text: 'sm' })} ${styleClass({ card: true })}`}
+      >
+        <Row as="span" className={classes.name} gap={2} text="control" tone="text-2">
           <Icon size={20} aria-hidden="true" />
-          <span className={kit.grow}>{t(`queue.${queue.kind}`)}</span>
+          <Text as="span" grow shrink>
+            {t(`queue.${queue.kind}`)}
+          </Text>
           <IconChevronRight size={18} aria-hidden="true" />
-        </span>
-        <span className={classes.count}>{count(queue.count)}</span>
+        </Row>
+        <Text as="span" text="h1" weight={700} numbers>
+          {count(queue.count)}
+        </Text>
         <Urgency queue={queue} now={now} />
-        {queue.count > 0 && queue.amount != null && <p className={kit.dim}>{money(queue.amount)}</p>}
+        {queue.count > 0 && queue.amount != null && <Text tone="dim">{money(queue.amount)}</Text>}
       </Link>
     </li>
   );
@@ -103,11 +121,18 @@ const Desk = ({ queues }: { queues: readonly DeskQueue[] }) => {
       {queues.length === 0 ? (
         <EmptyState title={t('noneTitle')} text={t('noneText')} />
       ) : (
-        <ul className={classes.queues} aria-label={t('queues')}>
+        <Grid
+          as="ul"
+          columns={3}
+          gap={4}
+          laptop={{ columns: 2 }}
+          phone={{ columns: 1 }}
+          aria-label={t('queues')}
+        >
           {queues.map((queue) => (
             <Queue key={queue.kind} queue={queue} now={now} />
           ))}
-        </ul>
+        </Grid>
       )}
     </>
   );
@@ -126,11 +151,11 @@ function Below() {
     skip: viewer.user === null,
   });
   return (
-    <div className={classes.below}>
+    <Box mt={6}>
       <QueryView result={result} select={(data) => data} skeleton={<LoadingRows rows={2} height={240} />}>
         {(data) => <DeskFigures data={data} />}
       </QueryView>
-    </div>
+    </Box>
   );
 }
 

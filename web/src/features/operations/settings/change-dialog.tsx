@@ -6,7 +6,7 @@ import { Switch } from '../../../ui/fields/checkbox.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { type SettingRowFragment, useChangeSettingMutation } from './settings.gen.ts';
@@ -62,7 +62,7 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
       isBusy={isBusy}
       failure={formError}
     >
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <p>{description}</p>
         {typeof present === 'boolean' ? (
           <Switch
@@ -97,7 +97,7 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
           maxLength={ChangeSettingInput.reason.maxLength}
           {...form.getInputProps('reason')}
         />
-      </div>
+      </Stack>
     </FormDialog>
   );
 }

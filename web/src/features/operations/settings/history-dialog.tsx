@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { type SettingRowFragment, useSettingHistoryQuery } from './settings.gen.ts';
@@ -34,14 +34,14 @@ export function HistoryDialog({ setting, onUse, onClose }: HistoryDialogProps) {
           <ol className={classes.history}>
             {history.map(({ version, value, changedAt, changedByName, reason }) => (
               <li key={version}>
-                <p className={kit.strong}>{say(setting, value)}</p>
-                <p className={`${kit.small} ${kit.dim}`}>
+                <Text weight={600}>{say(setting, value)}</Text>
+                <Text text="sm" tone="dim">
                   {t('by', {
                     name: changedByName ?? t('someone'),
                     time: time(changedAt),
                     date: date(changedAt),
                   })}
-                </p>
+                </Text>
                 <p className={classes.reason}>{reason}</p>
                 {onUse && value !== setting.value && (
                   <Button size="compact-md" variant="default" onClick={() => onUse(value)}>
@@ -51,15 +51,17 @@ export function HistoryDialog({ setting, onUse, onClose }: HistoryDialogProps) {
               </li>
             ))}
             <li>
-              <p className={kit.strong}>{say(setting, setting.default)}</p>
-              <p className={`${kit.small} ${kit.dim}`}>{t('atFirst')}</p>
+              <Text weight={600}>{say(setting, setting.default)}</Text>
+              <Text text="sm" tone="dim">
+                {t('atFirst')}
+              </Text>
             </li>
           </ol>
         )}
       </QueryView>
-      <p className={classes.key}>
+      <Text mt={4} text="sm" tone="dim">
         <code>{setting.key}</code>
-      </p>
+      </Text>
     </Dialog>
   );
 }

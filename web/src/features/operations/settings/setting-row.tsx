@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
 import type { SettingRowFragment } from './settings.gen.ts';
 import classes from './settings.module.css';
 import { useSettingValue } from './use-setting-value.ts';
@@ -19,28 +19,42 @@ export function SettingRow({ setting, onChange, onHistory }: SettingRowProps) {
   const say = useSettingValue();
   const { label, description, value, default: usual, changedAt, changedByName, whyChanged } = setting;
   return (
-    <li className={classes.row} data-changed={value !== usual || undefined}>
-      <div className={kit.grow}>
-        <h3 className={classes.label}>{label}</h3>
-        <p className={kit.dim}>{description}</p>
+    <Row
+      as="li"
+      className={classes.row}
+      align="start"
+      rowGap={2}
+      columnGap={6}
+      px={6}
+      py={4}
+      borderTop
+      data-changed={value !== usual || undefined}
+    >
+      <Box grow shrink>
+        <Heading level={3} text="md" weight={600}>
+          {label}
+        </Heading>
+        <Text tone="dim">{description}</Text>
         {changedAt && (
-          <p className={`${kit.small} ${classes.last}`}>
+          <Text mt={2} text="sm" tone="text-2">
             {t('last', {
               name: changedByName ?? t('someone'),
               time: time(changedAt),
               date: date(changedAt),
               reason: whyChanged,
             })}
-          </p>
+          </Text>
         )}
-      </div>
+      </Box>
       <div className={classes.now}>
-        <p className={classes.value}>{say(setting, value)}</p>
-        <p className={`${kit.small} ${kit.dim}`}>
+        <Text weight={700} numbers>
+          {say(setting, value)}
+        </Text>
+        <Text text="sm" tone="dim">
           {value === usual ? t('isDefault') : t('default', { value: say(setting, usual) })}
-        </p>
+        </Text>
       </div>
-      <div className={classes.acts}>
+      <Row align="stretch" gap={1}>
         {onChange && (
           <Button
             size="compact-md"
@@ -61,7 +75,7 @@ export function SettingRow({ setting, onChange, onHistory }: SettingRowProps) {
             {t('history')}
           </Button>
         )}
-      </div>
-    </li>
+      </Row>
+    </Row>
   );
 }

@@ -3,7 +3,7 @@ import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Box, Card, Grid, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -73,11 +73,11 @@ const Settings = ({ settings, onStale }: SettingsProps) => {
         />
       )}
       {found.map(([group, rows]) => (
-        <section key={group} className={kit.cardFlush} aria-labelledby={`group-${group}`}>
-          <div className={classes.head}>
+        <Card as="section" key={group} card="flush" aria-labelledby={`group-${group}`}>
+          <Box className={classes.head} px={6} pt={5} pb={4}>
             <h2 id={`group-${group}`}>{t(`group.${group}.name`)}</h2>
-            <p className={kit.dim}>{t(`group.${group}.text`)}</p>
-          </div>
+            <Text tone="dim">{t(`group.${group}.text`)}</Text>
+          </Box>
           <ul>
             {rows.map((setting) => (
               <SettingRow
@@ -90,7 +90,7 @@ const Settings = ({ settings, onStale }: SettingsProps) => {
               />
             ))}
           </ul>
-        </section>
+        </Card>
       ))}
       {opened && open?.act === 'change' && (
         <ChangeDialog setting={opened} beginning={open.beginning} onStale={onStale} onClose={close} />
@@ -126,9 +126,9 @@ export function Component() {
         skeleton={<LoadingRows rows={10} height={88} />}
       >
         {(settings) => (
-          <div className={classes.page}>
+          <Grid gap={6}>
             <Settings settings={settings} onStale={() => void result.refetch()} />
-          </div>
+          </Grid>
         )}
       </QueryView>
     </>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import classes from '../../../ui/admin-table.module.css';
 import type { Column } from '../../../ui/column-head.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useViewer } from '../../accounts/index.ts';
 import { BILL_TONES } from '../bills/bill-tones.ts';
@@ -18,20 +18,31 @@ function Doubt({ bill }: { bill: Bill }) {
   const { t } = useTranslation('bills');
   const { money, date, time } = useFormat();
   const { doubt, expected, received, doubtedAt, answerBy } = bill;
-  if (!doubt || !doubtedAt || !answerBy) return <span className={kit.dim}>{t('noDoubt')}</span>;
+  if (!doubt || !doubtedAt || !answerBy)
+    return (
+      <Text as="span" tone="dim">
+        {t('noDoubt')}
+      </Text>
+    );
   const at = (iso: string) => `${time(iso)}, ${date(iso)}`;
   return (
-    <div className={classes.doubt}>
-      <span className={kit.strong}>{t(`doubt.${doubt}`)}</span>
+    <Grid gap="half" minW={50} text="sm" anywhere>
+      <Text as="span" weight={600}>
+        {t(`doubt.${doubt}`)}
+      </Text>
       <span>
         {t('amounts', {
           expected: money(expected ?? 0),
           received: received === null ? t('receivedUnknown') : money(received),
         })}
       </span>
-      <span className={kit.dim}>{t('since', { at: at(doubtedAt) })}</span>
-      <span className={kit.dim}>{t('answerBy', { at: at(answerBy) })}</span>
-    </div>
+      <Text as="span" tone="dim">
+        {t('since', { at: at(doubtedAt) })}
+      </Text>
+      <Text as="span" tone="dim">
+        {t('answerBy', { at: at(answerBy) })}
+      </Text>
+    </Grid>
   );
 }
 
@@ -46,24 +57,26 @@ export const useBillColumns = (): Column<Bill>[] => {
         header: t('order'),
         sortBy: 'CREATED_AT',
         cell: ({ id, number, createdAt, titles }) => (
-          <div className={classes.two}>
+          <Grid gap="half" text="sm" anywhere>
             <Link className={kit.link} to={`/admin/bills/${id}`}>
               {number}
             </Link>
-            <span className={kit.dim}>
+            <Text as="span" tone="dim">
               <time dateTime={createdAt}>
                 {time(createdAt)}, {date(createdAt)}
               </time>
-            </span>
-            <span className={kit.dim}>{titles.join(', ')}</span>
-          </div>
+            </Text>
+            <Text as="span" tone="dim">
+              {titles.join(', ')}
+            </Text>
+          </Grid>
         ),
       },
       {
         key: 'buyer',
         header: t('buyer'),
         cell: ({ buyerId, buyerName, buyerEmail }) => (
-          <div className={classes.two}>
+          <Grid gap="half" text="sm" anywhere>
             {maySeePeople ? (
               <Link className={kit.link} to={`/admin/users/${buyerId}`}>
                 {buyerName}
@@ -71,8 +84,10 @@ export const useBillColumns = (): Column<Bill>[] => {
             ) : (
               <span>{buyerName}</span>
             )}
-            <span className={kit.dim}>{buyerEmail}</span>
-          </div>
+            <Text as="span" tone="dim">
+              {buyerEmail}
+            </Text>
+          </Grid>
         ),
       },
       {
@@ -80,12 +95,16 @@ export const useBillColumns = (): Column<Bill>[] => {
         header: t('gateway'),
         cell: ({ gateway, reference, transaction }) =>
           gateway ? (
-            <div className={classes.two}>
+            <Grid gap="half" text="sm" anywhere>
               <span>{gatewayName(gateway)}</span>
-              <span className={kit.dim}>{transaction ?? reference}</span>
-            </div>
+              <Text as="span" tone="dim">
+                {transaction ?? reference}
+              </Text>
+            </Grid>
           ) : (
-            <span className={kit.dim}>{t('noGateway')}</span>
+            <Text as="span" tone="dim">
+              {t('noGateway')}
+            </Text>
           ),
       },
       {
@@ -99,7 +118,11 @@ export const useBillColumns = (): Column<Bill>[] => {
         header: t('total'),
         sortBy: 'TOTAL',
         align: 'end',
-        cell: ({ total }) => <span className={classes.money}>{money(total)}</span>,
+        cell: ({ total }) => (
+          <Text as="span" weight={600} numbers space="nowrap">
+            {money(total)}
+          </Text>
+        ),
       },
     ],
     [t, money, date, time, maySeePeople],

@@ -1,13 +1,12 @@
 import type { OrderSort, OrderStatus } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import classes from '../../../ui/admin-table.module.css';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ExportButtons } from '../../../ui/export-buttons.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Card, Row, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SavedFilters } from '../../../ui/saved-filters.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -73,7 +72,7 @@ export function Component() {
         actions={mayExport && <ExportButtons onExport={download} />}
       />
       <BillTabs />
-      <div className={kit.cardFlush}>
+      <Card card="flush">
         <DataTable
           caption={t('caption')}
           name="bills"
@@ -83,14 +82,14 @@ export function Component() {
           rowKey={({ id }) => id}
           stackOnPhone="pairs"
           toolbar={
-            <div className={classes.toolbar}>
-              <div className={classes.search}>
+            <Row wrap rowGap={3} columnGap={4} w="full">
+              <Box flex={70}>
                 <SearchField
                   value={address.search}
                   label={t('search')}
                   onSearch={(search) => address.set({ search })}
                 />
-              </div>
+              </Box>
               <Select
                 aria-label={t('statusLabel')}
                 value={status ?? ''}
@@ -111,9 +110,11 @@ export function Component() {
               />
               <SavedFilters table="bills" address={address} />
               {total !== undefined && (
-                <span className={kit.dim}>{t('count', { count: total, value: count(total) })}</span>
+                <Text as="span" tone="dim">
+                  {t('count', { count: total, value: count(total) })}
+                </Text>
               )}
-            </div>
+            </Row>
           }
           empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
           emptyByFilter={
@@ -125,7 +126,7 @@ export function Component() {
             />
           }
         />
-      </div>
+      </Card>
     </>
   );
 }

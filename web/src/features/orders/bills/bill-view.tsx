@@ -4,6 +4,7 @@ import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Card, Grid, Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { NotFound } from '../../../ui/not-found.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -25,8 +26,8 @@ function Lines({ bill }: { bill: Bill }) {
   const { price, money } = useFormat();
   const listTotal = lines.reduce((sum, { listPrice }) => sum + listPrice, ordered?.listAmount ?? 0);
   return (
-    <section className={kit.cardFlush}>
-      <table className={classes.table}>
+    <Card as="section" card="flush">
+      <Box as="table" className={classes.table} w="full" collapse>
         <caption className={kit.hidden}>{t('linesCaption')}</caption>
         <thead>
           <tr>
@@ -40,14 +41,16 @@ function Lines({ bill }: { bill: Bill }) {
           {ordered && (
             <tr>
               <td>
-                <p className={kit.strong}>{ordered.title}</p>
+                <Text weight={600}>{ordered.title}</Text>
                 <PackageDays ordered={ordered} />
               </td>
               <td data-label={t('listPrice')}>{price(ordered.listAmount)}</td>
               <td data-label={t('discount')}>
                 {ordered.credit > 0 ? `−${money(ordered.credit)}` : money(0)}
                 {ordered.credit > 0 && (
-                  <span className={`${kit.tiny} ${kit.dim} ${classes.code}`}>{t('packageCredit')}</span>
+                  <Box as="span" className={classes.code} display="block" text="xs" tone="dim">
+                    {t('packageCredit')}
+                  </Box>
                 )}
               </td>
               <td data-label={t('paid')}>
@@ -58,19 +61,21 @@ function Lines({ bill }: { bill: Bill }) {
           {lines.map((line) => (
             <tr key={line.id}>
               <td>
-                <p className={kit.strong}>
+                <Text weight={600}>
                   {line.course ? <Link to={`/courses/${line.course.slug}`}>{line.title}</Link> : line.title}
-                </p>
-                <p className={`${kit.small} ${kit.dim}`}>{line.teacherName}</p>
+                </Text>
+                <Text text="sm" tone="dim">
+                  {line.teacherName}
+                </Text>
                 <LineRight line={line} number={number} />
               </td>
               <td data-label={t('listPrice')}>{price(line.listPrice)}</td>
               <td data-label={t('discount')}>
                 {line.discount > 0 ? `−${money(line.discount)}` : money(0)}
                 {line.couponDiscount > 0 && couponCode && (
-                  <span className={`${kit.tiny} ${kit.dim} ${classes.code}`}>
+                  <Box as="span" className={classes.code} display="block" text="xs" tone="dim">
                     {t('coupon', { code: couponCode })}
-                  </span>
+                  </Box>
                 )}
               </td>
               <td data-label={t('paid')}>
@@ -79,7 +84,7 @@ function Lines({ bill }: { bill: Bill }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Box>
       <dl className={classes.sums}>
         <dt>{t('listTotal')}</dt>
         <dd>{price(listTotal)}</dd>
@@ -89,7 +94,9 @@ function Lines({ bill }: { bill: Bill }) {
             <dd>−{price(listTotal - total)}</dd>
           </>
         )}
-        <dt className={kit.strong}>{t('total')}</dt>
+        <Text as="dt" weight={600}>
+          {t('total')}
+        </Text>
         <dd>
           <b>{price(total)}</b>
         </dd>
@@ -105,22 +112,26 @@ function Lines({ bill }: { bill: Bill }) {
           <>
             <dt>{t('received')}</dt>
             <dd>{price(total - credit - missing)}</dd>
-            <dt className={kit.strong}>{t('missing')}</dt>
+            <Text as="dt" weight={600}>
+              {t('missing')}
+            </Text>
             <dd>
               <b>{price(missing)}</b>
             </dd>
           </>
         )}
       </dl>
-    </section>
+    </Card>
   );
 }
 
 /** List of names and values, without those that are null. */
 function Facts({ title, rows }: { title: string; rows: readonly (readonly [string, string | null])[] }) {
   return (
-    <section className={kit.card}>
-      <h2 className={classes.heading}>{title}</h2>
+    <Card as="section">
+      <Heading level={2} mb={3} text="lg">
+        {title}
+      </Heading>
       <dl className={classes.facts}>
         {rows.map(
           ([name, value]) =>
@@ -132,7 +143,7 @@ function Facts({ title, rows }: { title: string; rows: readonly (readonly [strin
             ),
         )}
       </dl>
-    </section>
+    </Card>
   );
 }
 
@@ -162,21 +173,23 @@ function History({ bill }: { bill: Bill }) {
     ...(status === 'EXPIRED' ? [{ key: 'expired', text: t('history.expired'), at: expiresAt }] : []),
   ];
   return (
-    <section className={kit.card}>
-      <h2 className={classes.heading}>{t('history.title')}</h2>
-      <ol className={classes.history}>
+    <Card as="section">
+      <Heading level={2} mb={3} text="lg">
+        {t('history.title')}
+      </Heading>
+      <Grid as="ol" className={classes.history} gap={4}>
         {steps.map(({ key, text, at }) => (
           <li key={key}>
-            <p className={kit.strong}>{text}</p>
-            <p className={`${kit.small} ${kit.dim}`}>
+            <Text weight={600}>{text}</Text>
+            <Text text="sm" tone="dim">
               <time dateTime={at}>
                 {time(at)}, {date(at)}
               </time>
-            </p>
+            </Text>
           </li>
         ))}
-      </ol>
-    </section>
+      </Grid>
+    </Card>
   );
 }
 
@@ -234,8 +247,8 @@ export function BillView({ id, list, area, action, toCheck, isOwn = false }: Bil
                 )
               }
             />
-            <div className={classes.columns}>
-              <div className={kit.stack}>
+            <Grid columns="fill-aside" align="start" gap={6} tablet={{ columns: 1 }}>
+              <Stack gap={4} shrink>
                 {isOwn && bill.missing != null && (
                   <PayRest orderId={bill.id} missing={bill.missing} expiresAt={bill.expiresAt} />
                 )}
@@ -259,9 +272,9 @@ export function BillView({ id, list, area, action, toCheck, isOwn = false }: Bil
                     ]}
                   />
                 )}
-              </div>
+              </Stack>
               <History bill={bill} />
-            </div>
+            </Grid>
           </>
         );
       }}

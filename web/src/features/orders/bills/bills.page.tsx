@@ -7,7 +7,7 @@ import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Card, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -44,32 +44,43 @@ function Bill({ bill }: { bill: BillFieldsFragment }) {
   const paid = attempts.find((attempt) => attempt.status === 'SUCCEEDED');
   const open = attempts.at(-1);
   return (
-    <li className={classes.bill} data-waits={status === 'PENDING' || undefined}>
-      <div className={classes.head}>
-        <h2 className={classes.number}>
+    <Box
+      as="li"
+      className={classes.bill}
+      px={6}
+      py={5}
+      borderTop
+      data-waits={status === 'PENDING' || undefined}
+    >
+      <Row wrap rowGap={2} columnGap={4}>
+        <Heading level={2} className={classes.number} text="md">
           <Link to={`/dashboard/bills/${id}`}>{number}</Link>
-        </h2>
-        <span className={`${kit.small} ${kit.dim}`}>
+        </Heading>
+        <Text as="span" text="sm" tone="dim">
           {time(paidAt ?? createdAt)}, {date(paidAt ?? createdAt)}
           {paid && ` · ${gatewayName(paid.gateway)}`}
-        </span>
-        <span className={classes.end}>
+        </Text>
+        <Row as="span" className={classes.end} wrap rowGap={2} columnGap={4} ml="auto">
           <Tag tone={BILL_TONES[status]}>{t(`status.${status}`)}</Tag>
-          <b className={classes.money}>{price(total)}</b>
+          <Text as="b" weight={600} numbers space="nowrap">
+            {price(total)}
+          </Text>
           {paidAt && <PdfButton orderId={id} number={number} />}
-        </span>
-      </div>
+        </Row>
+      </Row>
       <ul className={classes.lines}>
         {ordered && (
           <li>
             <span className={classes.noCover}>
               <IconPackage size={24} stroke={1.5} aria-hidden="true" />
             </span>
-            <div className={kit.grow}>
-              <p className={kit.strong}>{ordered.title}</p>
+            <Box grow shrink>
+              <Text weight={600}>{ordered.title}</Text>
               <PackageDays ordered={ordered} />
-            </div>
-            <span className={classes.money}>{price(ordered.amount)}</span>
+            </Box>
+            <Text as="span" weight={600} numbers space="nowrap">
+              {price(ordered.amount)}
+            </Text>
           </li>
         )}
         {lines.map((line) => (
@@ -79,17 +90,21 @@ function Bill({ bill }: { bill: BillFieldsFragment }) {
             ) : (
               <span className={classes.noCover} />
             )}
-            <div className={kit.grow}>
-              <p className={kit.strong}>{line.title}</p>
-              <p className={`${kit.small} ${kit.dim}`}>{line.teacherName}</p>
+            <Box grow shrink>
+              <Text weight={600}>{line.title}</Text>
+              <Text text="sm" tone="dim">
+                {line.teacherName}
+              </Text>
               <LineRight line={line} number={number} />
-            </div>
-            <span className={classes.money}>{price(line.amount)}</span>
+            </Box>
+            <Text as="span" weight={600} numbers space="nowrap">
+              {price(line.amount)}
+            </Text>
           </li>
         ))}
       </ul>
       {status === 'PENDING' && (
-        <div className={classes.waits}>
+        <Row wrap gap={3} mt={4}>
           {open && (
             <ButtonLink
               to={missing == null ? `/payment/result?reference=${open.reference}` : `/dashboard/bills/${id}`}
@@ -98,12 +113,12 @@ function Bill({ bill }: { bill: BillFieldsFragment }) {
               {t('goOn')}
             </ButtonLink>
           )}
-          <span className={kit.small}>
+          <Text as="span" text="sm">
             {t('heldUntil', { time: time(expiresAt), date: date(expiresAt) })}
-          </span>
-        </div>
+          </Text>
+        </Row>
       )}
-    </li>
+    </Box>
   );
 }
 
@@ -126,15 +141,15 @@ export function Component() {
         crumbs={[{ label: t('crumb'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('sub')}
       />
-      <div className={kit.cardFlush}>
-        <div className={classes.toolbar}>
-          <div className={kit.grow}>
+      <Card card="flush">
+        <Row className={classes.toolbar} wrap align="stretch" gap={3} px={6} py={4}>
+          <Box grow shrink>
             <SearchField
               value={address.search}
               label={t('search')}
               onSearch={(search) => address.set({ search })}
             />
-          </div>
+          </Box>
           <Select
             aria-label={t('statusLabel')}
             value={status ?? ''}
@@ -144,7 +159,7 @@ export function Component() {
             ]}
             onChange={(event) => address.set({ status: event.currentTarget.value })}
           />
-        </div>
+        </Row>
         <QueryView
           result={result}
           select={(page) => page}
@@ -176,18 +191,18 @@ export function Component() {
         >
           {({ items, total, page, limit }) => (
             <>
-              <ul className={classes.list}>
+              <ul>
                 {items.map((bill) => (
                   <Bill key={bill.id} bill={bill} />
                 ))}
               </ul>
-              <div className={classes.pages}>
+              <Box className={classes.pages} px={6} py={3} borderTop>
                 <Pagination page={page} limit={limit} total={total} href={address.hrefOfPage} />
-              </div>
+              </Box>
             </>
           )}
         </QueryView>
-      </div>
+      </Card>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Text } from '../../../ui/layout/layout.tsx';
 import type { BillLineFieldsFragment } from './bills.gen.ts';
 
 /** Deadline for a refund of a course, or that a refund is impossible. The server decides. */
@@ -11,10 +11,10 @@ export function LineRight({ line, number }: { line: BillLineFieldsFragment; numb
   // Another purchase of the same course has its own right
   if (!right || right.orderNumber !== number || line.amount === 0) return null;
   return (
-    <p className={`${kit.small} ${kit.dim}`}>
+    <Text text="sm" tone="dim">
       {right.rule === 'ALLOWED'
         ? t('refundUntil', { date: date(right.deadline), percent: right.percent, most: right.mostPercent })
         : t('refundOver')}
-    </p>
+    </Text>
   );
 }

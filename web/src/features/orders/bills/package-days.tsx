@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { lastDayOf } from '../../../ui/iso-days.ts';
-import kit from '../../../ui/kit.module.css';
+import { Text } from '../../../ui/layout/layout.tsx';
 import type { BillFieldsFragment } from './bills.gen.ts';
 
 /** First and last day of an ordered package. Empty until they are known. */
@@ -11,8 +11,8 @@ export function PackageDays({ ordered }: { ordered: NonNullable<BillFieldsFragme
   const { firstDay, endsOn } = ordered;
   if (!firstDay || !endsOn) return null;
   return (
-    <p className={`${kit.small} ${kit.dim}`}>
+    <Text text="sm" tone="dim">
       {t('packageDays', { from: date(firstDay), to: date(lastDayOf(endsOn)) })}
-    </p>
+    </Text>
   );
 }

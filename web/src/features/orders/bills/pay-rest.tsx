@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { usePaying } from '../use-paying.ts';
 import { usePayRestMutation } from './bills.gen.ts';
@@ -31,8 +31,8 @@ export function PayRest({ orderId, missing, expiresAt }: PayRestProps) {
   const values = { missing: price(missing), time: time(expiresAt), date: date(expiresAt) };
   return (
     <Notice tone="warn">
-      <div className={kit.stackTight}>
-        <p className={kit.strong}>{t('restTitle', values)}</p>
+      <Stack gap={2} shrink>
+        <Text weight={600}>{t('restTitle', values)}</Text>
         <p>{t('restText', values)}</p>
         <FormError failure={failure} />
         <div>
@@ -40,7 +40,7 @@ export function PayRest({ orderId, missing, expiresAt }: PayRestProps) {
             {t('payRest')}
           </Button>
         </div>
-      </div>
+      </Stack>
     </Notice>
   );
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
@@ -21,7 +22,6 @@ import {
   useSettlementDifferenceCountsQuery,
   useSettlementDifferencesQuery,
 } from './settlement.gen.ts';
-import classes from './settlement.module.css';
 
 /** Faults of lines that a gateway has reported. Payments that are missing from the reports have their own list. */
 const FAULTS: readonly SettlementFault[] = ['UNKNOWN', 'WRONG_AMOUNT', 'SETTLED_BEFORE'];
@@ -46,9 +46,9 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
   const [resolving, setResolving] = useState<Difference | null>(null);
   return (
     <section className={kit.cardTabs} aria-labelledby="differences">
-      <h2 id="differences" className={classes.tableTitle}>
+      <Heading level={2} id="differences" px={6} pt={5} text="lg">
         {t('differences.title')}
-      </h2>
+      </Heading>
       <TabLinks
         label={t('differences.title')}
         replace
@@ -69,7 +69,11 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
           },
         ]}
       />
-      {isMissing && <p className={classes.hint}>{t('differences.missingHint')}</p>}
+      {isMissing && (
+        <Text maxW="text" px={6} pt={4} tone="dim">
+          {t('differences.missingHint')}
+        </Text>
+      )}
       <DataTable
         caption={t('differences.caption')}
         name="settlement-differences"
@@ -78,27 +82,31 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
             key: 'reference',
             header: t('differences.reference'),
             cell: ({ reference, transaction, gateway, kind, at }: Difference) => (
-              <div className={kit.stackTight}>
-                <span className={`${kit.strong} ${classes.code}`}>{reference}</span>
-                <span className={`${kit.dim} ${kit.tiny}`}>
+              <Stack gap={2} shrink>
+                <Text as="span" weight={600} anywhere>
+                  {reference}
+                </Text>
+                <Text as="span" text="xs" tone="dim">
                   {gatewayName(gateway)} · {t(`kind.${kind}`)}
                   {transaction && ` · ${transaction}`}
-                </span>
-                <span className={`${kit.dim} ${kit.tiny}`}>
+                </Text>
+                <Text as="span" text="xs" tone="dim">
                   {time(at)}, {date(at)}
-                </span>
-              </div>
+                </Text>
+              </Stack>
             ),
           },
           {
             key: 'fault',
             header: t('differences.fault'),
             cell: (row: Difference) => (
-              <div className={kit.stackTight}>
+              <Stack gap={2} shrink>
                 <span>
                   <Tag tone={row.fault === 'MISSING' ? 'warn' : 'bad'}>{t(`fault.${row.fault}`)}</Tag>
                 </span>
-                <span className={`${kit.dim} ${kit.tiny}`}>{t(`faultText.${row.fault}`)}</span>
+                <Text as="span" text="xs" tone="dim">
+                  {t(`faultText.${row.fault}`)}
+                </Text>
                 {mayResolve && row.fault !== 'MISSING' && (
                   <span>
                     <Button
@@ -111,7 +119,7 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
                     </Button>
                   </span>
                 )}
-              </div>
+              </Stack>
             ),
           },
           {
@@ -123,7 +131,9 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
                   {orderNumber}
                 </Link>
               ) : (
-                <span className={kit.dim}>{t('differences.noOrder')}</span>
+                <Text as="span" tone="dim">
+                  {t('differences.noOrder')}
+                </Text>
               ),
           },
           {
@@ -131,9 +141,9 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
             header: t('differences.expected'),
             align: 'end',
             cell: ({ expected }: Difference) => (
-              <span className={kit.number}>
+              <Text as="span" numbers>
                 {expected === null ? t('differences.nothing') : money(expected)}
-              </span>
+              </Text>
             ),
           },
           {
@@ -141,7 +151,9 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
             header: t('differences.settled'),
             align: 'end',
             cell: ({ amount }: Difference) => (
-              <span className={kit.number}>{amount === null ? t('differences.nothing') : money(amount)}</span>
+              <Text as="span" numbers>
+                {amount === null ? t('differences.nothing') : money(amount)}
+              </Text>
             ),
           },
         ]}

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
@@ -26,42 +26,42 @@ export function Files() {
   };
   const result = useSettlementFilesQuery({ variables: { page, limit: LIMIT }, ...freshOnArrival });
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="settlement-files">
-      <h2 id="settlement-files" className={classes.title}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="settlement-files">
+      <Heading level={2} id="settlement-files" text="lg">
         {t('files.title')}
-      </h2>
+      </Heading>
       <QueryView
         result={result}
         select={({ settlementFiles }) => settlementFiles}
         skeleton={<LoadingRows />}
         isEmpty={({ items }) => items.length === 0}
-        empty={<p className={kit.dim}>{t('files.empty')}</p>}
+        empty={<Text tone="dim">{t('files.empty')}</Text>}
         keepsPrevious
       >
         {({ items, total }) => (
           <>
-            <ul className={classes.files}>
+            <Stack as="ul" className={classes.files}>
               {items.map((file) => (
                 <li key={file.id}>
-                  <div className={kit.stackTight}>
-                    <span className={kit.strong}>
+                  <Stack gap={2} shrink>
+                    <Text as="span" weight={600}>
                       {gatewayName(file.gateway)} · {time(file.importedAt)}, {date(file.importedAt)}
-                    </span>
-                    <span className={`${kit.dim} ${kit.small}`}>
+                    </Text>
+                    <Text as="span" text="sm" tone="dim">
                       {t('files.facts', {
                         lines: say(file.lines),
                         booked: say(file.booked),
                         name: file.importedBy,
                       })}
-                    </span>
-                    <span className={`${kit.dim} ${kit.small}`}>
+                    </Text>
+                    <Text as="span" text="sm" tone="dim">
                       {t('files.sums', {
                         gross: money(file.gross),
                         deducted: money(file.deducted),
                         fees: money(file.fees),
                       })}
-                    </span>
-                  </div>
+                    </Text>
+                  </Stack>
                   {!file.isRead ? (
                     <Tag tone="bad">{t('files.unread')}</Tag>
                   ) : file.differing ? (
@@ -71,11 +71,11 @@ export function Files() {
                   )}
                 </li>
               ))}
-            </ul>
+            </Stack>
             <Pagination page={page} limit={LIMIT} total={total} href={href} label={t('files.pages')} />
           </>
         )}
       </QueryView>
-    </section>
+    </Stack>
   );
 }

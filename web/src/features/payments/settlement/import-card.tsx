@@ -6,11 +6,10 @@ import { Button } from '../../../ui/button.tsx';
 import { readText } from '../../../ui/decode-text.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { FileButton } from '../../../ui/upload/file-button.tsx';
 import { gatewayName } from '../../orders/index.ts';
 import { type SettlementFileRowFragment, useImportSettlementMutation } from './settlement.gen.ts';
-import classes from './settlement.module.css';
 
 const GATEWAYS: readonly SettlementGateway[] = ['VNPAY', 'MOMO', 'ZALOPAY'];
 
@@ -28,12 +27,12 @@ export function ImportCard({ onImported }: { onImported: () => void }) {
     onImported();
   };
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="settlement-import">
-      <h2 id="settlement-import" className={classes.title}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="settlement-import">
+      <Heading level={2} id="settlement-import" text="lg">
         {t('import.title')}
-      </h2>
-      <p className={kit.dim}>{t('import.text')}</p>
-      <div className={classes.toolbar}>
+      </Heading>
+      <Text tone="dim">{t('import.text')}</Text>
+      <Row wrap align="stretch" gap={3}>
         <Select
           aria-label={t('gateway')}
           value={gateway}
@@ -47,7 +46,7 @@ export function ImportCard({ onImported }: { onImported: () => void }) {
             </Button>
           )}
         </FileButton>
-      </div>
+      </Row>
       {imported && (
         <p role="status">
           {t('import.done', {
@@ -59,6 +58,6 @@ export function ImportCard({ onImported }: { onImported: () => void }) {
           })}
         </p>
       )}
-    </section>
+    </Stack>
   );
 }

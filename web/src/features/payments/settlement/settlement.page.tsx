@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useViewer } from '../../accounts/index.ts';
 import { Differences } from './differences.tsx';
@@ -20,11 +20,11 @@ export function Component() {
         crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
       />
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         {mayImport && <ImportCard onImported={onChanged} />}
         <Differences key={`differences ${changes}`} mayResolve={mayImport} />
         <Files key={`files ${changes}`} />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
@@ -31,15 +32,17 @@ function Facts({ item }: { item: Item }) {
     [t('transaction'), item.transaction],
   ];
   return (
-    <div className={classes.facts}>
+    <Row className={classes.facts} wrap align="stretch" justify="between" rowGap={4} columnGap={8}>
       <div>
-        <span className={kit.dim}>{t('received')}</span>
+        <Text as="span" tone="dim">
+          {t('received')}
+        </Text>
         <h2 ref={heading} tabIndex={-1}>
           {price(item.amount)}
         </h2>
-        <span className={kit.dim}>
+        <Text as="span" tone="dim">
           {gatewayName(item.gateway)} · {time(item.receivedAt)}, {date(item.receivedAt)}
-        </span>
+        </Text>
       </div>
       <dl>
         {rows.map(([name, value]) => (
@@ -49,7 +52,7 @@ function Facts({ item }: { item: Item }) {
           </div>
         ))}
       </dl>
-    </div>
+    </Row>
   );
 }
 
@@ -70,9 +73,13 @@ function Candidates({ amount, candidates, chosen, onChoose }: CandidatesProps) {
       : missing < 0
         ? t('over', { amount: price(-missing) })
         : t('exact');
-  if (candidates.length === 0) return <p className={kit.dim}>{t('none')}</p>;
+  if (candidates.length === 0) return <Text tone="dim">{t('none')}</Text>;
   return (
-    <div role="radiogroup" aria-label={t('candidates')} className={classes.candidates}>
+    <div
+      role="radiogroup"
+      aria-label={t('candidates')}
+      className={`${classes.candidates} ${styleClass({ display: 'grid', gap: 2 })}`}
+    >
       {candidates.map((one) => (
         <label key={one.orderId} data-chosen={one.orderId === chosen || undefined}>
           <input
@@ -85,16 +92,16 @@ function Candidates({ amount, candidates, chosen, onChoose }: CandidatesProps) {
             <b>
               {one.number} · {one.buyerName}
             </b>
-            <span className={kit.dim}>
+            <Text as="span" tone="dim">
               {[one.buyerEmail, ...one.signals.map((signal) => t(`signal.${signal}`))].join(', ')}
-            </span>
+            </Text>
           </span>
-          <span className={classes.money}>
+          <Text as="span" className={classes.money} textAlign="end" space="nowrap">
             <b>{price(one.total)}</b>
             <span className={missingOf(one) === 0 ? classes.fits : classes.differs}>
               {sayDifference(missingOf(one))}
             </span>
-          </span>
+          </Text>
         </label>
       ))}
     </div>
@@ -113,7 +120,7 @@ export function Case({ itemId, back }: { itemId: string; back: string }) {
   const result = useSuspenseCaseQuery({ variables: { itemId, search: search || null }, ...freshOnArrival });
   return (
     <>
-      <Link to={back} className={classes.back}>
+      <Link to={back} className={`${classes.back} ${styleClass({ display: 'none' })}`}>
         <IconArrowLeft size={18} aria-hidden="true" />
         {t('back')}
       </Link>
@@ -122,7 +129,7 @@ export function Case({ itemId, back }: { itemId: string; back: string }) {
         select={({ suspenseItem }) => suspenseItem}
         failedTitle={t('failed')}
         skeleton={<LoadingRows rows={5} />}
-        missing={<p className={kit.dim}>{t('missing')}</p>}
+        missing={<Text tone="dim">{t('missing')}</Text>}
       >
         {(item) => {
           const candidates = result.data?.suspenseCandidates ?? [];
@@ -131,7 +138,7 @@ export function Case({ itemId, back }: { itemId: string; back: string }) {
             <>
               <Facts item={item} />
               {item.state === 'OPEN' && (
-                <section className={classes.section}>
+                <Grid as="section" gap={3} pt={5} mt={5} borderTop>
                   <h3>{t('candidates')}</h3>
                   <Candidates
                     amount={item.amount}
@@ -140,7 +147,7 @@ export function Case({ itemId, back }: { itemId: string; back: string }) {
                     onChoose={setPicked}
                   />
                   <SearchField value={search} label={t('search')} onSearch={setSearch} />
-                </section>
+                </Grid>
               )}
               <Decision item={item} chosen={chosen} />
             </>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useViewer } from '../../accounts/index.ts';
 import {
@@ -27,19 +27,19 @@ function Decided({ item: { decidedByName, decidedAt, decisionNote, orderNumber, 
   const { t } = useTranslation('suspense');
   const { date, time } = useFormat();
   return (
-    <div className={classes.decided} role="status">
+    <Grid className={classes.decided} columns={1} gap={1} pt={5} mt={5} borderTop role="status">
       <b>{t(`state.${state}`)}</b>
       {orderNumber && <span>{t('forOrder', { number: orderNumber })}</span>}
       {decidedAt && (
-        <span className={kit.dim}>
+        <Text as="span" tone="dim">
           {t('decided', {
             name: decidedByName ?? '',
             at: `${time(decidedAt)}, ${date(decidedAt)}`,
             note: decisionNote ?? '',
           })}
-        </span>
+        </Text>
       )}
-    </div>
+    </Grid>
   );
 }
 
@@ -74,7 +74,7 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
     return <Decided item={item} />;
   if (state === 'RETURNING')
     return (
-      <div className={classes.decision}>
+      <Grid className={classes.decision} columns={1} gap={3} pt={5} mt={5} borderTop>
         <Decided item={item} />
         <TextField
           label={t('transferBack')}
@@ -102,16 +102,14 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
         >
           {t('confirm')}
         </Button>
-      </div>
+      </Grid>
     );
   const missing = chosen ? chosen.total - chosen.matched - amount : 0;
   const back = needsSecondPerson ? (proposedById ? 'agree' : 'propose') : 'giveBack';
   return (
-    <div className={classes.decision}>
+    <Grid className={classes.decision} columns={1} gap={3} pt={5} mt={5} borderTop>
       {needsSecondPerson && (
-        <p className={kit.dim}>
-          {proposedByName ? t('proposedBy', { name: proposedByName }) : t('twoPeople')}
-        </p>
+        <Text tone="dim">{proposedByName ? t('proposedBy', { name: proposedByName }) : t('twoPeople')}</Text>
       )}
       <TextField
         label={t('why')}
@@ -121,7 +119,7 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
         onChange={(event) => setWords(event.currentTarget.value)}
       />
       <FormError failure={failure} />
-      <div className={classes.buttons}>
+      <Row className={classes.buttons} wrap align="stretch" gap={2}>
         {chosen && (
           <Button
             disabled={!isReady}
@@ -165,8 +163,8 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
             {t(back, { amount: price(amount) })}
           </Button>
         )}
-      </div>
-      {chosen && <p className={kit.dim}>{t('matchHelp')}</p>}
-    </div>
+      </Row>
+      {chosen && <Text tone="dim">{t('matchHelp')}</Text>}
+    </Grid>
   );
 }

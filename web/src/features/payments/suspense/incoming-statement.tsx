@@ -4,11 +4,10 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { readText } from '../../../ui/decode-text.ts';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Row, Text } from '../../../ui/layout/layout.tsx';
 import { FileButton } from '../../../ui/upload/file-button.tsx';
 import { useViewer } from '../../accounts/index.ts';
 import { type ImportIncomingTransfersMutation, useImportIncomingTransfersMutation } from './suspense.gen.ts';
-import classes from './suspense.module.css';
 
 type Taken = ImportIncomingTransfersMutation['importIncomingTransfers'];
 
@@ -26,7 +25,7 @@ export function IncomingStatement({ onTaken }: { onTaken: () => void }) {
     onTaken();
   };
   return (
-    <div className={`${classes.statement} ${kit.row} ${kit.wrap}`}>
+    <Row wrap gap={2} shrink mt={4} mb={2}>
       <FileButton accept=".csv,text/csv" onFiles={([file]) => void read(file).catch(() => undefined)}>
         {(props) => (
           <Button
@@ -39,7 +38,7 @@ export function IncomingStatement({ onTaken }: { onTaken: () => void }) {
           </Button>
         )}
       </FileButton>
-      <span role="status" className={`${kit.small} ${kit.dim}`}>
+      <Text as="span" role="status" text="sm" tone="dim">
         {taken
           ? t('statement.taken', {
               rows: count(taken.rows),
@@ -48,7 +47,7 @@ export function IncomingStatement({ onTaken }: { onTaken: () => void }) {
               known: count(taken.known),
             })
           : t('statement.help')}
-      </span>
-    </div>
+      </Text>
+    </Row>
   );
 }

@@ -3,7 +3,7 @@ import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
@@ -33,7 +33,7 @@ export function Component() {
       <PageHeader title={t('title')} crumbs={crumbs} sub={t('sub')} />
       <BillTabs current="suspense" />
       <IncomingStatement onTaken={() => void result.refetch()} />
-      <div className={classes.bar}>
+      <Row wrap justify="between" rowGap={2} columnGap={4} my={3}>
         <TabLinks
           label={t('states')}
           links={[
@@ -41,10 +41,14 @@ export function Component() {
             { key: 'done', label: t('done'), to: `${AT}?state=done`, isOn: !isWaiting },
           ]}
         />
-        {totals && <span className={kit.dim}>{t('total', { amount: money(totals.amount) })}</span>}
-      </div>
+        {totals && (
+          <Text as="span" tone="dim">
+            {t('total', { amount: money(totals.amount) })}
+          </Text>
+        )}
+      </Row>
       <div className={classes.desk} data-case={itemId ? true : undefined}>
-        <div className={classes.list}>
+        <Box className={classes.list} bg="surface" radius="lg" shadow="1" overflow="hidden">
           <QueryView
             result={result}
             select={({ suspenseItems }) => suspenseItems}
@@ -65,7 +69,7 @@ export function Component() {
                         to={`${AT}/${item.id}${search}`}
                         aria-current={item.id === itemId ? 'true' : undefined}
                       >
-                        <span className={kit.between}>
+                        <Row as="span" justify="between" gap={4} shrink>
                           <b>{price(item.amount)}</b>
                           <Tag tone={item.state === 'OPEN' ? 'warn' : 'info'}>
                             {item.state === 'OPEN'
@@ -76,7 +80,7 @@ export function Component() {
                                     : `state.${item.state}`,
                                 )}
                           </Tag>
-                        </span>
+                        </Row>
                         <span>
                           {gatewayName(item.gateway)} · {time(item.receivedAt)}, {date(item.receivedAt)}
                         </span>
@@ -88,14 +92,14 @@ export function Component() {
               )
             }
           </QueryView>
-        </div>
-        <div className={classes.case}>
+        </Box>
+        <Box card className={classes.case} p={6}>
           {itemId ? (
             <Case key={itemId} itemId={itemId} back={`${AT}${search}`} />
           ) : (
-            <p className={kit.dim}>{t('pick')}</p>
+            <Text tone="dim">{t('pick')}</Text>
           )}
-        </div>
+        </Box>
       </div>
     </>
   );

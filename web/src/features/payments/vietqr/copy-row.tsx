@@ -1,6 +1,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
 import classes from './vietqr.module.css';
 
@@ -9,7 +10,7 @@ export function CopyRow({ label, shown, value }: { label: string; shown: string;
   const { t } = useTranslation('vietqr');
   const { isCopied, copy } = useCopy();
   return (
-    <div className={classes.fact}>
+    <Row className={classes.fact} justify="between" gap={3} py={2}>
       <div>
         <dt>{label}</dt>
         <dd>{shown}</dd>
@@ -30,6 +31,6 @@ export function CopyRow({ label, shown, value }: { label: string; shown: string;
       <span role="status" className={classes.hidden}>
         {isCopied ? t('copied') : ''}
       </span>
-    </div>
+    </Row>
   );
 }

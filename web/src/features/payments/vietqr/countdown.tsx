@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import classes from './vietqr.module.css';
 
 const RADIUS = 46;
@@ -11,7 +12,7 @@ export function Countdown({ left, whole }: { left: number; whole: number }) {
   const { t } = useTranslation('vietqr');
   const { clock } = useFormat();
   return (
-    <div className={classes.ring}>
+    <Grid className={classes.ring} place="center" rigid w={24} h={24} position="relative">
       <svg viewBox="0 0 104 104" aria-hidden="true">
         <circle cx="52" cy="52" r={RADIUS} className={classes.track} />
         <circle
@@ -26,6 +27,6 @@ export function Countdown({ left, whole }: { left: number; whole: number }) {
       <span role="timer" className={kit.hidden}>
         {t('minuteLeft', { count: Math.ceil(left / 60) })}
       </span>
-    </div>
+    </Grid>
   );
 }

@@ -4,7 +4,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Grid, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { appLink, BANK_APPS } from './bank-apps.ts';
@@ -32,7 +33,9 @@ function OpenApp({ amount, transfer }: TransferProps) {
       }}
       align="both"
     >
-      <p className={classes.appsHead}>{t('chooseBank')}</p>
+      <Text px={2} pt={2} pb={1} text="sm" tone="dim">
+        {t('chooseBank')}
+      </Text>
       {BANK_APPS.map(([app, name]) => (
         <a key={app} href={appLink(app, transfer, amount)} rel="noreferrer">
           {name}
@@ -48,15 +51,21 @@ export function Transfer({ amount, transfer }: TransferProps) {
   const { price } = useFormat();
   const drawn = useRef<HTMLDivElement>(null);
   return (
-    <section className={classes.card}>
-      <h1 className={classes.title}>{t('title')}</h1>
-      <p className={`${classes.sub} ${classes.wideOnly}`}>{t('sub')}</p>
-      <p className={`${classes.sub} ${classes.phoneOnly}`}>{t('subPhone')}</p>
-      <div className={classes.phoneOnly}>
+    <Box as="section" className={classes.card} p={8} bg="surface" radius="panel" shadow="1">
+      <Heading level={1} text="h2">
+        {t('title')}
+      </Heading>
+      <Text className={classes.wideOnly} mb={5} tone="text-2">
+        {t('sub')}
+      </Text>
+      <Text display="none" mb={5} tone="text-2" phone={{ display: 'block' }}>
+        {t('subPhone')}
+      </Text>
+      <Box display="none" phone={{ display: 'block' }}>
         <OpenApp amount={amount} transfer={transfer} />
-      </div>
-      <div className={classes.body}>
-        <div className={classes.code}>
+      </Box>
+      <Grid className={classes.body} columns="fill-1" align="start" rowGap={6} columnGap={8}>
+        <Grid justifyItems="center" gap={2} text="sm">
           <div ref={drawn} className={classes.quiet}>
             <QrCode text={transfer.qr} label={t('code')} />
           </div>
@@ -69,7 +78,7 @@ export function Transfer({ amount, transfer }: TransferProps) {
           >
             {t('save')}
           </Button>
-        </div>
+        </Grid>
         <dl className={classes.facts}>
           <CopyRow label={t('bank')} shown={transfer.bankName} value={transfer.bankName} />
           <CopyRow label={t('account')} shown={transfer.account} value={transfer.account} />
@@ -77,19 +86,31 @@ export function Transfer({ amount, transfer }: TransferProps) {
           <CopyRow label={t('amount')} shown={price(amount)} value={String(amount)} />
           <CopyRow label={t('content')} shown={transfer.content} value={transfer.content} />
         </dl>
-      </div>
-      <p className={classes.warning}>
+      </Grid>
+      <Row
+        as="p"
+        className={classes.warning}
+        align="stretch"
+        gap={3}
+        p={4}
+        mt={6}
+        mb={4}
+        text="control"
+        tone="text"
+        bg="warn-bg"
+        radius="md"
+      >
         <IconAlertTriangle size={20} aria-hidden="true" />
         {t('warning')}
-      </p>
+      </Row>
       {transfer.simulatorUrl && (
         <Notice tone="plain">
           <p>{t('simulated')}</p>
-          <ButtonLink href={transfer.simulatorUrl} variant="default" className={kit.below}>
+          <ButtonLink href={transfer.simulatorUrl} variant="default" className={styleClass({ mt: 2 })}>
             {t('simulator')}
           </ButtonLink>
         </Notice>
       )}
-    </section>
+    </Box>
   );
 }

@@ -6,6 +6,8 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Grid, Row, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
@@ -40,20 +42,20 @@ function Progress({ attempt: { createdAt, expiresAt, order } }: { attempt: Attem
   const waitingText = order.missing == null ? 'waitingText' : 'waitingRestText';
   const whole = (Date.parse(expiresAt) - Date.parse(createdAt)) / 1000;
   return (
-    <section className={classes.aside}>
-      <div className={classes.wait}>
+    <Box as="section" className={classes.aside} p={6} bg="surface" radius="panel" shadow="1">
+      <Row className={classes.wait} gap={5}>
         {left > 0 && order.missing == null && <Countdown left={left} whole={whole} />}
         <div role="status">
           <h2>{left > 0 ? t('waiting') : t('over')}</h2>
           <p>{left > 0 ? t(waitingText, { time: time(expiresAt), date: date(expiresAt) }) : t('overText')}</p>
           {left === 0 && (
-            <ButtonLink to={checkoutOf(order)} className={classes.back}>
+            <ButtonLink to={checkoutOf(order)} className={styleClass({ mt: 3 })}>
               {t('again')}
             </ButtonLink>
           )}
         </div>
-      </div>
-      <ol className={classes.steps} aria-label={t('steps')}>
+      </Row>
+      <Grid as="ol" className={classes.steps} gap={4} pt={5} mt={5} borderTop aria-label={t('steps')}>
         <li data-state="done">
           <b>{t('made')}</b>
           <span>
@@ -67,8 +69,8 @@ function Progress({ attempt: { createdAt, expiresAt, order } }: { attempt: Attem
         <li>
           <b>{t(order.package ? 'begins' : 'opens')}</b>
         </li>
-      </ol>
-    </section>
+      </Grid>
+    </Box>
   );
 }
 
@@ -76,45 +78,69 @@ function Bought({ order }: { order: Attempt['order'] }) {
   const { t } = useTranslation('vietqr');
   const { price } = useFormat();
   return (
-    <section className={classes.aside}>
-      <p className={kit.dim}>{t('order', { number: order.number })}</p>
-      <ul className={classes.lines}>
+    <Box as="section" className={classes.aside} p={6} bg="surface" radius="panel" shadow="1">
+      <Text tone="dim">{t('order', { number: order.number })}</Text>
+      <Grid as="ul" className={classes.lines} gap={3} mt={3} mb={4}>
         {order.package && (
           <li>
-            <span className={kit.strong}>{order.package.title}</span>
+            <Text as="span" weight={600}>
+              {order.package.title}
+            </Text>
           </li>
         )}
         {order.lines.map(({ id, title, course }) => (
           <li key={id}>
             {course && <img src={course.coverUrl} alt="" width={96} height={54} />}
-            <span className={kit.strong}>{title}</span>
+            <Text as="span" weight={600}>
+              {title}
+            </Text>
           </li>
         ))}
-      </ul>
-      <p className={classes.total}>
+      </Grid>
+      <Row
+        as="p"
+        className={classes.total}
+        align="baseline"
+        justify="between"
+        gap={4}
+        pt={4}
+        mb={4}
+        weight={600}
+        borderTop
+      >
         <span>{t('total')}</span>
         <b>{price(order.total)}</b>
-      </p>
+      </Row>
       {order.missing == null ? (
         <ButtonLink to={checkoutOf(order)} variant="default" fullWidth>
           {t('change')}
         </ButtonLink>
       ) : (
         <>
-          <p className={classes.part}>
+          <Row as="p" align="stretch" justify="between" gap={4} mb={3} numbers>
             <span>{t('received')}</span>
             <span>{price(order.total - order.credit - order.missing)}</span>
-          </p>
-          <p className={classes.total}>
+          </Row>
+          <Row
+            as="p"
+            className={classes.total}
+            align="baseline"
+            justify="between"
+            gap={4}
+            pt={4}
+            mb={4}
+            weight={600}
+            borderTop
+          >
             <span>{t('missing')}</span>
             <b>{price(order.missing)}</b>
-          </p>
+          </Row>
           <ButtonLink to={`/dashboard/bills/${order.id}`} variant="default" fullWidth>
             {t('toBill')}
           </ButtonLink>
         </>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -163,10 +189,10 @@ function Payment({ reference }: { reference: string }) {
         return (
           <div className={classes.columns}>
             <Transfer amount={shown.amount} transfer={shown.transfer!} />
-            <div className={classes.side}>
+            <Grid gap={4}>
               <Progress attempt={shown} />
               <Bought order={shown.order} />
-            </div>
+            </Grid>
           </div>
         );
       }}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Radio } from '../../../ui/fields/radio.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Card, Grid, Heading, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -26,14 +26,14 @@ export function CourseChoice({ givenId, chosen, onChoose }: CourseChoiceProps) {
   const [search, setSearch] = useState('');
   const found = useExchangeCandidatesQuery({ variables: { search }, skip: search.trim().length < 2 });
   return (
-    <section className={kit.card} aria-labelledby="exchange-choice">
-      <h2 id="exchange-choice" className={checkout.heading}>
+    <Card as="section" aria-labelledby="exchange-choice">
+      <Heading level={2} id="exchange-choice" className={checkout.heading} mb={2} text="h3">
         {t('choose')}
-      </h2>
+      </Heading>
       <SearchField value={search} label={t('search')} onSearch={setSearch} />
-      <div className={classes.found}>
+      <Box mt={4}>
         {search.trim().length < 2 ? (
-          <p className={kit.dim}>{t('hint')}</p>
+          <Text tone="dim">{t('hint')}</Text>
         ) : (
           <QueryView
             result={found}
@@ -43,7 +43,7 @@ export function CourseChoice({ givenId, chosen, onChoose }: CourseChoiceProps) {
             skeleton={<Skeleton height={220} />}
             keepsPrevious
             isEmpty={(courses) => courses.length === 0}
-            empty={<p className={kit.dim}>{t('nothing')}</p>}
+            empty={<Text tone="dim">{t('nothing')}</Text>}
           >
             {(courses) => (
               <div role="radiogroup" aria-label={t('choose')}>
@@ -58,10 +58,14 @@ export function CourseChoice({ givenId, chosen, onChoose }: CourseChoiceProps) {
                       aria-label={course.title}
                     />
                     <img src={course.coverUrl} alt="" loading="lazy" />
-                    <span className={classes.names}>
-                      <span className={kit.strong}>{course.title}</span>
-                      <span className={`${kit.small} ${kit.dim}`}>{course.teacher.fullName}</span>
-                    </span>
+                    <Grid as="span" shrink>
+                      <Text as="span" weight={600}>
+                        {course.title}
+                      </Text>
+                      <Text as="span" text="sm" tone="dim">
+                        {course.teacher.fullName}
+                      </Text>
+                    </Grid>
                     <b>{price(course.currentPrice)}</b>
                   </label>
                 ))}
@@ -69,7 +73,7 @@ export function CourseChoice({ givenId, chosen, onChoose }: CourseChoiceProps) {
             )}
           </QueryView>
         )}
-      </div>
-    </section>
+      </Box>
+    </Card>
   );
 }

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Card, Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import checkout from '../../../ui/summary-page.module.css';
@@ -75,7 +75,7 @@ export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
   });
   return (
     <div className={checkout.columns}>
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <CourseChoice givenId={givenId} chosen={course} onChoose={setCourse} />
         {toPay > 0 && (
           <QueryView
@@ -87,26 +87,34 @@ export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
           </QueryView>
         )}
         {offer?.needsBankAccount && (
-          <section className={kit.card}>
+          <Card as="section">
             <BankAccountFields form={form} />
-          </section>
+          </Card>
         )}
-      </div>
-      <aside className={checkout.summary} aria-label={t('summary')}>
+      </Stack>
+      <Box
+        as="aside"
+        className={checkout.summary}
+        p={6}
+        bg="surface"
+        radius="panel"
+        shadow="2"
+        aria-label={t('summary')}
+      >
         {course ? (
           <QueryView
             result={asked}
             select={() => offer}
             failed={(_retry, error) => <FormError failure={failureOf(error)} />}
             skeleton={<Skeleton height={200} />}
-            missing={<p className={kit.dim}>{t('missingText')}</p>}
+            missing={<Text tone="dim">{t('missingText')}</Text>}
           >
             {(known) => <ExchangeSummary right={right} chosen={course} offer={known} />}
           </QueryView>
         ) : (
-          <p className={kit.dim}>{t('notChosen')}</p>
+          <Text tone="dim">{t('notChosen')}</Text>
         )}
-        <form onSubmit={submit} noValidate className={checkout.submit}>
+        <Grid as="form" onSubmit={submit} noValidate gap={3} mt={3}>
           <FormError failure={formError} />
           <Button type="submit" size="xl" fullWidth loading={isBusy} disabled={!offer || by === undefined}>
             {toPay > 0 ? t('submitPay', { amount: price(toPay) }) : t('submit')}
@@ -114,8 +122,8 @@ export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
           <ButtonLink to="/dashboard/refunds" variant="subtle" fullWidth>
             {t('back')}
           </ButtonLink>
-        </form>
-      </aside>
+        </Grid>
+      </Box>
     </div>
   );
 }

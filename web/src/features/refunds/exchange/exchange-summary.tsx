@@ -1,11 +1,11 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
+import { Grid, Row } from '../../../ui/layout/layout.tsx';
 import checkout from '../../../ui/summary-page.module.css';
 import { gatewayName } from '../../orders/index.ts';
 import type { RefundRightFieldsFragment } from '../refunds.gen.ts';
 import type { Candidate } from './course-choice.tsx';
 import type { ExchangeOfferQuery } from './exchange.gen.ts';
-import classes from './exchange.module.css';
 
 interface ExchangeSummaryProps {
   right: RefundRightFieldsFragment;
@@ -19,17 +19,26 @@ export function ExchangeSummary({ right, chosen, offer }: ExchangeSummaryProps) 
   const { toPay, toReturn, paid, price, accessDays, needsBankAccount } = offer;
   return (
     <>
-      <dl className={checkout.lines}>
+      <Grid
+        as="dl"
+        className={checkout.lines}
+        columns="1-fill"
+        rowGap={2}
+        columnGap={4}
+        mt={5}
+        mb={4}
+        text="sm"
+      >
         <dt>{t('take', { course: chosen.title })}</dt>
         <dd>{formatPrice(price)}</dd>
         <dt>{t('give', { course: right.title })}</dt>
         <dd>−{formatPrice(paid)}</dd>
-      </dl>
-      <p className={checkout.total}>
+      </Grid>
+      <Row as="p" className={checkout.total} align="baseline" justify="between" gap={4} my={4} weight={600}>
         <span>{t(toReturn > 0 ? 'toReturn' : 'toPay')}</span>
         <b>{money(toPay + toReturn)}</b>
-      </p>
-      <ul className={classes.decision}>
+      </Row>
+      <Grid as="ul" gap={2} pl={5} mt={3} mb={5} text="sm" bullets="disc">
         <li>{accessDays ? t('effect.days', { days: accessDays }) : t('effect.forGood')}</li>
         {toPay > 0 && <li>{t('effect.pay')}</li>}
         {toPay === 0 && <li>{t('effect.now')}</li>}
@@ -42,7 +51,7 @@ export function ExchangeSummary({ right, chosen, offer }: ExchangeSummaryProps) 
         )}
         <li>{t('effect.closed')}</li>
         <li>{t('effect.once')}</li>
-      </ul>
+      </Grid>
     </>
   );
 }

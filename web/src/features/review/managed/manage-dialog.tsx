@@ -5,7 +5,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
@@ -77,25 +78,27 @@ const Preview = ({ answer }: { answer: ManagedAnswerFragment }) => {
   const { t } = useTranslation('managedCourses');
   const others = answer.rows.filter(({ outcome }) => outcome !== 'DONE');
   return (
-    <div className={kit.stackTight} role="status">
-      <p className={kit.strong}>
+    <Stack gap={2} shrink role="status">
+      <Text weight={600}>
         {(['done', 'unchanged', 'refused'] as const)
           .filter((outcome) => answer[outcome] > 0)
           .map((outcome) => t(`preview.${outcome}`, { count: answer[outcome] }))
           .join(', ')}
-      </p>
+      </Text>
       {others.length > 0 && (
-        <ul className={classes.rows}>
+        <Grid as="ul" className={classes.rows} gap={2} maxH={70} overflowY="auto">
           {others.map(({ id, title, message, outcome }) => (
             <li key={id}>
               <span>{title ?? id}</span>
-              <span className={outcome === 'REFUSED' ? classes.refused : kit.dim}>
+              <span
+                className={outcome === 'REFUSED' ? styleClass({ tone: 'bad' }) : styleClass({ tone: 'dim' })}
+              >
                 {message ?? t('unchanged')}
               </span>
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
-    </div>
+    </Stack>
   );
 };

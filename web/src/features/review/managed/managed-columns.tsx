@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { Price } from '../../../ui/price.tsx';
 import { RatingBrief } from '../../../ui/rating.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -33,16 +34,22 @@ export const useManagedColumns = (): Column<ManagedCourseFragment>[] => {
         key: 'status',
         header: t('column.status'),
         cell: (course) => (
-          <div className={`${kit.stackTight} ${course.whySuspended ? classes.why : ''}`}>
+          <div
+            className={`${styleClass({ display: 'flex', direction: 'column', gap: 2, shrink: true })} ${course.whySuspended ? classes.why : ''}`}
+          >
             <span>
               <StatusTag course={course} />{' '}
               {course.visibility !== 'PUBLIC' && <Tag>{t(`visibility.${course.visibility}`)}</Tag>}
             </span>
-            {course.whySuspended && <span className={`${kit.tiny} ${kit.dim}`}>{course.whySuspended}</span>}
+            {course.whySuspended && (
+              <Text as="span" text="xs" tone="dim">
+                {course.whySuspended}
+              </Text>
+            )}
             {course.restoreAskedAt && (
-              <span className={kit.tiny}>
+              <Text as="span" text="xs">
                 <b>{t('restoreAsked', { date: date(course.restoreAskedAt) })}</b> {course.restoreMessage}
-              </span>
+              </Text>
             )}
           </div>
         ),
@@ -72,7 +79,11 @@ export const useManagedColumns = (): Column<ManagedCourseFragment>[] => {
         key: 'updated',
         header: t('column.updated'),
         sortBy: 'UPDATED_AT',
-        cell: ({ updatedAt }) => <span className={kit.number}>{date(updatedAt)}</span>,
+        cell: ({ updatedAt }) => (
+          <Text as="span" numbers>
+            {date(updatedAt)}
+          </Text>
+        ),
       },
     ],
     [t, count, date, nameOf],

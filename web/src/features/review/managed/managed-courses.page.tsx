@@ -16,6 +16,7 @@ import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ExportButtons } from '../../../ui/export-buttons.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
@@ -36,7 +37,6 @@ import {
   useExportCoursesMutation,
   useManagedCoursesQuery,
 } from './managed-courses.gen.ts';
-import classes from './managed-courses.module.css';
 import { MANAGED_FILTERS, managedFilter } from './managed-filter.ts';
 import { ManagedStats } from './managed-stats.tsx';
 import { ManagedToolbar } from './managed-toolbar.tsx';
@@ -127,7 +127,7 @@ export function Component() {
           )
         }
       />
-      <div className={classes.panel}>
+      <Grid columns={1} gap={5}>
         <ManagedStats />
         {answer && <Answer answer={answer} onDismiss={() => setAnswer(undefined)} />}
         <div>
@@ -205,7 +205,7 @@ export function Component() {
             </SelectionBar>
           )}
         </div>
-      </div>
+      </Grid>
       {asked && (
         <ManageDialog
           {...asked}
@@ -248,21 +248,21 @@ const Answer = ({ answer, onDismiss }: { answer: ManagedAnswerFragment; onDismis
   const { t } = useTranslation('managedCourses');
   return (
     <Notice tone={answer.refused > 0 ? 'warn' : 'plain'}>
-      <div className={`${kit.between} ${kit.wrap}`}>
+      <Row wrap justify="between" gap={4} shrink>
         <div role="status">
-          <p className={kit.strong}>{t('result', { count: answer.done, refused: answer.refused })}</p>
+          <Text weight={600}>{t('result', { count: answer.done, refused: answer.refused })}</Text>
           {answer.rows
             .filter(({ message }) => message)
             .map(({ id, title, message }) => (
-              <p key={id} className={kit.small}>
+              <Text key={id} text="sm">
                 {title ?? id}: {message}
-              </p>
+              </Text>
             ))}
         </div>
         <button type="button" className={kit.iconButton} aria-label={t('dismiss')} onClick={onDismiss}>
           <IconX size={20} aria-hidden="true" />
         </button>
-      </div>
+      </Row>
     </Notice>
   );
 };

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -105,10 +106,10 @@ const Found = ({ search, except, chosen, onPick }: FoundProps) => {
       keepsPrevious
       skeleton={<LoadingRows />}
       isEmpty={({ length }) => length === 0}
-      empty={<p className={kit.dim}>{t('transfer.nobody')}</p>}
+      empty={<Text tone="dim">{t('transfer.nobody')}</Text>}
     >
       {(teachers) => (
-        <ul className={classes.found}>
+        <Grid as="ul" className={classes.found} gap={1}>
           {teachers.map((each) => (
             <li key={each.id}>
               <button
@@ -118,14 +119,16 @@ const Found = ({ search, except, chosen, onPick }: FoundProps) => {
                 onClick={() => onPick(each)}
               >
                 <Avatar name={each.fullName} src={each.avatarUrl} size={36} />
-                <span className={classes.who}>
+                <Grid as="span" shrink anywhere>
                   <span>{each.fullName}</span>
-                  <span className={`${kit.tiny} ${kit.dim}`}>{each.email}</span>
-                </span>
+                  <Text as="span" text="xs" tone="dim">
+                    {each.email}
+                  </Text>
+                </Grid>
               </button>
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
     </QueryView>
   );

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Box, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import classes from '../revision/revision.module.css';
@@ -47,30 +48,39 @@ export function CoTeachersPanel({ course }: { course: CoTeachersFragment }) {
   };
 
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="co-teachers">
+    <Stack as="section" card gap={4} shrink aria-labelledby="co-teachers">
       <div>
-        <h2 id="co-teachers" className={classes.title}>
+        <Heading level={2} id="co-teachers" text="lg">
           {t('teachers.title')}
-        </h2>
-        <p className={`${kit.small} ${kit.dim}`}>
+        </Heading>
+        <Text text="sm" tone="dim">
           {course.isOwner ? t('teachers.text') : t('teachers.coTaught', { name: course.teacher.fullName })}
-        </p>
+        </Text>
       </div>
-      {places.length === 0 && course.isOwner && <p className={kit.small}>{t('teachers.none')}</p>}
+      {places.length === 0 && course.isOwner && <Text text="sm">{t('teachers.none')}</Text>}
       {places.length > 0 && (
         <ul>
           {places.map((place) => (
-            <li key={place.id} className={classes.person}>
+            <Row
+              as="li"
+              key={place.id}
+              className={classes.person}
+              wrap
+              rowGap={1}
+              columnGap={2}
+              py={2}
+              anywhere
+            >
               <Avatar name={nameOf(place)} src={place.person?.avatarUrl ?? null} size={36} />
-              <div className={`${kit.grow} ${classes.name}`}>
+              <Box grow shrink minW={50}>
                 <p>
                   {nameOf(place)} {!place.acceptedAt && <Tag tone="info">{t('teachers.waiting')}</Tag>}
                 </p>
-                <p className={`${kit.tiny} ${kit.dim}`}>
+                <Text text="xs" tone="dim">
                   {place.rights.map((right) => t(`teachers.right.${right}`)).join(', ') ||
                     t('teachers.seeOnly')}
-                </p>
-              </div>
+                </Text>
+              </Box>
               {course.isOwner && (
                 <>
                   <button
@@ -91,7 +101,7 @@ export function CoTeachersPanel({ course }: { course: CoTeachersFragment }) {
                   </button>
                 </>
               )}
-            </li>
+            </Row>
           ))}
         </ul>
       )}
@@ -149,6 +159,6 @@ export function CoTeachersPanel({ course }: { course: CoTeachersFragment }) {
       >
         <p>{t('teachers.leaveText')}</p>
       </ConfirmDialog>
-    </section>
+    </Stack>
   );
 }

@@ -7,10 +7,9 @@ import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import classes from '../revision/revision.module.css';
 import {
   type TeachingInvitationsQuery,
   useAnswerTeachingInvitationMutation,
@@ -49,14 +48,14 @@ const InvitationNotice = ({ invitation }: { invitation: Invitation }) => {
           rights: rights.map((right) => t(`teachers.right.${right}`)).join(', ') || t('teachers.seeOnly'),
         })}
       </p>
-      <div className={`${kit.row} ${kit.wrap} ${classes.answers}`}>
+      <Row wrap gap={2} shrink mt={2}>
         <Button size="sm" loading={busy === true} onClick={() => void send(true)}>
           {t('invitation.accept')}
         </Button>
         <Button size="sm" variant="subtle" loading={busy === false} onClick={() => void send(false)}>
           {t('invitation.decline')}
         </Button>
-      </div>
+      </Row>
       <FormError failure={error ? failureOf(error) : null} />
     </Notice>
   );
@@ -67,10 +66,10 @@ export function Invitations() {
   const { data } = useTeachingInvitationsQuery(freshOnArrival);
   if (!data?.myTeachingInvitations.length) return null;
   return (
-    <div className={`${kit.stack} ${classes.above}`}>
+    <Stack gap={4} shrink mb={4}>
       {data.myTeachingInvitations.map((invitation) => (
         <InvitationNotice key={invitation.id} invitation={invitation} />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { MoveMenu } from '../../../ui/move/move-menu.tsx';
 import { useDrag } from '../../../ui/move/use-drag.ts';
 import { Tag } from '../../../ui/tag.tsx';
@@ -52,7 +54,10 @@ const Meta = ({ lesson }: { lesson: StudioLessonFragment }) => {
       : t('outline.noContent');
     return (
       <>
-        {kind} · <span className={classes.warn}>{missing}</span>
+        {kind} ·{' '}
+        <Text as="span" tone="warn">
+          {missing}
+        </Text>
       </>
     );
   }
@@ -113,9 +118,17 @@ export function LessonRow({
   const purpose = `video.${lesson.id}`;
   const upload = useUpload(purpose);
   return (
-    <li
+    <Row
+      as="li"
       ref={row}
       className={classes.lesson}
+      gap={3}
+      minH={15}
+      py={2}
+      pl={4}
+      pr={3}
+      borderTop
+      position="relative"
       data-dragged={isDragged || undefined}
       data-edge={edge ?? undefined}
     >
@@ -124,12 +137,31 @@ export function LessonRow({
           <IconGripVertical size={18} />
         </span>
       )}
-      <span className={classes.kind} aria-hidden="true">
+      <Box
+        as="span"
+        className={classes.kind}
+        display="inline-grid"
+        place="center"
+        rigid
+        w={9}
+        h={9}
+        tone="text-2"
+        bg="surface-2"
+        radius="btn"
+        aria-hidden="true"
+      >
         <Icon size={18} stroke={1.75} />
-      </span>
-      <div className={`${kit.grow} ${classes.lessonText}`}>
-        <Link to={href} id={`item-${lesson.id}`} className={classes.lessonTitle}>
-          <span className={kit.dim}>{place.number}.</span> {title}
+      </Box>
+      <Box className={classes.lessonText} grow shrink>
+        <Link
+          to={href}
+          id={`item-${lesson.id}`}
+          className={`${classes.lessonTitle} ${styleClass({ text: 'control', weight: 500 })}`}
+        >
+          <Text as="span" tone="dim">
+            {place.number}.
+          </Text>{' '}
+          {title}
         </Link>
         {upload ? (
           <UploadProgress
@@ -143,16 +175,16 @@ export function LessonRow({
             }
           />
         ) : (
-          <p className={`${kit.tiny} ${kit.dim}`}>
+          <Text text="xs" tone="dim">
             <Meta lesson={lesson} />
-          </p>
+          </Text>
         )}
-      </div>
+      </Box>
       <OpeningTag lesson={lesson} />
       {isPreview && <Tag tone="ok">{t('outline.preview')}</Tag>}
       {isLeaving && <Tag tone="warn">{t('revisions:leaving')}</Tag>}
       {!isLocked && (
-        <div className={classes.tools}>
+        <Row className={classes.tools} align="stretch" rigid>
           <MoveMenu
             id={lesson.id}
             label={t('outline.move', { title })}
@@ -193,8 +225,8 @@ export function LessonRow({
               </button>
             )}
           </Dropdown>
-        </div>
+        </Row>
       )}
-    </li>
+    </Row>
   );
 }

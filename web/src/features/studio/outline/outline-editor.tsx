@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useAnnouncer } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Card, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { dropPlace } from '../../../ui/move/places.ts';
 import { type DragItem, type DropTarget, dragItemOf, dropTargetOf } from '../../../ui/move/use-drag.ts';
 import { lessonsBefore } from '../../courses/index.ts';
@@ -111,15 +111,15 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
     </>
   );
   return (
-    <div className={kit.stack}>
+    <Stack gap={4} shrink>
       {course.sections.length === 0 && (
-        <div className={kit.card}>
+        <Card>
           <EmptyState
             title={t('outline.emptyTitle')}
             text={t('outline.emptyText')}
             actions={isLocked ? null : additions}
           />
-        </div>
+        </Card>
       )}
       {course.sections.map((section, index) => (
         <SectionCard
@@ -136,11 +136,13 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
       ))}
       {!isLocked && course.sections.length > 0 && (
         <>
-          <div className={`${kit.row} ${kit.wrap}`}>{additions}</div>
-          <p className={classes.hint}>
+          <Row wrap gap={2} shrink>
+            {additions}
+          </Row>
+          <Row as="p" className={classes.hint} gap={2} text="xs" tone="dim" phone={{ display: 'none' }}>
             <IconKeyboard size={18} aria-hidden="true" />
             {t('outline.hint')}
-          </p>
+          </Row>
         </>
       )}
       {region}
@@ -154,6 +156,6 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
         onClose={() => setAsk(null)}
         acts={acts}
       />
-    </div>
+    </Stack>
   );
 }

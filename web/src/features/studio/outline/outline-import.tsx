@@ -4,6 +4,7 @@ import { base64 } from '../../../ui/base64.ts';
 import { useFormat } from '../../../ui/format.ts';
 import { type ChosenFile, ImportDialog, type ImportedLine } from '../../../ui/import-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import {
@@ -67,10 +68,10 @@ export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) 
         <>
           <p>{t('outline.text')}</p>
           <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={saveTemplate}>
-            <span className={kit.row}>
+            <Row as="span" gap={2} shrink>
               <IconDownload size={18} aria-hidden="true" />
               {t('outline.template')}
-            </span>
+            </Row>
           </button>
         </>
       }

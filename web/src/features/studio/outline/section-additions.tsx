@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { useFileDrop } from '../../../ui/upload/use-file-drop.ts';
 import { LESSON_KINDS, OFFERED_KINDS, type OfferedKind } from '../../courses/index.ts';
 import { RefusedFiles } from '../videos/refused-files.tsx';
@@ -32,8 +33,8 @@ export function SectionAdditions({ courseId, section, number, card, onAdd }: Sec
   const addAll = (files: readonly File[]) => void add(section, files);
   const { isOver } = useFileDrop(card, addAll, false);
   return (
-    <div className={classes.additions}>
-      <div className={classes.add}>
+    <Stack gap={2} px={4} py={3} borderTop>
+      <Row wrap gap={2}>
         {FIRST_KINDS.map((kind) => {
           const { Icon } = LESSON_KINDS[kind];
           return (
@@ -51,10 +52,10 @@ export function SectionAdditions({ courseId, section, number, card, onAdd }: Sec
         })}
         <Dropdown
           trigger={
-            <span className={kit.row}>
+            <Row as="span" gap={2} shrink>
               <IconPlus size={18} aria-hidden="true" />
               {t('outline.addOther')}
-            </span>
+            </Row>
           }
           label={t('outline.addOtherTo', { number })}
           triggerClassName={classes.other ?? ''}
@@ -68,17 +69,19 @@ export function SectionAdditions({ courseId, section, number, card, onAdd }: Sec
         <VideosButton label={t('outline.addVideosTo', { number })} onFiles={addAll}>
           {t('outline.addVideos')}
         </VideosButton>
-        <span className={`${kit.tiny} ${kit.dim} ${kit.notPhone}`}>{t('outline.dropHere')}</span>
-      </div>
-      <p role="status" className={classes.making}>
+        <Text as="span" className={kit.notPhone} text="xs" tone="dim">
+          {t('outline.dropHere')}
+        </Text>
+      </Row>
+      <Text role="status" className={classes.making} text="xs" tone="text-2">
         {making > 0 && t('outline.making', { count: making })}
-      </p>
+      </Text>
       <RefusedFiles files={refused} onClose={forgetRefused} />
       {isOver && (
         <div className={classes.dropNow} aria-hidden="true">
           {t('outline.dropNow', { title: section.title })}
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
 import { MoveMenu } from '../../../ui/move/move-menu.tsx';
 import { useDrag } from '../../../ui/move/use-drag.ts';
 import { Tag } from '../../../ui/tag.tsx';
@@ -56,14 +57,19 @@ export function SectionCard({
     id === section.id ? [] : [{ id, label: t('outline.section', { number: place + 1, title }) }],
   );
   return (
-    <section
+    <Box
+      as="section"
       ref={card}
       className={classes.section}
+      bg="surface"
+      radius="lg"
+      shadow="1"
+      position="relative"
       aria-labelledby={`section-${section.id}`}
       data-dragged={isDragged || undefined}
       data-edge={edge ?? undefined}
     >
-      <div className={classes.sectionHead}>
+      <Row className={classes.sectionHead} gap={3} minH={18} py={3} pl={4} pr={3}>
         {!isLocked && (
           <span
             ref={handle}
@@ -74,17 +80,17 @@ export function SectionCard({
             <IconGripVertical size={18} />
           </span>
         )}
-        <div className={kit.grow}>
-          <h2 id={`section-${section.id}`} className={classes.sectionTitle}>
+        <Box grow shrink>
+          <Heading level={2} id={`section-${section.id}`} text="md" weight={600}>
             {t('outline.section', { number, title: section.title })}
-          </h2>
-          <p className={`${kit.tiny} ${kit.dim}`}>
+          </Heading>
+          <Text text="xs" tone="dim">
             {counted('lessons', section.lessonCount)} · {duration(section.durationSec)}
-          </p>
-        </div>
+          </Text>
+        </Box>
         {isLeaving && <Tag tone="warn">{revised('leaving')}</Tag>}
         {!isLocked && (
-          <div className={classes.tools}>
+          <Row className={classes.tools} align="stretch" rigid>
             <button
               type="button"
               className={`${kit.iconButton} ${kit.notPhone}`}
@@ -120,11 +126,13 @@ export function SectionCard({
                 </button>
               )}
             </Dropdown>
-          </div>
+          </Row>
         )}
-      </div>
+      </Row>
       {isEmpty ? (
-        <p className={classes.emptySection}>{t('outline.emptySection')}</p>
+        <Text px={4} py={5} text="sm" tone="dim" textAlign="center" borderTop>
+          {t('outline.emptySection')}
+        </Text>
       ) : (
         <ol>
           {section.lessons.map((lesson, place) => (
@@ -161,6 +169,6 @@ export function SectionCard({
           onAdd={(kind) => onAsk({ what: 'addLesson', section, kind })}
         />
       )}
-    </section>
+    </Box>
   );
 }

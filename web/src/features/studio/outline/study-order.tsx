@@ -1,8 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
-import panel from '../../../ui/panel.module.css';
+import { Box, Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import {
   type StudioLessonFragment,
@@ -42,10 +41,10 @@ export function StudyOrder({ course, isLocked }: StudyOrderProps) {
       () => undefined, // a toast shows the failure
     );
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="study-order">
-      <h2 id="study-order" className={panel.cardTitle}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="study-order">
+      <Heading level={2} id="study-order" text="lg">
         {t('outline.order')}
-      </h2>
+      </Heading>
       <Checkbox
         label={t('outline.enforceOrder')}
         description={t('outline.enforceOrderHelp')}
@@ -54,14 +53,16 @@ export function StudyOrder({ course, isLocked }: StudyOrderProps) {
         onChange={(event) => onSet(event.currentTarget.checked)}
       />
       {later.length > 0 ? (
-        <ul className={kit.small}>
+        <Box as="ul" text="sm">
           {later.map((lesson) => (
             <Opening key={lesson.id} lesson={lesson} />
           ))}
-        </ul>
+        </Box>
       ) : (
-        <p className={`${kit.small} ${kit.dim}`}>{t('outline.allOpen')}</p>
+        <Text text="sm" tone="dim">
+          {t('outline.allOpen')}
+        </Text>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormError } from '../../../ui/form-error.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 
 /** Lessons and sections have the same limits. */
@@ -57,7 +57,7 @@ export function TitleDialog(props: TitleDialogProps) {
         </Button>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className={kit.stack}>
+      <Stack as="form" id={formId} onSubmit={submit} noValidate gap={4} shrink>
         <TextField
           label={label}
           description={t('outline.nameHelp', rules)}
@@ -66,7 +66,7 @@ export function TitleDialog(props: TitleDialogProps) {
           {...form.getInputProps('title')}
         />
         <FormError failure={formError} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

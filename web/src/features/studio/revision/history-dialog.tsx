@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -94,15 +95,15 @@ const Entry = ({
   };
 
   return (
-    <li className={classes.entry}>
+    <Box as="li" className={classes.entry} py={3} text="sm" anywhere>
       <p>
         <strong>{t(`history.kind.${kind}`)}</strong>
         {kind !== 'COURSE_EDITED' && <>: {title}</>}
       </p>
       {fields.length > 0 && <p>{namesOf(fields)}</p>}
-      <p className={`${kit.tiny} ${kit.dim}`}>
+      <Text text="xs" tone="dim">
         {t('history.version', { version })} · {time(changedAt)}, {date(changedAt)}
-      </p>
+      </Text>
       {formerTitle && (
         <p>
           {t('history.was')} <del>{formerTitle}</del>
@@ -111,9 +112,9 @@ const Entry = ({
       {formerText != null && (
         <details>
           <summary>{t('history.wasText')}</summary>
-          <div className={classes.former}>
+          <Box maxH={80} p={3} mt={2} radius="sm" border overflow="auto">
             <RichTextView doc={formerText} />
-          </div>
+          </Box>
         </details>
       )}
       {mayEdit && kind === 'LESSON_EDITED' && (
@@ -123,7 +124,7 @@ const Entry = ({
         </Button>
       )}
       <FormError failure={error ? failureOf(error) : null} />
-    </li>
+    </Box>
   );
 };
 
@@ -140,7 +141,9 @@ export function HistoryDialog({ courseId, mayEdit, onClose }: HistoryDialogProps
   const result = useCourseHistoryQuery({ variables: { courseId, page: 1, limit }, ...freshOnArrival });
   return (
     <Dialog isOpen onClose={onClose} title={t('history.title')} placement="end">
-      <p className={`${kit.small} ${kit.dim}`}>{t('history.text')}</p>
+      <Text text="sm" tone="dim">
+        {t('history.text')}
+      </Text>
       <QueryView
         result={result}
         select={({ courseChanges }) => courseChanges}

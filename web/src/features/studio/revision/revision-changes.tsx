@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import { useCategoryName } from '../../categories/index.ts';
 import type { OpenRevisionFragment, RevisionPartsFragment } from './revision.gen.ts';
 import classes from './revision.module.css';
@@ -37,10 +38,10 @@ export function RevisionChanges({ course, revision }: RevisionChangesProps) {
     after: string;
   }[];
   return (
-    <ul className={classes.changes}>
+    <Grid as="ul" className={classes.changes} gap={2} text="sm">
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          <p className={kit.tiny}>{t(`field.${field}`)}</p>
+          <Text text="xs">{t(`field.${field}`)}</Text>
           <p>
             <span className={kit.hidden}>{t('before')}: </span>
             <del>{before}</del> <span className={kit.hidden}>{t('after')}: </span>
@@ -51,9 +52,9 @@ export function RevisionChanges({ course, revision }: RevisionChangesProps) {
       {revision.removedParts.map(({ id, title, isSection, studentCount }) => (
         <li key={id}>
           <p>{t(isSection ? 'section' : 'lesson', { title })}</p>
-          {studentCount > 0 && <p className={kit.tiny}>{t('studied', { count: studentCount })}</p>}
+          {studentCount > 0 && <Text text="xs">{t('studied', { count: studentCount })}</Text>}
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Grid, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { ReviewNotes } from '../review-notes.tsx';
@@ -15,7 +15,6 @@ import {
   useSubmitRevisionMutation,
   useWithdrawRevisionMutation,
 } from './revision.gen.ts';
-import classes from './revision.module.css';
 import { RevisionChanges } from './revision-changes.tsx';
 
 const TONES = { DRAFT: 'neutral', SUBMITTED: 'info', SENT_BACK: 'warn' } as const;
@@ -49,19 +48,21 @@ export function RevisionPanel({ course }: { course: StudioStateFragment }) {
   };
 
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="revision">
-      <div className={classes.head}>
-        <h2 id="revision" className={classes.title}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="revision">
+      <Row wrap justify="between" gap={2}>
+        <Heading level={2} id="revision" text="lg">
           {t('title')}
-        </h2>
+        </Heading>
         <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>
-      </div>
-      <p className={`${kit.small} ${kit.dim}`}>{t('why')}</p>
+      </Row>
+      <Text text="sm" tone="dim">
+        {t('why')}
+      </Text>
       {state === 'SENT_BACK' && (
         <ReviewNotes course={{ status: 'NEEDS_FIXES', latestReview: course.latestReview }} />
       )}
       <RevisionChanges course={course} revision={revision} />
-      <div className={classes.acts}>
+      <Grid gap={2}>
         {course.isOwner && state !== 'SUBMITTED' && (
           <Button loading={busy === 'submit'} onClick={() => void run('submit')}>
             {t('submit')}
@@ -72,13 +73,13 @@ export function RevisionPanel({ course }: { course: StudioStateFragment }) {
             {t('withdraw')}
           </Button>
         )}
-        {!course.isOwner && <p className={kit.small}>{t('ownerOnly')}</p>}
+        {!course.isOwner && <Text text="sm">{t('ownerOnly')}</Text>}
         {state !== 'SUBMITTED' && (
           <Button variant="subtle" onClick={() => setAsked(true)}>
             {t('discard')}
           </Button>
         )}
-      </div>
+      </Grid>
       <FormError failure={error ? failureOf(error) : null} />
       <ConfirmDialog
         isOpen={isAsked}
@@ -91,6 +92,6 @@ export function RevisionPanel({ course }: { course: StudioStateFragment }) {
       >
         <p>{t('discardText')}</p>
       </ConfirmDialog>
-    </section>
+    </Stack>
   );
 }

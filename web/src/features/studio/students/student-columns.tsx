@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Row } from '../../../ui/layout/layout.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { CourseStudentRowFragment } from './students.gen.ts';
-import classes from './students.module.css';
 
 type Student = CourseStudentRowFragment;
 
@@ -21,28 +21,30 @@ export const useStudentColumns = (onShow: (student: Student) => void): Column<St
         key: 'student',
         header: t('student'),
         cell: ({ fullName, avatarUrl, enrolledAt, access }) => (
-          <span className={kit.row}>
+          <Row as="span" gap={2} shrink>
             <Avatar name={fullName} src={avatarUrl} size={36} />
             <span>
-              <b className={classes.name}>{fullName}</b>
-              <span className={classes.facts}>
+              <Box as="b" display="block" weight={600} anywhere>
+                {fullName}
+              </Box>
+              <Box as="span" display="block" text="sm" tone="dim">
                 {t('since', { date: date(enrolledAt) })}{' '}
                 {access !== 'ACTIVE' && <Tag tone="warn">{t(`access.${access}`)}</Tag>}
-              </span>
+              </Box>
             </span>
-          </span>
+          </Row>
         ),
       },
       {
         key: 'progress',
         header: t('progress'),
         cell: ({ percentage, completedLessons, totalLessons, fullName }) => (
-          <span className={classes.progress}>
+          <Box as="span" display="block" minW={40}>
             <Meter percent={percentage} label={t('progressOf', { name: fullName })} thin />
-            <span className={classes.facts}>
+            <Box as="span" display="block" text="sm" tone="dim">
               {percentage}% · {t('lessons', { done: completedLessons, total: totalLessons })}
-            </span>
-          </span>
+            </Box>
+          </Box>
         ),
       },
       {
@@ -52,7 +54,9 @@ export const useStudentColumns = (onShow: (student: Student) => void): Column<St
           <span>
             {lastStudiedAt ? date(lastStudiedAt) : t('never')}
             {completedAt && (
-              <span className={classes.facts}>{t('completed', { date: date(completedAt) })}</span>
+              <Box as="span" display="block" text="sm" tone="dim">
+                {t('completed', { date: date(completedAt) })}
+              </Box>
             )}
           </span>
         ),

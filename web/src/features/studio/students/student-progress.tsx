@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -44,27 +45,33 @@ const LessonLine = ({ lesson, mayChange, onAct }: LessonLineProps) => {
   const { title, state, completedAt, completedWhy, bestScore, isRequired, kind, quizTime, deadline } = lesson;
   const { Icon } = LESSON_KINDS[kind];
   return (
-    <li className={classes.lesson}>
+    <Row as="li" className={classes.lesson} wrap rowGap={2} columnGap={3} py={3}>
       <Icon size={18} stroke={1.75} aria-hidden="true" />
-      <div className={kit.grow}>
-        <p className={classes.name}>{title}</p>
-        <p className={classes.facts}>
+      <Box grow shrink>
+        <Text display="block" weight={600} anywhere>
+          {title}
+        </Text>
+        <Text display="block" text="sm" tone="dim">
           {completedAt && completedWhy
             ? t('done', { date: date(completedAt), why: t(`why.${completedWhy}`) })
             : t(`state.${state}`)}
           {bestScore !== null && ` · ${t('score', { score: bestScore })}`}
           {!isRequired && ` · ${t('optional')}`}
-        </p>
+        </Text>
         {quizTime && quizTime.extraSec > 0 && (
-          <p className={classes.facts}>{t('timeMore', { count: quizTime.extraSec / 60 })}</p>
+          <Text display="block" text="sm" tone="dim">
+            {t('timeMore', { count: quizTime.extraSec / 60 })}
+          </Text>
         )}
         {deadline?.isExtended && (
-          <p className={classes.facts}>{t('extended', { date: date(deadline.dueAt) })}</p>
+          <Text display="block" text="sm" tone="dim">
+            {t('extended', { date: date(deadline.dueAt) })}
+          </Text>
         )}
-      </div>
+      </Box>
       {state === 'COMPLETED' && <Tag tone="ok">{t('state.COMPLETED')}</Tag>}
       {mayChange && (
-        <div className={classes.acts}>
+        <Row align="stretch" gap={2} basis="full" pl={8}>
           {actsAt(lesson).map((act) => (
             <Button
               key={act}
@@ -76,9 +83,9 @@ const LessonLine = ({ lesson, mayChange, onAct }: LessonLineProps) => {
               <span className={kit.hidden}> {title}</span>
             </Button>
           ))}
-        </div>
+        </Row>
       )}
-    </li>
+    </Row>
   );
 };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import classes from '../../../ui/upload/upload-box.module.css';
 import { useMakesStreams, videoFault } from '../../media/index.ts';
 import type { EditableLessonFragment } from '../lesson-edit.gen.ts';
 import { RefusedFiles } from './refused-files.tsx';
@@ -45,14 +45,14 @@ export function MoreVideos({ lesson, taken, others, onClose }: MoreVideosProps) 
                   others: good.map(({ name }) => `“${name}”`).join(', '),
                 })}
               </p>
-              <div className={classes.buttons}>
+              <Row wrap align="stretch" gap={2} mt={3}>
                 <Button size="sm" loading={making > 0} onClick={() => void make()}>
                   {t('lesson.moreLessons', { count })}
                 </Button>
                 <Button size="sm" variant="default" disabled={making > 0} onClick={onClose}>
                   {t('lesson.moreLeave')}
                 </Button>
-              </div>
+              </Row>
             </>
           )}
         </Notice>

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Box } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import classes from '../../../ui/upload/upload-box.module.css';
 import { useMakesStreams } from '../../media/index.ts';
 import type { RefusedFile } from './use-video-lessons.ts';
 
@@ -15,14 +15,14 @@ export function RefusedFiles({ files, onClose }: { files: readonly RefusedFile[]
       <p>
         <strong>{t('upload.refused', { count: files.length })}</strong>
       </p>
-      <ul className={classes.refused}>
+      <Box as="ul" pl={4} my={1} anywhere bullets="disc">
         {files.map(({ name, why }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: files of different folders may have the same name, and the list is never reordered
           <li key={place}>
             <strong>{name}</strong>: {why}
           </li>
         ))}
-      </ul>
+      </Box>
       <p>{t(makesStreams ? 'lesson.videoRulesAny' : 'lesson.videoRules')}</p>
       <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={onClose}>
         {t('outline.understood')}

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ChartBody } from '../../../ui/charts/chart-card.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
-import panel from '../../../ui/panel.module.css';
+import { Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { type LessonViewingsQuery, useLessonViewingsQuery } from './lesson-viewings.gen.ts';
@@ -20,26 +20,26 @@ export function LessonViewings({ lessonId }: { lessonId: string }) {
   const result = useLessonViewingsQuery({ variables: { lessonId, days: DAYS } });
   if (result.data?.lessonViewings === null) return null;
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="viewings">
-      <h2 id="viewings" className={panel.cardTitle}>
+    <Stack as="section" card gap={4} shrink aria-labelledby="viewings">
+      <Heading level={2} id="viewings" text="lg">
         {t('viewings.title')}
-      </h2>
+      </Heading>
       <QueryView
         result={result}
         select={({ lessonViewings }) => lessonViewings}
         failedTitle={t('viewings.failed')}
         skeleton={
-          <Loading className={kit.stack}>
+          <Loading className={styleClass({ display: 'flex', direction: 'column', gap: 4, shrink: true })}>
             <Skeleton height={44} />
             <Skeleton height={44} />
           </Loading>
         }
         isEmpty={({ viewings }) => viewings === 0}
-        empty={<p className={kit.dim}>{t('viewings.none', { days: DAYS })}</p>}
+        empty={<Text tone="dim">{t('viewings.none', { days: DAYS })}</Text>}
       >
         {(viewings) => <Figures viewings={viewings} />}
       </QueryView>
-    </section>
+    </Stack>
   );
 }
 
@@ -80,9 +80,9 @@ function Figures({ viewings: { viewings, finished, parts, days } }: { viewings: 
         <PartBars parts={parts} viewings={viewings} />
       </ChartBody>
       {said.map(({ what, ...facts }) => (
-        <p key={what} className={kit.small}>
+        <Text key={what} text="sm">
           {t(`viewings.most.${what}`, facts)}
-        </p>
+        </Text>
       ))}
     </>
   );

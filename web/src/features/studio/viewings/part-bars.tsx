@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { BarChart, type BarTone } from '../../../ui/charts/bar-chart.tsx';
 import { useFormat } from '../../../ui/format.ts';
+import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import classes from './lesson-viewings.module.css';
 import type { ViewedPart } from './viewed-part.ts';
 
@@ -21,18 +22,20 @@ export function PartBars({ parts, viewings }: PartBarsProps) {
   const { t } = useTranslation('lessons');
   const { clock } = useFormat();
   return (
-    <div className={classes.chart}>
+    <Grid gap={4} shrink>
       {ROWS.map((what) => {
         // Each row has its own scale: the position of the maximum matters, and few students stop at the same place
         const most = Math.max(...parts.map((part) => part[what]), 1);
         const percent = Math.round((100 * most) / viewings);
         return (
-          <div key={what} className={classes.row}>
-            <p className={classes.name}>
+          <Grid key={what} gap={2} shrink>
+            <Row as="p" gap={2} text="sm">
               <span className={classes.key} data-what={what} aria-hidden="true" />
               {t(`viewings.${what}`)}
-              <span className={classes.most}>{t('viewings.upTo', { percent })}</span>
-            </p>
+              <Text as="span" ml="auto" text="xs" tone="dim">
+                {t('viewings.upTo', { percent })}
+              </Text>
+            </Row>
             <BarChart
               label={t('viewings.chart', { what: t(`viewings.${what}`), percent })}
               bars={parts.map((part) => ({
@@ -53,9 +56,9 @@ export function PartBars({ parts, viewings }: PartBarsProps) {
               height={44}
               mostNames={3}
             />
-          </div>
+          </Grid>
         );
       })}
-    </div>
+    </Grid>
   );
 }

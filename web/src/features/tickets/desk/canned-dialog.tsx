@@ -12,6 +12,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Box, Grid, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -72,7 +73,9 @@ const Edit = ({ canned, onClose }: { canned: Canned | undefined; onClose: () => 
       isBusy={isBusy}
       failure={formError}
     >
-      <p className={`${kit.small} ${kit.soft}`}>{t('canned.blanks')}</p>
+      <Text text="sm" tone="text-2">
+        {t('canned.blanks')}
+      </Text>
       {FIELDS.map((field) => {
         const Field = field.startsWith('title') ? TextField : TextArea;
         return (
@@ -131,16 +134,18 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
         empty={<EmptyState title={t('canned.emptyTitle')} text={t('canned.emptyText')} />}
       >
         {(list) => (
-          <ul className={classes.cannedList}>
+          <Grid as="ul" className={classes.cannedList} gap={3}>
             {list.map((each) => {
               const [title, text] =
                 i18n.language === 'en' ? [each.titleEn, each.textEn] : [each.titleVi, each.textVi];
               return (
                 <li key={each.id}>
-                  <div className={kit.grow}>
-                    <p className={kit.strong}>{title}</p>
-                    <p className={`${kit.small} ${kit.dim}`}>{text}</p>
-                  </div>
+                  <Box grow shrink>
+                    <Text weight={600}>{title}</Text>
+                    <Text text="sm" tone="dim">
+                      {text}
+                    </Text>
+                  </Box>
                   {mayChange && (
                     <>
                       <button
@@ -164,7 +169,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
                 </li>
               );
             })}
-          </ul>
+          </Grid>
         )}
       </QueryView>
     </Dialog>

@@ -8,6 +8,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import { hasWords } from '../../../ui/plain-words.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -99,7 +101,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
     }
   };
   return (
-    <div className={classes.composer}>
+    <Grid gap={2} position="relative">
       {isOpen && answers.length > 0 && (
         <div className={classes.canned} id={listId} role="listbox" aria-label={t('compose.canned')}>
           {answers.map(({ id, title, text: words }, i) => (
@@ -109,17 +111,19 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
               id={`${listId}-${i}`}
               role="option"
               tabIndex={-1}
-              className={classes.choice}
+              className={`${classes.choice} ${styleClass({ display: 'grid', gap: 'half', px: 4, py: 2, cursor: 'pointer' })}`}
               aria-selected={i === at}
               onClick={() => insert(words)}
             >
               <b>{title}</b>
-              <span className={classes.choiceText}>{words}</span>
+              <Text as="span" text="xs" tone="text-2" space="nowrap" overflow="hidden" ellipsis>
+                {words}
+              </Text>
             </div>
           ))}
         </div>
       )}
-      {isOpen && data && answers.length === 0 && <p className={kit.dim}>{t('compose.noCanned')}</p>}
+      {isOpen && data && answers.length === 0 && <Text tone="dim">{t('compose.noCanned')}</Text>}
       <div className={classes.box} data-note={isNote || undefined}>
         <textarea
           ref={field}
@@ -139,7 +143,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
             ...(answers.length > 0 && { 'aria-activedescendant': `${listId}-${at}` }),
           })}
         />
-        <div className={classes.tools}>
+        <Row className={classes.tools} wrap gap={1} p={2} borderTop>
           <button
             type="button"
             className={kit.iconButton}
@@ -162,7 +166,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
           >
             <IconNote size={20} aria-hidden="true" />
           </button>
-          <span className={kit.grow} />
+          <Text as="span" grow shrink />
           <Button
             className={classes.sendAnswer}
             loading={isSending || isNoting}
@@ -186,10 +190,10 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
               </button>
             </Dropdown>
           )}
-        </div>
+        </Row>
       </div>
       {!isNote && <AttachFiles purpose={`desk.${ticket.id}`} files={files} onChange={setFiles} />}
       <Problem text={problem} />
-    </div>
+    </Grid>
   );
 }

@@ -7,6 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Box, Grid, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { styleClass } from '../../../ui/layout/style-class.ts';
 import beside from '../../../ui/list-beside.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -40,30 +42,34 @@ export function DeskTicket({ id, back, field }: DeskTicketProps) {
       select={(data) => data.ticket && { ticket: data.ticket, agents: data.ticketAgents }}
       failedTitle={t('failedOne')}
       skeleton={
-        <div className={beside.middle}>
+        <Stack gap={3} shrink p={4}>
           <LoadingRows rows={4} height={80} />
-        </div>
+        </Stack>
       }
       missing={
-        <div className={beside.middle}>
+        <Stack gap={3} shrink p={4}>
           <EmptyState kind="filter" title={t('missing')} text={t('missingText')} />
-        </div>
+        </Stack>
       }
     >
       {({ ticket, agents }) => (
         <>
-          <section className={beside.middle} aria-label={ticket.number}>
-            <header className={classes.ticketHead}>
+          <Stack as="section" gap={3} shrink p={4} aria-label={ticket.number}>
+            <Grid as="header" gap={2} pb={3} borderBottom>
               <Link to={back} className={`${kit.moreLink} ${beside.back}`}>
                 <IconArrowLeft size={16} aria-hidden="true" />
                 {t('back')}
               </Link>
-              <h2 className={classes.ticketTitle}>{ticket.subject}</h2>
-              <p className={`${kit.row} ${kit.wrap} ${kit.small}`}>
-                <span className={kit.dim}>{ticket.number}</span>
+              <Heading level={2} text="lg" anywhere>
+                {ticket.subject}
+              </Heading>
+              <Row as="p" wrap gap={2} shrink text="sm">
+                <Text as="span" tone="dim">
+                  {ticket.number}
+                </Text>
                 <Tag>{t(`state.${ticket.state}`)}</Tag>
                 <Due dueAt={ticket.dueAt} />
-              </p>
+              </Row>
               {viewer.may('ticket:answer') && <TicketMenu ticket={ticket} agents={agents} onStale={again} />}
               <Button
                 className={classes.who2}
@@ -74,9 +80,13 @@ export function DeskTicket({ id, back, field }: DeskTicketProps) {
               >
                 {ticket.requesterName}
               </Button>
-            </header>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard */}
-            <section className={classes.scroll} tabIndex={0} aria-label={t('messages')}>
+            </Grid>
+            <section
+              className={`${classes.scroll} ${styleClass({ grow: true, minH: 50, maxH: 140, overflow: 'auto' })}`}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard
+              tabIndex={0}
+              aria-label={t('messages')}
+            >
               <TicketMessages ticket={ticket} />
             </section>
             {ticket.mergedInto && (
@@ -90,10 +100,10 @@ export function DeskTicket({ id, back, field }: DeskTicketProps) {
             {ticket.state !== 'CLOSED' && viewer.may('ticket:answer') && (
               <Composer key={ticket.id} ticket={ticket} field={field} onStale={again} />
             )}
-          </section>
-          <aside className={classes.side} aria-label={t('requester')}>
+          </Stack>
+          <Box as="aside" shrink borderLeft laptop={{ display: 'none' }} aria-label={t('requester')}>
             <RequesterPanel ticket={ticket} />
-          </aside>
+          </Box>
           <Dialog isOpen={isDrawer} onClose={() => setDrawer(false)} title={t('requester')} placement="end">
             <RequesterPanel ticket={ticket} />
           </Dialog>

@@ -1,6 +1,7 @@
 import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
+import { Box } from '../../../ui/layout/layout.tsx';
 import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import classes from './desk.module.css';
 
@@ -21,9 +22,19 @@ export function Due({ dueAt }: { dueAt: string | null | undefined }) {
   const left = Math.max(60, Math.abs(Date.parse(dueAt) - now) / 1000);
   const urgency = urgencyOf(dueAt, now);
   return (
-    <span className={classes.due} data-urgency={urgency}>
+    <Box
+      as="span"
+      className={classes.due}
+      display="inline-flex"
+      align="center"
+      gap={1}
+      rigid
+      text="xs"
+      tone="text-2"
+      data-urgency={urgency}
+    >
       <IconClock size={16} aria-hidden="true" />
       {t(urgency === 'late' ? 'late' : 'left', { time: durationShort(left) })}
-    </span>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
 import type { TicketFactsFragment } from './desk.gen.ts';
 import classes from './desk.module.css';
 
@@ -17,8 +18,8 @@ export function RequesterPanel({ ticket }: { ticket: TicketFactsFragment }) {
     <div className={classes.panel}>
       <section className={classes.person}>
         <Avatar name={ticket.requesterName} src={requester?.avatarUrl} size={40} />
-        <div className={kit.grow}>
-          <p className={kit.strong}>
+        <Box grow shrink>
+          <Text weight={600}>
             {requester ? (
               <Link className={kit.link} to={`/admin/users/${requester.id}`}>
                 {ticket.requesterName}
@@ -26,12 +27,14 @@ export function RequesterPanel({ ticket }: { ticket: TicketFactsFragment }) {
             ) : (
               ticket.requesterName
             )}
-          </p>
-          <p className={`${kit.small} ${kit.dim}`}>
+          </Text>
+          <Text text="sm" tone="dim">
             {isGuest ? t('guest') : requester && t('memberSince', { date: date(requester.createdAt) })}
-          </p>
-          <p className={classes.address}>{ticket.requesterEmail}</p>
-        </div>
+          </Text>
+          <Text text="xs" anywhere>
+            {ticket.requesterEmail}
+          </Text>
+        </Box>
       </section>
       {(orderNumber || ticket.courseTitle) && (
         <section>
@@ -43,7 +46,10 @@ export function RequesterPanel({ ticket }: { ticket: TicketFactsFragment }) {
               </Link>
             ) : (
               <p>
-                {orderNumber} <span className={`${kit.small} ${kit.dim}`}>{t('unproved')}</span>
+                {orderNumber}{' '}
+                <Text as="span" text="sm" tone="dim">
+                  {t('unproved')}
+                </Text>
               </p>
             ))}
           {ticket.courseTitle && <p>{ticket.courseTitle}</p>}
@@ -58,9 +64,9 @@ export function RequesterPanel({ ticket }: { ticket: TicketFactsFragment }) {
                 <Link className={kit.link} to={`/admin/bills/${node.id}`}>
                   {node.titles[0] ?? node.number}
                 </Link>
-                <span className={`${kit.small} ${kit.dim}`}>
+                <Text as="span" text="sm" tone="dim">
                   {node.number} · {price(node.total)}
-                </span>
+                </Text>
               </li>
             ))}
           </ul>
@@ -71,10 +77,10 @@ export function RequesterPanel({ ticket }: { ticket: TicketFactsFragment }) {
           <h3>{t('courses')}</h3>
           <ul>
             {courses.map(({ node }) => (
-              <li key={node.id} className={kit.between}>
+              <Row as="li" key={node.id} justify="between" gap={4} shrink>
                 <span>{node.courseTitle}</span>
                 <span>{node.percentage}%</span>
-              </li>
+              </Row>
             ))}
           </ul>
         </section>
@@ -88,10 +94,10 @@ export function RequesterPanel({ ticket }: { ticket: TicketFactsFragment }) {
                 <Link className={kit.link} to={`/admin/support-center/${other.id}`}>
                   {other.subject}
                 </Link>
-                <span className={`${kit.small} ${kit.dim}`}>
+                <Text as="span" text="sm" tone="dim">
                   {t(`state.${other.state}`)}, {date(other.updatedAt)}
                   {other.stars != null && ` · ${t('stars', { count: other.stars })}`}
-                </span>
+                </Text>
               </li>
             ))}
           </ul>
@@ -101,7 +107,7 @@ export function RequesterPanel({ ticket }: { ticket: TicketFactsFragment }) {
         <section>
           <h3>{t('judged')}</h3>
           <p>{t('stars', { count: ticket.stars })}</p>
-          {ticket.ratingComment && <p className={kit.small}>“{ticket.ratingComment}”</p>}
+          {ticket.ratingComment && <Text text="sm">“{ticket.ratingComment}”</Text>}
         </section>
       )}
     </div>

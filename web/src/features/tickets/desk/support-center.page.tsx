@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Box, Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import beside from '../../../ui/list-beside.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -104,7 +104,7 @@ export function Component() {
       />
       <div className={beside.frame} data-panel data-open={id ? true : undefined}>
         <div className={beside.left} ref={list}>
-          <div className={beside.narrow}>
+          <Grid className={beside.narrow} columns={1} gap={2} px={4} pt={4} pb={2}>
             <SearchField
               value={table.search}
               onSearch={(search) => table.set({ search })}
@@ -118,8 +118,10 @@ export function Component() {
                 onChange={(next) => table.set({ tab: next === 'WAITING' ? null : next })}
               />
             </div>
-            <div className={kit.between}>
-              <span className={`${kit.small} ${kit.dim}`}>{t(tab === 'WAITING' ? 'byDue' : 'byChange')}</span>
+            <Row justify="between" gap={4} shrink>
+              <Text as="span" text="sm" tone="dim">
+                {t(tab === 'WAITING' ? 'byDue' : 'byChange')}
+              </Text>
               <Button
                 size="compact-sm"
                 variant={isMine ? 'light' : 'subtle'}
@@ -128,8 +130,8 @@ export function Component() {
               >
                 {t('mine')}
               </Button>
-            </div>
-          </div>
+            </Row>
+          </Grid>
           <QueryView
             result={result}
             select={({ tickets }) => tickets}
@@ -154,9 +156,9 @@ export function Component() {
               <>
                 <TicketList tickets={items} current={id} hrefOf={hrefOf} />
                 {total > limit && (
-                  <div className={beside.pages}>
+                  <Box px={4} py={3} borderTop>
                     <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />
-                  </div>
+                  </Box>
                 )}
               </>
             )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { Row, Text } from '../../../ui/layout/layout.tsx';
 import beside from '../../../ui/list-beside.module.css';
 import { RatingStars } from '../../../ui/rating.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -19,7 +19,7 @@ export function TicketList({ tickets, current, hrefOf }: TicketListProps) {
   const { t } = useTranslation('ticketDesk');
   const { date } = useFormat();
   return (
-    <ul className={beside.rows} aria-label={t('list')}>
+    <ul aria-label={t('list')}>
       {tickets.map((ticket) => (
         <li key={ticket.id}>
           <Link
@@ -28,17 +28,25 @@ export function TicketList({ tickets, current, hrefOf }: TicketListProps) {
             data-walk={ticket.id}
             {...(ticket.id === current && { 'aria-current': 'page' as const })}
           >
-            <span className={beside.rowHead}>
-              <span className={beside.rowName}>{ticket.requesterName}</span>
+            <Row as="span" justify="between" gap={2} text="xs" tone="text-2">
+              <Text as="span" shrink space="nowrap" overflow="hidden" ellipsis>
+                {ticket.requesterName}
+              </Text>
               {ticket.dueAt ? (
                 <Due dueAt={ticket.dueAt} />
               ) : (
-                <span className={`${kit.small} ${kit.dim}`}>{date(ticket.updatedAt)}</span>
+                <Text as="span" text="sm" tone="dim">
+                  {date(ticket.updatedAt)}
+                </Text>
               )}
-            </span>
-            <b className={beside.rowSubject}>{ticket.subject}</b>
-            <span className={beside.rowFoot}>
-              <span className={kit.grow}>{t(`category.${ticket.category}`)}</span>
+            </Row>
+            <Text as="b" text="control" anywhere>
+              {ticket.subject}
+            </Text>
+            <Row as="span" justify="between" gap={2} text="xs" tone="text-2">
+              <Text as="span" grow shrink>
+                {t(`category.${ticket.category}`)}
+              </Text>
               {ticket.stars != null && <RatingStars value={ticket.stars} size={14} />}
               {(ticket.priority === 'URGENT' || ticket.priority === 'HIGH') && (
                 <Tag tone={ticket.priority === 'URGENT' ? 'bad' : 'warn'}>
@@ -46,7 +54,7 @@ export function TicketList({ tickets, current, hrefOf }: TicketListProps) {
                 </Tag>
               )}
               {ticket.state === 'ON_HOLD' && <Tag>{t('state.ON_HOLD')}</Tag>}
-            </span>
+            </Row>
           </Link>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -21,7 +21,6 @@ import {
   useMoveTicketMutation,
   useUpdateTicketMutation,
 } from './desk.gen.ts';
-import classes from './desk.module.css';
 
 const CATEGORIES = ['PAYMENT', 'LEARNING', 'TEACHING', 'FAULT', 'ACCOUNT', 'OTHER'] as const;
 const PRIORITIES = ['URGENT', 'HIGH', 'NORMAL', 'LOW'] as const;
@@ -63,7 +62,7 @@ const MergeDialog = ({ ticket, onClose }: { ticket: TicketFactsFragment; onClose
         </>
       }
     >
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <p>{t('merge.text', { number: ticket.number })}</p>
         <Select
           label={t('merge.into')}
@@ -72,7 +71,7 @@ const MergeDialog = ({ ticket, onClose }: { ticket: TicketFactsFragment; onClose
           options={open.map(({ id, number, subject }) => ({ value: id, label: `${number} · ${subject}` }))}
         />
         <Problem text={problem} />
-      </div>
+      </Stack>
     </Dialog>
   );
 };
@@ -97,7 +96,7 @@ export function TicketMenu({ ticket, agents, onStale }: TicketMenuProps) {
   const canMerge = ticket.otherTickets.some(({ state }) => state !== 'CLOSED');
   if (isClosed) return null;
   return (
-    <div className={classes.sorting}>
+    <Row wrap gap={2}>
       <Select
         isSmall
         aria-label={t('assignee')}
@@ -167,6 +166,6 @@ export function TicketMenu({ ticket, agents, onStale }: TicketMenuProps) {
         )}
       </RowMenu>
       {isMerging && <MergeDialog ticket={ticket} onClose={() => setMerging(false)} />}
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useFormat } from '../../../ui/format.ts';
+import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { MessageFiles } from '../message-files.tsx';
 import type { TicketFactsFragment } from './desk.gen.ts';
 import classes from './desk.module.css';
@@ -19,10 +20,10 @@ const Happened = ({ message }: { message: Message }) => {
         ? t(`category.${value as 'OTHER'}`)
         : (value ?? '');
   return (
-    <li className={classes.event}>
+    <Text as="li" text="xs" tone="dim" textAlign="center">
       {time(createdAt)}, {date(createdAt)} · {t(`event.${event}`, { value: words })}
       {author && event !== 'RATED' && ` · ${author.fullName}`}
-    </li>
+    </Text>
   );
 };
 
@@ -31,29 +32,39 @@ export function TicketMessages({ ticket }: { ticket: TicketFactsFragment }) {
   const { t } = useTranslation('ticketDesk');
   const { time, date } = useFormat();
   return (
-    <ol className={classes.messages} aria-label={t('messages')}>
+    <Grid as="ol" gap={4} aria-label={t('messages')}>
       {ticket.messages.map((message) => {
         const { id, kind, text, author, createdAt, files, fromNumber } = message;
         if (kind === 'EVENT') return <Happened key={id} message={message} />;
         const name = author?.fullName ?? ticket.requesterName;
         return (
-          <li key={id} className={classes.message} data-kind={kind}>
+          <Row as="li" key={id} className={classes.message} align="stretch" gap={2} data-kind={kind}>
             <Avatar name={name} src={author?.avatarUrl} size={32} />
-            <div className={classes.said}>
-              <p className={classes.who}>
+            <Grid gap={2} grow shrink>
+              <Row as="p" className={classes.who} wrap align="stretch" rowGap="half" columnGap={2} text="xs">
                 <b>{name}</b>
-                {kind === 'NOTE' && <span className={classes.note}>{t('note')}</span>}
-                {fromNumber && <span className={classes.from}>{t('from', { number: fromNumber })}</span>}
+                {kind === 'NOTE' && (
+                  <Text as="span" weight={600} tone="warn">
+                    {t('note')}
+                  </Text>
+                )}
+                {fromNumber && (
+                  <Text as="span" tone="dim">
+                    {t('from', { number: fromNumber })}
+                  </Text>
+                )}
                 <time dateTime={createdAt}>
                   {time(createdAt)}, {date(createdAt)}
                 </time>
-              </p>
-              <p className={classes.bubble}>{text}</p>
+              </Row>
+              <Text className={classes.bubble} px={4} py={2} space="pre" anywhere bg="paper" radius="md">
+                {text}
+              </Text>
               <MessageFiles files={files} />
-            </div>
-          </li>
+            </Grid>
+          </Row>
         );
       })}
-    </ol>
+    </Grid>
   );
 }

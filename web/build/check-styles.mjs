@@ -1,0 +1,67 @@
+// Fails if a style sheet or component of the web app has a value of its own where the design has a token
+// (web/src/theme): a colour, a step of a colour scale, a distance, a size, a type size or a breakpoint.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss from 'postcss';
+
+const sources = join(import.meta.dirname, '..', 'src');
+
+/** Style sheets whose sizes fit each other like those of a picture, so only a change of the picture changes them. */
+const DRAWN = [
+  'features/calendar/', // hours and days of a grid
+  'features/certificates/certificate-sheet.module.css', // paper, scaled by its width
+  'features/dashboard/study-calendar.module.css', // days of a heat map
+  'ui/charts/',
+  'ui/fields/choice.module.css', // the tick and dot of a checkbox
+  'ui/logo.module.css', // the lettering of the brand
+  'ui/qr-code.module.css', // black on white, for scanners
+  'ui/range-slider.module.css', // thumb on its track
+  'ui/video/', // bars and points on the time line
+];
+
+const SCALE = /var\(--(?:leaf|lotus|sand|pond|clay|amber|sky)-\d\)/;
+const COLOUR =
+  /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(|(?<![\w-])(?:white|black|red|green|gray|grey)(?![\w-])/i;
+const PIXELS = /(?<![\w.-])-?(\d*\.?\d+)px/g;
+/** Distances and type come from tokens, apart from a hairline. */
+const STEPPED =
+  /^(?:gap|(?:row|column)-gap|(?:scroll-)?(?:margin|padding)(?:-.*)?|font|font-size|line-height)$/;
+/** Lines are thinner than the smallest step. */
+const LINES = /^(?:border|outline|box-shadow|text-underline-offset|text-decoration)/;
+const limitOf = (property) => (STEPPED.test(property) ? 1 : LINES.test(property) ? 8 : 3);
+const WIDTH = /(?:width|height)\s*[:<>=]|\b\d+(?:px|em)/;
+
+const problems = [];
+const isDrawn = (file) => DRAWN.some((each) => file.startsWith(each));
+
+function checkSheet(file, css) {
+  const add = (node, what) =>
+    problems.push(`web/src/${file}:${node.source.start.line}: ${what}: ${node.toString().slice(0, 80)}`);
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('media', (rule) => {
+    if (WIDTH.test(rule.params)) add({ ...rule, toString: () => rule.params }, 'no breakpoint of tokens.ts');
+  });
+  sheet.walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    if (SCALE.test(value)) add(declaration, 'a step of a colour scale instead of a role');
+    if (isDrawn(file)) return;
+    if (COLOUR.test(value)) add(declaration, 'a colour instead of a role');
+    const largest = Math.max(0, ...[...value.matchAll(PIXELS)].map(([, pixels]) => Number(pixels)));
+    if (largest > limitOf(prop)) add(declaration, 'a size instead of a token');
+  });
+}
+
+const sheets = globSync('**/*.css', { cwd: sources }).filter((file) => !file.startsWith('theme/'));
+for (const file of sheets) checkSheet(file, readFileSync(join(sources, file), 'utf8'));
+
+const scripts = globSync('**/*.{ts,tsx}', { cwd: sources, exclude: (name) => name === 'generated' });
+for (const file of scripts)
+  if (!file.startsWith('theme/') && SCALE.test(readFileSync(join(sources, file), 'utf8')))
+    problems.push(`web/src/${file}: a step of a colour scale instead of a role`);
+
+if (sheets.length < 100) problems.push(`Only ${sheets.length} style sheets were found`);
+if (problems.length) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`${sheets.length} style sheets use the tokens of the design`);

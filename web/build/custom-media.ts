@@ -1,0 +1,17 @@
+import type { AtRule, Plugin } from 'postcss';
+import { breakpoints } from '../src/theme/tokens.ts';
+
+const isBreakpoint = (name: string): name is keyof typeof breakpoints => Object.hasOwn(breakpoints, name);
+
+/** Replaces `@media (--phone)` by the query of the breakpoint (src/theme/tokens.ts), in style sheets of every mode. */
+export const customMedia: Plugin = {
+  postcssPlugin: 'custom-media',
+  AtRule: {
+    media(rule: AtRule) {
+      rule.params = rule.params.replace(/\(--([\w-]+)\)/g, (query, name: string) => {
+        if (isBreakpoint(name)) return breakpoints[name];
+        throw rule.error(`Unknown breakpoint ${query}`);
+      });
+    },
+  },
+};

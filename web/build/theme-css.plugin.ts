@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import { roles } from '../src/theme/roles.ts';
+import { styleClasses } from '../src/theme/style-properties.ts';
+import { breakpoints, phoneTokens } from '../src/theme/tokens.ts';
+
+const PUBLIC_ID = 'virtual:theme.css';
+const RESOLVED_ID = '\0virtual:theme.css';
+
+const rule = (selector: string, variables: Record<string, string>) =>
+  `${selector}{${Object.entries(variables)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+
+/** Writes the roles, the sizes and the classes of style properties into a style sheet at build time. */
+export function themeCss(): Plugin {
+  return {
+    name: 'sen:theme-css',
+    resolveId: (id) => (id === PUBLIC_ID ? RESOLVED_ID : undefined),
+    load: (id) =>
+      id === RESOLVED_ID
+        ? [
+            rule(':root', { ...roles.shared, ...roles.light }),
+            rule(':root[data-color-scheme="dark"]', roles.dark),
+            `@media ${breakpoints.phone}{${rule(':root', phoneTokens)}}`,
+            `@layer properties{${styleClasses()}}`,
+          ].join('\n')
+        : undefined,
+  };
+}

@@ -1,0 +1,250 @@
+import { breakpoints, sizeSteps, spaceSteps, typeNames } from './tokens.ts';
+
+/**
+ * The style properties of layout components (ui/layout): each value becomes a class `u-<property>-<value>`, or
+ * `u-<property>` for a value that is only on or off (build/theme-css.plugin.ts). Later properties win over earlier
+ * ones. Values are roles and steps of tokens.ts, so a brand changes them in one place.
+ */
+
+type Declarations = Record<string, string>;
+type Values<K extends string | number> = Record<K, Declarations>;
+
+const of = <const T extends Record<string | number, string>>(property: string, values: T) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, { [property]: value }]),
+  ) as unknown as Values<keyof T & (string | number)>;
+
+/** A property whose value is a variable of the same name. */
+const roles = <const K extends string>(property: string, prefix: string, names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, { [property]: `var(--${prefix}${name})` }])) as Values<K>;
+
+type Space = (typeof spaceSteps)[number];
+/** Distances. A property has the steps that components use, because each becomes a rule of every page. */
+const space = <const K extends Space | 0>(property: string, steps: readonly K[]) =>
+  Object.fromEntries(
+    steps.map((step) => [step, { [property]: step === 0 ? '0' : `var(--space-${step})` }]),
+  ) as Values<K>;
+type Size = (typeof sizeSteps)[number];
+const size = <const K extends Size>(
+  property: string,
+  steps: readonly K[],
+  format = (value: string) => value,
+) =>
+  Object.fromEntries(steps.map((step) => [step, { [property]: format(`var(--size-${step})`) }])) as Values<K>;
+const auto = (property: string) => of(property, { auto: 'auto' });
+const on = <const V extends string>(property: string, value: V) => of(property, { true: value });
+
+const display = of('display', {
+  flex: 'flex',
+  'inline-flex': 'inline-flex',
+  grid: 'grid',
+  'inline-grid': 'inline-grid',
+  block: 'block',
+  none: 'none',
+});
+const column = 'minmax(0, 1fr)';
+const columns = of('grid-template-columns', {
+  1: column,
+  2: `repeat(2, ${column})`,
+  3: `repeat(3, ${column})`,
+  4: `repeat(4, ${column})`,
+  'fill-1': `auto ${column}`,
+  '1-fill': `${column} auto`,
+  'fill-aside': `${column} var(--size-80)`,
+  'aside-fill': `var(--size-60) ${column}`,
+  'label-fill': `var(--size-50) ${column}`,
+  wide: 'repeat(auto-fit, minmax(var(--size-60), 1fr))',
+  narrow: 'repeat(auto-fit, minmax(var(--size-50), 1fr))',
+  slim: 'repeat(auto-fit, minmax(var(--size-30), 1fr))',
+});
+const direction = of('flex-direction', { column: 'column' });
+const places = { start: 'start', center: 'center', end: 'end', stretch: 'stretch' } as const;
+const align = of('align-items', { ...places, baseline: 'baseline' });
+const LINE = '1px solid var(--line)';
+const STRONG = '1px solid var(--line-strong)';
+const line = (property: string) => of(property, { true: LINE, strong: STRONG, none: '0' });
+
+const SPACES = ['half', 1, 2, 3, 4, 5, 6, 8, 10, 12] as const;
+const PADDINGS = [0, ...SPACES, 16] as const;
+
+const surface = {
+  background: 'var(--surface)',
+  'border-radius': 'var(--r-lg)',
+  'box-shadow': 'var(--shadow-1)',
+};
+
+export const styleProperties = {
+  /** `flush` clips without being a scroll container, so that a bar inside sticks to the window. */
+  card: { true: { ...surface, padding: 'var(--card)' }, flush: { ...surface, overflow: 'clip' } },
+  display,
+  direction,
+  columns,
+  wrap: on('flex-wrap', 'wrap'),
+  align,
+  justify: of('justify-content', { ...places, between: 'space-between' }),
+  place: of('place-items', { center: 'center' }),
+  placeContent: of('place-content', { center: 'center' }),
+  justifyItems: of('justify-items', places),
+  alignContent: of('align-content', { start: 'start' }),
+  self: of('align-self', { ...places, baseline: 'baseline' }),
+  justifySelf: of('justify-self', places),
+  gap: space('gap', SPACES),
+  rowGap: space('row-gap', ['half', 1, 2, 3, 4, 6, 8]),
+  columnGap: space('column-gap', [2, 3, 4, 5, 6, 8, 12]),
+  grow: on('flex', '1'),
+  rigid: on('flex', 'none'),
+  basis: of('flex-basis', { full: '100%' }),
+  span: of('grid-column', { all: '1 / -1' }),
+  shrink: on('min-width', '0'),
+  flex: size('flex', [60, 70, 80], (value) => `1 1 ${value}`),
+  w: {
+    ...size('width', [5, 6, 9, 10, 11, 12, 14, 16, 24, 30]),
+    ...of('width', { full: '100%', fit: 'fit-content' }),
+  },
+  h: {
+    ...size('height', [6, 7, 9, 10, 11, 12, 14, 16, 24]),
+    ...of('height', { full: '100%', auto: 'auto' }),
+  },
+  minW: size('min-width', [5, 6, 14, 16, 18, 40, 50, 60]),
+  minH: {
+    ...size('min-height', [6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 50]),
+    ...of('min-height', { 0: '0', screen: '100dvh' }),
+  },
+  maxW: {
+    ...size('max-width', [80, 100, 120, 140, 160, 190, 220, 250]),
+    ...of('max-width', { full: '100%', text: '72ch' }),
+  },
+  maxH: size('max-height', [60, 70, 80, 140]),
+  ratio: of('aspect-ratio', { video: '16 / 9', square: '1' }),
+  p: space('padding', PADDINGS),
+  px: space('padding-inline', PADDINGS),
+  py: space('padding-block', PADDINGS),
+  pt: space('padding-top', PADDINGS),
+  pb: space('padding-bottom', PADDINGS),
+  pl: space('padding-left', PADDINGS),
+  pr: space('padding-right', [2, 3, 4, 5, 6]),
+  m: { ...space('margin', [0]), ...auto('margin') },
+  mx: auto('margin-inline'),
+  my: space('margin-block', [0, 1, 2, 3, 4, 5]),
+  mt: { ...space('margin-top', SPACES), ...auto('margin-top') },
+  mb: space('margin-bottom', PADDINGS),
+  ml: { ...space('margin-left', [1, 2, 12]), ...auto('margin-left') },
+  mr: { ...space('margin-right', [2]), ...auto('margin-right') },
+  font: of('font', { inherit: 'inherit' }),
+  text: Object.fromEntries(
+    typeNames.map((name) => [
+      name,
+      { 'font-size': `var(--text-${name})`, 'line-height': `var(--leading-${name})` },
+    ]),
+  ) as unknown as Values<(typeof typeNames)[number]>,
+  mono: on('font-family', 'var(--mantine-font-family-monospace)'),
+  tracking: of('letter-spacing', { 0: '0' }),
+  weight: of('font-weight', { 400: '400', 500: '500', 600: '600', 700: '700', 800: '800' }),
+  tone: {
+    ...roles('color', '', [
+      'text',
+      'text-2',
+      'dim',
+      'link',
+      'primary',
+      'on-primary',
+      'on-tint',
+      'price',
+      'star-text',
+      'ok',
+      'warn',
+      'bad',
+      'info',
+    ]),
+    ...roles('color', '', ['star', 'sale-solid']),
+    ...of('color', { inherit: 'inherit' }),
+  },
+  numbers: on('font-variant-numeric', 'tabular-nums'),
+  textAlign: of('text-align', { start: 'start', center: 'center', end: 'end' }),
+  space: of('white-space', { nowrap: 'nowrap', pre: 'pre-wrap', lines: 'pre-line' }),
+  anywhere: on('overflow-wrap', 'anywhere'),
+  balance: of('text-wrap', { balance: 'balance', pretty: 'pretty' }),
+  underline: of('text-decoration', { true: 'underline', none: 'none' }),
+  bg: {
+    ...of('background', { none: 'none' }),
+    ...roles('background', '', ['paper', 'surface', 'surface-2', 'surface-3', 'tint', 'tint-2', 'primary']),
+    ...roles('background', '', ['ok-bg', 'warn-bg', 'bad-bg', 'info-bg', 'sale-bg', 'track', 'line']),
+  },
+  radius: {
+    ...roles('border-radius', 'r-', ['bar', 'xs', 'sm', 'btn', 'md', 'lg', 'panel', 'xl', 'full']),
+    ...of('border-radius', { round: '50%' }),
+  },
+  border: line('border'),
+  borderTop: line('border-top'),
+  borderBottom: line('border-bottom'),
+  borderLeft: line('border-left'),
+  collapse: on('border-collapse', 'collapse'),
+  shadow: roles('box-shadow', 'shadow-', ['1', '2', '3']),
+  position: of('position', { relative: 'relative', absolute: 'absolute', sticky: 'sticky' }),
+  z: of('z-index', { 1: '1', 2: '2', 5: '5' }),
+  top: space('top', [0, 1, 2, 3, 8, 10]),
+  bottom: space('bottom', [0, 2]),
+  left: space('left', [0, 3, 6, 10]),
+  right: space('right', [0, 1, 2]),
+  inset: of('inset', { 0: '0' }),
+  overflow: of('overflow', { hidden: 'hidden', auto: 'auto', clip: 'clip' }),
+  overflowX: of('overflow-x', { auto: 'auto' }),
+  overflowY: of('overflow-y', { auto: 'auto' }),
+  clamp: Object.fromEntries(
+    ['2', '3'].map((lines) => [
+      lines,
+      { display: '-webkit-box', '-webkit-box-orient': 'vertical', '-webkit-line-clamp': lines },
+    ]),
+  ) as unknown as Values<2 | 3>,
+  ellipsis: on('text-overflow', 'ellipsis'),
+  fit: of('object-fit', { cover: 'cover', contain: 'contain' }),
+  cursor: of('cursor', { pointer: 'pointer' }),
+  outline: of('outline', { none: '0' }),
+  pointer: of('pointer-events', { none: 'none' }),
+  bullets: of('list-style', { disc: 'disc', decimal: 'decimal' }),
+  bare: on('appearance', 'none'),
+} satisfies Record<string, Values<string | number>>;
+
+const some = <T extends object, const K extends keyof T>(values: T, names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<T, K>;
+
+/** Properties that can have another value below a breakpoint. */
+export const responsiveProperties = {
+  display: some(display, ['none', 'block', 'grid']),
+  direction,
+  columns: some(columns, [1, 2, 3, 'fill-1']),
+  align: some(align, ['start', 'stretch']),
+} satisfies Partial<Record<keyof typeof styleProperties, Values<string | number>>>;
+
+type Value<V> = keyof V extends infer K ? (K extends 'true' ? boolean : K) | undefined : never;
+type Props<T> = { [P in keyof T]?: Value<T[P]> };
+type Breakpoint = keyof typeof breakpoints;
+
+/** A style property for each entry of the list, and for each breakpoint those that can change. */
+export type StyleProps = Props<typeof styleProperties> & {
+  [B in Breakpoint]?: Props<typeof responsiveProperties>;
+};
+
+const className = (property: string, value: string) =>
+  value === 'true' ? `u-${property}` : `u-${property}-${value}`;
+const rule = (name: string, declarations: Declarations) =>
+  `.${name}{${Object.entries(declarations)
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';')}}`;
+const rules = (properties: Record<string, Record<string | number, Declarations>>, prefix = '') =>
+  Object.entries(properties)
+    .flatMap(([property, values]) =>
+      Object.entries(values).map(([value, declarations]) =>
+        rule(className(prefix + property, value), declarations),
+      ),
+    )
+    .join('\n');
+
+/** @returns the style sheet of all classes */
+export const styleClasses = (): string =>
+  [
+    rules(styleProperties),
+    ...Object.entries(breakpoints)
+      .reverse()
+      .map(([name, query]) => `@media ${query}{${rules(responsiveProperties, `${name}-`)}}`),
+  ].join('\n');
