@@ -27,17 +27,17 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
     asked.current = next;
     onSearch(next);
   };
-  const searchLater = useDebouncedCallback(ask, REST_MS);
+  const { call: searchLater, cancel } = useDebouncedCallback(ask, REST_MS);
   useEffect(() => {
     // The URL follows the typed text. Only changes from elsewhere (back, "clear filters") replace the text
     if (value !== asked.current) {
-      searchLater.cancel();
+      cancel();
       setDraft(value);
     }
     asked.current = value;
-  }, [value, searchLater]);
+  }, [value, cancel]);
   const search = (text: string) => {
-    searchLater.cancel();
+    cancel();
     ask(text);
   };
   return (

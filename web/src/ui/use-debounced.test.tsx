@@ -24,9 +24,9 @@ it('runs the latest function once after the last call', () => {
     ({ name }) => useDebouncedCallback((value: number) => runs.push(`${name} ${value}`), 300),
     { initialProps: { name: 'first' } },
   );
-  view.result.current(1);
+  view.result.current.call(1);
   pass(200);
-  view.result.current(2);
+  view.result.current.call(2);
   view.rerender({ name: 'second' });
   pass(300);
   expect(runs).toEqual(['second 2']);
@@ -35,10 +35,10 @@ it('runs the latest function once after the last call', () => {
 it('does not run after it was cancelled or unmounted', () => {
   const run = vi.fn();
   const view = renderHook(() => useDebouncedCallback(run, 300));
-  view.result.current();
+  view.result.current.call();
   view.result.current.cancel();
   pass(300);
-  view.result.current();
+  view.result.current.call();
   view.unmount();
   pass(300);
   expect(run).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The value after it has not changed for some milliseconds. */
 export const useDebouncedValue = <T>(value: T, ms: number): T => {
@@ -11,7 +11,7 @@ export const useDebouncedValue = <T>(value: T, ms: number): T => {
 };
 
 interface Debounced<A extends unknown[]> {
-  (...args: A): void;
+  call: (...args: A) => void;
   cancel: () => void;
 }
 
@@ -21,20 +21,18 @@ export const useDebouncedCallback = <A extends unknown[]>(
   ms: number,
 ): Debounced<A> => {
   const latest = useRef(run);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     latest.current = run;
   });
-  const [debounced] = useState(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const cancel = () => clearTimeout(timer);
-    return Object.assign(
-      (...args: A) => {
-        cancel();
-        timer = setTimeout(() => latest.current(...args), ms);
-      },
-      { cancel },
-    );
-  });
-  useEffect(() => debounced.cancel, [debounced]);
-  return debounced;
+  const cancel = useCallback(() => clearTimeout(timer.current), []);
+  const call = useCallback(
+    (...args: A) => {
+      cancel();
+      timer.current = setTimeout(() => latest.current(...args), ms);
+    },
+    [cancel, ms],
+  );
+  useEffect(() => cancel, [cancel]);
+  return { call, cancel };
 };

@@ -31,7 +31,7 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
   const isChanged = draft.min !== min || draft.max !== max;
 
   const asField = useFilterField();
-  const settle = useDebouncedCallback(onChange, REST_MS);
+  const { call: settle, cancel } = useDebouncedCallback(onChange, REST_MS);
 
   const end = Math.max(STEP, Math.ceil(Math.max(highest ?? 0, Number(max), Number(min)) / STEP) * STEP);
   const from = Math.min(end, Number(draft.min));
@@ -43,7 +43,7 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
       {...asField(`${name}Price`)}
       value={value && count(Number(value))}
       onChange={(event) => {
-        settle.cancel();
+        cancel();
         setDraft({ ...draft, [name]: digits(event.currentTarget.value), isDragged: false });
       }}
     />

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { Choice, type ChoiceProps } from './choice.tsx';
 
-/** What a group controls of its radio buttons. */
+/** The name and the value of a group of radio buttons. */
 export interface RadioGroupValue {
   name: string;
   value?: string | null | undefined;
