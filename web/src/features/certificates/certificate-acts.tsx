@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client';
 import { useLazyQuery } from '@apollo/client/react';
 import { failureOf } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
@@ -16,7 +17,7 @@ import {
 import { copyLink } from './copy-link.ts';
 
 /** The actions for a valid certificate: download the PDF, share the URL, download the signed badge. */
-export function CertificateActs({ certificate }: { certificate: CertificateWordsFragment }) {
+export function CertificateActs({ certificate }: { certificate: Unmasked<CertificateWordsFragment> }) {
   const { t } = useTranslation('certificates');
   const { id, serial, verifyCode, courseTitle } = certificate;
   const origin = useOrigin();

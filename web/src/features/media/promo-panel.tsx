@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ import { useSetCoursePromoMutation } from './videos.gen.ts';
 const MOST = 500_000_000;
 
 interface PromoPanelProps {
-  course: PromoVideoFragment & { title: string };
+  course: Unmasked<PromoVideoFragment> & { title: string };
   isLocked: boolean;
   /** Called with the new version, because the promo is saved immediately. */
   onVersion: (version: number) => void;

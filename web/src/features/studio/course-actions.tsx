@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client';
 import { Fragment, useState } from 'react';
 import { courseStatusChanged } from '../../apollo/cache/courses.ts';
 import { failureOf } from '../../apollo/failure.ts';
@@ -45,7 +46,7 @@ const useActs = () => {
 };
 
 interface CourseActionsProps {
-  course: StudioStateFragment;
+  course: Unmasked<StudioStateFragment>;
   /** The number of unmet conditions for a submission. */
   missing: number;
   isDirty: boolean;

@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
@@ -24,7 +25,7 @@ import type { StudioStateFragment } from './studio.gen.ts';
 import { StudioHeader } from './studio-header.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
 
-const Students = ({ course }: { course: StudioStateFragment }) => {
+const Students = ({ course }: { course: Unmasked<StudioStateFragment> }) => {
   const { t } = useTranslation('students');
   const address = useTableSearchParams({ sortBy: 'LAST_STUDIED' });
   const [shown, setShown] = useState<CourseStudentRowFragment | null>(null);

@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client';
 import { IconAlertCircle, IconArrowRight, IconCircleCheckFilled } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ReadinessCode } from '../../generated/schema.ts';
@@ -26,7 +27,7 @@ const FIELD: Partial<Record<ReadinessCode, string>> = {
 };
 
 interface ReadinessPanelProps {
-  course: StudioStateFragment;
+  course: Unmasked<StudioStateFragment>;
   /** The unsaved form values, which the list counts immediately. */
   typed?: CourseValues;
   /** A submission does not include unsaved changes. */

@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client';
 import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -15,7 +16,7 @@ import classes from './studio-header.module.css';
 import { SuspensionNotice } from './suspension-notice.tsx';
 
 interface StudioHeaderProps {
-  course: StudioStateFragment;
+  course: Unmasked<StudioStateFragment>;
   tab: 'info' | 'content' | 'students' | 'reviews';
   saving: Saving;
   actions?: ReactNode;

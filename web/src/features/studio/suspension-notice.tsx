@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +16,7 @@ import classes from './review-notes.module.css';
 import { type StudioStateFragment, useAskToRestoreCourseMutation } from './studio.gen.ts';
 
 /** Reason of the administrator who suspended the course, and the request to restore it after a correction. */
-export function SuspensionNotice({ course }: { course: StudioStateFragment }) {
+export function SuspensionNotice({ course }: { course: Unmasked<StudioStateFragment> }) {
   const { t } = useTranslation('studio');
   const { date, time } = useFormat();
   const [isAsking, setAsking] = useState(false);

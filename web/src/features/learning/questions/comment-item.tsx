@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client';
 import { Textarea } from '@mantine/core';
 import { IconCheck, IconFlag, IconThumbUp, IconThumbUpFilled, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ import {
 import classes from './questions.module.css';
 
 interface CommentItemProps {
-  comment: CommentWordsFragment;
+  comment: Unmasked<CommentWordsFragment>;
   lessonId: string;
   /** True if the viewer may accept it as the answer. */
   canAccept?: boolean;

@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client';
 import { useMemo, useState } from 'react';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -26,7 +27,9 @@ import {
 import classes from './payouts.module.css';
 import { RequestCard } from './request-card.tsx';
 
-const usePayoutColumns = (onWithdraw: (payout: PayoutRowFragment) => void): Column<PayoutRowFragment>[] => {
+const usePayoutColumns = (
+  onWithdraw: (payout: Unmasked<PayoutRowFragment>) => void,
+): Column<Unmasked<PayoutRowFragment>>[] => {
   const { t } = useTranslation('earnings');
   const { date, time, money } = useFormat();
   return useMemo(
@@ -93,7 +96,7 @@ export function Component() {
     { page: address.page, limit: 20 },
     ({ myPayouts }) => myPayouts,
   );
-  const [leaving, setLeaving] = useState<PayoutRowFragment | null>(null);
+  const [leaving, setLeaving] = useState<Unmasked<PayoutRowFragment> | null>(null);
   const [withdraw, { loading }] = useWithdrawPayoutMutation();
   const columns = usePayoutColumns(setLeaving);
   const readAgain = () => void Promise.allSettled([earnings.refetch(), table.result.refetch()]);

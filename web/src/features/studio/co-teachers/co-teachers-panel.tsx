@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client';
 import { IconPencil, IconUserMinus, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -24,7 +25,7 @@ type Place = NonNullable<CoTeachersFragment['coTeachers']>[number];
 type Ask = { what: 'invite' | 'leave' } | { what: 'change' | 'remove'; place: Place };
 
 /** The co-teachers of a course. The owner invites, edits and removes them; a co-teacher can leave. */
-export function CoTeachersPanel({ course }: { course: CoTeachersFragment }) {
+export function CoTeachersPanel({ course }: { course: Unmasked<CoTeachersFragment> }) {
   const { t } = useTranslation('revisions');
   const navigate = useNavigate();
   const [ask, setAsk] = useState<Ask | null>(null);

@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -5,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { StudioStateFragment } from '../studio.gen.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 
-export function HistoryButton({ course }: { course: StudioStateFragment }) {
+export function HistoryButton({ course }: { course: Unmasked<StudioStateFragment> }) {
   const { t } = useTranslation('revisions');
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
 import { withoutToasts } from '../../../apollo/suppress-toast.ts';
@@ -22,7 +23,7 @@ const TONES = { DRAFT: 'neutral', SUBMITTED: 'info', SENT_BACK: 'warn' } as cons
 type Act = 'submit' | 'withdraw' | 'discard';
 
 /** The revision of a course on sale with its actions. Renders nothing if there is none. */
-export function RevisionPanel({ course }: { course: StudioStateFragment }) {
+export function RevisionPanel({ course }: { course: Unmasked<StudioStateFragment> }) {
   const { t } = useTranslation('revisions');
   const [submit] = useSubmitRevisionMutation();
   const [withdraw] = useWithdrawRevisionMutation();

@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client';
 import { useState } from 'react';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -84,7 +85,7 @@ const LessonLine = ({ lesson, mayChange, onAct }: LessonLineProps) => {
 
 interface StudentProgressProps {
   student: CourseStudentRowFragment;
-  course: StudioStateFragment;
+  course: Unmasked<StudioStateFragment>;
   onClose: () => void;
 }
 
