@@ -20,20 +20,23 @@ const ROWS: TypedDocumentNode<{ refunds: MaskedRow[] }, Record<string, never>> =
 `;
 const useRowFragment = bindFragment(ROW, 'Row');
 
+const rendered: string[] = [];
+const seen: unknown[] = [];
+
+function RowView({ row }: { row: MaskedRow }) {
+  const data = useRowFragment(row);
+  rendered.push('row');
+  return <p>{data ? data.title : 'gone'}</p>;
+}
+
+function Rows() {
+  const { data } = useQuery(ROWS);
+  rendered.push('rows');
+  seen.push(data?.refunds[0]);
+  return data?.refunds.map((row) => <RowView key={row.id} row={row} />);
+}
+
 test('reads a masked fragment, which only its own component renders again', async () => {
-  const rendered: string[] = [];
-  const seen: unknown[] = [];
-  const RowView = ({ row }: { row: MaskedRow }) => {
-    const data = useRowFragment(row);
-    rendered.push('row');
-    return <p>{data ? data.title : 'gone'}</p>;
-  };
-  const Rows = () => {
-    const { data } = useQuery(ROWS);
-    rendered.push('rows');
-    seen.push(data?.refunds[0]);
-    return data?.refunds.map((row) => <RowView key={row.id} row={row} />);
-  };
   const row = { __typename: 'Refund' as const, id: 'r1', title: 'Cà phê' };
   const client = clientFor(async () => ({ refunds: [row] }));
   await renderPiece(<Rows />, { client });
@@ -41,10 +44,14 @@ test('reads a masked fragment, which only its own component renders again', asyn
   expect(seen.at(-1)).toEqual({ __typename: 'Refund', id: 'r1' });
 
   rendered.length = 0;
-  act(() => void client.cache.writeFragment({ id: 'Refund:r1', fragment: ROW, data: { ...row, title: 'Trà' } }));
+  act(
+    () => void client.cache.writeFragment({ id: 'Refund:r1', fragment: ROW, data: { ...row, title: 'Trà' } }),
+  );
   await screen.findByText('Trà');
   expect(new Set(rendered)).toEqual(new Set(['row']));
+});
 
-  act(() => void client.cache.evict({ id: 'Refund:r1', fieldName: 'title', broadcast: true }));
+test('is undefined if the object is not in the cache', async () => {
+  await renderPiece(<RowView row={{ __typename: 'Refund', id: 'absent' }} />);
   await screen.findByText('gone');
 });

@@ -1,4 +1,4 @@
-import type { Unmasked } from '@apollo/client';
+import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Mark } from '../../ui/mark.tsx';
@@ -8,7 +8,7 @@ import { QrCode } from '../../ui/qr-code.tsx';
 import classes from './certificate-sheet.module.css';
 import type { CertificateWordsFragment } from './certificates.gen.ts';
 
-export type PrintedWords = Omit<Unmasked<CertificateWordsFragment>, 'id' | '__typename'>;
+export type PrintedWords = Omit<FragmentFields<CertificateWordsFragment>, 'id' | '__typename'>;
 
 const FILLS = ['var(--lotus-2)', 'var(--lotus-2)', 'var(--lotus-4)', 'var(--lotus-4)', 'var(--lotus-6)'];
 

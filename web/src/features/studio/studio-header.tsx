@@ -1,6 +1,6 @@
-import type { Unmasked } from '@apollo/client';
 import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
@@ -16,7 +16,7 @@ import classes from './studio-header.module.css';
 import { SuspensionNotice } from './suspension-notice.tsx';
 
 interface StudioHeaderProps {
-  course: Unmasked<StudioStateFragment>;
+  course: FragmentFields<StudioStateFragment>;
   tab: 'info' | 'content' | 'students' | 'reviews';
   saving: Saving;
   actions?: ReactNode;

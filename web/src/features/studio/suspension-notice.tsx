@@ -1,7 +1,7 @@
-import type { Unmasked } from '@apollo/client';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { AskToRestoreCourseInput as rules } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import classes from './review-notes.module.css';
 import { type StudioStateFragment, useAskToRestoreCourseMutation } from './studio.gen.ts';
 
 /** Reason of the administrator who suspended the course, and the request to restore it after a correction. */
-export function SuspensionNotice({ course }: { course: Unmasked<StudioStateFragment> }) {
+export function SuspensionNotice({ course }: { course: FragmentFields<StudioStateFragment> }) {
   const { t } = useTranslation('studio');
   const { date, time } = useFormat();
   const [isAsking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-import type { Unmasked } from '@apollo/client';
+import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import type { PayoutStatus } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -18,7 +18,7 @@ const TONES: Readonly<Record<PayoutStatus, Tone>> = {
 
 export const PAYOUT_STATUSES = Object.keys(TONES) as readonly PayoutStatus[];
 
-export function PayoutState({ payout }: { payout: Unmasked<PayoutRowFragment> }) {
+export function PayoutState({ payout }: { payout: FragmentFields<PayoutRowFragment> }) {
   const { t } = useTranslation('earnings');
   const { date, time } = useFormat();
   const at = (iso: string) => `${time(iso)}, ${date(iso)}`;
