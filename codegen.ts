@@ -40,6 +40,9 @@ const config: CodegenConfig = {
       config: {
         importExtension: '.ts',
         emitLegacyCommonJSImports: false,
+        // A component reads the fragments that it spreads with their hooks, or unmasks them (`...CartFields @unmask`)
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
         // Inputs and enums are in schema.ts only
         importSchemaTypesFrom: 'web/src/generated/schema.ts',
       },

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { FragmentDefinitionNode } from 'graphql';
-import { type DocumentFile, namedOperations, operationsOf } from './operations.ts';
+import { type DocumentFile, fragmentsIn, namedOperations, operationsOf } from './operations.ts';
 
 /** Set by the preset near-operation-file: fragments that are used here and defined in another file. */
 interface Config {
@@ -10,8 +10,8 @@ interface Config {
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Emits a typed `use…` hook for each operation, with the hash of its document. The existing React plugin does not
- * support Apollo Client 4.
+ * Emits a typed `use…` hook for each operation, with the hash of its document, and one for each fragment. The existing
+ * React plugin does not support Apollo Client 4.
  */
 export const plugin = (
   _schema: unknown,
@@ -20,7 +20,8 @@ export const plugin = (
   { outputFile }: { outputFile: string },
 ) => {
   const operations = namedOperations(files);
-  if (operations.length === 0) return '';
+  const fragments = fragmentsIn(files);
+  if (operations.length + fragments.length === 0) return '';
   const foreign = { document: { kind: 'Document', definitions: externalFragments.map(({ node }) => node) } };
   const hashes = new Map(
     operationsOf([...files, foreign as DocumentFile]).map(({ name, hash }) => [name, hash]),
@@ -33,6 +34,11 @@ export const plugin = (
     const hash = hashes.get(operation.name.value);
     return `export const use${name}${kind} = bind${kind}(${name}Document${hash ? `, '${hash}'` : ''});`;
   });
+  // A pure call, so that the hooks of fragments that are unmasked everywhere are not part of the build
+  const fragmentHooks = fragments.map(
+    ({ name: { value } }) =>
+      `export const use${capital(value)}Fragment = /* @__PURE__ */ bindFragment(${capital(value)}FragmentDoc, '${value}');`,
+  );
   // Subscriptions have their own module, which the first load of a public page does not need
   const from = (file: string) => {
     const relative = posix.relative(posix.dirname(outputFile), `web/src/apollo/${file}.ts`);
@@ -45,7 +51,8 @@ export const plugin = (
       ...(binders.has('bindSubscription')
         ? [`import { bindSubscription } from '${from('bind-subscription')}';`]
         : []),
+      ...(fragments.length ? [`import { bindFragment } from '${from('bind-fragment')}';`] : []),
     ],
-    content: hooks.join('\n'),
+    content: [...hooks, ...fragmentHooks].join('\n'),
   };
 };

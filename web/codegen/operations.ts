@@ -36,9 +36,17 @@ export const namedOperations = (files: readonly DocumentFile[]): NamedOperation[
     (each): each is NamedOperation => each.kind === Kind.OPERATION_DEFINITION && each.name !== undefined,
   );
 
-/** The same as Apollo Client: adds `__typename` at the end of each selection below the root without one. */
-const withTypenames = (document: DocumentNode): DocumentNode =>
+/** The fragments of files. */
+export const fragmentsIn = (files: readonly DocumentFile[]): FragmentDefinitionNode[] =>
+  definitionsOf(files).filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
+
+/**
+ * The same as Apollo Client: removes `@unmask`, and adds `__typename` at the end of each selection below the root without
+ * one.
+ */
+const asSent = (document: DocumentNode): DocumentNode =>
   visit(document, {
+    Directive: { enter: ({ name }) => (name.value === 'unmask' ? null : undefined) },
     SelectionSet: {
       enter(node, _key, parent) {
         if (parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION) return undefined;
@@ -87,18 +95,14 @@ export const usedFragments = (
  * Fragments follow the operation in the order of the generated documents.
  */
 export const operationsOf = (files: readonly DocumentFile[]): SentOperation[] => {
-  const fragments: Fragments = new Map(
-    definitionsOf(files).flatMap((each) =>
-      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
-    ),
-  );
+  const fragments: Fragments = new Map(fragmentsIn(files).map((each) => [each.name.value, each]));
   return (
     namedOperations(files)
       // Subscriptions use the WebSocket, which does not support hashes
       .filter(({ operation }) => operation !== 'subscription')
       .map((operation) => {
         const used = usedFragments(operation, fragments);
-        const text = print(withTypenames({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }));
+        const text = print(asSent({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }));
         return { name: operation.name.value, text, hash: createHash('sha256').update(text).digest('hex') };
       })
       .sort((a, b) => (a.name < b.name ? -1 : 1))

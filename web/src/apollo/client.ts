@@ -58,6 +58,7 @@ export const makeBrowserClient = ({
   if (state) cache.restore(state);
   const client = new ApolloClient({
     cache,
+    dataMasking: true,
     link: ApolloLink.from([
       makeLiveLink(),
       makeToastLink(toast),
@@ -93,6 +94,7 @@ const prioritizeCacheUntilHydrated = (client: ApolloClient) => {
 export const makeServerClient = (execute: Execute): ApolloClient =>
   new ApolloClient({
     cache: makeCache(),
+    dataMasking: true,
     ssrMode: true,
     link: new ApolloLink((operation) =>
       from(

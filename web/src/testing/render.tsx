@@ -17,6 +17,7 @@ export type Answer = (operation: ApolloLink.Operation) => Promise<Record<string,
 export const clientFor = (answer: Answer): ApolloClient =>
   new ApolloClient({
     cache: makeCache(),
+    dataMasking: true,
     link: new ApolloLink((operation) => from(answer(operation).then((data) => ({ data })))),
   });
 

@@ -7,7 +7,7 @@ import type { ApolloCache, OperationVariables, TypedDocumentNode, Unmasked } fro
 export const categoriesMoved = <T extends { categories: unknown }, V extends OperationVariables>(
   cache: ApolloCache,
   query: TypedDocumentNode<T, V>,
-  tree: Unmasked<NoInfer<T>>,
+  tree: Unmasked<T>,
 ): void => {
   cache.writeQuery<T>({ query, data: tree });
 };

@@ -1,6 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { failureOf } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
+import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Box } from '../../ui/layout/layout.tsx';
@@ -16,7 +17,7 @@ import {
 import { copyLink } from './copy-link.ts';
 
 /** The actions for a valid certificate: download the PDF, share the URL, download the signed badge. */
-export function CertificateActs({ certificate }: { certificate: CertificateWordsFragment }) {
+export function CertificateActs({ certificate }: { certificate: FragmentFields<CertificateWordsFragment> }) {
   const { t } = useTranslation('certificates');
   const { id, serial, verifyCode, courseTitle } = certificate;
   const origin = useOrigin();

@@ -1,3 +1,4 @@
+import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Mark } from '../../ui/mark.tsx';
@@ -7,7 +8,7 @@ import { QrCode } from '../../ui/qr-code.tsx';
 import classes from './certificate-sheet.module.css';
 import type { CertificateWordsFragment } from './certificates.gen.ts';
 
-export type PrintedWords = Omit<CertificateWordsFragment, 'id' | '__typename'>;
+export type PrintedWords = Omit<FragmentFields<CertificateWordsFragment>, 'id' | '__typename'>;
 
 const FILLS = [
   'var(--art-petal-pale)',

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -8,11 +9,11 @@ import { RatingBrief } from '../../ui/rating.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { HeartSlot } from '../wishlist/index.ts';
-import type { CourseCardFragment } from './course-card.gen.ts';
+import { type CourseCardFragment, useCourseCardFragment } from './course-card.gen.ts';
 import classes from './course-card.module.css';
 
 interface CourseCardProps {
-  course: CourseCardFragment;
+  course: FragmentType<CourseCardFragment> & { id: string };
   /** h2 if the list is the page, h3 below a section's heading. */
   heading?: 'h2' | 'h3';
   /** True if its picture is loaded eagerly, because it is at the top of the page. */
@@ -23,13 +24,15 @@ interface CourseCardProps {
 
 /** A course in a list. The whole card is a link. */
 export function CourseCard({
-  course,
+  course: from,
   heading: Heading = 'h3',
   isAbove = false,
   isFirst = false,
 }: CourseCardProps) {
   const { t } = useTranslation();
   const { durationShort, counted } = useFormat();
+  const course = useCourseCardFragment(from);
+  if (!course) return null;
   return (
     <Stack as="article" className={classes.card} shrink position="relative">
       <img

@@ -1,9 +1,13 @@
 import { IconCake, IconStairsUp, type TablerIcon } from '@tabler/icons-react';
+import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { CourseColumnsFragment } from './course-columns.gen.ts';
 
 /** Columns that become a fact. The page shows the language and the days of access in other places. */
-type FactColumn = Exclude<keyof CourseColumnsFragment, '__typename' | 'language' | 'accessDays'>;
+type FactColumn = Exclude<
+  keyof FragmentFields<CourseColumnsFragment>,
+  '__typename' | 'language' | 'accessDays'
+>;
 
 /** A fact about a course for buyers and reviewers. */
 interface CourseFact {
@@ -13,7 +17,7 @@ interface CourseFact {
 }
 
 /** The facts about the audience of a course. */
-export const useCourseFacts = (course: CourseColumnsFragment): CourseFact[] => {
+export const useCourseFacts = (course: FragmentFields<CourseColumnsFragment>): CourseFact[] => {
   const { t } = useTranslation(['catalog', 'common']);
   const { level, minAge } = course;
   // One for each column, so that the compiler finds a missing one. Without a text the column states nothing

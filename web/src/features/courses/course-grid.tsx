@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { Grid } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Loading } from '../../ui/skeleton.tsx';
@@ -7,7 +8,7 @@ import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 import classes from './course-grid.module.css';
 
 interface CourseGridProps {
-  courses: readonly CourseCardFragment[];
+  courses: readonly (FragmentType<CourseCardFragment> & { id: string })[];
   /** `rail` becomes one horizontally scrolling row on a phone. */
   layout?: 'four' | 'three' | 'rail';
   heading?: 'h2' | 'h3';

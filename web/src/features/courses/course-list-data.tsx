@@ -1,8 +1,8 @@
 import { JsonLd, useOrigin } from '../../ui/page-meta.tsx';
-import type { CourseCardFragment } from './course-card.gen.ts';
+import type { CatalogueQuery } from './catalogue.gen.ts';
 
 /** As schema.org ItemList. */
-export function CourseListData({ courses }: { courses: readonly CourseCardFragment[] | undefined }) {
+export function CourseListData({ courses }: { courses: CatalogueQuery['courses']['items'] | undefined }) {
   const origin = useOrigin();
   if (!courses?.length) return null;
   return (

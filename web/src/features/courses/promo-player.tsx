@@ -1,10 +1,11 @@
+import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
 import { sourceOf } from '../../ui/video/video-source.ts';
 import type { PromoVideoFragment } from './course-promo.gen.ts';
 
 interface PromoPlayerProps {
-  course: PromoVideoFragment;
+  course: FragmentFields<PromoVideoFragment>;
   title: string;
   autoPlay?: boolean;
   /** Shown before playing, if the video has no poster. */

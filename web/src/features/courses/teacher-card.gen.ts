@@ -2,7 +2,9 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema.ts';
 
+import { bindFragment } from '../../apollo/bind-fragment.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type TeacherCardFragment = { __typename: 'PublicProfile', id: string, fullName: string, avatarUrl: string | null, headline: string | null, courseCount: number, studentCount: number, ratingAverage: number, ratingCount: number };
+export type TeacherCardFragment = { __typename: 'PublicProfile', id: string, fullName: string, avatarUrl: string | null, headline: string | null, courseCount: number, studentCount: number, ratingAverage: number, ratingCount: number } & { ' $fragmentName'?: 'TeacherCardFragment' };
 
 export const TeacherCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TeacherCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"courseCount"}},{"kind":"Field","name":{"kind":"Name","value":"studentCount"}},{"kind":"Field","name":{"kind":"Name","value":"ratingAverage"}},{"kind":"Field","name":{"kind":"Name","value":"ratingCount"}}]}}]} as unknown as DocumentNode<TeacherCardFragment, unknown>;
+export const useTeacherCardFragment = /* @__PURE__ */ bindFragment(TeacherCardFragmentDoc, 'TeacherCard');

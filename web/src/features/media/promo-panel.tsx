@@ -1,3 +1,4 @@
+import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { useSetCoursePromoMutation } from './videos.gen.ts';
 const MOST = 500_000_000;
 
 interface PromoPanelProps {
-  course: PromoVideoFragment & { title: string };
+  course: FragmentFields<PromoVideoFragment> & { title: string };
   isLocked: boolean;
   /** Called with the new version, because the promo is saved immediately. */
   onVersion: (version: number) => void;

@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { courseStatusChanged } from '../../apollo/cache/courses.ts';
 import { failureOf } from '../../apollo/failure.ts';
+import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import type { CourseAction } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -45,7 +46,7 @@ const useActs = () => {
 };
 
 interface CourseActionsProps {
-  course: StudioStateFragment;
+  course: FragmentFields<StudioStateFragment>;
   /** The number of unmet conditions for a submission. */
   missing: number;
   isDirty: boolean;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
@@ -24,7 +25,7 @@ import type { StudioStateFragment } from './studio.gen.ts';
 import { StudioHeader } from './studio-header.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
 
-const Students = ({ course }: { course: StudioStateFragment }) => {
+const Students = ({ course }: { course: FragmentFields<StudioStateFragment> }) => {
   const { t } = useTranslation('students');
   const address = useTableSearchParams({ sortBy: 'LAST_STUDIED' });
   const [shown, setShown] = useState<CourseStudentRowFragment | null>(null);

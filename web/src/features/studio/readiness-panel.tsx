@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconArrowRight, IconCircleCheckFilled } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import type { ReadinessCode } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
@@ -27,7 +28,7 @@ const FIELD: Partial<Record<ReadinessCode, string>> = {
 };
 
 interface ReadinessPanelProps {
-  course: StudioStateFragment;
+  course: FragmentFields<StudioStateFragment>;
   /** The unsaved form values, which the list counts immediately. */
   typed?: CourseValues;
   /** A submission does not include unsaved changes. */

@@ -1,5 +1,6 @@
 import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
@@ -14,7 +15,7 @@ import classes from './studio-header.module.css';
 import { SuspensionNotice } from './suspension-notice.tsx';
 
 interface StudioHeaderProps {
-  course: StudioStateFragment;
+  course: FragmentFields<StudioStateFragment>;
   tab: 'info' | 'content' | 'students' | 'reviews';
   saving: Saving;
   actions?: ReactNode;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { AskToRestoreCourseInput as rules } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { type StudioStateFragment, useAskToRestoreCourseMutation } from './studio.gen.ts';
 
 /** Reason of the administrator who suspended the course, and the request to restore it after a correction. */
-export function SuspensionNotice({ course }: { course: StudioStateFragment }) {
+export function SuspensionNotice({ course }: { course: FragmentFields<StudioStateFragment> }) {
   const { t } = useTranslation('studio');
   const { date, time } = useFormat();
   const [isAsking, setAsking] = useState(false);

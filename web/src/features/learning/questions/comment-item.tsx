@@ -1,5 +1,6 @@
 import { IconCheck, IconFlag, IconThumbUp, IconThumbUpFilled, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +22,7 @@ import {
 import classes from './questions.module.css';
 
 interface CommentItemProps {
-  comment: CommentWordsFragment;
+  comment: FragmentFields<CommentWordsFragment>;
   lessonId: string;
   /** True if the viewer may accept it as the answer. */
   canAccept?: boolean;

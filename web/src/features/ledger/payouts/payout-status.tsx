@@ -1,3 +1,4 @@
+import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import type { PayoutStatus } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -17,7 +18,7 @@ const TONES: Readonly<Record<PayoutStatus, Tone>> = {
 
 export const PAYOUT_STATUSES = Object.keys(TONES) as readonly PayoutStatus[];
 
-export function PayoutState({ payout }: { payout: PayoutRowFragment }) {
+export function PayoutState({ payout }: { payout: FragmentFields<PayoutRowFragment> }) {
   const { t } = useTranslation('earnings');
   const { date, time } = useFormat();
   const at = (iso: string) => `${time(iso)}, ${date(iso)}`;

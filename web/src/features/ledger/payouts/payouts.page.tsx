@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
@@ -27,7 +28,9 @@ import {
 import classes from './payouts.module.css';
 import { RequestCard } from './request-card.tsx';
 
-const usePayoutColumns = (onWithdraw: (payout: PayoutRowFragment) => void): Column<PayoutRowFragment>[] => {
+const usePayoutColumns = (
+  onWithdraw: (payout: FragmentFields<PayoutRowFragment>) => void,
+): Column<FragmentFields<PayoutRowFragment>>[] => {
   const { t } = useTranslation('earnings');
   const { date, time, money } = useFormat();
   return useMemo(
@@ -100,7 +103,7 @@ export function Component() {
     { page: address.page, limit: 20 },
     ({ myPayouts }) => myPayouts,
   );
-  const [leaving, setLeaving] = useState<PayoutRowFragment | null>(null);
+  const [leaving, setLeaving] = useState<FragmentFields<PayoutRowFragment> | null>(null);
   const [withdraw, { loading }] = useWithdrawPayoutMutation();
   const columns = usePayoutColumns(setLeaving);
   const readAgain = () => void Promise.allSettled([earnings.refetch(), table.result.refetch()]);

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconPackage } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { OrderStatus } from '../../../generated/schema.ts';
@@ -18,7 +19,7 @@ import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { gatewayName } from '../gateway-name.ts';
 import { BILL_TONES } from './bill-tones.ts';
-import { type BillFieldsFragment, useMyBillsQuery } from './bills.gen.ts';
+import { type BillFieldsFragment, useBillFieldsFragment, useMyBillsQuery } from './bills.gen.ts';
 import classes from './bills.module.css';
 import { LineRight } from './line-right.tsx';
 import { PackageDays } from './package-days.tsx';
@@ -36,9 +37,11 @@ const STATUSES: readonly OrderStatus[] = [
 const FILTERS = ['status'] as const;
 const PER_PAGE = 10;
 
-function Bill({ bill }: { bill: BillFieldsFragment }) {
+function Bill({ order }: { order: FragmentType<BillFieldsFragment> }) {
   const { t } = useTranslation('ownBills');
   const { price, date, time } = useFormat();
+  const bill = useBillFieldsFragment(order);
+  if (!bill) return null;
   const { id, number, status, total, missing, createdAt, expiresAt, paidAt, lines, attempts } = bill;
   const { package: ordered } = bill;
   const paid = attempts.find((attempt) => attempt.status === 'SUCCEEDED');
@@ -193,7 +196,7 @@ export function Component() {
             <>
               <ul>
                 {items.map((bill) => (
-                  <Bill key={bill.id} bill={bill} />
+                  <Bill key={bill.id} order={bill} />
                 ))}
               </ul>
               <Box className={classes.pages} px={6} py={3} borderTop>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { coTeachingChanged } from '../../../apollo/cache/teaching.ts';
 import { failureOf } from '../../../apollo/failure.ts';
+import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -25,7 +26,7 @@ type Place = NonNullable<CoTeachersFragment['coTeachers']>[number];
 type Ask = { what: 'invite' | 'leave' } | { what: 'change' | 'remove'; place: Place };
 
 /** The co-teachers of a course. The owner invites, edits and removes them; a co-teacher can leave. */
-export function CoTeachersPanel({ course }: { course: CoTeachersFragment }) {
+export function CoTeachersPanel({ course }: { course: FragmentFields<CoTeachersFragment> }) {
   const { t } = useTranslation('revisions');
   const navigate = useNavigate();
   const [ask, setAsk] = useState<Ask | null>(null);

@@ -1,11 +1,12 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { StudioStateFragment } from '../studio.gen.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 
-export function HistoryButton({ course }: { course: StudioStateFragment }) {
+export function HistoryButton({ course }: { course: FragmentFields<StudioStateFragment> }) {
   const { t } = useTranslation('revisions');
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
+import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import { withoutToasts } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +22,7 @@ const TONES = { DRAFT: 'neutral', SUBMITTED: 'info', SENT_BACK: 'warn' } as cons
 type Act = 'submit' | 'withdraw' | 'discard';
 
 /** The revision of a course on sale with its actions. Renders nothing if there is none. */
-export function RevisionPanel({ course }: { course: StudioStateFragment }) {
+export function RevisionPanel({ course }: { course: FragmentFields<StudioStateFragment> }) {
   const { t } = useTranslation('revisions');
   const [submit] = useSubmitRevisionMutation();
   const [withdraw] = useWithdrawRevisionMutation();

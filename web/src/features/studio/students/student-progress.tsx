@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -91,7 +92,7 @@ const LessonLine = ({ lesson, mayChange, onAct }: LessonLineProps) => {
 
 interface StudentProgressProps {
   student: CourseStudentRowFragment;
-  course: StudioStateFragment;
+  course: FragmentFields<StudioStateFragment>;
   onClose: () => void;
 }
 
