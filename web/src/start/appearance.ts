@@ -4,7 +4,9 @@ import { showStartFailed } from './start-failed.ts';
 
 try {
   const root = document.documentElement;
-  const stored = localStorage.getItem('sen.colorScheme');
+  // The second key is that of earlier releases
+  const stored =
+    localStorage.getItem('sen.colorScheme') ?? localStorage.getItem('mantine-color-scheme-value');
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const isDark = stored === 'dark' || (stored === 'auto' && prefersDark);
   root.setAttribute('data-color-scheme', isDark ? 'dark' : 'light');

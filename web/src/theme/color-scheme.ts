@@ -3,6 +3,8 @@ export type ColorScheme = 'light' | 'dark' | 'auto';
 
 /** start/appearance.ts, which runs before the first paint, uses the same names. */
 const KEY = 'sen.colorScheme';
+/** The key of earlier releases. */
+const FORMER_KEY = 'mantine-color-scheme-value';
 const ATTRIBUTE = 'data-color-scheme';
 
 const isColorScheme = (value: unknown): value is ColorScheme =>
@@ -11,7 +13,7 @@ const isColorScheme = (value: unknown): value is ColorScheme =>
 /** The choice stored in this browser. Defaults to light, for which the design was made. */
 const chosen = (): ColorScheme => {
   try {
-    const value = localStorage.getItem(KEY);
+    const value = localStorage.getItem(KEY) ?? localStorage.getItem(FORMER_KEY);
     return isColorScheme(value) ? value : 'light';
   } catch {
     // Storage may not be available

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { TextField, type TextFieldProps } from '../../ui/fields/text-field.tsx';
 import { Text } from '../../ui/layout/layout.tsx';
-import classes from './counted-input.module.css';
 
 interface CountedInputProps extends Omit<TextFieldProps, 'value' | 'label'> {
   label: string;
@@ -22,16 +21,13 @@ export function CountedInput({ label, value, max, tag, ...rest }: CountedInputPr
       maxLength={max}
       label={
         <>
-          <span>{label}</span> {tag}
-          <Text as="span" ml="auto" text="xs" weight={400} tone="dim" numbers aria-hidden="true">
-            {t('form.chars', { count, max })}
-          </Text>
+          {label} {tag}
         </>
       }
       labelAside={
-        <span className={classes.count} aria-hidden="true">
+        <Text as="span" text="xs" tone="dim" numbers aria-hidden="true">
           {t('form.chars', { count, max })}
-        </span>
+        </Text>
       }
     />
   );
