@@ -5,7 +5,7 @@ import { createLog } from '../../platform/process/log.ts';
 import { testApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { ask, codeOf, person, reasonOf, select, student } from '../../testing/factories.ts';
-import { hashPassword, passwordFits } from './credentials/password.ts';
+import { hashPassword, verifyPassword } from './credentials/password.ts';
 
 const app = await testApp();
 const REGISTER = `mutation($input: RegisterInput!) { register(input: $input) { accessToken user { id role roles firstName lastName locale } } }`;
@@ -110,12 +110,12 @@ describe('passwords', () => {
   test('are stored as argon2id in any Unicode form', async () => {
     const stored = await hashPassword('mật khẩu');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await passwordFits(stored, 'mật khẩu'.normalize('NFD'))).toBe(true);
-    expect(await passwordFits(stored, 'mat khau')).toBe(false);
+    expect(await verifyPassword(stored, 'mật khẩu'.normalize('NFD'))).toBe(true);
+    expect(await verifyPassword(stored, 'mat khau')).toBe(false);
   });
 
   test("of a missing account never match, not even the decoy's password", async () => {
-    expect(await passwordFits(null, 'no one has this password')).toBe(false);
+    expect(await verifyPassword(null, 'no one has this password')).toBe(false);
   });
 });
 

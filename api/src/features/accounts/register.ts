@@ -8,12 +8,12 @@ import { IsEmailAddress, normalizeEmail } from '../../platform/input/email-addre
 import { sendMail } from '../../platform/mail/index.ts';
 import { audit } from '../operations/index.ts';
 import { checkPassword } from './credentials/check-password.ts';
-import { flushEmail } from './credentials/free-email.ts';
+import { flushEmail } from './credentials/flush-email.ts';
 import { hashPassword } from './credentials/password.ts';
 import { countAttempt } from './credentials/throttle.ts';
 import { verificationLink } from './credentials/verify-email.ts';
 import { welcome } from './mails/welcome.mail.tsx';
-import { IsPersonName, tidyName } from './name-and-phone.ts';
+import { IsPersonName, normalizeName } from './name-and-phone.ts';
 import { openSession, type SessionTokens } from './sessions/open-session.ts';
 import { SellerClass, TeacherProfile, User } from './user.entity.ts';
 
@@ -61,7 +61,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
     const person = em.create(User, {
       email,
       passwordHash,
-      fullName: tidyName(input.fullName),
+      fullName: normalizeName(input.fullName),
       roles: [...new Set([Role.USER, input.role])],
       locale: input.locale ?? context.locale,
     });

@@ -29,7 +29,7 @@ import {
   AnnouncementsRead,
   dismissAnnouncement,
   inAudience,
-  isMeant,
+  isInAudienceOf,
   MAX_SHOWN,
   MarkAnnouncementsReadInput,
   markAnnouncementsRead,
@@ -161,7 +161,7 @@ export class AnnouncementResolver {
 
   @ReadField(() => Int, { description: 'Number of people who are currently in the audience.' })
   audienceCount(@Root() { audience, course }: Row<Announcement>) {
-    return sql`(select count(*)::int from person p where ${isMeant(audience, course)})`;
+    return sql`(select count(*)::int from person p where ${isInAudienceOf(audience, course)})`;
   }
 
   @ReadField(() => Int, { description: 'Number of people to whom the announcement was shown.' })

@@ -14,7 +14,7 @@ import { Announcement, AnnouncementAudience, AnnouncementKind } from './announce
 const MAX_DAYS = 30;
 const DAY = 86_400_000;
 /** Grace period for a start in the past: time passes while an administrator fills in the form. */
-const LATE_MS = 10 * 60_000;
+const GRACE_MS = 10 * 60_000;
 
 @InputType()
 abstract class AnnouncementFields {
@@ -68,10 +68,10 @@ export class UpdateAnnouncementInput extends AnnouncementFields {
 }
 
 /** @throws BAD_INPUT if the window is in the past or longer than 30 days, or if the course does not exist */
-async function checked(em: EntityManager, input: AnnouncementFields, begun?: Date) {
+async function toColumns(em: EntityManager, input: AnnouncementFields, begun?: Date) {
   const { startsAt, endsAt } = input;
   const isKept = begun?.getTime() === startsAt.getTime();
-  if (!isKept && startsAt.getTime() < Date.now() - LATE_MS) throw badInput('startsAt', 'announcements.past');
+  if (!isKept && startsAt.getTime() < Date.now() - GRACE_MS) throw badInput('startsAt', 'announcements.past');
   if (endsAt <= new Date()) throw badInput('endsAt', 'announcements.past');
   if (endsAt <= startsAt) throw badInput('endsAt', 'announcements.order');
   if (endsAt.getTime() - startsAt.getTime() > MAX_DAYS * DAY)
@@ -94,7 +94,7 @@ async function checked(em: EntityManager, input: AnnouncementFields, begun?: Dat
   };
 }
 
-const factsOf = (one: Announcement) => ({
+const toFacts = (one: Announcement) => ({
   ...{ kind: one.kind, titleVi: one.titleVi, titleEn: one.titleEn, textVi: one.textVi, textEn: one.textEn },
   ...{ audience: one.audience, courseId: one.course?.id ?? null, isDismissible: one.isDismissible },
   ...{ startsAt: one.startsAt, endsAt: one.endsAt },
@@ -106,13 +106,13 @@ export function createAnnouncement(context: Context, input: CreateAnnouncementIn
   const { idempotencyKey, ...wanted } = input;
   return context.em.transactional((em) =>
     idempotent(em, id, idempotencyKey, { createAnnouncement: wanted }, async () => {
-      const made = em.create(Announcement, await checked(em, input));
+      const made = em.create(Announcement, await toColumns(em, input));
       await em.flush();
       audit(em, context, {
         action: 'announcement.create',
         targetType: 'announcement',
         targetId: made.id,
-        after: factsOf(made),
+        after: toFacts(made),
       });
       return made.id;
     }),
@@ -140,14 +140,14 @@ export function updateAnnouncement(context: Context, input: UpdateAnnouncementIn
   return context.em.transactional(async (em) => {
     const found = await lockRunning(em, input.announcementId);
     if (found.version !== input.expectedVersion) throw conflict('STALE_VERSION', { version: found.version });
-    const before = factsOf(found);
-    em.assign(found, { ...(await checked(em, input, found.startsAt)), version: found.version + 1 });
+    const before = toFacts(found);
+    em.assign(found, { ...(await toColumns(em, input, found.startsAt)), version: found.version + 1 });
     audit(em, context, {
       action: 'announcement.update',
       targetType: 'announcement',
       targetId: found.id,
       before,
-      after: factsOf(found),
+      after: toFacts(found),
     });
     return found.id;
   });

@@ -5,17 +5,17 @@ import { sql } from '../../platform/db/sql.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { type CalendarEntry, iCalendar } from './icalendar.ts';
-import { scheduleOf } from './schedule-source.ts';
+import { scheduleRows } from './schedule-source.ts';
 
 /** The purpose of the signature: signatures of other URLs are not valid here. */
 const PURPOSE = 'calendar feed';
 const DAY_MS = 86_400_000;
-/** Days in the past (BACK) and in the future (AHEAD) that the feed covers. */
-const BACK = 60;
-const AHEAD = 366;
+/** Days in the past (DAYS_BACK) and in the future (DAYS_AHEAD) that the feed covers. */
+const DAYS_BACK = 60;
+const DAYS_AHEAD = 366;
 /** Days in the future that a single event may lie ahead. No feature schedules later ones. */
-const FARTHEST = 3 * 366;
-const MOST = 1000;
+const MAX_DAYS_AHEAD = 3 * 366;
+const MAX_EVENTS = 1000;
 
 /** The path of a person's feed: the person ID, a version that each renewal increments, and a signature. */
 export const feedPath = (keys: Services['keys'], personId: string, version: number): string =>
@@ -58,7 +58,7 @@ export async function findCalendar(
   const entries = await runSql<CalendarEntry>(
     em,
     sql`select s.*, c.title as "courseTitle", c.slug as "courseSlug"
-      from (${scheduleOf(personId, new Date(now - BACK * DAY_MS), new Date(now + AHEAD * DAY_MS), MOST)}) s
+      from (${scheduleRows(personId, new Date(now - DAYS_BACK * DAY_MS), new Date(now + DAYS_AHEAD * DAY_MS), MAX_EVENTS)}) s
       left join course c on c.id = s.course order by s."startsAt", s.id`,
   );
   return iCalendar(entries, { origin: config.publicUrl, locale: feed.locale, now });
@@ -74,11 +74,11 @@ export async function findScheduleFile(
   now = Date.now(),
 ): Promise<string | null> {
   const viewer = signedIn(context);
-  const schedule = scheduleOf(
+  const schedule = scheduleRows(
     viewer.id,
-    new Date(now - BACK * DAY_MS),
-    new Date(now + FARTHEST * DAY_MS),
-    MOST,
+    new Date(now - DAYS_BACK * DAY_MS),
+    new Date(now + MAX_DAYS_AHEAD * DAY_MS),
+    MAX_EVENTS,
   );
   const [entry] = await runSql<CalendarEntry>(
     context.em,

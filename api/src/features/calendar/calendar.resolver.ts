@@ -15,7 +15,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import { closeCalendarAddress, feedPath, findScheduleFile, renewCalendarAddress } from './calendar-feed.ts';
 import { ScheduleEvent } from './schedule.types.ts';
-import { scheduleOf } from './schedule-source.ts';
+import { scheduleRows } from './schedule-source.ts';
 import {
   CreateStudySlotInput,
   createStudySlot,
@@ -74,7 +74,7 @@ export class CalendarResolver {
     checkSize('limit', limit);
     return derived(
       ScheduleEvent,
-      scheduleOf(signedIn(context).id, from, to, limit),
+      scheduleRows(signedIn(context).id, from, to, limit),
       'The query reads only the viewer’s own rows.',
     );
   }
@@ -124,7 +124,7 @@ export class CalendarResolver {
   @Allow('study:read', { viewAs: false, personOnly: true })
   @Query(() => CalendarAddress, { description: 'Subscription URL of the viewer’s calendar.' })
   myCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {
-    return addressOf(context);
+    return readFeedUrl(context);
   }
 
   @Allow('study:update', { personOnly: true })
@@ -134,7 +134,7 @@ export class CalendarResolver {
   })
   async renewCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {
     await renewCalendarAddress(context);
-    return addressOf(context);
+    return readFeedUrl(context);
   }
 
   @Allow('study:update', { personOnly: true })
@@ -144,11 +144,11 @@ export class CalendarResolver {
   })
   async closeCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {
     await closeCalendarAddress(context);
-    return addressOf(context);
+    return readFeedUrl(context);
   }
 }
 
-async function addressOf(context: Context): Promise<CalendarAddress> {
+async function readFeedUrl(context: Context): Promise<CalendarAddress> {
   const { id } = signedIn(context);
   const { keys, config } = context.services;
   const [feed] = await runSql<{ version: number; renewedAt: string }>(

@@ -72,7 +72,7 @@ export function createStudySlot(context: Context, input: CreateStudySlotInput): 
       assertFuture(input.startsAt);
       const slot = em.create(StudySlot, {
         person: em.getReference(User, viewer.id),
-        course: input.courseId ? await ownCourse(em, viewer, input.courseId) : null,
+        course: input.courseId ? await loadOwnCourse(em, viewer, input.courseId) : null,
         title: input.title.trim(),
         startsAt: input.startsAt,
         minutes: input.minutes,
@@ -90,7 +90,7 @@ export function createStudySlot(context: Context, input: CreateStudySlotInput): 
 export function updateStudySlot(context: Context, input: UpdateStudySlotInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const slot = await ownSlot(em, viewer, input.slotId);
+    const slot = await loadOwnSlot(em, viewer, input.slotId);
     if (input.startsAt) {
       assertFuture(input.startsAt);
       if (!isAhead(slot.startsAt)) await assertSlotRoom(em, viewer);
@@ -108,7 +108,7 @@ export function updateStudySlot(context: Context, input: UpdateStudySlotInput): 
  */
 export function deleteStudySlot(context: Context, slotId: string): Promise<string> {
   return context.em.transactional(async (em) => {
-    em.remove(await ownSlot(em, signedIn(context), slotId));
+    em.remove(await loadOwnSlot(em, signedIn(context), slotId));
     return slotId;
   });
 }
@@ -133,13 +133,13 @@ function assertFuture(startsAt: Date): void {
     throw badInput('startsAt', 'calendar.startsAt');
 }
 
-async function ownSlot(em: EntityManager, viewer: Viewer, id: string): Promise<StudySlot> {
+async function loadOwnSlot(em: EntityManager, viewer: Viewer, id: string): Promise<StudySlot> {
   const slot = isUuid(id) ? await em.findOne(StudySlot, { id, person: viewer.id }) : null;
   if (!slot) throw notFound();
   return slot;
 }
 
-async function ownCourse(em: EntityManager, viewer: Viewer, id: string): Promise<Course> {
+async function loadOwnCourse(em: EntityManager, viewer: Viewer, id: string): Promise<Course> {
   const [own] = isUuid(id)
     ? await runSql(
         em,

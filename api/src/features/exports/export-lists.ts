@@ -26,7 +26,7 @@ export interface ListToExport {
   /** The course ID of a row. Undefined for lists without courses. */
   readonly courseOf?: (row: Readonly<Record<string, unknown>>) => string;
   /** True if the viewer may still download a stored file. Undefined if the permission is sufficient. */
-  readonly mayStillHave?: (services: Services, viewer: Viewer, file: FileFacts) => Promise<boolean>;
+  readonly mayStillRead?: (services: Services, viewer: Viewer, file: FileFacts) => Promise<boolean>;
 }
 
 const ADMIN_PAGE = '/admin/reports?tab=exports';
@@ -61,7 +61,7 @@ export const exportLists: Readonly<Record<ExportList, ListToExport>> = {
     sheet: taughtStudentsSheet,
     courseOf: (row) => row.courseId as string,
     // A teacher who was removed from a course must no longer read its students, even in an older file
-    mayStillHave: async (services, viewer, { course_ids: courseIds }) =>
+    mayStillRead: async (services, viewer, { course_ids: courseIds }) =>
       courseIds !== null && teachesAll(services, viewer.id, courseIds),
   },
   AUDIT_LOG: {

@@ -3,9 +3,9 @@ import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { ExportFileKey } from './export-key.ts';
 
-const EVERY_MS = 1000;
+const UPDATE_MS = 1000;
 /** Rows between two checks of the clock. */
-const LOOK_AFTER = 200;
+const ROWS_PER_CHECK = 200;
 
 /** The file was deleted, or another attempt has taken over. */
 export class Superseded extends Error {}
@@ -29,7 +29,7 @@ export class ExportProgress {
    */
   async *watch<R>(rows: AsyncIterable<R>): AsyncGenerator<R> {
     for await (const row of rows) {
-      if (this.done % LOOK_AFTER === 0) await this.#look();
+      if (this.done % ROWS_PER_CHECK === 0) await this.#look();
       yield row;
       this.done += 1;
     }
@@ -37,7 +37,7 @@ export class ExportProgress {
 
   async #look(): Promise<void> {
     this.signal?.throwIfAborted();
-    if (Date.now() - this.#toldAt < EVERY_MS) return;
+    if (Date.now() - this.#toldAt < UPDATE_MS) return;
     const { id, attempt } = this.file;
     const [row] = await runSql(
       this.services.orm.em.fork(),

@@ -15,8 +15,8 @@ import {
   StartExportInput,
 } from './export.types.ts';
 import { exportLists } from './export-lists.ts';
-import { assertAvailable, offerExport } from './offer-export.ts';
-import { contentOf, findOwn, measureExport, repeatExport, startExport } from './start-export.ts';
+import { assertAvailable, createExportLink } from './saved-files.ts';
+import { findOwnExport, measureExport, repeatExport, startExport, toExportRequest } from './start-export.ts';
 
 const OWN = 'The query reads only files that the viewer requested.';
 const ID_OF = { description: 'ID of a file requested by the viewer.' };
@@ -28,7 +28,7 @@ interface Input<T> {
 }
 
 const isProved = async (context: Context, exportId: string): Promise<boolean> => {
-  const found = await findOwn(context, exportId);
+  const found = await findOwnExport(context, exportId);
   return !!found && exportLists[found.list].isProved;
 };
 
@@ -70,7 +70,7 @@ export class ExportResolver {
   }
 
   @Allow<Input<StartExportInput>>('export:create', {
-    proof: ({ input }, context) => exportLists[contentOf(context, input.content).list].isProved,
+    proof: ({ input }, context) => exportLists[toExportRequest(context, input.content).list].isProved,
   })
   @ReadMutation(() => SavedExport, {
     description:
@@ -102,7 +102,7 @@ export class ExportResolver {
     @Arg('exportId', () => ID, ID_OF) exportId: string,
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
-    return offerExport(context, exportId);
+    return createExportLink(context, exportId);
   }
 
   @Allow('export:create')

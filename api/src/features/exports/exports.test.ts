@@ -21,7 +21,7 @@ import {
 import { ExportForm } from './export.enums.ts';
 import { removeOldExports } from './export.jobs.ts';
 import { assertFits, fits, MAX_IN_SHEET } from './export.policy.ts';
-import { idOfKey, keyOf } from './export-key.ts';
+import { keyOf, parseKey } from './export-key.ts';
 import { exportLists } from './export-lists.ts';
 import { makeExport } from './make-export.ts';
 
@@ -280,7 +280,7 @@ describe('a stored export', () => {
   test('without a row is deleted within the hour unless it is being written', async () => {
     const one = await made(boss, { courses: {} });
     const key = keyOf(await rowOf(one.id));
-    expect(idOfKey(key)).toBe(one.id);
+    expect(parseKey(key)).toBe(one.id);
     await select(app, 'delete from export_file');
     await removeOldExports(services);
     expect(await services.storage.size(key)).toBe(one.bytes);

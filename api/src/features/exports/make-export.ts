@@ -22,7 +22,7 @@ interface Claimed extends ExportFileKey {
 }
 
 /** A fault that no retry can fix. */
-class Hopeless extends Error {
+class PermanentFault extends Error {
   constructor(readonly fault: ExportFault) {
     super(fault);
   }
@@ -42,7 +42,7 @@ export async function makeExport(services: Services, exportId: string, attempt?:
   } catch (error) {
     await services.storage.remove(keyOf(one));
     if (error instanceof Superseded) return;
-    const isHopeless = error instanceof Hopeless;
+    const isHopeless = error instanceof PermanentFault;
     if (!isHopeless && attempt && !attempt.isLast) throw error;
     if (!isHopeless) services.log.error({ err: error, exportId }, 'an export was given up');
     const fault = isHopeless
@@ -50,7 +50,7 @@ export async function makeExport(services: Services, exportId: string, attempt?:
       : attempt?.signal.aborted
         ? ExportFault.INTERRUPTED
         : ExportFault.UNEXPECTED;
-    await giveUp(services, one, fault, isHopeless ? null : progress.done + 1);
+    await storeFailure(services, one, fault, isHopeless ? null : progress.done + 1);
   }
 }
 
@@ -71,14 +71,14 @@ async function write(services: Services, one: Claimed, progress: ExportProgress)
     services.orm.em.fork(),
     sql`select 1 from person p where p.id = ${one.person_id} and p.is_active and ${holdsPermission(permission)}`,
   );
-  if (!allowed) throw new Hopeless(ExportFault.NOT_PERMITTED);
+  if (!allowed) throw new PermanentFault(ExportFault.NOT_PERMITTED);
   const sheet = sheetOf(services, one.args as never);
   const counted = sheet.rows.counted((rows) => {
-    if (!fits(one.form, rows)) throw new Hopeless(ExportFault.TOO_LONG);
+    if (!fits(one.form, rows)) throw new PermanentFault(ExportFault.TOO_LONG);
     progress.all = rows;
   });
   const courseIds = new Set<string>();
-  const noted = courseOf ? noting(counted, (row) => courseIds.add(courseOf(row))) : counted;
+  const noted = courseOf ? observeRows(counted, (row) => courseIds.add(courseOf(row))) : counted;
   const watched = { ...sheet, rows: progress.watch(noted) };
   const file: Readable = one.form === ExportForm.XLSX ? sheetAsXlsx(watched) : sheetAsCsv(watched);
   await services.storage.write(keyOf(one), file);
@@ -86,7 +86,7 @@ async function write(services: Services, one: Claimed, progress: ExportProgress)
 }
 
 /** Passes rows through and collects data of each, so that the stored data match the rows in the file. */
-async function* noting<R>(rows: AsyncIterable<R>, note: (row: R) => void): AsyncGenerator<R> {
+async function* observeRows<R>(rows: AsyncIterable<R>, note: (row: R) => void): AsyncGenerator<R> {
   for await (const row of rows) {
     note(row);
     yield row;
@@ -116,7 +116,7 @@ async function finish(
   });
 }
 
-async function giveUp(
+async function storeFailure(
   services: Services,
   one: Claimed,
   fault: ExportFault,

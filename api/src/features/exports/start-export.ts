@@ -12,17 +12,17 @@ import type { ExportContentInput, ExportSize, RepeatExportInput, StartExportInpu
 import { exportLists } from './export-lists.ts';
 
 /** The list and its parameters, as stored until the job runs. */
-interface Wanted {
+interface ExportRequest {
   readonly list: ExportList;
   readonly form: ExportForm;
   readonly args: Readonly<Record<string, unknown>>;
 }
 
 /** The list of an input, and the arguments of its sheet. */
-export function contentOf(
+export function toExportRequest(
   { viewer, locale }: Pick<Context, 'viewer' | 'locale'>,
   { people, orders, courses, students, auditLog }: ExportContentInput,
-): Omit<Wanted, 'form'> {
+): Omit<ExportRequest, 'form'> {
   if (people) {
     const { personIds: ids, ...args } = people;
     return { list: ExportList.PEOPLE, args: { ...args, ids, locale } };
@@ -33,7 +33,7 @@ export function contentOf(
   return { list: ExportList.AUDIT_LOG, args: { ...auditLog, filter: auditLog?.filter ?? {}, locale } };
 }
 
-const sizeOf = ({ services }: Context, { list, args }: Omit<Wanted, 'form'>): Promise<number> =>
+const sizeOf = ({ services }: Context, { list, args }: Omit<ExportRequest, 'form'>): Promise<number> =>
   exportLists[list].sheet(services, args as never).rows.count();
 
 /**
@@ -41,7 +41,7 @@ const sizeOf = ({ services }: Context, { list, args }: Omit<Wanted, 'form'>): Pr
  * @throws FORBIDDEN without the permission of the list
  */
 export async function measureExport(context: Context, content: ExportContentInput): Promise<ExportSize> {
-  const wanted = contentOf(context, content);
+  const wanted = toExportRequest(context, content);
   assertMayExport(signedIn(context), wanted.list);
   const rowCount = await sizeOf(context, wanted);
   return { rowCount, isShort: rowCount <= MAX_AT_ONCE };
@@ -57,12 +57,12 @@ export async function startExport(
   context: Context,
   { content, form, idempotencyKey }: StartExportInput,
 ): Promise<string> {
-  const wanted = { ...contentOf(context, content), form };
+  const wanted = { ...toExportRequest(context, content), form };
   assertMayExport(signedIn(context), wanted.list);
   if (form === ExportForm.XLSX && wanted.args.layout === ExportLayout.PROGRAM)
     throw badInput('form', 'exports.form');
   assertFits(form, await sizeOf(context, wanted));
-  return context.em.transactional((em) => queue(em, context, wanted, idempotencyKey));
+  return context.em.transactional((em) => enqueueExport(em, context, wanted, idempotencyKey));
 }
 
 /**
@@ -76,30 +76,30 @@ export async function repeatExport(
   context: Context,
   { exportId, idempotencyKey }: RepeatExportInput,
 ): Promise<string> {
-  const wanted = await findOwn(context, exportId);
+  const wanted = await findOwnExport(context, exportId);
   if (!wanted) throw notFound();
   assertMayExport(signedIn(context), wanted.list);
   assertFits(wanted.form, await sizeOf(context, wanted));
-  return context.em.transactional((em) => queue(em, context, wanted, idempotencyKey));
+  return context.em.transactional((em) => enqueueExport(em, context, wanted, idempotencyKey));
 }
 
 /**
  * The parameters of the viewer's export.
  * @returns undefined if it does not exist or belongs to another person
  */
-export async function findOwn(context: Context, exportId: string): Promise<Wanted | undefined> {
+export async function findOwnExport(context: Context, exportId: string): Promise<ExportRequest | undefined> {
   if (!context.viewer || !isUuid(exportId)) return undefined;
-  const [found] = await runSql<Wanted>(
+  const [found] = await runSql<ExportRequest>(
     context.services.orm.em.fork(),
     sql`select list, form, args from export_file where id = ${exportId} and person_id = ${context.viewer.id}`,
   );
   return found;
 }
 
-async function queue(
+async function enqueueExport(
   em: EntityManager,
   context: Context,
-  wanted: Wanted,
+  wanted: ExportRequest,
   key: string | null | undefined,
 ): Promise<string> {
   const { id: personId } = signedIn(context);

@@ -18,9 +18,10 @@ import { isInGroup, lockLedGroup, studiesOrTeaches } from './groups.policy.ts';
 import { GroupMember, GroupRole, MAX_GROUPS, MAX_MEMBERS, StudyGroup } from './study-group.entity.ts';
 
 /** No letters or digits that look alike. */
-const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-export const newCode = (): string => Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+export const newCode = (): string =>
+  Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 const ABOUT = validationMessage('validation.maxLength', { max: 500 });
 
@@ -118,7 +119,10 @@ export function renewGroupCode(context: Context, groupId: string): Promise<strin
 export async function joinGroup(context: Context, { code }: JoinGroupInput): Promise<string> {
   const viewer = signedIn(context);
   const { services, request } = context;
-  const forgive = await countAttempt(services, 'joining', { account: viewer.id, address: request.address });
+  const clearAttempts = await countAttempt(services, 'joining', {
+    account: viewer.id,
+    address: request.address,
+  });
   const id = await context.em.transactional(async (em) => {
     const person = await lockPerson(em, viewer, { isMore: false });
     const tidy = normaliseTypedCode(code).replaceAll('-', '');
@@ -136,7 +140,7 @@ export async function joinGroup(context: Context, { code }: JoinGroupInput): Pro
     em.create(GroupMember, { group: found, person, role: GroupRole.MEMBER });
     return found.id;
   });
-  await forgive();
+  await clearAttempts();
   return id;
 }
 

@@ -95,7 +95,7 @@ export function createGroupGoal(context: Context, input: CreateGroupGoalInput): 
       em.create(GroupGoal, {
         group,
         kind: sectionId ? GoalKind.SECTION : GoalKind.MINUTES,
-        section: sectionId ? await sectionOf(em, group, sectionId) : null,
+        section: sectionId ? await loadSection(em, group, sectionId) : null,
         minutes,
         startsOn: day!.today,
         dueOn,
@@ -144,7 +144,7 @@ export async function createGroupEvent(context: Context, input: CreateGroupEvent
       });
       await em.flush();
       await answer(em, event.id, viewer.id, true);
-      for (const person of await membersBut(em, group, viewer.id))
+      for (const person of await findOtherMembers(em, group, viewer.id))
         await notify(em, context.services, person, {
           kind: 'GROUP_MEETING',
           params: { group: group.name, meeting: event.title },
@@ -188,7 +188,7 @@ const answer = (em: EntityManager, eventId: string, personId: string, comes: boo
       on conflict (event_id, person_id) do update set comes = excluded.comes`,
   );
 
-async function sectionOf(em: EntityManager, group: StudyGroup, id: string): Promise<Section> {
+async function loadSection(em: EntityManager, group: StudyGroup, id: string): Promise<Section> {
   const section =
     group.course && isUuid(id)
       ? await em.findOne(Section, { id, course: group.course.id, removedAt: null })
@@ -197,7 +197,7 @@ async function sectionOf(em: EntityManager, group: StudyGroup, id: string): Prom
   return section;
 }
 
-async function membersBut(em: EntityManager, { id }: StudyGroup, personId: string): Promise<string[]> {
+async function findOtherMembers(em: EntityManager, { id }: StudyGroup, personId: string): Promise<string[]> {
   const rows = await runSql<{ id: string }>(
     em,
     sql`select m.person_id as id from group_member m join study_group g on g.id = m.group_id

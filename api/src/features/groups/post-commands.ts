@@ -55,7 +55,7 @@ export function createGroupPost(context: Context, input: CreateGroupPostInput): 
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { createGroupPost: request }, async () => {
       const { group } = await lockGroup(em, viewer, input.groupId);
-      const parent = input.parentId ? await parentOf(em, input.parentId, group.id) : null;
+      const parent = input.parentId ? await loadParent(em, input.parentId, group.id) : null;
       const author = em.getReference(User, viewer.id);
       const post = em.create(GroupPost, { group, author, parent, text: input.text.trim() });
       if (parent) parent.replyCount++;
@@ -113,7 +113,7 @@ export function removeGroupPost(context: Context, postId: string): Promise<strin
   });
 }
 
-async function parentOf(em: EntityManager, id: string, groupId: string): Promise<GroupPost> {
+async function loadParent(em: EntityManager, id: string, groupId: string): Promise<GroupPost> {
   const parent = isUuid(id) ? await em.findOne(GroupPost, { id, group: groupId }, { refresh: true }) : null;
   if (!parent || parent.parent) throw badInput('parentId', 'groups.parent');
   parent.assertNotRemoved();

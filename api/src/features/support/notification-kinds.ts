@@ -73,7 +73,7 @@ export const isNotificationKind = (text: unknown): text is NotificationKind =>
   typeof text === 'string' && definitions.has(text);
 
 /** @throws Error if no feature declares the kind */
-export function definitionOf(kind: NotificationKind): NotificationKindDefinition {
+export function getDefinition(kind: NotificationKind): NotificationKindDefinition {
   const definition = definitions.get(kind);
   if (!definition) throw new Error(`no kind of notification ${kind}`);
   return definition;
@@ -83,12 +83,12 @@ export function definitionOf(kind: NotificationKind): NotificationKindDefinition
  * @param chosen the recipient's preference. Null or undefined without one
  * @returns true if a notification of a kind is sent to a channel
  */
-export function isWanted(
+export function isEnabled(
   kind: NotificationKind,
   channel: NotificationChannel,
   chosen: boolean | null | undefined,
 ): boolean {
-  const { defaults, isFixed } = definitionOf(kind);
+  const { defaults, isFixed } = getDefinition(kind);
   return isFixed ? defaults[channel] : (chosen ?? defaults[channel]);
 }
 
@@ -98,13 +98,13 @@ export interface NotificationText {
 }
 
 /** The texts of a notification in the recipient's language. GraphQL, REST and e-mails use the same ones. */
-export function textOf(
+export function formatNotification(
   locale: Locale,
   kind: NotificationKind,
   params: Readonly<Record<string, unknown>>,
 ): NotificationText {
   const values = params as Record<string, string>;
-  const { text, variant: variantOf } = definitionOf(kind);
+  const { text, variant: variantOf } = getDefinition(kind);
   if (text) return text(locale, values);
   const variant = variantOf?.(values as never);
   const say = (part: 'title' | 'text') => {

@@ -18,11 +18,11 @@ import { FeedArgs } from '../../graphql/feed.args.ts';
 import { all, connection, connectionOf, Needs, ReadQuery, rows, sql } from '../../graphql/read/index.ts';
 import { MarkNotificationsReadInput, markAllRead, markRead, NotificationsRead } from './mark-read.ts';
 import { Notification } from './notification.entity.ts';
-import { textOf } from './notification-kinds.ts';
+import { formatNotification } from './notification-kinds.ts';
 import {
+  getPreference,
+  getPreferences,
   NotificationPreference,
-  preferenceOf,
-  preferencesOf,
   SetNotificationPreferenceInput,
   setPreference,
 } from './notification-preferences.ts';
@@ -64,7 +64,7 @@ export class NotificationResolver {
       'Notification preferences of the viewer, with one row for each kind that applies to the viewer’s permissions.',
   })
   notificationPreferences(@Ctx() context: Context): Promise<NotificationPreference[]> {
-    return preferencesOf(context);
+    return getPreferences(context);
   }
 
   @Allow('notification:update')
@@ -98,7 +98,7 @@ export class NotificationResolver {
     @Ctx() context: Context,
   ): Promise<NotificationPreference> {
     await setPreference(context, signedIn(context).id, input);
-    return preferenceOf(context, input.kind);
+    return getPreference(context, input.kind);
   }
 
   @Allow('notification:read')
@@ -115,7 +115,7 @@ export class NotificationResolver {
   @Needs('kind', 'params')
   @FieldResolver(() => String, { description: 'Title in one line, in the language of the request.' })
   title(@Root() { kind, params }: Notification, @Ctx() { locale }: Context): string {
-    return textOf(locale, kind, params).title;
+    return formatNotification(locale, kind, params).title;
   }
 
   @Needs('kind', 'params')
@@ -123,6 +123,6 @@ export class NotificationResolver {
     description: 'Details beyond the title, in the language of the request.',
   })
   text(@Root() { kind, params }: Notification, @Ctx() { locale }: Context): string {
-    return textOf(locale, kind, params).text;
+    return formatNotification(locale, kind, params).text;
   }
 }

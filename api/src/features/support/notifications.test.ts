@@ -15,7 +15,7 @@ import {
   teacher,
 } from '../../testing/factories.ts';
 import type { NotificationKind } from './notification-kinds.ts';
-import { type Notice, notify, type Readers } from './notify.ts';
+import { type Notice, notify, type Recipients } from './notify.ts';
 import { sweepNotifications } from './sweep-notifications.jobs.ts';
 
 const app = await ownApp();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   reader = await student(app);
 });
 
-const tell = <K extends NotificationKind>(to: Readers, notice: Notice<K>) =>
+const tell = <K extends NotificationKind>(to: Recipients, notice: Notice<K>) =>
   app.services.orm.em.fork().transactional((em) => notify(em, app.services, to, notice));
 const enrolled = (course: string): Notice<'ENROLLED'> => ({
   kind: 'ENROLLED',

@@ -4,7 +4,7 @@ import { type Actor, ask, select, student } from '../../testing/factories.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 import { notify } from './notify.ts';
-import { unsubscribeAddress } from './unsubscribe.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
 
 const app = await testApp();
 let reader: Actor;
@@ -81,7 +81,7 @@ describe('the address in a mail', () => {
 
   test('is good for its person and kind alone', async () => {
     const other = await student(app);
-    const url = new URL(unsubscribeAddress(app.services.keys, reader.id, 'ORDER_PAID'), 'http://x');
+    const url = new URL(unsubscribeUrl(app.services.keys, reader.id, 'ORDER_PAID'), 'http://x');
     for (const [name, value] of [
       ['person', other.id],
       ['person', 'x'],
@@ -95,7 +95,7 @@ describe('the address in a mail', () => {
       expect((await click(`${forged.pathname}${forged.search}`)).statusCode, `${name} ${value}`).toBe(404);
     }
     expect((await click(url.pathname)).statusCode).toBe(404);
-    const fixed = unsubscribeAddress(app.services.keys, reader.id, 'SECURITY');
+    const fixed = unsubscribeUrl(app.services.keys, reader.id, 'SECURITY');
     expect((await click(fixed)).statusCode).toBe(404);
     expect(
       await select(app, 'select 1 from notification_preference where person_id in (?, ?)', [
@@ -107,7 +107,7 @@ describe('the address in a mail', () => {
 
   test('leaves nothing behind of a person who is gone', async () => {
     await select(app, 'update person set is_active = false, erased_at = now() where id = ?', [reader.id]);
-    const url = unsubscribeAddress(app.services.keys, reader.id, 'ORDER_PAID');
+    const url = unsubscribeUrl(app.services.keys, reader.id, 'ORDER_PAID');
     expect((await click(url)).statusCode).toBe(200);
     expect(await chosen()).toEqual([]);
   });

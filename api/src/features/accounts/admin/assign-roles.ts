@@ -9,12 +9,18 @@ import { badInput } from '../../../platform/errors/errors.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { recordAll } from '../../operations/index.ts';
-import { decideAlone } from './authority.ts';
+import { loadActor } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
 import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 import { mailStaffChange } from './mail-staff-change.ts';
-import { type Actor, refuseRoles } from './person.policy.ts';
-import { administratorsNow, assertDone, type FoundTarget, findTargets, judge } from './targets.ts';
+import { type Actor, getRoleRefusal } from './person.policy.ts';
+import {
+  assertDone,
+  decideEach,
+  type FoundTarget,
+  findActiveAdministrators,
+  findTargets,
+} from './targets.ts';
 
 export enum RoleChange {
   REPLACE = 'REPLACE',
@@ -93,7 +99,7 @@ export const previewRoles = (context: Context, input: SetPeopleRolesInput): Prom
 export function setPeopleRoles(context: Context, input: SetPeopleRolesInput): Promise<BulkResult> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const actor = await decideAlone(em, viewer, 'role:assign');
+    const actor = await loadActor(em, viewer, 'role:assign');
     return decideRoles(em, context, input, { id: viewer.id, ...actor }, false);
   });
 }
@@ -109,7 +115,7 @@ export async function setPersonRoles(
 
 /**
  * Decides about each person and applies the decisions unless it is a dry run. The caller must have checked the actor
- * (see decideAlone).
+ * (see loadActor).
  */
 export async function decideRoles(
   em: EntityManager,
@@ -118,13 +124,13 @@ export async function decideRoles(
   actor: Actor,
   isDry: boolean,
 ): Promise<BulkResult> {
-  const custom = await knownRoles(em, customRoleIds ?? []);
+  const custom = await loadRolePermissions(em, customRoleIds ?? []);
   const targets = await findTargets(em, personIds, isDry);
-  const administrators = await administratorsNow(em);
+  const administrators = await findActiveAdministrators(em);
   const plans: Plan[] = [];
-  const result = judge(context.locale, personIds, targets, (target) => {
+  const result = decideEach(context.locale, personIds, targets, (target) => {
     const next = {
-      roles: ordered(roles ? changed(target.roles, roles, change) : target.roles),
+      roles: toOrderedRoles(roles ? changed(target.roles, roles, change) : target.roles),
       custom: customRoleIds
         ? changed(target.customRoleIds, [...custom.keys()], change)
         : [...target.customRoleIds],
@@ -135,16 +141,16 @@ export async function decideRoles(
       roles: next.roles.filter((role) => !target.roles.includes(role)),
       permissions: gained.flatMap((id) => custom.get(id) ?? []),
     };
-    const refusal = refuseRoles(actor, target, gains, keepsAdmin, administrators);
+    const refusal = getRoleRefusal(actor, target, gains, keepsAdmin, administrators);
     if (refusal) return refusal;
-    if (same(next.roles, ordered(target.roles)) && same(next.custom, target.customRoleIds))
+    if (same(next.roles, toOrderedRoles(target.roles)) && same(next.custom, target.customRoleIds))
       return BulkOutcome.UNCHANGED;
     if (!keepsAdmin) administrators.delete(target.id);
     else if (target.isActive) administrators.add(target.id);
     plans.push({ id: target.id, ...next, before: target });
     return BulkOutcome.DONE;
   });
-  if (!isDry && plans.length) await act(em, context, plans);
+  if (!isDry && plans.length) await applyRoles(em, context, plans);
   return result;
 }
 
@@ -155,7 +161,7 @@ function changed<T>(has: readonly T[], named: readonly T[], change: RoleChange):
 }
 
 /** Adds USER, which everyone has, and sorts the roles in a fixed order. */
-const ordered = (roles: readonly Role[]): Role[] =>
+const toOrderedRoles = (roles: readonly Role[]): Role[] =>
   [Role.USER, Role.TEACHER, Role.ADMIN].filter((role) => role === Role.USER || roles.includes(role));
 
 const same = (a: readonly string[], b: readonly string[]) =>
@@ -165,7 +171,10 @@ const same = (a: readonly string[], b: readonly string[]) =>
  * The permissions of custom roles by ID.
  * @throws BAD_INPUT if a role does not exist
  */
-async function knownRoles(em: EntityManager, ids: readonly string[]): Promise<Map<string, Permission[]>> {
+async function loadRolePermissions(
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, Permission[]>> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
   // The lock blocks edits of these roles, so that the permissions that were checked here are those that are granted
   const rows = await runSql<{ id: string; permissions: string[] }>(
@@ -176,7 +185,7 @@ async function knownRoles(em: EntityManager, ids: readonly string[]): Promise<Ma
   return new Map(rows.map(({ id, permissions }) => [id, permissions.filter(isPermission)]));
 }
 
-async function act(em: EntityManager, context: Context, plans: readonly Plan[]): Promise<void> {
+async function applyRoles(em: EntityManager, context: Context, plans: readonly Plan[]): Promise<void> {
   const facts = JSON.stringify(plans.map(({ id, roles, custom }) => ({ id, roles, custom })));
   const asked = sql`jsonb_to_recordset(${facts}::jsonb) as x(id uuid, roles jsonb, custom jsonb)`;
   await runSql(
@@ -200,7 +209,7 @@ async function act(em: EntityManager, context: Context, plans: readonly Plan[]):
     sql`insert into teacher_profile (person_id, seller_class) select x.id, 'INDIVIDUAL' from ${asked}
      where x.roles @> '"TEACHER"' on conflict do nothing`,
   );
-  const names = await namesOf(em, plans);
+  const names = await getRoleNames(em, plans);
   const named = (ids: readonly string[]) => ids.map((id) => names.get(id)!).sort();
   await recordAll(
     em,
@@ -209,7 +218,7 @@ async function act(em: EntityManager, context: Context, plans: readonly Plan[]):
       action: 'person.set-roles',
       targetType: 'person',
       targetId: id,
-      before: { roles: ordered(before.roles), customRoles: named(before.customRoleIds) },
+      before: { roles: toOrderedRoles(before.roles), customRoles: named(before.customRoleIds) },
       after: { roles, customRoles: named(custom) },
     })),
   );
@@ -230,7 +239,7 @@ async function act(em: EntityManager, context: Context, plans: readonly Plan[]):
 }
 
 /** The names of all custom roles in the plans. The audit log shows names, because people read it. */
-async function namesOf(em: EntityManager, plans: readonly Plan[]): Promise<Map<string, string>> {
+async function getRoleNames(em: EntityManager, plans: readonly Plan[]): Promise<Map<string, string>> {
   const ids = [...new Set(plans.flatMap(({ custom, before }) => [...custom, ...before.customRoleIds]))];
   const rows = await runSql<{ id: string; name: string }>(
     em,

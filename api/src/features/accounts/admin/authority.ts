@@ -37,7 +37,7 @@ export function outranks(target: Authority, actor: Authority): boolean {
  * administrators could demote each other simultaneously.
  * @throws FORBIDDEN if the viewer no longer has the permission
  */
-export async function decideAlone(
+export async function loadActor(
   em: EntityManager,
   viewer: Viewer,
   permission: Permission,

@@ -8,12 +8,19 @@ import { sql } from '../../../platform/db/sql.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { recordAll } from '../../operations/index.ts';
 import { endApiTokensOf } from '../api-tokens/end-api-tokens.ts';
-import { decideAlone } from './authority.ts';
+import { loadActor } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
 import { mailStaffChange } from './mail-staff-change.ts';
-import { type Actor, refuseToManage, refuseToRemove } from './person.policy.ts';
-import { reasonOf } from './reason.ts';
-import { administratorsNow, assertDone, type FoundTarget, findTargets, isStaff, judge } from './targets.ts';
+import { type Actor, getEditRefusal, getRemovalRefusal } from './person.policy.ts';
+import { parseReason } from './reason.ts';
+import {
+  assertDone,
+  decideEach,
+  type FoundTarget,
+  findActiveAdministrators,
+  findTargets,
+  isStaff,
+} from './targets.ts';
 
 @InputType({ description: 'Users to suspend or restore.' })
 export class SetPeopleStatusInput {
@@ -55,7 +62,7 @@ export const previewStatus = (context: Context, input: SetPeopleStatusInput): Pr
 export function setPeopleStatus(context: Context, input: SetPeopleStatusInput): Promise<BulkResult> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const actor = await decideAlone(em, viewer, 'person:deactivate');
+    const actor = await loadActor(em, viewer, 'person:deactivate');
     return decideStatus(em, context, input, { id: viewer.id, ...actor }, false);
   });
 }
@@ -67,13 +74,13 @@ export async function setPersonStatus(
   isActive: boolean,
   reason?: string | null,
 ): Promise<string> {
-  assertDone(await setPeopleStatus(context, { personIds: [id], isActive, reason: reasonOf(reason) }));
+  assertDone(await setPeopleStatus(context, { personIds: [id], isActive, reason: parseReason(reason) }));
   return id;
 }
 
 /**
  * Decides about each person and applies the decisions unless it is a dry run. The caller must have checked the actor
- * (see decideAlone).
+ * (see loadActor).
  */
 export async function decideStatus(
   em: EntityManager,
@@ -83,10 +90,12 @@ export async function decideStatus(
   isDry: boolean,
 ): Promise<BulkResult> {
   const targets = await findTargets(em, personIds, isDry);
-  const administrators = await administratorsNow(em);
+  const administrators = await findActiveAdministrators(em);
   const chosen: FoundTarget[] = [];
-  const result = judge(context.locale, personIds, targets, (target) => {
-    const refusal = isActive ? refuseToManage(actor, target) : refuseToRemove(actor, target, administrators);
+  const result = decideEach(context.locale, personIds, targets, (target) => {
+    const refusal = isActive
+      ? getEditRefusal(actor, target)
+      : getRemovalRefusal(actor, target, administrators);
     if (refusal) return refusal;
     if (target.isActive === isActive) return BulkOutcome.UNCHANGED;
     chosen.push(target);
@@ -94,11 +103,11 @@ export async function decideStatus(
     else administrators.delete(target.id);
     return BulkOutcome.DONE;
   });
-  if (!isDry && chosen.length) await act(em, context, chosen, isActive, reasonOf(reason));
+  if (!isDry && chosen.length) await applyStatus(em, context, chosen, isActive, parseReason(reason));
   return result;
 }
 
-async function act(
+async function applyStatus(
   em: EntityManager,
   context: Context,
   chosen: readonly FoundTarget[],

@@ -9,12 +9,12 @@ import type { Locale } from '../../../platform/i18n/messages/index.ts';
 import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { isCommonPassword } from '../credentials/common-passwords.ts';
-import { flushEmail } from '../credentials/free-email.ts';
+import { flushEmail } from '../credentials/flush-email.ts';
 import { hashPassword } from '../credentials/password.ts';
-import { IsPersonName, PHONE, tidyName } from '../name-and-phone.ts';
+import { IsPersonName, normalizeName, PHONE } from '../name-and-phone.ts';
 import { User } from '../user.entity.ts';
 import { decideRoles, RoleChange } from './assign-roles.ts';
-import { type Authority, decideAlone } from './authority.ts';
+import { type Authority, loadActor } from './authority.ts';
 import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 import { invitePeople } from './invite-people.jobs.ts';
 import { assertDone } from './targets.ts';
@@ -94,14 +94,14 @@ export async function createPerson(context: Context, input: CreatePersonInput): 
   // The idempotency row stores a hash of the request. A hash of the password would allow offline guessing
   const { idempotencyKey, password: _, ...wanted } = input;
   return context.em.transactional(async (em) => {
-    const actor = { id: viewer.id, ...(await decideAlone(em, viewer, 'person:create')) };
+    const actor = { id: viewer.id, ...(await loadActor(em, viewer, 'person:create')) };
     return idempotent(em, viewer.id, idempotencyKey, { createPerson: wanted }, () =>
-      makePerson(em, context, actor, input, passwordHash),
+      insertPerson(em, context, actor, input, passwordHash),
     );
   });
 }
 
-async function makePerson(
+async function insertPerson(
   em: EntityManager,
   context: Context,
   actor: Authority & { id: string },
@@ -114,7 +114,7 @@ async function makePerson(
   const person = em.create(User, {
     email,
     passwordHash,
-    fullName: tidyName(input.fullName),
+    fullName: normalizeName(input.fullName),
     phone: input.phone?.trim() || null,
     locale: input.locale ?? context.locale,
     isActive: input.isActive,
@@ -133,13 +133,13 @@ async function makePerson(
       isActive: person.isActive,
     },
   });
-  await firstRoles(em, context, actor, person.id, input);
+  await assignInitialRoles(em, context, actor, person.id, input);
   if (input.sendInvitation && input.isActive)
     await context.services.jobs.send(em, invitePeople, { ids: [person.id] });
   return person.id;
 }
 
-async function firstRoles(
+async function assignInitialRoles(
   em: EntityManager,
   context: Context,
   actor: Authority & { id: string },

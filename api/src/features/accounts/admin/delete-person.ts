@@ -6,12 +6,12 @@ import { sql } from '../../../platform/db/sql.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 import type { Deleted } from '../../operations/index.ts';
 import { erasePerson } from '../personal-data/erase-person.ts';
-import { decideAlone } from './authority.ts';
+import { loadActor } from './authority.ts';
 import { BulkOutcome } from './bulk.types.ts';
 import { mailStaffChange } from './mail-staff-change.ts';
-import { refuseToRemove } from './person.policy.ts';
-import { reasonOf } from './reason.ts';
-import { administratorsNow, assertDone, findTargets, isStaff, judge } from './targets.ts';
+import { getRemovalRefusal } from './person.policy.ts';
+import { parseReason } from './reason.ts';
+import { assertDone, decideEach, findActiveAdministrators, findTargets, isStaff } from './targets.ts';
 
 @InputType({ description: 'User to erase and the reason.' })
 export class DeletePersonInput {
@@ -34,18 +34,18 @@ export async function deletePerson(
   context: Context,
   { personId: id, reason: given }: DeletePersonInput,
 ): Promise<Deleted> {
-  const reason = reasonOf(given);
+  const reason = parseReason(given);
   const viewer = signedIn(context);
   await context.em.transactional(async (em) => {
-    const actor = { id: viewer.id, ...(await decideAlone(em, viewer, 'person:delete')) };
+    const actor = { id: viewer.id, ...(await loadActor(em, viewer, 'person:delete')) };
     const targets = await findTargets(em, [id], false);
-    const administrators = await administratorsNow(em);
+    const administrators = await findActiveAdministrators(em);
     assertDone(
-      judge(
+      decideEach(
         context.locale,
         [id],
         targets,
-        (target) => refuseToRemove(actor, target, administrators) ?? BulkOutcome.DONE,
+        (target) => getRemovalRefusal(actor, target, administrators) ?? BulkOutcome.DONE,
       ),
     );
     // The students would have no teacher, and the money no recipient

@@ -3,7 +3,7 @@ import { localeOf } from '../../../platform/i18n/messages/index.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { issueCode } from '../credentials/one-time-code.ts';
-import { withFragment } from '../credentials/return-address.ts';
+import { withFragment } from '../credentials/return-url.ts';
 import { invitation } from '../mails/invitation.mail.tsx';
 import { User } from '../user.entity.ts';
 

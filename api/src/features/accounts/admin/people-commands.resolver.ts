@@ -22,8 +22,8 @@ import { DeletePersonInput, deletePerson } from './delete-person.ts';
 import { ExportPeopleInput, exportPeople } from './export-people.ts';
 import { importPeople } from './import-people.ts';
 import { ImportPeopleInput, ImportResult } from './import-people.types.ts';
-import { changesRightsOrEmail, concernsStaff, grants } from './needs-proof.ts';
 import { Person } from './person.view.ts';
+import { changesRightsOrEmail, grants, hasAdministrators } from './proof.policy.ts';
 import { UpdatePersonInput, updatePerson } from './update-person.ts';
 
 interface Input<T> {
@@ -57,7 +57,7 @@ export class PeopleCommandsResolver {
 
   @Allow('role:assign', {
     proof: ({ input }: Input<SetPersonRolesInput>, context) =>
-      grants(input) || concernsStaff(context, [input.personId]),
+      grants(input) || hasAdministrators(context, [input.personId]),
   })
   @ReadMutation(() => Person, {
     description:
@@ -81,7 +81,7 @@ export class PeopleCommandsResolver {
   }
 
   @Allow('person:deactivate', {
-    proof: ({ input }: Input<DeactivatePersonInput>, context) => concernsStaff(context, [input.personId]),
+    proof: ({ input }: Input<DeactivatePersonInput>, context) => hasAdministrators(context, [input.personId]),
   })
   @ReadMutation(() => Person, {
     description:
@@ -92,7 +92,7 @@ export class PeopleCommandsResolver {
   }
 
   @Allow('person:delete', {
-    proof: ({ input }: Input<DeletePersonInput>, context) => concernsStaff(context, [input.personId]),
+    proof: ({ input }: Input<DeletePersonInput>, context) => hasAdministrators(context, [input.personId]),
   })
   @Mutation(() => Deleted, {
     description:
@@ -104,7 +104,7 @@ export class PeopleCommandsResolver {
 
   @Allow('person:deactivate', {
     proof: ({ input }: Input<SetPeopleStatusInput>, context) =>
-      !input.isActive && concernsStaff(context, input.personIds),
+      !input.isActive && hasAdministrators(context, input.personIds),
   })
   @Mutation(() => BulkResult, {
     description:
@@ -116,7 +116,7 @@ export class PeopleCommandsResolver {
 
   @Allow('role:assign', {
     proof: ({ input }: Input<SetPeopleRolesInput>, context) =>
-      (input.change !== RoleChange.REMOVE && grants(input)) || concernsStaff(context, input.personIds),
+      (input.change !== RoleChange.REMOVE && grants(input)) || hasAdministrators(context, input.personIds),
   })
   @Mutation(() => BulkResult, {
     description:

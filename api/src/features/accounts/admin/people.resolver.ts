@@ -24,7 +24,7 @@ import { previewStatus, SetPeopleStatusInput } from './change-status.ts';
 import { previewImport } from './import-people.ts';
 import { ImportResult } from './import-people.types.ts';
 import { Person } from './person.view.ts';
-import { bestFirst, PersonListArgs, personOrder, personWhere } from './person-list.ts';
+import { PersonListArgs, personOrder, personWhere, quickSearchOrder } from './person-list.ts';
 
 export const PersonPage = pageOf('PersonPage', () => Person);
 
@@ -68,7 +68,7 @@ export class PeopleResolver {
   searchPeople(@Args() { search, limit }: SearchPeopleArgs) {
     return rows<Person, User>(Person, (p) => ({
       where: prefixQuery(search) ? personWhere(p, { search }) : false,
-      orderBy: bestFirst(p, search),
+      orderBy: quickSearchOrder(p, search),
       limit,
     }));
   }

@@ -159,7 +159,7 @@ export function personOrder(p: PersonColumns, sortBy: PersonSort, sortOrder: Sor
 }
 
 /** The order of the quick search: names or addresses that begin with the search text first. */
-export const bestFirst = (p: PersonColumns, q: string): Sql =>
-  sql`(plain(${p.fullName}) like plain(${likely(q)}) || '%' or ${p.email}::text like lower(${likely(q)}) || '%') desc, ${p.fullName} collate vietnamese, ${p.id}`;
+export const quickSearchOrder = (p: PersonColumns, q: string): Sql =>
+  sql`(plain(${p.fullName}) like plain(${escapeLike(q)}) || '%' or ${p.email}::text like lower(${escapeLike(q)}) || '%') desc, ${p.fullName} collate vietnamese, ${p.id}`;
 
-const likely = (q: string): string => q.trim().replace(/[\\%_]/g, '\\$&');
+const escapeLike = (q: string): string => q.trim().replace(/[\\%_]/g, '\\$&');

@@ -23,7 +23,7 @@ const isLast = (target: Target, administrators: Administrators) =>
   administrators.has(target.id) && administrators.size === 1;
 
 /** Refuses to remove the actor's own account, a person with more rights, and the last administrator. */
-export function refuseToRemove(
+export function getRemovalRefusal(
   actor: Actor,
   target: Target,
   administrators: Administrators,
@@ -36,7 +36,7 @@ export function refuseToRemove(
 }
 
 /** Refuses to edit or restore a person with more rights. */
-export const refuseToManage = (actor: Actor, target: Target): Refusal | undefined =>
+export const getEditRefusal = (actor: Actor, target: Target): Refusal | undefined =>
   outranks(target, actor) ? Refusal.OUTRANKED : undefined;
 
 export interface Gains {
@@ -46,7 +46,7 @@ export interface Gains {
 }
 
 /** Refuses also to grant more than the actor has, and to remove the actor's own administrator role. */
-export function refuseRoles(
+export function getRoleRefusal(
   actor: Actor,
   target: Target,
   gains: Gains,
@@ -63,7 +63,7 @@ export function refuseRoles(
 }
 
 /** The message of a refusal is that of the reason with the same name. */
-export const refusalText = (refusal: Refusal): MessageKey =>
+export const refusalMessage = (refusal: Refusal): MessageKey =>
   refusal === Refusal.NOT_FOUND ? 'people.unknown' : reasons[refusal].message;
 
 /** The rules of this file as SQL, so that clients offer only the actions that the server would accept. */

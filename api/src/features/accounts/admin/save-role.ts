@@ -11,8 +11,8 @@ import { badInput, conflict, notFound, policy } from '../../../platform/errors/e
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit, type Deleted, IdempotencyKey, idempotent } from '../../operations/index.ts';
-import { tidyName } from '../name-and-phone.ts';
-import { type Authority, decideAlone } from './authority.ts';
+import { normalizeName } from '../name-and-phone.ts';
+import { type Authority, loadActor } from './authority.ts';
 import { CustomRole, MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 
 @InputType()
@@ -56,9 +56,9 @@ export class UpdateRoleInput extends RoleInput {
 export async function createRole(context: Context, input: CreateRoleInput): Promise<string> {
   const viewer = signedIn(context);
   const permissions = administrative(input.permissions);
-  const wanted = { ...textsOf(input), permissions };
+  const wanted = { ...toTexts(input), permissions };
   return context.em.transactional(async (em) => {
-    const actor = await decideAlone(em, viewer, 'role:create');
+    const actor = await loadActor(em, viewer, 'role:create');
     return idempotent(em, viewer.id, input.idempotencyKey, { createRole: wanted }, async () => {
       assertHolds(actor, permissions);
       const count = await em.count(CustomRole);
@@ -85,7 +85,7 @@ export async function updateRole(context: Context, input: UpdateRoleInput): Prom
   const viewer = signedIn(context);
   const permissions = administrative(input.permissions);
   return context.em.transactional(async (em) => {
-    const actor = await decideAlone(em, viewer, 'role:update');
+    const actor = await loadActor(em, viewer, 'role:update');
     const role = await lockRole(em, input.roleId);
     if (role.version !== input.expectedVersion)
       throw conflict('STALE_VERSION', { version: role.version }, 'roles.version');
@@ -96,7 +96,7 @@ export async function updateRole(context: Context, input: UpdateRoleInput): Prom
     ];
     assertHolds(actor, changed);
     const before = facts(role);
-    Object.assign(role, textsOf(input), { permissions, version: role.version + 1 });
+    Object.assign(role, toTexts(input), { permissions, version: role.version + 1 });
     await flushNamed(em);
     audit(em, context, {
       action: 'role.update',
@@ -116,7 +116,7 @@ export async function updateRole(context: Context, input: UpdateRoleInput): Prom
 export async function deleteRole(context: Context, roleId: string): Promise<Deleted> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    await decideAlone(em, viewer, 'role:delete');
+    await loadActor(em, viewer, 'role:delete');
     const role = await lockRole(em, roleId);
     const [held] = await runSql<{ n: number }>(
       em,
@@ -147,8 +147,8 @@ function assertHolds(actor: Authority, permissions: readonly Permission[]): void
   if (!permissions.every((each) => actor.permissions.has(each))) throw policy('GRANTS_TOO_MUCH');
 }
 
-const textsOf = ({ name, description }: RoleInput) => ({
-  name: tidyName(name),
+const toTexts = ({ name, description }: RoleInput) => ({
+  name: normalizeName(name),
   description: description.trim(),
 });
 

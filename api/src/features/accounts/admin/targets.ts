@@ -7,7 +7,7 @@ import { type Locale, localeOf, translate } from '../../../platform/i18n/message
 import { isUuid } from '../../../platform/input/ids.ts';
 import { grantedTo } from './authority.ts';
 import { BulkOutcome, type BulkResult, type BulkRow, Refusal } from './bulk.types.ts';
-import { refusalText, type Target } from './person.policy.ts';
+import { refusalMessage, type Target } from './person.policy.ts';
 
 /** Max people of one bulk action. */
 export const MAX_AT_ONCE = 500;
@@ -70,7 +70,7 @@ export async function findTargets(
 export const isStaff = ({ roles, customRoleIds }: FoundTarget): boolean =>
   roles.includes(Role.ADMIN) || customRoleIds.length > 0;
 
-export async function administratorsNow(em: EntityManager): Promise<Set<string>> {
+export async function findActiveAdministrators(em: EntityManager): Promise<Set<string>> {
   // Matches the condition of the partial index on roles. Erased people are never active
   const rows = await runSql<{ id: string }>(
     em,
@@ -79,14 +79,14 @@ export async function administratorsNow(em: EntityManager): Promise<Set<string>>
   return new Set(rows.map(({ id }) => id));
 }
 
-export type Verdict = Refusal | BulkOutcome.DONE | BulkOutcome.UNCHANGED;
+export type Decision = Refusal | BulkOutcome.DONE | BulkOutcome.UNCHANGED;
 
 /** Decides about each person once, in the order of the request, and builds the rows of the result. */
-export function judge(
+export function decideEach(
   locale: Locale,
   ids: readonly string[],
   targets: ReadonlyMap<string, FoundTarget>,
-  decide: (target: FoundTarget) => Verdict,
+  decide: (target: FoundTarget) => Decision,
 ): BulkResult {
   // An ID in a different case is the same person
   const once = new Map(ids.map((id) => [id.toLowerCase(), id]));
@@ -100,7 +100,7 @@ export function judge(
       ...who,
       outcome: BulkOutcome.REFUSED,
       refusal: verdict,
-      message: translate(locale, refusalText(verdict)),
+      message: translate(locale, refusalMessage(verdict)),
     };
   });
   const count = (outcome: BulkOutcome) => rows.filter((row) => row.outcome === outcome).length;

@@ -11,8 +11,8 @@ import { isUuid } from '../../../platform/input/ids.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { audit } from '../../operations/index.ts';
 import { EmailChange } from '../credentials/email-change.entity.ts';
-import { flushEmail } from '../credentials/free-email.ts';
-import { dropMailedCodes } from '../credentials/one-time-code.ts';
+import { flushEmail } from '../credentials/flush-email.ts';
+import { deleteMailedCodes } from '../credentials/one-time-code.ts';
 import { countAttempt } from '../credentials/throttle.ts';
 import { verificationLink } from '../credentials/verify-email.ts';
 import { lockToRename } from '../load-user.ts';
@@ -20,10 +20,10 @@ import { emailReplaced, verifyEmail } from '../mails/credential-mails.mail.tsx';
 import { profileChanges, UpdateProfileInput } from '../profile/profile.input.ts';
 import { nameIn, User } from '../user.entity.ts';
 import { decideRoles, RoleChange } from './assign-roles.ts';
-import { authoritiesOf, decideAlone, outranks } from './authority.ts';
+import { authoritiesOf, loadActor, outranks } from './authority.ts';
 import { decideStatus } from './change-status.ts';
-import { changesRightsOrEmail } from './needs-proof.ts';
 import type { Actor } from './person.policy.ts';
+import { changesRightsOrEmail } from './proof.policy.ts';
 import { assertDone } from './targets.ts';
 
 @InputType({ description: 'New values of a user. Omitted fields do not change.' })
@@ -59,7 +59,16 @@ export class UpdatePersonInput extends UpdateProfileInput {
   isActive?: boolean | null;
 }
 
-const EDITED = ['email', 'fullName', 'phone', 'bio', 'locale', 'skills', 'education', 'experience'] as const;
+const EDITABLE_FIELDS = [
+  'email',
+  'fullName',
+  'phone',
+  'bio',
+  'locale',
+  'skills',
+  'education',
+  'experience',
+] as const;
 
 /**
  * @throws CONFLICT if another edit was faster or the address is taken
@@ -72,20 +81,20 @@ export async function updatePerson(context: Context, input: UpdatePersonInput): 
   if (typed && (await changesRightsOrEmail(context, { personId, email: typed })))
     await countAttempt(services, 'replacement', { account: normalizeEmail(typed), address: request.address });
   return context.em.transactional(async (em) => {
-    const actor = await decideAlone(em, viewer, 'person:update');
+    const actor = await loadActor(em, viewer, 'person:update');
     const person = isUuid(input.personId) ? await lockToRename(em, input.personId) : null;
     if (!person || person.erasedAt) throw notFound();
     // An actor who sets the address can reset the password, so the target must not have more rights
     const target = (await authoritiesOf(em, [person.id])).get(person.id)!;
     if (outranks(target, actor)) throw policy('OUTRANKED');
-    await updateStanding(em, context, { id: viewer.id, ...actor }, input);
+    await updateRolesAndStatus(em, context, { id: viewer.id, ...actor }, input);
     if (input.expectedVersion != null && input.expectedVersion !== person.version)
       throw conflict('STALE_VERSION', { version: person.version }, 'people.version');
     const before = pick(person);
     const { email } = input;
     Object.assign(person, profileChanges(input, person), email && { email: normalizeEmail(email) });
     const after = pick(person);
-    const changed = EDITED.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+    const changed = EDITABLE_FIELDS.filter((name) => !isDeepStrictEqual(before[name], after[name]));
     if (!changed.length) return person.id;
     if (changed.includes('email')) {
       // A change of the own address requires the password and access to the new inbox. A stolen token has neither
@@ -121,7 +130,7 @@ async function replaceEmail(
   const fullName = nameIn(person);
   person.hadProvedEmail ||= !!person.emailVerifiedAt;
   person.emailVerifiedAt = null;
-  await dropMailedCodes(em, person.id);
+  await deleteMailedCodes(em, person.id);
   await em.nativeUpdate(EmailChange, { person, cancelledAt: null }, { cancelledAt: new Date() });
   await flushEmail(em, person.email, person.id, { taken: 'people.csvExists' });
   const locale = localeOf(person.locale);
@@ -135,7 +144,7 @@ async function replaceEmail(
 }
 
 /** Changes roles and status by the rules of their own commands, in the same transaction. */
-async function updateStanding(
+async function updateRolesAndStatus(
   em: EntityManager,
   context: Context,
   actor: Actor,
@@ -162,10 +171,10 @@ async function updateStanding(
   }
 }
 
-type Edited = Pick<User, (typeof EDITED)[number]>;
+type Edited = Pick<User, (typeof EDITABLE_FIELDS)[number]>;
 
 const pick = (person: User): Edited => ({
-  ...only(person, EDITED),
+  ...only(person, EDITABLE_FIELDS),
   phone: person.phone ?? null,
   bio: person.bio ?? null,
 });

@@ -9,7 +9,7 @@ import { audit } from '../../operations/index.ts';
 import { issueAccessToken } from '../sessions/access-token.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { User } from '../user.entity.ts';
-import { authoritiesOf, decideAlone, outranks } from './authority.ts';
+import { authoritiesOf, loadActor, outranks } from './authority.ts';
 
 /** Max minutes of a "view as" session. It cannot be refreshed. */
 const MINUTES = 30;
@@ -38,7 +38,7 @@ export interface ViewAsToken {
 export function viewAs(context: Context, { personId, reason }: StartViewAsInput): Promise<ViewAsToken> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const actor = await decideAlone(em, viewer, 'person:view-as');
+    const actor = await loadActor(em, viewer, 'person:view-as');
     const person = isUuid(personId) ? await em.findOne(User, personId) : null;
     if (!person || person.erasedAt) throw notFound();
     if (person.id === viewer.id || person.roles.includes(Role.ADMIN)) throw policy('VIEW_AS_ADMINISTRATOR');

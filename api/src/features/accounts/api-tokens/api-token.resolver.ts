@@ -36,9 +36,9 @@ import { PermissionResource } from '../admin/role.types.ts';
 import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { ApiToken, IssuedApiToken, MAX_API_TOKEN_DAYS, MAX_API_TOKENS } from './api-token.entity.ts';
 import {
+  type ApiTokenSecret,
   CreateApiTokenInput,
   createApiToken,
-  type MadeApiToken,
   scopeCatalogue,
 } from './create-api-token.ts';
 import { revokeApiToken, WithdrawApiTokenInput, withdrawApiToken } from './end-api-tokens.ts';
@@ -171,7 +171,7 @@ export class ApiTokenFieldResolver {
 @Resolver(() => CreatedApiToken)
 export class CreatedApiTokenResolver {
   @FieldResolver(() => ApiToken, { description: 'Created token, as returned by `myApiTokens`.' })
-  apiToken(@Root() { id }: MadeApiToken) {
+  apiToken(@Root() { id }: ApiTokenSecret) {
     return rows(ApiToken, (t) => ({ where: sql`${t.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
   }
 }

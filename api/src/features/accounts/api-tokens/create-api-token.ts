@@ -17,7 +17,7 @@ import { notifyOwner } from '../credentials/notify-owner.ts';
 import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { User } from '../user.entity.ts';
 import { ApiToken, MAX_API_TOKEN_DAYS, MAX_API_TOKENS } from './api-token.entity.ts';
-import { hashOfApiToken, hintOf, newApiToken } from './api-token.ts';
+import { hashToken, hintOf, newApiToken } from './api-token.ts';
 
 /**
  * True if a token may ever have this permission: not those reserved for people, nor those that always require a proof
@@ -65,7 +65,7 @@ export class CreateApiTokenInput {
 }
 
 /** The secret is shown only once. */
-export interface MadeApiToken {
+export interface ApiTokenSecret {
   readonly id: string;
   readonly secret?: string;
 }
@@ -80,13 +80,13 @@ export async function createApiToken(
   context: Context,
   input: CreateApiTokenInput,
   schema: GraphQLSchema,
-): Promise<MadeApiToken> {
+): Promise<ApiTokenSecret> {
   const viewer = signedIn(context);
   if (!context.services.settings.get(API_TOKENS_ALLOWED)) throw forbidden('API_TOKENS_OFF');
   const unknown = input.scopes.find((each) => !isScope(schema, each));
   if (unknown !== undefined) throw badInput('scopes', 'accounts.apiTokenScope', { scope: unknown });
   if (!input.scopes.every((each) => viewer.may(each as never))) throw policy('GRANTS_TOO_MUCH');
-  const expiresAt = endOf(input.expiresOn);
+  const expiresAt = toExpiry(input.expiresOn);
   const wanted = { name: input.name.trim(), scopes: [...input.scopes].sort(), expiresAt };
   let secret: string | undefined;
   const id = await context.em.transactional(async (em) => {
@@ -120,7 +120,7 @@ interface TokenFacts {
 
 /** Stores a token as a hash. Only the caller knows the secret. */
 export async function storeToken(em: EntityManager, { secret, ...facts }: TokenFacts): Promise<ApiToken> {
-  const token = em.create(ApiToken, { ...facts, hash: hashOfApiToken(secret), hint: hintOf(secret) });
+  const token = em.create(ApiToken, { ...facts, hash: hashToken(secret), hint: hintOf(secret) });
   await em.flush();
   return token;
 }
@@ -129,7 +129,7 @@ export async function storeToken(em: EntityManager, { secret, ...facts }: TokenF
  * The end of a day in Vietnam.
  * @throws BAD_INPUT unless it is one of the next 365 days
  */
-export function endOf(day: string): Date {
+export function toExpiry(day: string): Date {
   const begin = Date.parse(`${day}T00:00:00${VIETNAM}`);
   const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
   const days = Math.round((begin - Date.parse(`${today}T00:00:00${VIETNAM}`)) / DAY_MS);

@@ -27,7 +27,7 @@ export class WithdrawApiTokenInput {
  */
 export async function revokeApiToken(context: Context, id: string): Promise<string> {
   const viewer = signedIn(context);
-  await endOne(context, id, ApiTokenEndReason.REVOKED, { person: viewer.id });
+  await endToken(context, id, ApiTokenEndReason.REVOKED, { person: viewer.id });
   return id;
 }
 
@@ -39,22 +39,22 @@ export async function withdrawApiToken(
   context: Context,
   { apiTokenId, reason }: WithdrawApiTokenInput,
 ): Promise<string> {
-  await endOne(context, apiTokenId, ApiTokenEndReason.WITHDRAWN, {}, reason.trim());
+  await endToken(context, apiTokenId, ApiTokenEndReason.WITHDRAWN, {}, reason.trim());
   return apiTokenId;
 }
 
-async function endOne(
+async function endToken(
   context: Context,
   id: string,
   endReason: ApiTokenEndReason,
-  whose: { person?: string },
+  owner: { person?: string },
   reason?: string,
 ): Promise<void> {
   if (!isUuid(id)) throw notFound();
   await context.em.transactional(async (em) => {
     const token = await em.findOne(
       ApiToken,
-      { id, endedAt: null, ...whose },
+      { id, endedAt: null, ...owner },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!token) throw notFound();
@@ -67,7 +67,7 @@ async function endOne(
       reason,
     });
   });
-  context.services.sessions.forget(`api-token:${id}`);
+  context.services.sessions.invalidate(`api-token:${id}`);
 }
 
 /** The session end reasons that end tokens as well, because an intruder may have created them. */

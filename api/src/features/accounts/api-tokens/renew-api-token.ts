@@ -11,7 +11,7 @@ import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { User } from '../user.entity.ts';
 import { ApiToken } from './api-token.entity.ts';
 import { newApiToken } from './api-token.ts';
-import { endOf, type MadeApiToken, storeToken } from './create-api-token.ts';
+import { type ApiTokenSecret, storeToken, toExpiry } from './create-api-token.ts';
 
 const HOUR_MS = 3_600_000;
 /** Max hours in which both tokens are valid: enough to deploy the new one everywhere. */
@@ -48,11 +48,11 @@ export class RenewApiTokenInput {
  * @throws FORBIDDEN while tokens are switched off
  * @throws BAD_INPUT, NOT_FOUND
  */
-export async function renewApiToken(context: Context, input: RenewApiTokenInput): Promise<MadeApiToken> {
+export async function renewApiToken(context: Context, input: RenewApiTokenInput): Promise<ApiTokenSecret> {
   const viewer = signedIn(context);
   if (!context.services.settings.get(API_TOKENS_ALLOWED)) throw forbidden('API_TOKENS_OFF');
   const { apiTokenId, expiresOn, overlapHours, idempotencyKey } = input;
-  const expiresAt = endOf(expiresOn);
+  const expiresAt = toExpiry(expiresOn);
   if (!isUuid(apiTokenId)) throw notFound();
   let secret: string | undefined;
   const id = await context.em.transactional(async (em) => {
@@ -83,6 +83,6 @@ export async function renewApiToken(context: Context, input: RenewApiTokenInput)
       return token.id;
     });
   });
-  context.services.sessions.forget(`api-token:${apiTokenId}`);
+  context.services.sessions.invalidate(`api-token:${apiTokenId}`);
   return { id, secret };
 }

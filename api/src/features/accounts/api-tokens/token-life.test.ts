@@ -30,7 +30,7 @@ import {
   REVOKE,
   refusal,
   WITHDRAW,
-} from './testing/token-world.ts';
+} from './testing/api-tokens.ts';
 
 describe('creating a token', () => {
   test('requires a proof, grants at most own permissions and is idempotent', async () => {

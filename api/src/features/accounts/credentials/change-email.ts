@@ -9,13 +9,13 @@ import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-ad
 import { sendMail } from '../../../platform/mail/index.ts';
 import { audit } from '../../operations/index.ts';
 import { confirmNewEmail, emailChanged, emailChangeNotice } from '../mails/credential-mails.mail.tsx';
-import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
+import { hashToken, newToken } from '../sessions/random-token.ts';
 import { nameIn, User } from '../user.entity.ts';
 import { EmailChange } from './email-change.entity.ts';
-import { assertEmailFree, flushEmail } from './free-email.ts';
-import { dropMailedCodes } from './one-time-code.ts';
+import { assertEmailFree, flushEmail } from './flush-email.ts';
+import { deleteMailedCodes } from './one-time-code.ts';
 import { proveIdentity } from './prove-identity.ts';
-import { withFragment } from './return-address.ts';
+import { withFragment } from './return-url.ts';
 import { countAttempt } from './throttle.ts';
 
 @InputType({ description: 'New email address of the viewer.' })
@@ -45,7 +45,7 @@ export async function changeEmail(context: Context, { newEmail, password }: Chan
   const { id } = signedIn(context);
   await proveIdentity(context, { password, field: 'password' });
   await countAttempt(services, 'mail', { account: email, address: request.address });
-  const [confirm, cancel] = [newCode(), newCode()];
+  const [confirm, cancel] = [newToken(), newToken()];
   await context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (person.email.toLowerCase() === email) throw badInput('newEmail', 'accounts.emailSame');
@@ -56,8 +56,8 @@ export async function changeEmail(context: Context, { newEmail, password }: Chan
       oldEmail: person.email,
       oldWasProved: person.isProved,
       newEmail: email,
-      confirmHash: hashOf(confirm),
-      cancelHash: hashOf(cancel),
+      confirmHash: hashToken(confirm),
+      cancelHash: hashToken(cancel),
     });
     audit(em, context, { action: 'person.change-email', targetType: 'person', targetId: id });
     const locale = localeOf(person.locale);
@@ -86,7 +86,7 @@ export async function confirmEmailChange(
   context: Context,
   code: string,
 ): Promise<string | undefined> {
-  const found = await em.findOne(EmailChange, { confirmHash: hashOf(code) });
+  const found = await em.findOne(EmailChange, { confirmHash: hashToken(code) });
   if (!found) return undefined;
   const person = await em.findOneOrFail(User, found.person.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const change = await em.refreshOrFail(found); // it may have changed before the person was locked
@@ -100,7 +100,7 @@ export async function confirmEmailChange(
     props: { fullName: nameIn(person), email: change.newEmail },
   });
   // Links that were mailed to the old address are revoked
-  await dropMailedCodes(em, person.id);
+  await deleteMailedCodes(em, person.id);
   audit(em, context, { action: 'person.confirm-email', targetType: 'person', targetId: person.id });
   await flushEmail(em, person.email, person.id);
   return person.email;

@@ -5,7 +5,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
-import { checkNewPassword, checkOwnersWords, NewPasswordInput, setPassword } from './new-password.ts';
+import { assertNewPassword, assertNotGuessable, NewPasswordInput, setPassword } from './new-password.ts';
 import { notifyPasswordChanged } from './notify-owner.ts';
 import { hashPassword } from './password.ts';
 import { proveIdentity } from './prove-identity.ts';
@@ -25,13 +25,13 @@ export class ChangePasswordInput extends NewPasswordInput {
 /** Changes the viewer's password, or sets the first one, and ends all other sessions. */
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<void> {
   const viewer = signedIn(context);
-  checkNewPassword(input);
+  assertNewPassword(input);
   if (input.currentPassword === input.newPassword) throw badInput('newPassword', 'accounts.passwordSame');
   await proveIdentity(context, { password: input.currentPassword, field: 'currentPassword' });
   const passwordHash = await hashPassword(input.newPassword);
   await context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    checkOwnersWords(person, input.newPassword);
+    assertNotGuessable(person, input.newPassword);
     await setPassword(em, person, passwordHash, 'password-changed', viewer.sessionId);
     audit(em, context, { action: 'person.change-password', targetType: 'person', targetId: person.id });
     await notifyPasswordChanged(em, context, person);

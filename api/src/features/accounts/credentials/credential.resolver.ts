@@ -3,12 +3,12 @@ import { Allow, Public } from '../../../graphql/allow.ts';
 import { AcceptsBadToken } from '../../../graphql/bearer.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { ReadMutation, ReadQuery } from '../../../graphql/read/index.ts';
-import { AccountSecurity, securityOf } from './account-security.ts';
+import { AccountSecurity, readAccountSecurity } from './account-security.ts';
 import { CancelEmailChangeInput, cancelEmailChange } from './cancel-email-change.ts';
 import { ChangeEmailInput, changeEmail } from './change-email.ts';
 import { ChangePasswordInput, changePassword } from './change-password.ts';
 import { CheckPasswordInput, checkPassword, PasswordCheck } from './check-password.ts';
-import { giveProof, IdentityProof, ProveIdentityInput } from './give-proof.ts';
+import { IdentityProof, issueIdentityProof, ProveIdentityInput } from './issue-identity-proof.ts';
 import { MailRequest } from './mail-request.ts';
 import { RequestPasswordResetInput, requestPasswordReset } from './request-password-reset.ts';
 import { PasswordReset, ResetPasswordInput, resetPassword } from './reset-password.ts';
@@ -19,7 +19,7 @@ export class CredentialResolver {
   @Allow('account:secure', { viewAs: false })
   @ReadQuery(() => AccountSecurity, { description: 'Sign-in methods and security settings of the viewer.' })
   accountSecurity(@Ctx() context: Context) {
-    return securityOf(signedIn(context).id);
+    return readAccountSecurity(signedIn(context).id);
   }
 
   @Allow('account:secure')
@@ -29,7 +29,7 @@ export class CredentialResolver {
   })
   async changePassword(@Arg('input') input: ChangePasswordInput, @Ctx() context: Context) {
     await changePassword(context, input);
-    return securityOf(signedIn(context).id);
+    return readAccountSecurity(signedIn(context).id);
   }
 
   @Allow('account:secure')
@@ -38,7 +38,7 @@ export class CredentialResolver {
       'Confirms the identity of the viewer with the same factors as a sign-in. The returned token unlocks operations that fail with PROOF_NEEDED. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: the account has neither and the sign-in is more than 15 minutes old. RATE_LIMITED: too many attempts.',
   })
   proveIdentity(@Arg('input') input: ProveIdentityInput, @Ctx() context: Context): Promise<IdentityProof> {
-    return giveProof(context, input);
+    return issueIdentityProof(context, input);
   }
 
   @Public()
@@ -99,7 +99,7 @@ export class CredentialResolver {
   })
   async changeEmail(@Arg('input') input: ChangeEmailInput, @Ctx() context: Context) {
     await changeEmail(context, input);
-    return securityOf(signedIn(context).id);
+    return readAccountSecurity(signedIn(context).id);
   }
 
   @Public()

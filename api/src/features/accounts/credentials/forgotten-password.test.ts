@@ -3,7 +3,7 @@ import { type Actor, ask, codeOf, member, PASSWORD, person, select } from '../..
 import { codeTo, mailsTo } from '../../../testing/mails.ts';
 import { isSoonOut, register } from '../../../testing/signing-in.ts';
 import { sendPasswordReset } from './request-password-reset.ts';
-import { returnAddress } from './return-address.ts';
+import { parseReturnUrl } from './return-url.ts';
 import {
   address,
   app,
@@ -207,7 +207,7 @@ describe('the address to which a mailed link returns', () => {
     'https://sen.example.vn/reset?x=1',
     'https://legacy.example.vn/app/any/page',
     'https://SEN.example.vn:443/',
-  ])('%s is internal', (address) => expect(returnAddress(config, address)).toBeInstanceOf(URL));
+  ])('%s is internal', (address) => expect(parseReturnUrl(config, address)).toBeInstanceOf(URL));
 
   test.each([
     'https://sen.example.vn.evil.example/',
@@ -222,7 +222,7 @@ describe('the address to which a mailed link returns', () => {
     'data:text/html,https://sen.example.vn',
     // A `blob:` URL has the origin of the page that created it
     'blob:https://sen.example.vn/2f1c',
-  ])('%s is foreign (T07)', (address) => expect(returnAddress(config, address)).toBeUndefined());
+  ])('%s is foreign (T07)', (address) => expect(parseReturnUrl(config, address)).toBeUndefined());
 
   test('an allowed client with a path is limited to URLs below it', () => {
     const shared = {
@@ -230,8 +230,8 @@ describe('the address to which a mailed link returns', () => {
       clientOrigins: ['https://pages.example.vn/school/'],
     };
     for (const path of ['/school', '/school/', '/school/login?x=1'])
-      expect(returnAddress(shared, `https://pages.example.vn${path}`)).toBeInstanceOf(URL);
+      expect(parseReturnUrl(shared, `https://pages.example.vn${path}`)).toBeInstanceOf(URL);
     for (const path of ['/', '/other', '/schools', '/school/../other', '/school/%2e%2e/other'])
-      expect(returnAddress(shared, `https://pages.example.vn${path}`)).toBeUndefined();
+      expect(parseReturnUrl(shared, `https://pages.example.vn${path}`)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { type EndReason } from '../sessions/session.entity.ts';
 import type { User } from '../user.entity.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { EmailChange } from './email-change.entity.ts';
-import { dropMailedCodes } from './one-time-code.ts';
+import { deleteMailedCodes } from './one-time-code.ts';
 
 @InputType()
 export abstract class NewPasswordInput {
@@ -28,7 +28,7 @@ export abstract class NewPasswordInput {
  * Rules of a new password that a decorator cannot express.
  * @throws BAD_INPUT
  */
-export function checkNewPassword({ newPassword, confirmPassword }: NewPasswordInput): void {
+export function assertNewPassword({ newPassword, confirmPassword }: NewPasswordInput): void {
   if (isCommonPassword(newPassword)) throw badInput('newPassword', 'accounts.passwordCommon');
   if (confirmPassword != null && confirmPassword !== newPassword)
     throw badInput('confirmPassword', 'accounts.passwordMismatch');
@@ -38,7 +38,7 @@ export function checkNewPassword({ newPassword, confirmPassword }: NewPasswordIn
  * Rejects a password that is weak because an attacker knows the owner's e-mail address and name.
  * @throws BAD_INPUT
  */
-export function checkOwnersWords({ email, fullName }: User, newPassword: string): void {
+export function assertNotGuessable({ email, fullName }: User, newPassword: string): void {
   if (isCommonPassword(newPassword, [email, fullName]))
     throw badInput('newPassword', 'accounts.passwordCommon');
 }
@@ -57,7 +57,7 @@ export async function setPassword(
 ): Promise<number> {
   person.passwordHash = passwordHash;
   person.passwordChangedAt = new Date();
-  await dropMailedCodes(em, person.id);
+  await deleteMailedCodes(em, person.id);
   const unconfirmed = { person: person.id, confirmedAt: null, cancelledAt: null };
   await em.nativeUpdate(EmailChange, unconfirmed, { cancelledAt: new Date() });
   return (await endSessionsOf(em, person.id, reason, exceptSessionId)).length;

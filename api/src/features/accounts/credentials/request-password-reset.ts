@@ -13,7 +13,7 @@ import { passwordReset } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../user.entity.ts';
 import { MailRequest } from './mail-request.ts';
 import { issueCode } from './one-time-code.ts';
-import { returnAddress, withFragment } from './return-address.ts';
+import { parseReturnUrl, withFragment } from './return-url.ts';
 import { countAttempt } from './throttle.ts';
 
 /** Minutes until the link expires. */
@@ -32,7 +32,7 @@ export class RequestPasswordResetInput {
       'URL that the emailed link opens, followed by `#reset=` and the code. Must be on the platform’s or an allowed origin. Defaults to the platform’s own page.',
   })
   @IsOptional()
-  @MaxLength(2000, { message: 'accounts.returnAddress' })
+  @MaxLength(2000, { message: 'accounts.parseReturnUrl' })
   redirectUrl?: string | null;
 
   @Field(() => Language, {
@@ -52,8 +52,8 @@ export async function requestPasswordReset(
 ): Promise<MailRequest> {
   const { services, request } = context;
   const email = normalizeEmail(input.email);
-  if (input.redirectUrl && !returnAddress(services.config, input.redirectUrl))
-    throw badInput('redirectUrl', 'accounts.returnAddress');
+  if (input.redirectUrl && !parseReturnUrl(services.config, input.redirectUrl))
+    throw badInput('redirectUrl', 'accounts.parseReturnUrl');
   await countAttempt(services, 'mail', { account: email, address: request.address });
   await context.em.transactional((em) =>
     services.jobs.send(em, sendPasswordReset, {
@@ -85,7 +85,7 @@ export const sendPasswordReset = defineJob({
       // Checked again, because the configuration may have changed since the request
       const { config } = services;
       const page =
-        (redirectUrl && returnAddress(config, redirectUrl)) || `${config.publicUrl}/forgot-password`;
+        (redirectUrl && parseReturnUrl(config, redirectUrl)) || `${config.publicUrl}/forgot-password`;
       await sendMail(em, services, passwordReset, {
         to: person.email,
         locale: locale ?? localeOf(person.locale),

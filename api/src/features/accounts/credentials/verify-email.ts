@@ -12,8 +12,8 @@ import { verifyEmail } from '../mails/credential-mails.mail.tsx';
 import { User } from '../user.entity.ts';
 import { confirmEmailChange } from './change-email.ts';
 import { MailRequest } from './mail-request.ts';
-import { issueCode, takeCode } from './one-time-code.ts';
-import { withFragment } from './return-address.ts';
+import { issueCode, redeemCode } from './one-time-code.ts';
+import { withFragment } from './return-url.ts';
 import { countAttempt } from './throttle.ts';
 
 /** Minutes until the link expires: three days. */
@@ -78,7 +78,7 @@ export const confirmEmail = (context: Context, { token }: ConfirmEmailInput): Pr
   context.em.transactional(async (em) => {
     const changed = await confirmEmailChange(em, context, token);
     if (changed) return { email: changed };
-    const { personId, facts } = await takeCode<{ email: string }>(em, 'verify-email', token);
+    const { personId, facts } = await redeemCode<{ email: string }>(em, 'verify-email', token);
     const person = await em.findOneOrFail(User, personId!, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (person.email.toLowerCase() !== facts.email.toLowerCase()) throw gone('LINK_GONE');
     person.emailVerifiedAt ??= new Date();

@@ -72,7 +72,7 @@ export class GoogleProvider {
    */
   async finish(returned: URL, { state, nonce, verifier }: GoogleChecks): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
-    return asked(async () => {
+    return withProviderErrors(async () => {
       const tokens = await oidc.authorizationCodeGrant(configuration, returned, {
         expectedState: state,
         expectedNonce: nonce,
@@ -90,7 +90,7 @@ export class GoogleProvider {
    */
   async readIdToken(idToken: string): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
-    return asked(async () => claimsOf(await this.#verified(configuration, idToken)));
+    return withProviderErrors(async () => toClaims(await this.#verified(configuration, idToken)));
   }
 
   /**
@@ -119,22 +119,22 @@ export class GoogleProvider {
    */
   async readAccessToken(accessToken: string): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
-    return asked(async () => {
+    return withProviderErrors(async () => {
       const { introspection_endpoint, issuer } = configuration.serverMetadata();
       const { audience, subject } = introspection_endpoint
         ? await introspect(configuration, accessToken)
         : await tokenInfo(accessToken);
-      if (audience !== this.clientId || !subject) throw refused();
+      if (audience !== this.clientId || !subject) throw refusedError();
       const user = await oidc.fetchUserInfo(configuration, accessToken, subject);
-      return claimsOf({ ...user, iss: issuer });
+      return toClaims({ ...user, iss: issuer });
     });
   }
 
   /** Some providers return the e-mail address only from their userinfo endpoint. */
   async #withEmail(configuration: oidc.Configuration, claims: oidc.IDToken, accessToken: string) {
-    if (claims.email !== undefined) return claimsOf(claims);
+    if (claims.email !== undefined) return toClaims(claims);
     const user = await oidc.fetchUserInfo(configuration, accessToken, claims.sub);
-    return claimsOf({ ...user, iss: claims.iss });
+    return toClaims({ ...user, iss: claims.iss });
   }
 
   #discovered(): Promise<oidc.Configuration> {
@@ -156,7 +156,7 @@ export class GoogleProvider {
 const providers = new WeakMap<Services, GoogleProvider>();
 
 /** @returns undefined unless Google is configured */
-export function googleOf(services: Services): GoogleProvider | undefined {
+export function getGoogleProvider(services: Services): GoogleProvider | undefined {
   const { google } = services.config;
   if (!google) return undefined;
   let provider = providers.get(services);
@@ -167,10 +167,10 @@ export function googleOf(services: Services): GoogleProvider | undefined {
   return provider;
 }
 
-const refused = () => new AppError('GOOGLE_REFUSED');
+const refusedError = () => new AppError('GOOGLE_REFUSED');
 
 /** Maps failures to errors: the provider is unreachable, or the response is invalid. */
-async function asked<R>(work: () => Promise<R>): Promise<R> {
+async function withProviderErrors<R>(work: () => Promise<R>): Promise<R> {
   try {
     return await work();
   } catch (error) {
@@ -178,12 +178,12 @@ async function asked<R>(work: () => Promise<R>): Promise<R> {
     const { code } = error as { code?: string };
     if (code === 'OAUTH_TIMEOUT' || code === 'ERR_JWKS_TIMEOUT' || error instanceof TypeError)
       throw unavailable('GOOGLE_UNREACHABLE');
-    throw refused();
+    throw refusedError();
   }
 }
 
-function claimsOf({ iss, sub, email, email_verified, name }: Record<string, unknown>): GoogleClaims {
-  if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string') throw refused();
+function toClaims({ iss, sub, email, email_verified, name }: Record<string, unknown>): GoogleClaims {
+  if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string') throw refusedError();
   // Without this an attacker could claim any address (OpenID Connect Core, section 5.7). Some providers send a string
   if (email_verified !== true && email_verified !== 'true') throw policy('GOOGLE_EMAIL_UNVERIFIED');
   return {

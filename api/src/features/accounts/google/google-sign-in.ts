@@ -6,10 +6,10 @@ import { Role } from '../../../platform/access/permissions.ts';
 import { forbidden } from '../../../platform/errors/errors.ts';
 import { withoutUnprintable } from '../../../platform/i18n/printable-text.ts';
 import { audit } from '../../operations/index.ts';
-import { flushEmail } from '../credentials/free-email.ts';
-import { issueCode, takeCode } from '../credentials/one-time-code.ts';
+import { flushEmail } from '../credentials/flush-email.ts';
+import { issueCode, redeemCode } from '../credentials/one-time-code.ts';
 import { countAttempt } from '../credentials/throttle.ts';
-import { hasLetter, tidyName } from '../name-and-phone.ts';
+import { hasLetter, normalizeName } from '../name-and-phone.ts';
 import type { SessionTokens } from '../sessions/open-session.ts';
 import { openSessionWithCode } from '../sessions/open-session-with-code.ts';
 import { User } from '../user.entity.ts';
@@ -43,16 +43,16 @@ export const issueGoogleCode = (context: Context, claims: GoogleClaims): Promise
  * Redeems a code for its Google identity.
  * @throws GONE
  */
-export const takeGoogleCode = async (em: EntityManager, code: string): Promise<GoogleClaims> =>
-  (await takeCode<GoogleClaims>(em, 'google', code)).facts;
+export const redeemGoogleCode = async (em: EntityManager, code: string): Promise<GoogleClaims> =>
+  (await redeemCode<GoogleClaims>(em, 'google', code)).facts;
 
 export const signInWithGoogle = (context: Context, input: SignInWithGoogleInput): Promise<SessionTokens> =>
   context.em.transactional(async (em) =>
-    enter(em, context, await takeGoogleCode(em, input.code), input.authenticatorCode),
+    openGoogleSession(em, context, await redeemGoogleCode(em, input.code), input.authenticatorCode),
   );
 
-export const enterWithGoogle = (context: Context, claims: GoogleClaims): Promise<SessionTokens> =>
-  context.em.transactional((em) => enter(em, context, claims, undefined));
+export const signInWithGoogleClaims = (context: Context, claims: GoogleClaims): Promise<SessionTokens> =>
+  context.em.transactional((em) => openGoogleSession(em, context, claims, undefined));
 
 /**
  * Opens a session of the account that is linked to the identity. Creates an account if none is linked. An account
@@ -61,7 +61,7 @@ export const enterWithGoogle = (context: Context, claims: GoogleClaims): Promise
  * @throws FORBIDDEN if the person is suspended
  * @throws INVALID_CREDENTIALS if the second factor is missing or wrong
  */
-async function enter(
+async function openGoogleSession(
   em: EntityManager,
   context: Context,
   claims: GoogleClaims,
@@ -88,7 +88,7 @@ async function registerWithGoogle(
   });
   const person = em.create(User, {
     email,
-    fullName: nameOf(name ?? '') || nameOf(email.split('@')[0]!) || '—',
+    fullName: toName(name ?? '') || toName(email.split('@')[0]!) || '—',
     roles: [Role.USER],
     locale: context.locale,
     emailVerifiedAt: new Date(),
@@ -108,7 +108,7 @@ async function registerWithGoogle(
 }
 
 /** The characters of a name that the registration accepts. May be empty. */
-function nameOf(text: string): string {
-  const name = tidyName(withoutUnprintable(tidyName(text))).slice(0, 100);
+function toName(text: string): string {
+  const name = normalizeName(withoutUnprintable(normalizeName(text))).slice(0, 100);
   return hasLetter(name) ? name : '';
 }

@@ -4,7 +4,7 @@ import { AcceptsBadToken } from '../../../graphql/bearer.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { ReadMutation } from '../../../graphql/read/index.ts';
 import { AuthPayload } from '../account.resolver.ts';
-import { AccountSecurity, securityOf } from '../credentials/account-security.ts';
+import { AccountSecurity, readAccountSecurity } from '../credentials/account-security.ts';
 import type { SessionTokens } from '../sessions/open-session.ts';
 import { SignInWithGoogleInput, signInWithGoogle } from './google-sign-in.ts';
 import { LinkGoogleInput, linkGoogle, UnlinkGoogleInput, unlinkGoogle } from './link-google.ts';
@@ -57,7 +57,7 @@ export class GoogleResolver {
   })
   async linkGoogle(@Arg('input') input: LinkGoogleInput, @Ctx() context: Context) {
     await linkGoogle(context, input);
-    return securityOf(signedIn(context).id);
+    return readAccountSecurity(signedIn(context).id);
   }
 
   @Allow('account:secure')
@@ -67,6 +67,6 @@ export class GoogleResolver {
   })
   async unlinkGoogle(@Arg('input') input: UnlinkGoogleInput, @Ctx() context: Context) {
     await unlinkGoogle(context, input);
-    return securityOf(signedIn(context).id);
+    return readAccountSecurity(signedIn(context).id);
   }
 }

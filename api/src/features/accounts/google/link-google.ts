@@ -13,8 +13,8 @@ import { notifyOwner } from '../credentials/notify-owner.ts';
 import { proveIdentity } from '../credentials/prove-identity.ts';
 import { User } from '../user.entity.ts';
 import { GoogleIdentity } from './google-identity.entity.ts';
-import { type GoogleClaims, type GoogleProvider, googleOf } from './google-provider.ts';
-import { takeGoogleCode } from './google-sign-in.ts';
+import { type GoogleClaims, type GoogleProvider, getGoogleProvider } from './google-provider.ts';
+import { redeemGoogleCode } from './google-sign-in.ts';
 
 @InputType({
   description: 'Two tokens of the same Google account. Tokens of different accounts are rejected.',
@@ -111,11 +111,11 @@ export class UnlinkGoogleInput {
 export async function linkGoogle(context: Context, { account, password }: LinkGoogleInput): Promise<void> {
   const viewer = signedIn(context);
   // The identity behind a code was already read from Google
-  const google = account.code ? undefined : googleSetUp(context);
+  const google = account.code ? undefined : requireGoogle(context);
   await proveIdentity(context, { password, field: 'password', recentSignIn: 'is enough' });
   const tokens = google && (await readTokens(google, account));
   await context.em.transactional(async (em) => {
-    const claims = tokens ?? (await takeGoogleCode(em, account.code!));
+    const claims = tokens ?? (await redeemGoogleCode(em, account.code!));
     const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const linked = await em.findOne(GoogleIdentity, { person: viewer.id });
     if (linked) {
@@ -128,8 +128,8 @@ export async function linkGoogle(context: Context, { account, password }: LinkGo
   });
 }
 
-function googleSetUp({ services }: Context): GoogleProvider {
-  const google = googleOf(services);
+function requireGoogle({ services }: Context): GoogleProvider {
+  const google = getGoogleProvider(services);
   if (!google) throw conflict('GOOGLE_NOT_SET_UP');
   return google;
 }

@@ -55,7 +55,7 @@ async function secretColumns(em: EntityManager): Promise<Map<string, string[]>> 
   return new Map(rows.map(({ table_name, names }) => [table_name, names]));
 }
 
-async function rowsOf(
+async function readRows(
   em: EntityManager,
   { name, where, without }: ExportedTable,
   personId: string,
@@ -101,7 +101,7 @@ async function* document(em: EntityManager, personId: string, tell: (progress: n
   const tables = await exportedTables(em);
   yield `{"exportedAt":${JSON.stringify(new Date().toISOString())}`;
   for (const [index, table] of tables.entries()) {
-    const rows = await rowsOf(em, table, personId);
+    const rows = await readRows(em, table, personId);
     yield `,\n${JSON.stringify(table.name)}:${rows}`;
     await tell(Math.round((100 * (index + 1)) / tables.length));
   }

@@ -8,7 +8,7 @@ import type { Education, Experience } from '../user.entity.ts';
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 const year = { message: validationMessage('accounts.year', { min: FIRST_YEAR, max: LAST_YEAR }) };
-const optional = (text: string | null | undefined) => text?.trim() || null;
+const toNullable = (text: string | null | undefined) => text?.trim() || null;
 
 @InputType({ description: 'Period in years, possibly ongoing.' })
 class YearsInput {
@@ -45,9 +45,9 @@ export class EducationInput extends YearsInput {
   @MaxLength(150, { message: validationMessage('validation.maxLength', { max: 150 }) })
   field?: string | null;
 
-  tidy(): Education {
+  toEntry(): Education {
     const { school, degree, field, from = null, to = null } = this;
-    return { school: school.trim(), degree: optional(degree), field: optional(field), from, to };
+    return { school: school.trim(), degree: toNullable(degree), field: toNullable(field), from, to };
   }
 }
 
@@ -67,8 +67,14 @@ export class ExperienceInput extends YearsInput {
   @MaxLength(1000, { message: validationMessage('validation.maxLength', { max: 1000 }) })
   description?: string | null;
 
-  tidy(): Experience {
+  toEntry(): Experience {
     const { company, title, description, from = null, to = null } = this;
-    return { company: company.trim(), title: optional(title), from, to, description: optional(description) };
+    return {
+      company: company.trim(),
+      title: toNullable(title),
+      from,
+      to,
+      description: toNullable(description),
+    };
   }
 }

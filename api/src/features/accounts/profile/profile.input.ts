@@ -5,7 +5,7 @@ import { badInput } from '../../../platform/errors/errors.ts';
 import type { Locale } from '../../../platform/i18n/messages/index.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import { hasNameForm, IsPersonName, isPersonName, PHONE, tidyName } from '../name-and-phone.ts';
+import { hasNameForm, IsPersonName, isPersonName, normalizeName, PHONE } from '../name-and-phone.ts';
 import { MAX_ENTRIES } from '../person.sql.ts';
 import type { User } from '../user.entity.ts';
 import { EducationInput, ExperienceInput } from './history.inputs.ts';
@@ -79,26 +79,26 @@ export class UpdateProfileInput {
 export function profileChanges(input: UpdateProfileInput, person: Pick<User, 'fullName'>): Partial<User> {
   const { fullName, phone, locale, bio, skills, education, experience } = input;
   return {
-    ...(fullName && { fullName: nameFor(person, fullName) }),
+    ...(fullName && { fullName: toStoredName(person, fullName) }),
     ...(phone !== undefined && { phone: phone?.trim() || null }),
     ...(locale && { locale }),
     ...(bio !== undefined && { bio: bio?.trim() || null }),
     ...(skills !== undefined && { skills: distinct(skills ?? []) }),
-    ...(education !== undefined && { education: (education ?? []).map((entry) => entry.tidy()) }),
-    ...(experience !== undefined && { experience: (experience ?? []).map((entry) => entry.tidy()) }),
+    ...(education !== undefined && { education: (education ?? []).map((entry) => entry.toEntry()) }),
+    ...(experience !== undefined && { experience: (experience ?? []).map((entry) => entry.toEntry()) }),
   };
 }
 
 /** Clients send the name with each change. A stored name that predates the rule of printable names stays valid. */
-function nameFor({ fullName: stored }: Pick<User, 'fullName'>, typed: string): string {
-  const name = tidyName(typed);
-  if (name !== tidyName(stored) && !isPersonName(name)) throw badInput('fullName', 'accounts.fullName');
+function toStoredName({ fullName: stored }: Pick<User, 'fullName'>, typed: string): string {
+  const name = normalizeName(typed);
+  if (name !== normalizeName(stored) && !isPersonName(name)) throw badInput('fullName', 'accounts.fullName');
   return name;
 }
 
 const distinct = (skills: readonly string[]): string[] => {
-  const tidy = skills.map((skill) => skill.trim().normalize('NFC'));
-  return tidy.filter(
-    (skill, n) => tidy.findIndex((each) => each.toLowerCase() === skill.toLowerCase()) === n,
+  const toEntry = skills.map((skill) => skill.trim().normalize('NFC'));
+  return toEntry.filter(
+    (skill, n) => toEntry.findIndex((each) => each.toLowerCase() === skill.toLowerCase()) === n,
   );
 };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
 import { type Actor, ask, codeOf, select, student, teacher } from '../../../testing/factories.ts';
-import { isPersonName, tidyName } from '../name-and-phone.ts';
+import { isPersonName, normalizeName } from '../name-and-phone.ts';
 import { removePersonalFile } from '../personal-data/personal-files.ts';
 
 const app = await testApp();
@@ -257,20 +257,20 @@ describe('a teacher’s profile', () => {
 
 describe('a name', () => {
   test('removes direction marks and invisible characters from a name', () => {
-    expect(tidyName('\u202Egnp.nA')).toBe('gnp.nA');
-    expect(tidyName(' \u200fNguyễn\u200b  Văn\u00a0\u2066An\u2069 \ufeff')).toBe('Nguyễn Văn An');
-    expect(tidyName('Ho\u0300a')).toBe('Hòa');
+    expect(normalizeName('\u202Egnp.nA')).toBe('gnp.nA');
+    expect(normalizeName(' \u200fNguyễn\u200b  Văn\u00a0\u2066An\u2069 \ufeff')).toBe('Nguyễn Văn An');
+    expect(normalizeName('Ho\u0300a')).toBe('Hòa');
   });
 
   test('rejects names of only marks, fillers and blanks', () => {
     for (const name of ['\u0301\u0301\u0301', '\u200b\u200b\u200b', '\u3164\u3164', '. - .', 'A'])
-      expect(isPersonName(tidyName(name))).toBe(false);
-    expect(isPersonName(tidyName('Lê'))).toBe(true);
+      expect(isPersonName(normalizeName(name))).toBe(false);
+    expect(isPersonName(normalizeName('Lê'))).toBe(true);
   });
 
   test('rejects a name that certificates can’t print', () => {
     for (const name of ['Tiên 👩‍🎓', '陳小明', 'عمر خالد', 'Иван Петров', 'สมชาย ใจดี'])
-      expect(isPersonName(tidyName(name))).toBe(false);
-    expect(isPersonName(tidyName('François Müller-Łukasz O’Neil'))).toBe(true);
+      expect(isPersonName(normalizeName(name))).toBe(false);
+    expect(isPersonName(normalizeName('François Müller-Łukasz O’Neil'))).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import { drawPicture } from '../../../platform/files/pictures.ts';
 import { storeFile } from '../../../platform/files/stored-files.ts';
 import { claimUpload, findUpload, removeUpload } from '../../../platform/files/uploads.ts';
 import { audit } from '../../operations/index.ts';
-import { forgetAvatar } from '../personal-data/personal-files.ts';
+import { removeAvatar } from '../personal-data/personal-files.ts';
 import { User } from '../user.entity.ts';
 
 /** Pixels of the stored square: twice the largest size on screen. */
@@ -83,7 +83,7 @@ export async function setAvatar(context: Context, { uploadId, crop }: SetAvatarI
     }
     await em.flush();
     // Removed immediately: a picture that its owner has removed must not stay available at its URL for a week
-    await forgetAvatar(em, jobs, formerUrl, formerId);
+    await removeAvatar(em, jobs, formerUrl, formerId);
     audit(em, context, { action: 'person.avatar', targetType: 'person', targetId: person.id });
     return person.id;
   });

@@ -60,7 +60,7 @@ export async function endSession(context: Context, id: string): Promise<EndedSes
     audit(em, context, { action: 'session.end', targetType: 'session', targetId: session.id });
     return session;
   });
-  context.services.sessions.forget(`session:${id}`);
+  context.services.sessions.invalidate(`session:${id}`);
   return EndedSessions.of([ended]);
 }
 
@@ -76,6 +76,6 @@ export async function endOtherSessions(context: Context): Promise<EndedSessions>
     });
     return sessions;
   });
-  context.services.sessions.forget(`person:${viewer.id}`);
+  context.services.sessions.invalidate(`person:${viewer.id}`);
   return EndedSessions.of(ended);
 }

@@ -30,7 +30,7 @@ interface Found {
 }
 
 /** A viewer without a session, for commands that read as a person. @throws Error if there is no such person */
-export async function viewerByEmail({ em }: Pick<MikroORM, 'em'>, email: string): Promise<Viewer> {
+export async function getViewerByEmail({ em }: Pick<MikroORM, 'em'>, email: string): Promise<Viewer> {
   const [person] = await runSql<Pick<Found, 'id' | 'roles' | 'granted'>>(
     em.fork(),
     sql`select p.id, p.roles, ${raw(grantedTo('p'))} as granted from person p where p.email = ${email} and p.is_active`,

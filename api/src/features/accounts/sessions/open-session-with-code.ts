@@ -4,12 +4,12 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError, forbidden } from '../../../platform/errors/errors.ts';
 import { notifyOwner } from '../credentials/notify-owner.ts';
-import { asksForCode, countCode, spendCode } from '../two-step/second-factor.ts';
+import { countCodeAttempt, redeemFactorCode, requiresCode } from '../two-step/second-factor.ts';
 import type { User } from '../user.entity.ts';
 import { openSession, type SessionTokens } from './open-session.ts';
 
 /** A verified first factor, and the password hash that it was checked against. */
-export interface FirstProof {
+export interface FirstFactor {
   readonly person: User;
   /** The hash against which the password was checked. Missing if the first factor was not a password. */
   readonly passwordHash?: string | null;
@@ -25,15 +25,15 @@ export interface FirstProof {
 export async function openSessionWithCode(
   em: EntityManager,
   context: Context,
-  { person, passwordHash }: FirstProof,
+  { person, passwordHash }: FirstFactor,
   code: string | null | undefined,
 ): Promise<SessionTokens> {
-  await assertStillGood(em, person.id, passwordHash);
-  if (await asksForCode(em, person.id)) {
+  await assertUnchanged(em, person.id, passwordHash);
+  if (await requiresCode(em, person.id)) {
     // A request without a code is not a guess, so it is not counted
-    const forgive = code ? await countCode(context, person.id) : undefined;
-    await spendCode(em, context.services.keys, person.id, code);
-    await forgive?.();
+    const clearAttempts = code ? await countCodeAttempt(context, person.id) : undefined;
+    await redeemFactorCode(em, context.services.keys, person.id, code);
+    await clearAttempts?.();
   }
   if (await isNewDevice(em, context, person.id)) await notifyOwner(em, context, person, 'new-sign-in');
   return openSession(em, context, person);
@@ -43,7 +43,7 @@ export async function openSessionWithCode(
  * Verifying a factor takes time, and the password or status may change meanwhile. The shared lock makes such a change
  * wait until this session exists, so that the change ends it too. A change that came first makes this sign-in fail.
  */
-async function assertStillGood(
+async function assertUnchanged(
   em: EntityManager,
   personId: string,
   passwordHash: string | null | undefined,

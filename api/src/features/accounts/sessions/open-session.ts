@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import type { User } from '../user.entity.ts';
 import { issueAccessToken } from './access-token.ts';
-import { hashOf, newRefreshToken } from './refresh-token.ts';
+import { hashToken, newToken } from './random-token.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
 /** Days until an unused session expires. */
@@ -29,8 +29,8 @@ export async function openSession(
     openedOnRest: request.origin === 'rest',
     expiresAt: new Date(Date.now() + SESSION_DAYS * 86_400_000),
   });
-  const refreshToken = newRefreshToken();
-  em.create(RefreshToken, { hash: hashOf(refreshToken), session, generation: 0 });
+  const refreshToken = newToken();
+  em.create(RefreshToken, { hash: hashToken(refreshToken), session, generation: 0 });
   await em.flush();
   const { token, expiresAt } = await issueAccessToken(services.keys, person.id, session.id);
   return { personId: person.id, accessToken: token, refreshToken, expiresAt };

@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { AppError, forbidden } from '../../../platform/errors/errors.ts';
 import { normalizeEmail } from '../../../platform/input/email-address.ts';
-import { passwordFits } from '../credentials/password.ts';
+import { verifyPassword } from '../credentials/password.ts';
 import { countAttempt, isKnownNetwork } from '../credentials/throttle.ts';
 import { findByEmail } from '../load-user.ts';
 import type { SessionTokens } from './open-session.ts';
@@ -38,16 +38,16 @@ export class SignInInput {
 export async function signIn(context: Context, input: SignInInput): Promise<SessionTokens> {
   const email = normalizeEmail(input.email);
   const { services, request } = context;
-  const forgive = await countAttempt(services, 'password', {
+  const clearAttempts = await countAttempt(services, 'password', {
     account: email,
     address: request.address,
     isKnown: await isKnownNetwork(context, email),
   });
   const person = await findByEmail(context.em, input.email, { populate: ['passwordHash'] });
-  if (!(await passwordFits(person?.passwordHash, input.password)) || !person)
+  if (!(await verifyPassword(person?.passwordHash, input.password)) || !person)
     throw new AppError('WRONG_CREDENTIALS');
   if (!person.isActive) throw forbidden('ACCOUNT_SUSPENDED');
-  await forgive();
+  await clearAttempts();
   return context.em.transactional((em) =>
     openSessionWithCode(em, context, { person, passwordHash: person.passwordHash }, input.code),
   );

@@ -14,13 +14,13 @@ import type {
   StrongProofInput,
 } from './authenticator.types.ts';
 import {
-  asksForCode,
-  countCode,
+  countCodeAttempt,
   newRecoveryCodes,
+  redeemAuthenticatorCode,
+  redeemFactorCode,
   removeSecondFactor,
+  requiresCode,
   sealSecret,
-  spendAuthenticatorCode,
-  spendCode,
 } from './second-factor.ts';
 import { base32, newSecret, otpauthUri } from './totp.ts';
 
@@ -39,7 +39,7 @@ export async function beginAuthenticator(
   const secret = newSecret();
   await context.em.transactional(async (em) => {
     await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (await asksForCode(em, id)) throw conflict('TWO_STEP_ALREADY_ON');
+    if (await requiresCode(em, id)) throw conflict('TWO_STEP_ALREADY_ON');
     await em.nativeDelete(Authenticator, { person: id });
     em.create(Authenticator, { person: id, secret: sealSecret(context.services.keys, secret) });
   });
@@ -56,7 +56,7 @@ export async function confirmAuthenticator(
 ): Promise<RecoveryCodes> {
   const { id } = signedIn(context);
   const { keys } = context.services;
-  const forgive = await countCode(context, id);
+  const clearAttempts = await countCodeAttempt(context, id);
   const codes = await context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const begun = await em.findOne(
@@ -66,13 +66,13 @@ export async function confirmAuthenticator(
     );
     if (!begun) throw conflict('TWO_STEP_NOT_BEGUN');
     if (begun.confirmedAt) throw conflict('TWO_STEP_ALREADY_ON');
-    const authenticator = await spendAuthenticatorCode(em, keys, id, code.replace(/\s/g, ''));
+    const authenticator = await redeemAuthenticatorCode(em, keys, id, code.replace(/\s/g, ''));
     authenticator.confirmedAt = new Date();
     audit(em, context, { action: 'person.two-step-on', targetType: 'person', targetId: id });
     await notifyOwner(em, context, person, 'two-step-on');
     return newRecoveryCodes(em, keys, id);
   });
-  await forgive();
+  await clearAttempts();
   return { codes };
 }
 
@@ -99,13 +99,13 @@ async function withProof<R>(
   act: (em: Context['em'], person: User) => Promise<R>,
 ): Promise<R> {
   const { id } = await proveIdentity(context, { password, field: 'password' });
-  const forgive = await countCode(context, id);
+  const clearAttempts = await countCodeAttempt(context, id);
   const result = await context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!(await asksForCode(em, id))) throw conflict('TWO_STEP_OFF');
-    await spendCode(em, context.services.keys, id, code);
+    if (!(await requiresCode(em, id))) throw conflict('TWO_STEP_OFF');
+    await redeemFactorCode(em, context.services.keys, id, code);
     return act(em, person);
   });
-  await forgive();
+  await clearAttempts();
   return result;
 }

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { ReadMutation } from '../../../graphql/read/index.ts';
-import { AccountSecurity, securityOf } from '../credentials/account-security.ts';
+import { AccountSecurity, readAccountSecurity } from '../credentials/account-security.ts';
 import {
   AuthenticatorSetup,
   BeginAuthenticatorInput,
@@ -51,7 +51,7 @@ export class AuthenticatorResolver {
   })
   async disableAuthenticator(@Arg('input') input: DisableAuthenticatorInput, @Ctx() context: Context) {
     await disableAuthenticator(context, input);
-    return securityOf(signedIn(context).id);
+    return readAccountSecurity(signedIn(context).id);
   }
 
   @Allow('account:secure')

@@ -16,8 +16,8 @@ import {
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import { signIn as signInTo } from '../../../testing/signing-in.ts';
-import { spendCode } from './second-factor.ts';
-import { base32, codeAt, otpauthUri, stepAt, stepOf } from './totp.ts';
+import { redeemFactorCode } from './second-factor.ts';
+import { base32, codeAt, findStep, otpauthUri, stepAt } from './totp.ts';
 
 const app = await testApp();
 beforeEach(async () => void (await select(app, 'delete from throttle')));
@@ -151,7 +151,7 @@ describe('signing in with two steps', () => {
       const code = kind === 'recovery' ? codes[0]! : codeFor(secret);
       const spend = (then?: () => Promise<unknown>) =>
         app.services.orm.em.fork().transactional(async (em) => {
-          await spendCode(em, app.services.keys, actor.id, code);
+          await redeemFactorCode(em, app.services.keys, actor.id, code);
           await em.flush();
           await then?.();
         });
@@ -289,11 +289,11 @@ describe('a time-based code', () => {
     const now = 1_700_000_010_000;
     const step = stepAt(now);
     for (const each of [step - 1, step, step + 1])
-      expect(stepOf(secret, codeAt(secret, each), 0, now)).toBe(each);
+      expect(findStep(secret, codeAt(secret, each), 0, now)).toBe(each);
     for (const each of [step - 2, step + 2])
-      expect(stepOf(secret, codeAt(secret, each), 0, now)).toBeUndefined();
-    expect(stepOf(secret, codeAt(secret, step), step, now)).toBeUndefined();
-    expect(stepOf(secret, codeAt(secret, step - 1), step, now)).toBeUndefined();
+      expect(findStep(secret, codeAt(secret, each), 0, now)).toBeUndefined();
+    expect(findStep(secret, codeAt(secret, step), step, now)).toBeUndefined();
+    expect(findStep(secret, codeAt(secret, step - 1), step, now)).toBeUndefined();
   });
 
   test('an authenticator reads the secret and its account', () => {

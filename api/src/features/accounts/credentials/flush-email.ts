@@ -7,14 +7,17 @@ import type { FaultMessage } from '../../../platform/errors/field-faults.ts';
 import { CANCEL_DAYS } from './email-change.entity.ts';
 
 /** Texts and field of the error for the client. */
-interface Words {
+interface EmailConflict {
   readonly taken?: FaultMessage;
   readonly reason?: 'EMAIL_TAKEN' | 'GOOGLE_EMAIL_TAKEN';
   readonly field?: string;
 }
 
-const takenError = ({ reason = 'EMAIL_TAKEN', taken = 'accounts.emailTaken', field = 'email' }: Words) =>
-  new AppError(reason, { message: taken, details: [{ field, message: taken }] });
+const takenError = ({
+  reason = 'EMAIL_TAKEN',
+  taken = 'accounts.emailTaken',
+  field = 'email',
+}: EmailConflict) => new AppError(reason, { message: taken, details: [{ field, message: taken }] });
 
 /**
  * Asserts that no other person has an address. A verified former address stays reserved while its owner can restore
@@ -25,7 +28,7 @@ export async function assertEmailFree(
   em: EntityManager,
   email: string,
   personId: string | undefined,
-  words: Words = {},
+  words: EmailConflict = {},
 ): Promise<void> {
   const [found] = await runSql(
     em,
@@ -46,7 +49,7 @@ export async function flushEmail(
   em: EntityManager,
   email: string,
   personId: string | undefined,
-  words: Words = {},
+  words: EmailConflict = {},
 ): Promise<void> {
   await assertEmailFree(em, email, personId, words);
   try {

@@ -4,7 +4,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { type IssuedProof, issueProof } from '../../../graphql/identity-proof.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { asksForCode, countCode, spendCode } from '../two-step/second-factor.ts';
+import { countCodeAttempt, redeemFactorCode, requiresCode } from '../two-step/second-factor.ts';
 import { User } from '../user.entity.ts';
 import { proveIdentity } from './prove-identity.ts';
 
@@ -43,22 +43,22 @@ export class IdentityProof implements IssuedProof {
  * @throws INVALID_CREDENTIALS at the field `password` or `code`
  * @throws RATE_LIMITED, POLICY
  */
-export async function giveProof(
+export async function issueIdentityProof(
   context: Context,
   { password, code }: ProveIdentityInput,
 ): Promise<IssuedProof> {
   const { id, sessionId } = signedIn(context);
   const { keys } = context.services;
-  const takesCode = await asksForCode(context.em, id);
+  const takesCode = await requiresCode(context.em, id);
   const person = await context.em.findOneOrFail(User, id, { populate: ['passwordHash'] });
   if (person.passwordHash || !takesCode) await proveIdentity(context, { password, field: 'password' });
   if (takesCode) {
-    const forgive = await countCode(context, id);
+    const clearAttempts = await countCodeAttempt(context, id);
     await context.em.transactional(async (em) => {
       await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      await spendCode(em, keys, id, code);
+      await redeemFactorCode(em, keys, id, code);
     });
-    await forgive();
+    await clearAttempts();
   }
   return issueProof(keys, sessionId);
 }

@@ -20,7 +20,7 @@ import { mailsTo } from '../../../testing/mails.ts';
 import { CourseStatus } from '../../courses/course.enums.ts';
 import type { SessionGuard } from '../sessions/session-guard.ts';
 import { isWellFormed, newApiToken } from './api-token.ts';
-import { app, CREATE, create, inDays, ME, MINE, made, refusal } from './testing/token-world.ts';
+import { app, CREATE, create, inDays, ME, MINE, made, refusal } from './testing/api-tokens.ts';
 
 describe('an API token', () => {
   test('has a scannable format, is stored as a hash and shown once', async () => {

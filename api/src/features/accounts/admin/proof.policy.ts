@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { normalizeEmail } from '../../../platform/input/email-address.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 
-export interface Asked {
+export interface RequestedRoles {
   readonly roles?: readonly Role[] | null;
   readonly customRoleIds?: readonly string[] | null;
 }
@@ -14,14 +14,14 @@ export interface Asked {
  * True if these roles include administrative ones. The teacher role does not count, because anyone may become a
  * teacher.
  */
-export const grants = ({ roles, customRoleIds }: Asked): boolean =>
+export const grants = ({ roles, customRoleIds }: RequestedRoles): boolean =>
   !!roles?.includes(Role.ADMIN) || !!customRoleIds?.length;
 
 /**
  * True if any of these people is an administrator. A stolen session could suspend, demote or erase the others to lock
  * them out.
  */
-export async function concernsStaff({ em }: Context, ids: readonly string[]): Promise<boolean> {
+export async function hasAdministrators({ em }: Context, ids: readonly string[]): Promise<boolean> {
   const [found] = await runSql(
     em,
     sql`select 1 from person p where p.id = any(${ids.filter(isUuid)}::uuid[])

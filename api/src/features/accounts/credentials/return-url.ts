@@ -5,7 +5,7 @@ import type { Config } from '../../../config.ts';
  * to a foreign site (CWE-601).
  * @returns undefined unless the URL belongs to this site or an allowed client
  */
-export function returnAddress(
+export function parseReturnUrl(
   { publicUrl, clientOrigins }: Pick<Config, 'publicUrl' | 'clientOrigins'>,
   given: string,
 ): URL | undefined {

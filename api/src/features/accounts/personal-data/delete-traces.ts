@@ -13,7 +13,7 @@ interface Traces {
 }
 
 /** All known addresses of a person: current, former and requested ones. */
-export async function addressesOf(em: EntityManager, personId: string): Promise<string[]> {
+export async function findAddresses(em: EntityManager, personId: string): Promise<string[]> {
   const rows = await runSql<{ email: string }>(
     em,
     sql`select lower(email::text) as email from person where id = ${personId}
@@ -28,7 +28,7 @@ export async function addressesOf(em: EntityManager, personId: string): Promise<
  * Deletes data that refers to a person by e-mail address or ID without a declared column: throttle counters, pending
  * jobs, codes and sent e-mails.
  */
-export async function forgetTraces(
+export async function deleteTraces(
   em: EntityManager,
   { jobs }: Services,
   { personId, emails }: Traces,

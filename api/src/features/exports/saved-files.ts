@@ -12,20 +12,20 @@ import { assertMayExport } from './export.policy.ts';
 import { type ExportFileKey, keyOf } from './export-key.ts';
 import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
 
-interface Found extends ExportFileKey, FileFacts {
+interface StoredExport extends ExportFileKey, FileFacts {
   readonly list: ExportList;
   readonly state: string;
   readonly is_over: boolean;
   readonly created_at: Date | string;
 }
 
-async function find(
+async function findExport(
   { orm }: Pick<Services, 'orm'>,
   personId: string,
   id: string,
-): Promise<Found | undefined> {
+): Promise<StoredExport | undefined> {
   if (!isUuid(id)) return undefined;
-  const [row] = await runSql<Found>(
+  const [row] = await runSql<StoredExport>(
     orm.em.fork(),
     sql`select id, list, form, attempt, state, created_at, course_ids, state = 'EXPIRED' or coalesce(expires_at <= now(), false) as is_over
       from export_file where id = ${id} and person_id = ${personId}`,
@@ -38,15 +38,15 @@ async function find(
  * @throws GONE if it has expired
  */
 export async function assertAvailable(context: Context, exportId: string): Promise<void> {
-  const found = await find(context.services, signedIn(context).id, exportId);
+  const found = await findExport(context.services, signedIn(context).id, exportId);
   if (!found) throw notFound();
   if (found.is_over) throw gone('EXPORT_EXPIRED');
 }
 
 /** @throws GONE if the viewer may no longer read the content, or this cannot be determined */
-async function assertStillAllowed(services: Services, viewer: Viewer, file: Found): Promise<void> {
-  const { mayStillHave } = exportLists[file.list];
-  if (mayStillHave && !(await mayStillHave(services, viewer, file))) throw gone('EXPORT_OUTDATED');
+async function assertStillAllowed(services: Services, viewer: Viewer, file: StoredExport): Promise<void> {
+  const { mayStillRead } = exportLists[file.list];
+  if (mayStillRead && !(await mayStillRead(services, viewer, file))) throw gone('EXPORT_OUTDATED');
 }
 
 /**
@@ -56,9 +56,9 @@ async function assertStillAllowed(services: Services, viewer: Viewer, file: Foun
  * @throws GONE
  * @throws CONFLICT before it is finished
  */
-export async function offerExport(context: Context, exportId: string): Promise<DownloadLink> {
+export async function createExportLink(context: Context, exportId: string): Promise<DownloadLink> {
   const viewer = signedIn(context);
-  const found = await find(context.services, viewer.id, exportId);
+  const found = await findExport(context.services, viewer.id, exportId);
   if (!found) throw notFound();
   assertMayExport(viewer, found.list);
   if (found.is_over) throw gone('EXPORT_EXPIRED');
@@ -90,7 +90,7 @@ export async function savedFile(
   viewer: Viewer,
   { exportId }: { exportId: string },
 ): Promise<{ name: string; bytes: number; content: Readable } | undefined> {
-  const found = await find(services, viewer.id, exportId);
+  const found = await findExport(services, viewer.id, exportId);
   if (!found || !viewer.may(exportLists[found.list].permission)) return undefined;
   if (found.is_over) throw gone('EXPORT_EXPIRED');
   const bytes = found.state === 'READY' ? await services.storage.size(keyOf(found)) : undefined;
