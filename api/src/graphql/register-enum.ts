@@ -1,0 +1,16 @@
+import { registerEnumType } from 'type-graphql';
+
+/** Adds an enum to the schema, with a description of each of its values. */
+export const registerEnum = <K extends string>(
+  values: Readonly<Record<K, string>>,
+  name: string,
+  description: string,
+  descriptions: Readonly<Record<NoInfer<K>, string>>,
+): void =>
+  registerEnumType(values, {
+    name,
+    description,
+    valuesConfig: Object.fromEntries(
+      Object.entries<string>(descriptions).map(([value, text]) => [value, { description: text }]),
+    ) as Partial<Record<K, object>>,
+  });
