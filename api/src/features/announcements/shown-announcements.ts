@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { type Sql, sql } from '../../graphql/read/index.ts';
+import { any, type Sql, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { notFound, policy } from '../../platform/errors/errors.ts';
@@ -28,11 +28,12 @@ export const inAudience = (audience: AnnouncementAudience, course: Sql): Sql =>
 
 /** The same, with the audience as a column of the announcement. */
 export const isInAudienceOf = (audience: Sql, course: Sql): Sql =>
-  Object.values(AnnouncementAudience)
-    .map((each) => sql`(${audience} = ${each} and ${inAudience(each, course)})`)
-    .reduce((before, next) => sql`${before} or ${next}`);
+  any(
+    Object.values(AnnouncementAudience).map(
+      (each) => sql`${audience} = ${each} and ${inAudience(each, course)}`,
+    ),
+  );
 
-/** Max banners at the same time. */
 export const MAX_SHOWN = 3;
 
 @ObjectType({ description: 'An announcement shown to the viewer, in the language of the request.' })
@@ -93,7 +94,6 @@ export class AnnouncementsRead {
   markedCount!: number;
 }
 
-/** Records that the viewer has seen the announcements. The administrator sees the count. */
 export async function markAnnouncementsRead(
   context: Context,
   { announcementIds }: MarkAnnouncementsReadInput,
@@ -111,11 +111,6 @@ export async function markAnnouncementsRead(
   return { markedCount: marked.length };
 }
 
-/**
- * Dismisses an announcement permanently. Idempotent.
- * @throws NOT_FOUND
- * @throws POLICY if it cannot be dismissed
- */
 export function dismissAnnouncement(context: Context, announcementId: string): Promise<Deleted> {
   const { id } = signedIn(context);
   return context.em.transactional(async (em) => {

@@ -1,19 +1,11 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import {
-  COMMAND_DECIDED,
-  checkSize,
-  derived,
-  ReadMutation,
-  ReadQuery,
-  rows,
-  sql,
-} from '../../graphql/read/index.ts';
+import { checkSize, derived, ReadMutation, ReadQuery, resultRow, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { badInput } from '../../platform/errors/errors.ts';
-import { closeCalendarAddress, feedPath, findScheduleFile, renewCalendarAddress } from './calendar-feed.ts';
+import { feedPath, findScheduleFile, renewFeedUrl, revokeFeedUrl } from './calendar-feed.ts';
 import { ScheduleEvent } from './schedule.types.ts';
 import { scheduleRows } from './schedule-source.ts';
 import {
@@ -51,9 +43,6 @@ export class DeletedStudySlot {
   id!: string;
 }
 
-const one = (id: string) =>
-  rows(StudySlot, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
-
 @Resolver()
 export class CalendarResolver {
   @Allow('study:read')
@@ -87,7 +76,7 @@ export class CalendarResolver {
   scheduleFile(
     @Arg('eventId', () => ID, { description: 'ID of the event, as returned by mySchedule.' }) eventId: string,
     @Ctx() context: Context,
-  ): Promise<string | null> {
+  ) {
     return findScheduleFile(context, eventId);
   }
 
@@ -97,7 +86,7 @@ export class CalendarResolver {
       'Creates a study slot. BAD_INPUT: a field is invalid. POLICY: the viewer has too many upcoming slots.',
   })
   async createStudySlot(@Arg('input') input: CreateStudySlotInput, @Ctx() context: Context) {
-    return one(await createStudySlot(context, input));
+    return resultRow(StudySlot, await createStudySlot(context, input));
   }
 
   @Allow('study:update')
@@ -106,7 +95,7 @@ export class CalendarResolver {
       'Moves or renames a study slot of the viewer. BAD_INPUT: a field is invalid. NOT_FOUND: no such slot of the viewer.',
   })
   async updateStudySlot(@Arg('input') input: UpdateStudySlotInput, @Ctx() context: Context) {
-    return one(await updateStudySlot(context, input));
+    return resultRow(StudySlot, await updateStudySlot(context, input));
   }
 
   @Allow('study:update')
@@ -116,14 +105,14 @@ export class CalendarResolver {
   async deleteStudySlot(
     @Arg('slotId', () => ID, { description: 'ID of a study slot of the viewer.' }) slotId: string,
     @Ctx() context: Context,
-  ): Promise<DeletedStudySlot> {
+  ) {
     return { id: await deleteStudySlot(context, slotId) };
   }
 
   // The feed works without signing in and would outlast the "view as" session
   @Allow('study:read', { viewAs: false, personOnly: true })
   @Query(() => CalendarAddress, { description: 'Subscription URL of the viewer’s calendar.' })
-  myCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {
+  myCalendarAddress(@Ctx() context: Context) {
     return readFeedUrl(context);
   }
 
@@ -132,8 +121,8 @@ export class CalendarResolver {
     description:
       'Creates a new subscription URL for the viewer’s calendar. The previous URL becomes invalid. UNAUTHENTICATED: the request has no session.',
   })
-  async renewCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {
-    await renewCalendarAddress(context);
+  async renewCalendarAddress(@Ctx() context: Context) {
+    await renewFeedUrl(context);
     return readFeedUrl(context);
   }
 
@@ -142,8 +131,8 @@ export class CalendarResolver {
     description:
       'Deletes the subscription URL of the viewer’s calendar. UNAUTHENTICATED: the request has no session.',
   })
-  async closeCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {
-    await closeCalendarAddress(context);
+  async closeCalendarAddress(@Ctx() context: Context) {
+    await revokeFeedUrl(context);
     return readFeedUrl(context);
   }
 }

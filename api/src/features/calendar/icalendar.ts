@@ -13,21 +13,19 @@ export interface CalendarEntry {
   readonly courseSlug: string | null;
 }
 
-interface Frame {
-  /** Scheme and host of the links. */
+interface CalendarOptions {
   readonly origin: string;
   readonly locale: Locale;
-  readonly now: number;
 }
 
-/** Octets of a line before it is foldLine (RFC 5545, section 3.1). */
-const LINE = 75;
+/** Max octets of a line (RFC 5545, section 3.1). Longer ones are folded. */
+const MAX_LINE = 75;
 
 /**
  * A calendar of these entries in the format of RFC 5545, with times in UTC. Calendar clients convert them to local
  * time.
  */
-export function iCalendar(entries: readonly CalendarEntry[], { origin, locale, now }: Frame): string {
+export function iCalendar(entries: readonly CalendarEntry[], { origin, locale }: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -39,7 +37,7 @@ export function iCalendar(entries: readonly CalendarEntry[], { origin, locale, n
     ...entries.flatMap((entry) => [
       'BEGIN:VEVENT',
       `UID:${entry.id}@${new URL(origin).hostname}`,
-      `DTSTAMP:${formatTime(now)}`,
+      `DTSTAMP:${formatTime(Date.now())}`,
       `DTSTART:${formatTime(entry.startsAt)}`,
       // Without an end it is an instant (RFC 5545, section 3.6.1), which does not make the subscriber busy
       entry.endsAt ? `DTEND:${formatTime(entry.endsAt)}` : 'TRANSP:TRANSPARENT',
@@ -60,11 +58,7 @@ function toPath({ groupId, lessonId, courseSlug, kind }: CalendarEntry): string 
   return '/dashboard/calendar';
 }
 
-const formatTime = (at: string | number): string =>
-  new Date(at)
-    .toISOString()
-    .replaceAll(/[-:]/g, '')
-    .replace(/\.\d+Z$/, 'Z');
+const formatTime = (at: string | number): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 const escapeText = (text: string): string =>
   text
@@ -77,12 +71,12 @@ const escapeText = (text: string): string =>
 function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';
-  for (const sign of line) {
-    if (Buffer.byteLength(part) + Buffer.byteLength(sign) > LINE - (parts.length ? 1 : 0)) {
+  for (const character of line) {
+    if (Buffer.byteLength(part) + Buffer.byteLength(character) > MAX_LINE - (parts.length ? 1 : 0)) {
       parts.push(part);
       part = '';
     }
-    part += sign;
+    part += character;
   }
   return [...parts, part].join('\r\n ');
 }

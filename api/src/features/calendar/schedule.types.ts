@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { registerEnum } from '../../graphql/register-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Course } from '../courses/index.ts';
 
@@ -10,17 +11,13 @@ export enum ScheduleKind {
   GROUP_MEETING = 'GROUP_MEETING',
   STUDY_SLOT = 'STUDY_SLOT',
 }
-registerEnumType(ScheduleKind, {
-  name: 'ScheduleKind',
-  description: 'Kind of an event in a student’s schedule.',
-  valuesConfig: {
-    ORDER_DUE: { description: 'Payment deadline of an order of the student.' },
-    LESSON_OPENS: { description: 'Lessons of a section open for the student.' },
-    LIVE_LESSON: { description: 'Start of a live lesson.' },
-    ASSIGNMENT_DUE: { description: 'Due time of an assignment.' },
-    GROUP_MEETING: { description: 'Meeting of a study group of the student.' },
-    STUDY_SLOT: { description: 'Study slot created by the student.' },
-  },
+registerEnum(ScheduleKind, 'ScheduleKind', 'Kind of an event in a student’s schedule.', {
+  ORDER_DUE: 'Payment deadline of an order of the student.',
+  LESSON_OPENS: 'Lessons of a section open for the student.',
+  LIVE_LESSON: 'Start of a live lesson.',
+  ASSIGNMENT_DUE: 'Due time of an assignment.',
+  GROUP_MEETING: 'Meeting of a study group of the student.',
+  STUDY_SLOT: 'Study slot created by the student.',
 });
 
 @ObjectType({ description: 'An event in a student’s schedule.' })

@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Max, Min } from 'class-validator';
+import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
+import { getById } from '../../platform/db/get-by-id.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
+import { badInput, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
@@ -16,7 +17,6 @@ import { StudySlot } from './study-slot.entity.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_DAYS = 366;
-/** Max future slots of a person. */
 const MAX_SLOTS = 200;
 
 @InputType({ description: 'Input for creating a study slot.' })
@@ -44,7 +44,6 @@ export class UpdateStudySlotInput {
   @Field(() => ID, { description: 'ID of a study slot of the viewer.' })
   slotId!: string;
   @Field(() => String, { nullable: true, description: 'Title of the study slot, 2 to 80 characters.' })
-  @IsOptional()
   @TrimmedLength(2, 80, { message: 'calendar.title' })
   title?: string | null;
   @Field(() => DateTime, {
@@ -53,16 +52,11 @@ export class UpdateStudySlotInput {
   })
   startsAt?: Date | null;
   @Field(() => Int, { nullable: true, description: 'Length of the slot, 10 to 480 minutes.' })
-  @IsOptional()
   @Min(10, { message: 'calendar.minutes' })
   @Max(480, { message: 'calendar.minutes' })
   minutes?: number | null;
 }
 
-/**
- * @throws BAD_INPUT at a field
- * @throws POLICY if the person has too many slots
- */
 export function createStudySlot(context: Context, input: CreateStudySlotInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
@@ -83,14 +77,10 @@ export function createStudySlot(context: Context, input: CreateStudySlotInput): 
   );
 }
 
-/**
- * @throws NOT_FOUND
- * @throws BAD_INPUT at a field
- */
 export function updateStudySlot(context: Context, input: UpdateStudySlotInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const slot = await loadOwnSlot(em, viewer, input.slotId);
+    const slot = await getById(em, StudySlot, input.slotId, {}, { person: viewer.id });
     if (input.startsAt) {
       assertFuture(input.startsAt);
       if (!isAhead(slot.startsAt)) await assertSlotRoom(em, viewer);
@@ -102,13 +92,9 @@ export function updateStudySlot(context: Context, input: UpdateStudySlotInput): 
   });
 }
 
-/**
- * @returns the ID of the deleted slot
- * @throws NOT_FOUND
- */
 export function deleteStudySlot(context: Context, slotId: string): Promise<string> {
   return context.em.transactional(async (em) => {
-    em.remove(await loadOwnSlot(em, signedIn(context), slotId));
+    em.remove(await getById(em, StudySlot, slotId, {}, { person: signedIn(context).id }));
     return slotId;
   });
 }
@@ -118,10 +104,7 @@ const GRACE_MS = 60_000;
 
 const isAhead = (startsAt: Date): boolean => startsAt.getTime() >= Date.now() - GRACE_MS;
 
-/**
- * Locks the person, so that concurrent requests count the slots one after another.
- * @throws POLICY
- */
+/** Locks the person, so that concurrent requests count the slots one after another. */
 async function assertSlotRoom(em: EntityManager, viewer: Viewer): Promise<void> {
   await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
   const ahead = { person: viewer.id, startsAt: { $gte: new Date(Date.now() - GRACE_MS) } };
@@ -131,12 +114,6 @@ async function assertSlotRoom(em: EntityManager, viewer: Viewer): Promise<void> 
 function assertFuture(startsAt: Date): void {
   if (!isAhead(startsAt) || startsAt.getTime() > Date.now() + MAX_DAYS * DAY_MS)
     throw badInput('startsAt', 'calendar.startsAt');
-}
-
-async function loadOwnSlot(em: EntityManager, viewer: Viewer, id: string): Promise<StudySlot> {
-  const slot = isUuid(id) ? await em.findOne(StudySlot, { id, person: viewer.id }) : null;
-  if (!slot) throw notFound();
-  return slot;
 }
 
 async function loadOwnCourse(em: EntityManager, viewer: Viewer, id: string): Promise<Course> {

@@ -16,11 +16,9 @@ export interface FileFacts {
 
 export interface ListToExport {
   readonly permission: Permission;
-  /** Base name of its files. */
   readonly name: string;
   /** True if the export requires a recent proof of identity, because it contains people's addresses. */
   readonly isProved: boolean;
-  /** The page on which the person finds the file. */
   readonly page: string;
   readonly sheet: (services: Services, args: never) => ExportSheet;
   /** The course ID of a row. Undefined for lists without courses. */
@@ -73,7 +71,6 @@ export const exportLists: Readonly<Record<ExportList, ListToExport>> = {
   },
 };
 
-/** A viewer with one of these permissions can export something. */
 export const EXPORT_PERMISSIONS = Object.values(exportLists).map(({ permission }) => permission);
 
 export const fileNameOf = (list: ExportList, form: string, at: Date): string =>

@@ -61,5 +61,5 @@ export const sweepExports = defineJob({
   payload: z.object({}),
   schedule: '23 * * * *',
   atOnce: 1,
-  handle: (services) => removeOldExports(services),
+  handle: removeOldExports,
 });

@@ -7,11 +7,10 @@ import type { Services } from '../../platform/process/services.ts';
 import { sheetAsCsv, sheetAsXlsx } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { ExportFault, ExportForm, type ExportList } from './export.enums.ts';
-import { fits } from './export.policy.ts';
+import { EXPORT_KEPT_DAYS, fits } from './export.policy.ts';
 import { type ExportFileKey, keyOf } from './export-key.ts';
 import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
 import { ExportProgress, Superseded } from './export-progress.ts';
-import { EXPORT_KEPT_DAYS } from './settings.ts';
 
 interface Claimed extends ExportFileKey {
   readonly person_id: string;
@@ -42,15 +41,14 @@ export async function makeExport(services: Services, exportId: string, attempt?:
   } catch (error) {
     await services.storage.remove(keyOf(one));
     if (error instanceof Superseded) return;
-    const isHopeless = error instanceof PermanentFault;
-    if (!isHopeless && attempt && !attempt.isLast) throw error;
-    if (!isHopeless) services.log.error({ err: error, exportId }, 'an export was given up');
-    const fault = isHopeless
-      ? error.fault
-      : attempt?.signal.aborted
-        ? ExportFault.INTERRUPTED
-        : ExportFault.UNEXPECTED;
-    await storeFailure(services, one, fault, isHopeless ? null : progress.done + 1);
+    if (error instanceof PermanentFault) return storeFailure(services, one, error.fault, null);
+    if (attempt && !attempt.isLast) throw error;
+    services.log.error(
+      { err: error, exportId },
+      'An export failed in its last attempt. Its owner can repeat it.',
+    );
+    const fault = attempt?.signal.aborted ? ExportFault.INTERRUPTED : ExportFault.UNEXPECTED;
+    await storeFailure(services, one, fault, progress.done + 1);
   }
 }
 
@@ -97,12 +95,7 @@ async function* observeRows<R>(rows: AsyncIterable<R>, note: (row: R) => void): 
  * Completes the row and notifies the person in one transaction.
  * @throws Superseded if the row no longer belongs to this attempt
  */
-async function finish(
-  services: Services,
-  one: Claimed,
-  rows: number,
-  { course_ids: courseIds }: FileFacts,
-): Promise<void> {
+async function finish(services: Services, one: Claimed, rows: number, { course_ids: courseIds }: FileFacts) {
   const bytes = await services.storage.size(keyOf(one));
   await services.orm.em.fork().transactional(async (em) => {
     const [row] = await runSql(
@@ -112,27 +105,22 @@ async function finish(
         where id = ${one.id} and attempt = ${one.attempt} and state = 'RUNNING' returning 1`,
     );
     if (!row) throw new Superseded();
-    await tell(em, services, one, 'READY', rows);
+    await notifyOwner(em, services, one, 'READY', rows);
   });
 }
 
-async function storeFailure(
-  services: Services,
-  one: Claimed,
-  fault: ExportFault,
-  faultRow: number | null,
-): Promise<void> {
+async function storeFailure(services: Services, one: Claimed, fault: ExportFault, faultRow: number | null) {
   await services.orm.em.fork().transactional(async (em) => {
     const [row] = await runSql<{ rows_done: number }>(
       em,
       sql`update export_file set state = 'FAILED', fault = ${fault}, fault_row = ${faultRow}::int, finished_at = now()
         where id = ${one.id} and attempt = ${one.attempt} and state = 'RUNNING' returning rows_done`,
     );
-    if (row) await tell(em, services, one, 'FAILED', row.rows_done);
+    if (row) await notifyOwner(em, services, one, 'FAILED', row.rows_done);
   });
 }
 
-const tell = (
+const notifyOwner = (
   em: Parameters<typeof notify>[0],
   services: Services,
   { person_id: personId, list, form, created_at: at }: Claimed,

@@ -20,7 +20,7 @@ interface StoredExport extends ExportFileKey, FileFacts {
 }
 
 async function findExport(
-  { orm }: Pick<Services, 'orm'>,
+  { orm }: Services,
   personId: string,
   id: string,
 ): Promise<StoredExport | undefined> {
@@ -49,13 +49,7 @@ async function assertStillAllowed(services: Services, viewer: Viewer, file: Stor
   if (mayStillRead && !(await mayStillRead(services, viewer, file))) throw gone('EXPORT_OUTDATED');
 }
 
-/**
- * Creates a download link for a finished file. The download is recorded in the audit log.
- * @throws NOT_FOUND
- * @throws FORBIDDEN if the viewer lacks the permission of the list
- * @throws GONE
- * @throws CONFLICT before it is finished
- */
+/** Creates a download link for a finished file. The download is recorded in the audit log. */
 export async function createExportLink(context: Context, exportId: string): Promise<DownloadLink> {
   const viewer = signedIn(context);
   const found = await findExport(context.services, viewer.id, exportId);
@@ -64,19 +58,16 @@ export async function createExportLink(context: Context, exportId: string): Prom
   if (found.is_over) throw gone('EXPORT_EXPIRED');
   if (found.state !== 'READY') throw conflict('EXPORT_NOT_READY', { state: found.state });
   await assertStillAllowed(context.services, viewer, found);
-  const { list, form } = found;
+  const { id, list, form } = found;
   return context.em.transactional(async (em) => {
     audit(em, context, {
       action: 'export.download',
       targetType: 'export',
-      targetId: found.id,
+      targetId: id,
       after: { list, form },
     });
-    return offerDownload(em, context, {
-      kind: 'export',
-      args: { exportId: found.id },
-      form: form.toLowerCase() as 'csv' | 'xlsx',
-    });
+    const extension = form.toLowerCase() as 'csv' | 'xlsx';
+    return offerDownload(em, context, { kind: 'export', args: { exportId: id }, form: extension });
   });
 }
 
@@ -101,4 +92,29 @@ export async function savedFile(
     bytes,
     content: services.storage.read(keyOf(found)),
   };
+}
+
+/** Deletes an export of the viewer in any state. If it is being written, the job stops at its next check. */
+export async function deleteExport(context: Context, exportId: string): Promise<string> {
+  const viewer = signedIn(context);
+  const gone = await context.em.transactional(async (em) => {
+    const [row] = isUuid(exportId)
+      ? await runSql<ExportFileKey & { list: string; state: string }>(
+          em,
+          sql`delete from export_file where id = ${exportId} and person_id = ${viewer.id}
+            returning id, attempt, form, list, state`,
+        )
+      : [];
+    if (!row) throw notFound();
+    audit(em, context, {
+      action: 'export.delete',
+      targetType: 'export',
+      targetId: row.id,
+      before: { list: row.list, form: row.form, state: row.state },
+    });
+    return row;
+  });
+  // After the commit: if the server dies here, the sweep removes the unreferenced file
+  await context.services.storage.remove(keyOf(gone));
+  return gone.id;
 }

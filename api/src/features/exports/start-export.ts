@@ -33,7 +33,7 @@ export function toExportRequest(
   return { list: ExportList.AUDIT_LOG, args: { ...auditLog, filter: auditLog?.filter ?? {}, locale } };
 }
 
-const sizeOf = ({ services }: Context, { list, args }: Omit<ExportRequest, 'form'>): Promise<number> =>
+const countRows = ({ services }: Context, { list, args }: Omit<ExportRequest, 'form'>): Promise<number> =>
   exportLists[list].sheet(services, args as never).rows.count();
 
 /**
@@ -43,44 +43,31 @@ const sizeOf = ({ services }: Context, { list, args }: Omit<ExportRequest, 'form
 export async function measureExport(context: Context, content: ExportContentInput): Promise<ExportSize> {
   const wanted = toExportRequest(context, content);
   assertMayExport(signedIn(context), wanted.list);
-  const rowCount = await sizeOf(context, wanted);
+  const rowCount = await countRows(context, wanted);
   return { rowCount, isShort: rowCount <= MAX_AT_ONCE };
 }
 
 /**
  * Enqueues an export.
  * @returns the file's ID
- * @throws FORBIDDEN without the permission of the list
- * @throws POLICY if it is too long, or there are too many
  */
-export async function startExport(
-  context: Context,
-  { content, form, idempotencyKey }: StartExportInput,
-): Promise<string> {
+export async function startExport(context: Context, { content, form, idempotencyKey }: StartExportInput) {
   const wanted = { ...toExportRequest(context, content), form };
   assertMayExport(signedIn(context), wanted.list);
   if (form === ExportForm.XLSX && wanted.args.layout === ExportLayout.PROGRAM)
     throw badInput('form', 'exports.form');
-  assertFits(form, await sizeOf(context, wanted));
-  return context.em.transactional((em) => enqueueExport(em, context, wanted, idempotencyKey));
+  return enqueueExport(context, wanted, idempotencyKey);
 }
 
 /**
  * Exports a list again that the viewer exported before, with its current rows.
  * @returns the new file's ID
- * @throws NOT_FOUND
- * @throws FORBIDDEN if the viewer lacks the permission of the list
- * @throws POLICY as for a new export
  */
-export async function repeatExport(
-  context: Context,
-  { exportId, idempotencyKey }: RepeatExportInput,
-): Promise<string> {
+export async function repeatExport(context: Context, { exportId, idempotencyKey }: RepeatExportInput) {
   const wanted = await findOwnExport(context, exportId);
   if (!wanted) throw notFound();
   assertMayExport(signedIn(context), wanted.list);
-  assertFits(wanted.form, await sizeOf(context, wanted));
-  return context.em.transactional((em) => enqueueExport(em, context, wanted, idempotencyKey));
+  return enqueueExport(context, wanted, idempotencyKey);
 }
 
 /**
@@ -96,36 +83,32 @@ export async function findOwnExport(context: Context, exportId: string): Promise
   return found;
 }
 
-async function enqueueExport(
-  em: EntityManager,
-  context: Context,
-  wanted: ExportRequest,
-  key: string | null | undefined,
-): Promise<string> {
+/** @throws POLICY if the format does not support so many rows, or there are too many files */
+async function enqueueExport(context: Context, wanted: ExportRequest, key: string | null | undefined) {
   const { id: personId } = signedIn(context);
-  return idempotent(em, personId, key, { startExport: wanted }, async () => {
-    await assertRoom(em, personId);
-    const { list, form, args } = wanted;
-    const [row] = await runSql<{ id: string }>(
-      em,
-      sql`insert into export_file (person_id, list, form, args)
+  const { list, form, args } = wanted;
+  assertFits(form, await countRows(context, wanted));
+  return context.em.transactional((em) =>
+    idempotent(em, personId, key, { startExport: wanted }, async () => {
+      await assertRoom(em, personId);
+      const [row] = await runSql<{ id: string }>(
+        em,
+        sql`insert into export_file (person_id, list, form, args)
         values (${personId}, ${list}, ${form}, ${JSON.stringify(args)}::jsonb) returning id`,
-    );
-    audit(em, context, {
-      action: 'export.start',
-      targetType: 'export',
-      targetId: row!.id,
-      after: { list, form, ...(args.filter as object | null) },
-    });
-    await context.services.jobs.send(em, makeExportJob, { exportId: row!.id });
-    return row!.id;
-  });
+      );
+      audit(em, context, {
+        action: 'export.start',
+        targetType: 'export',
+        targetId: row!.id,
+        after: { list, form, ...(args.filter as object | null) },
+      });
+      await context.services.jobs.send(em, makeExportJob, { exportId: row!.id });
+      return row!.id;
+    }),
+  );
 }
 
-/**
- * Serialised, so that concurrent requests count each other.
- * @throws POLICY
- */
+/** Serialised, so that concurrent requests count each other. */
 async function assertRoom(em: EntityManager, personId: string): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('exports ' || ${personId}, 0))`);
   const [row] = await runSql<{ under_way: number; kept: number }>(

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { raw, sql } from '../../platform/db/sql.ts';
 import { badInput, policy } from '../../platform/errors/errors.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
@@ -23,16 +24,13 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const newCode = (): string =>
   Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-const ABOUT = validationMessage('validation.maxLength', { max: 500 });
-
 @InputType({ description: 'Input for creating a study group led by the viewer.' })
 export class CreateGroupInput {
   @Field({ description: 'Name of the group, 3 to 60 characters.' })
   @TrimmedLength(3, 60, { message: 'groups.name' })
   name!: string;
   @Field(() => String, { nullable: true, description: 'Purpose of the group, at most 500 characters.' })
-  @IsOptional()
-  @MaxLength(500, { message: ABOUT })
+  @AtMost(500)
   about?: string | null;
   @Field(() => ID, {
     nullable: true,
@@ -54,8 +52,7 @@ export class UpdateGroupInput {
     nullable: true,
     description: 'Purpose of the group, at most 500 characters. Omitted or empty removes it.',
   })
-  @IsOptional()
-  @MaxLength(500, { message: ABOUT })
+  @AtMost(500)
   about?: string | null;
 }
 
@@ -68,16 +65,13 @@ export class JoinGroupInput {
   code!: string;
 }
 
-/**
- * @throws BAD_INPUT at `courseId`
- * @throws POLICY if the viewer is in too many groups
- */
 export function createGroup(context: Context, input: CreateGroupInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { createGroup: request }, async () => {
       const person = await lockPerson(em, viewer);
+      await assertGroupRoom(em, viewer);
       const course = input.courseId ? await assertStudies(em, viewer, input.courseId) : null;
       const group = em.create(StudyGroup, {
         name: input.name.trim(),
@@ -101,7 +95,6 @@ export function updateGroup(context: Context, { groupId, name, about }: UpdateGr
   });
 }
 
-/** Replaces the join code. The former one becomes invalid. */
 export function renewGroupCode(context: Context, groupId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group } = await lockLedGroup(em, signedIn(context), groupId);
@@ -110,12 +103,6 @@ export function renewGroupCode(context: Context, groupId: string): Promise<strin
   });
 }
 
-/**
- * Joins the group of a code. Has no effect for a member.
- * @throws BAD_INPUT at `code`
- * @throws RATE_LIMITED after many wrong codes
- * @throws POLICY without the course, or if the group is full
- */
 export async function joinGroup(context: Context, { code }: JoinGroupInput): Promise<string> {
   const viewer = signedIn(context);
   const { services, request } = context;
@@ -124,19 +111,16 @@ export async function joinGroup(context: Context, { code }: JoinGroupInput): Pro
     address: request.address,
   });
   const id = await context.em.transactional(async (em) => {
-    const person = await lockPerson(em, viewer, { isMore: false });
-    const tidy = normaliseTypedCode(code).replaceAll('-', '');
-    const found = await em.findOne(StudyGroup, { code: tidy });
+    const person = await lockPerson(em, viewer);
+    const typed = normaliseTypedCode(code).replaceAll('-', '');
+    // PostgreSQL checks the code again after waiting for the lock, so a code that was replaced meanwhile finds nothing
+    const found = await em.findOne(StudyGroup, { code: typed }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!found) throw badInput('code', 'groups.code');
-    const [room] = await runSql<{ id: string; members: number; own: boolean; code: string }>(
-      em,
-      sql`select g.id, g.code from study_group g where g.id = ${found.id} for update`,
-    );
-    // The code was replaced while this request waited for the lock
-    if (room?.code !== tidy) throw badInput('code', 'groups.code');
     if (await em.count(GroupMember, { group: found, person })) return found.id;
     if (found.course) await assertSharesCourse(em, viewer, found.course.id);
-    await assertRoom(em, viewer, found);
+    await assertGroupRoom(em, viewer);
+    if ((await em.count(GroupMember, { group: found })) >= MAX_MEMBERS)
+      throw policy('GROUP_FULL', { limit: MAX_MEMBERS });
     em.create(GroupMember, { group: found, person, role: GroupRole.MEMBER });
     return found.id;
   });
@@ -145,9 +129,8 @@ export async function joinGroup(context: Context, { code }: JoinGroupInput): Pro
 }
 
 /** Locks the viewer's person row, so that concurrent requests cannot exceed the limit of groups. */
-async function lockPerson(em: EntityManager, viewer: Viewer, { isMore = true } = {}): Promise<User> {
+async function lockPerson(em: EntityManager, viewer: Viewer): Promise<User> {
   await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
-  if (isMore) await assertGroupRoom(em, viewer);
   return em.findOneOrFail(User, viewer.id);
 }
 
@@ -159,12 +142,6 @@ async function assertGroupRoom(em: EntityManager, viewer: Viewer): Promise<void>
       where m.person_id = ${viewer.id} and ${isInGroup(viewer, raw('m.group_id')) || sql`false`}`,
   );
   if (groups!.count >= MAX_GROUPS) throw policy('TOO_MANY_GROUPS', { limit: MAX_GROUPS });
-}
-
-async function assertRoom(em: EntityManager, viewer: Viewer, group: StudyGroup): Promise<void> {
-  await assertGroupRoom(em, viewer);
-  if ((await em.count(GroupMember, { group })) >= MAX_MEMBERS)
-    throw policy('GROUP_FULL', { limit: MAX_MEMBERS });
 }
 
 async function assertStudies(em: EntityManager, viewer: Viewer, courseId: string): Promise<Course> {

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, IsUrl, Max, MaxLength, Min } from 'class-validator';
+import { IsUrl, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { CalendarDate, DateTime } from '../../graphql/scalars.ts';
+import { getById } from '../../platform/db/get-by-id.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { raw, sql } from '../../platform/db/sql.ts';
-import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
+import { badInput, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { countAttempt, User } from '../accounts/index.ts';
@@ -32,7 +33,6 @@ export class CreateGroupGoalInput {
     nullable: true,
     description: 'Minutes of all members in total, 30 to 100,000. Set either this or `sectionId`.',
   })
-  @IsOptional()
   @Min(30, { message: 'groups.minutes' })
   @Max(100_000, { message: 'groups.minutes' })
   minutes?: number | null;
@@ -56,7 +56,6 @@ export class CreateGroupEventInput {
   @Max(480, { message: 'groups.eventMinutes' })
   minutes!: number;
   @Field(() => String, { nullable: true, description: 'HTTPS URL of the meeting room.' })
-  @IsOptional()
   @MaxLength(500, { message: 'groups.address' })
   @IsUrl({ protocols: ['https'], require_protocol: true }, { message: 'groups.address' })
   address?: string | null;
@@ -72,10 +71,6 @@ export class AnswerGroupEventInput {
   comes!: boolean;
 }
 
-/**
- * @throws BAD_INPUT at a field
- * @throws POLICY if there are too many goals
- */
 export function createGroupGoal(context: Context, input: CreateGroupGoalInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
@@ -107,20 +102,13 @@ export function createGroupGoal(context: Context, input: CreateGroupGoalInput): 
 
 export function removeGroupGoal(context: Context, goalId: string): Promise<string> {
   return context.em.transactional(async (em) => {
-    const goal = isUuid(goalId) ? await em.findOne(GroupGoal, { id: goalId }) : null;
-    if (!goal) throw notFound();
+    const goal = await getById(em, GroupGoal, goalId);
     const { group } = await lockLedGroup(em, signedIn(context), goal.group.id);
     em.remove(goal);
     return group.id;
   });
 }
 
-/**
- * Plans a meeting and notifies the other members.
- * @throws BAD_INPUT at a field
- * @throws POLICY if there are too many
- * @throws RATE_LIMITED
- */
 export async function createGroupEvent(context: Context, input: CreateGroupEventInput): Promise<string> {
   const viewer = signedIn(context);
   // Counted for each meeting, even if it is cancelled immediately, because it is mailed to all members
@@ -155,14 +143,10 @@ export async function createGroupEvent(context: Context, input: CreateGroupEvent
   );
 }
 
-/**
- * Sets whether the viewer attends.
- * @returns the meeting's ID
- */
 export function answerGroupEvent(context: Context, input: AnswerGroupEventInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const { event } = await lockEvent(em, context, input.eventId);
+    const event = await lockEvent(em, context, input.eventId);
     if (event.startsAt.getTime() + event.minutes * 60_000 < Date.now())
       throw badInput('eventId', 'groups.past');
     await answer(em, event.id, viewer.id, input.comes);
@@ -170,11 +154,10 @@ export function answerGroupEvent(context: Context, input: AnswerGroupEventInput)
   });
 }
 
-/** Cancels a meeting, as its author or a leader. */
 export function removeGroupEvent(context: Context, eventId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const viewer = signedIn(context);
-    const { event } = await lockEvent(em, context, eventId);
+    const event = await lockEvent(em, context, eventId);
     if (event.createdBy.id !== viewer.id) await lockLedGroup(em, viewer, event.group.id);
     em.remove(event);
     return event.group.id;
@@ -207,11 +190,8 @@ async function findOtherMembers(em: EntityManager, { id }: StudyGroup, personId:
   return rows.map((row) => row.id);
 }
 
-async function lockEvent(em: EntityManager, context: Context, id: string): Promise<{ event: GroupEvent }> {
-  const found = isUuid(id) ? await em.findOne(GroupEvent, { id }) : null;
-  if (!found) throw notFound();
-  await lockGroup(em, signedIn(context), found.group.id);
-  const event = await em.findOne(GroupEvent, { id }, { refresh: true });
-  if (!event) throw notFound();
-  return { event };
+async function lockEvent(em: EntityManager, context: Context, id: string): Promise<GroupEvent> {
+  const { group } = await getById(em, GroupEvent, id);
+  await lockGroup(em, signedIn(context), group.id);
+  return getById(em, GroupEvent, id, { refresh: true });
 }

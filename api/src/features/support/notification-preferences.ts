@@ -1,5 +1,6 @@
-import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { registerEnum } from '../../graphql/register-enum.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { policy } from '../../platform/errors/errors.ts';
@@ -13,13 +14,9 @@ import {
   type NotificationKind,
 } from './notification-kinds.ts';
 
-registerEnumType(NotificationChannel, {
-  name: 'NotificationChannel',
-  description: 'Channel that delivers a notification.',
-  valuesConfig: {
-    IN_APP: { description: 'Notification list of the application.' },
-    MAIL: { description: 'Email to the address of the account.' },
-  },
+registerEnum(NotificationChannel, 'NotificationChannel', 'Channel that delivers a notification.', {
+  IN_APP: 'Notification list of the application.',
+  MAIL: 'Email to the address of the account.',
 });
 
 @ObjectType({ description: 'Channels on which the viewer receives a kind of notification.' })
@@ -56,7 +53,6 @@ export async function getPreferences(context: Context): Promise<NotificationPref
     .map((kind) => preference(kind, chosen));
 }
 
-/** The viewer's preference for one kind, or its default. */
 export const getPreference = async (
   context: Context,
   kind: NotificationKind,

@@ -63,7 +63,7 @@ export class NotificationResolver {
     description:
       'Notification preferences of the viewer, with one row for each kind that applies to the viewer’s permissions.',
   })
-  notificationPreferences(@Ctx() context: Context): Promise<NotificationPreference[]> {
+  notificationPreferences(@Ctx() context: Context) {
     return getPreferences(context);
   }
 
@@ -72,10 +72,7 @@ export class NotificationResolver {
     description:
       'Marks notifications as read. IDs of other users are ignored. BAD_INPUT: no IDs, or too many.',
   })
-  markNotificationsRead(
-    @Arg('input') input: MarkNotificationsReadInput,
-    @Ctx() context: Context,
-  ): Promise<NotificationsRead> {
+  markNotificationsRead(@Arg('input') input: MarkNotificationsReadInput, @Ctx() context: Context) {
     return markRead(context, input);
   }
 
@@ -84,7 +81,7 @@ export class NotificationResolver {
     description:
       'Marks all notifications of the viewer as read. UNAUTHENTICATED: the client is not signed in.',
   })
-  markAllNotificationsRead(@Ctx() context: Context): Promise<NotificationsRead> {
+  markAllNotificationsRead(@Ctx() context: Context) {
     return markAllRead(context);
   }
 
@@ -96,7 +93,7 @@ export class NotificationResolver {
   async setNotificationPreference(
     @Arg('input') input: SetNotificationPreferenceInput,
     @Ctx() context: Context,
-  ): Promise<NotificationPreference> {
+  ) {
     await setPreference(context, signedIn(context).id, input);
     return getPreference(context, input.kind);
   }

@@ -24,13 +24,15 @@ export interface MailRecipient {
   readonly unsubscribe?: string;
 }
 
-export interface Notice<K extends NotificationKind, P extends object = object> {
+export interface NotificationRequest<K extends NotificationKind, P extends object = object> {
   readonly kind: K;
   readonly params: ParamsOf<K>;
-  /** Path on the site, beginning with a slash. */
   readonly link?: string;
   /** An e-mail with more details than the notification. */
-  readonly mail?: { readonly definition: MailDefinition<P>; readonly propsFor: (reader: MailRecipient) => P };
+  readonly mail?: {
+    readonly definition: MailDefinition<P>;
+    readonly propsFor: (recipient: MailRecipient) => P;
+  };
 }
 
 export type Recipients = string | readonly string[] | { readonly may: Permission; readonly except?: string };
@@ -54,11 +56,11 @@ export async function notify<K extends NotificationKind, P extends object = obje
   em: EntityManager,
   services: Services,
   to: Recipients,
-  { kind, params, link, mail }: Notice<K, P>,
+  { kind, params, link, mail }: NotificationRequest<K, P>,
 ): Promise<void> {
   const { isFixed, hasOwnMail, params: schema } = getDefinition(kind);
   const facts = schema.parse(params);
-  const readers = await runSql<Recipient>(
+  const recipients = await runSql<Recipient>(
     em,
     sql`select p.id, p.email, case when p.email_verified_at is not null then p.full_name end as full_name, p.locale,
        (select is_on from notification_preference where person_id = p.id and kind = ${kind} and channel = 'IN_APP') as in_app,
@@ -66,7 +68,7 @@ export async function notify<K extends NotificationKind, P extends object = obje
      from person p where p.is_active and ${condition(to)} order by p.id`,
     statementName(to),
   );
-  const shown = readers.filter(({ in_app }) => isEnabled(kind, NotificationChannel.IN_APP, in_app));
+  const shown = recipients.filter(({ in_app }) => isEnabled(kind, NotificationChannel.IN_APP, in_app));
   if (shown.length)
     await runSql(
       em,
@@ -74,7 +76,7 @@ export async function notify<K extends NotificationKind, P extends object = obje
       'support.notify',
     );
   if (hasOwnMail) return;
-  for (const { id, email, full_name, locale: chosen } of readers.filter(({ mail: isOn }) =>
+  for (const { id, email, full_name, locale: chosen } of recipients.filter(({ mail: isOn }) =>
     isEnabled(kind, NotificationChannel.MAIL, isOn),
   )) {
     const fullName = full_name ?? undefined;

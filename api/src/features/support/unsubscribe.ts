@@ -10,10 +10,9 @@ import {
 import { setPreference } from './notification-preferences.ts';
 
 const PURPOSE = 'unsubscribe address';
-/** The path to which mail clients send the one-click request. */
 export const UNSUBSCRIBE_PATH = '/api/notifications/unsubscribe';
 
-/** The parameters of such a URL. Untrusted until the signature is verified. */
+/** The parameters of an unsubscribe URL. Untrusted until the signature is verified. */
 export interface UnsubscribeParams {
   readonly person?: unknown;
   readonly kind?: unknown;
@@ -29,18 +28,11 @@ export function unsubscribeUrl(keys: Keys, person: string, kind: NotificationKin
   return `${UNSUBSCRIBE_PATH}?${new URLSearchParams({ person, kind, signature })}`;
 }
 
-/**
- * Switches the e-mails off that a URL names.
- * @returns false if the URL is invalid. Nothing was changed then
- */
-export async function unsubscribe(context: Context, address: UnsubscribeParams): Promise<boolean> {
-  const [person, kind, signature] = [address.person, address.kind, address.signature].map(String) as [
-    string,
-    string,
-    string,
-  ];
-  if (!isUuid(person) || !isNotificationKind(kind) || getDefinition(kind).isFixed) return false;
-  if (!context.services.keys.verify(PURPOSE, `${person}.${kind}`, signature)) return false;
+/** @returns false if the URL is invalid. Then nothing changes */
+export async function unsubscribe(context: Context, { person, kind, signature }: UnsubscribeParams) {
+  if (typeof person !== 'string' || !isUuid(person) || !isNotificationKind(kind)) return false;
+  if (getDefinition(kind).isFixed) return false;
+  if (!context.services.keys.verify(PURPOSE, `${person}.${kind}`, String(signature))) return false;
   await setPreference(context, person, { kind, channel: NotificationChannel.MAIL, isOn: false });
   return true;
 }
