@@ -1,20 +1,17 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Language } from '../../graphql/language.ts';
 import { everyone, type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
+import { registerEnum } from '../../graphql/register-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Role } from '../../platform/access/permissions.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 
-registerEnumType(Role, {
-  name: 'Role',
-  description: 'System role. A user can have several.',
-  valuesConfig: {
-    ADMIN: { description: 'Operates the platform. Has all administrative permissions.' },
-    TEACHER: { description: 'Creates and sells courses.' },
-    USER: { description: 'Buys and studies courses. Every user has this role.' },
-  },
+registerEnum(Role, 'Role', 'System role. A user can have several.', {
+  ADMIN: 'Operates the platform. Has all administrative permissions.',
+  TEACHER: 'Creates and sells courses.',
+  USER: 'Buys and studies courses. Every user has this role.',
 });
 
 export enum SellerClass {
@@ -22,15 +19,16 @@ export enum SellerClass {
   HOUSEHOLD = 'HOUSEHOLD',
   COMPANY = 'COMPANY',
 }
-registerEnumType(SellerClass, {
-  name: 'SellerClass',
-  description: 'Legal form of a seller. Determines which taxes are withheld (Decree 117/2025).',
-  valuesConfig: {
-    INDIVIDUAL: { description: 'An individual; tax is withheld.' },
-    HOUSEHOLD: { description: 'A registered household business.' },
-    COMPANY: { description: 'A company; it declares its own tax.' },
+registerEnum(
+  SellerClass,
+  'SellerClass',
+  'Legal form of a seller. Determines which taxes are withheld (Decree 117/2025).',
+  {
+    INDIVIDUAL: 'An individual; tax is withheld.',
+    HOUSEHOLD: 'A registered household business.',
+    COMPANY: 'A company; it declares its own tax.',
   },
-});
+);
 
 @ObjectType({ description: 'School or course that a user attended.' })
 export class Education {
@@ -286,5 +284,5 @@ export class RatingAuthor {
  * The name for the greeting of an e-mail. Undefined until the address is verified: otherwise an attacker could
  * register the address of another person and have the server mail them an arbitrary text in place of a name.
  */
-export const nameIn = ({ fullName, emailVerifiedAt }: Pick<User, 'fullName' | 'emailVerifiedAt'>) =>
+export const nameIn = ({ fullName, emailVerifiedAt }: { fullName: string; emailVerifiedAt?: unknown }) =>
   emailVerifiedAt ? fullName : undefined;

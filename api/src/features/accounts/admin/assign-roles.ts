@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional } from 'class-validator';
-import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { registerEnum } from '../../../graphql/register-enum.ts';
 import { isPermission, type Permission, Role } from '../../../platform/access/permissions.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
@@ -9,11 +9,11 @@ import { badInput } from '../../../platform/errors/errors.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { recordAll } from '../../operations/index.ts';
-import { loadActor } from './authority.ts';
+import { CustomRoleIdsField } from '../input-fields.ts';
+import { type Actor, loadActor } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
-import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 import { mailStaffChange } from './mail-staff-change.ts';
-import { type Actor, getRoleRefusal } from './person.policy.ts';
+import { getRoleRefusal } from './person.policy.ts';
 import {
   assertDone,
   decideEach,
@@ -27,16 +27,10 @@ export enum RoleChange {
   ADD = 'ADD',
   REMOVE = 'REMOVE',
 }
-registerEnumType(RoleChange, {
-  name: 'RoleChange',
-  description: 'Operation to apply to the listed roles.',
-  valuesConfig: {
-    REPLACE: {
-      description: 'Replaces all roles of a kind with the listed ones. An omitted kind does not change.',
-    },
-    ADD: { description: 'Adds the listed roles to the existing ones.' },
-    REMOVE: { description: 'Removes the listed roles and retains the others.' },
-  },
+registerEnum(RoleChange, 'RoleChange', 'Operation to apply to the listed roles.', {
+  REPLACE: 'Replaces all roles of a kind with the listed ones. An omitted kind does not change.',
+  ADD: 'Adds the listed roles to the existing ones.',
+  REMOVE: 'Removes the listed roles and retains the others.',
 });
 
 @InputType({ description: 'Roles to change for several users. The role USER cannot be removed.' })
@@ -50,12 +44,7 @@ export class SetPeopleRolesInput {
   })
   roles?: Role[] | null;
 
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Custom role IDs. If omitted, custom roles do not change.',
-  })
-  @IsOptional()
-  @ArrayMaxSize(MAX_CUSTOM_ROLES, { message: 'roles.unknown' })
+  @CustomRoleIdsField('Custom role IDs. If omitted, custom roles do not change.')
   customRoleIds?: string[] | null;
 
   @Field(() => RoleChange, {
@@ -73,12 +62,7 @@ export class SetPersonRolesInput {
   @Field(() => [Role], { description: 'System roles. The role USER cannot be removed.' })
   roles!: Role[];
 
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Custom role IDs. If omitted, custom roles do not change.',
-  })
-  @IsOptional()
-  @ArrayMaxSize(MAX_CUSTOM_ROLES, { message: 'roles.unknown' })
+  @CustomRoleIdsField('Custom role IDs. If omitted, custom roles do not change.')
   customRoleIds?: string[] | null;
 }
 
@@ -89,9 +73,8 @@ interface Plan {
   readonly before: FoundTarget;
 }
 
-/** A dry run of {@link setPeopleRoles}. */
 export const previewRoles = (context: Context, input: SetPeopleRolesInput): Promise<BulkResult> =>
-  decideRoles(context.em, context, input, { ...signedIn(context) }, true);
+  decideRoles(context.em, context, input, signedIn(context), true);
 
 /**
  * Changes the roles of several people. Each person is decided separately: a refusal for one does not stop the others.
@@ -99,16 +82,11 @@ export const previewRoles = (context: Context, input: SetPeopleRolesInput): Prom
 export function setPeopleRoles(context: Context, input: SetPeopleRolesInput): Promise<BulkResult> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const actor = await loadActor(em, viewer, 'role:assign');
-    return decideRoles(em, context, input, { id: viewer.id, ...actor }, false);
+    return decideRoles(em, context, input, await loadActor(em, viewer, 'role:assign'), false);
   });
 }
 
-/** @throws NOT_FOUND, POLICY */
-export async function setPersonRoles(
-  context: Context,
-  { personId, ...roles }: SetPersonRolesInput,
-): Promise<string> {
+export async function setPersonRoles(context: Context, { personId, ...roles }: SetPersonRolesInput) {
   assertDone(await setPeopleRoles(context, { personIds: [personId], ...roles, change: RoleChange.REPLACE }));
   return personId;
 }
@@ -139,7 +117,7 @@ export async function decideRoles(
     const keepsAdmin = next.roles.includes(Role.ADMIN);
     const gains = {
       roles: next.roles.filter((role) => !target.roles.includes(role)),
-      permissions: gained.flatMap((id) => custom.get(id) ?? []),
+      permissions: new Set(gained.flatMap((id) => custom.get(id) ?? [])),
     };
     const refusal = getRoleRefusal(actor, target, gains, keepsAdmin, administrators);
     if (refusal) return refusal;
@@ -187,26 +165,26 @@ async function loadRolePermissions(
 
 async function applyRoles(em: EntityManager, context: Context, plans: readonly Plan[]): Promise<void> {
   const facts = JSON.stringify(plans.map(({ id, roles, custom }) => ({ id, roles, custom })));
-  const asked = sql`jsonb_to_recordset(${facts}::jsonb) as x(id uuid, roles jsonb, custom jsonb)`;
+  const planned = sql`jsonb_to_recordset(${facts}::jsonb) as x(id uuid, roles jsonb, custom jsonb)`;
   await runSql(
     em,
     sql`update person p set roles = array(select jsonb_array_elements_text(x.roles)), updated_at = now()
-     from ${asked} where p.id = x.id and p.roles <> array(select jsonb_array_elements_text(x.roles))`,
+     from ${planned} where p.id = x.id and p.roles <> array(select jsonb_array_elements_text(x.roles))`,
   );
   await runSql(
     em,
-    sql`delete from person_custom_role r using ${asked}
+    sql`delete from person_custom_role r using ${planned}
      where r.person_id = x.id and not x.custom @> to_jsonb(r.role_id::text)`,
   );
   await runSql(
     em,
     sql`insert into person_custom_role (person_id, role_id)
-     select x.id, c::uuid from ${asked}, jsonb_array_elements_text(x.custom) c on conflict do nothing`,
+     select x.id, c::uuid from ${planned}, jsonb_array_elements_text(x.custom) c on conflict do nothing`,
   );
   // The seller class of new teachers is not known. Individuals have the highest withholding tax
   await runSql(
     em,
-    sql`insert into teacher_profile (person_id, seller_class) select x.id, 'INDIVIDUAL' from ${asked}
+    sql`insert into teacher_profile (person_id, seller_class) select x.id, 'INDIVIDUAL' from ${planned}
      where x.roles @> '"TEACHER"' on conflict do nothing`,
   );
   const names = await getRoleNames(em, plans);
@@ -222,19 +200,12 @@ async function applyRoles(em: EntityManager, context: Context, plans: readonly P
       after: { roles, customRoles: named(custom) },
     })),
   );
-  const changed = plans
-    .filter(
-      ({ roles, custom, before }) =>
-        roles.includes(Role.ADMIN) !== before.roles.includes(Role.ADMIN) ||
-        !same(custom, before.customRoleIds),
-    )
-    .map(({ roles, custom, before }) => ({
-      target: before,
-      rights: [
-        ...(roles.includes(Role.ADMIN) ? [translate(before.locale, 'roles.ADMIN')] : []),
-        ...named(custom),
-      ],
-    }));
+  const changed = plans.flatMap(({ roles, custom, before }) => {
+    const isAdmin = roles.includes(Role.ADMIN);
+    if (isAdmin === before.roles.includes(Role.ADMIN) && same(custom, before.customRoleIds)) return [];
+    const admin = isAdmin ? [translate(before.locale, 'roles.ADMIN')] : [];
+    return { target: before, rights: [...admin, ...named(custom)] };
+  });
   await mailStaffChange(em, context.services, 'rights', changed);
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Role } from '../../../platform/access/permissions.ts';
@@ -8,11 +8,10 @@ import { sql } from '../../../platform/db/sql.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { recordAll } from '../../operations/index.ts';
 import { endApiTokensOf } from '../api-tokens/end-api-tokens.ts';
-import { loadActor } from './authority.ts';
+import { type Actor, loadActor } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
 import { mailStaffChange } from './mail-staff-change.ts';
-import { type Actor, getEditRefusal, getRemovalRefusal } from './person.policy.ts';
-import { parseReason } from './reason.ts';
+import { getEditRefusal, getRemovalRefusal } from './person.policy.ts';
 import {
   assertDone,
   decideEach,
@@ -20,6 +19,7 @@ import {
   findActiveAdministrators,
   findTargets,
   isStaff,
+  parseReason,
 } from './targets.ts';
 
 @InputType({ description: 'Users to suspend or restore.' })
@@ -34,7 +34,6 @@ export class SetPeopleStatusInput {
     nullable: true,
     description: 'Reason of 3 to 300 characters, recorded in the audit log and shown to administrators.',
   })
-  @IsOptional()
   @TrimmedLength(3, 300, { message: 'people.reason' })
   reason?: string | null;
 }
@@ -52,9 +51,8 @@ export class DeactivatePersonInput {
   reason?: string | null;
 }
 
-/** A dry run of {@link setPeopleStatus}. */
 export const previewStatus = (context: Context, input: SetPeopleStatusInput): Promise<BulkResult> =>
-  decideStatus(context.em, context, input, { ...signedIn(context) }, true);
+  decideStatus(context.em, context, input, signedIn(context), true);
 
 /**
  * Suspends or restores several people. Each person is decided separately: a refusal for one does not stop the others.
@@ -62,12 +60,10 @@ export const previewStatus = (context: Context, input: SetPeopleStatusInput): Pr
 export function setPeopleStatus(context: Context, input: SetPeopleStatusInput): Promise<BulkResult> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const actor = await loadActor(em, viewer, 'person:deactivate');
-    return decideStatus(em, context, input, { id: viewer.id, ...actor }, false);
+    return decideStatus(em, context, input, await loadActor(em, viewer, 'person:deactivate'), false);
   });
 }
 
-/** @throws NOT_FOUND, POLICY */
 export async function setPersonStatus(
   context: Context,
   id: string,

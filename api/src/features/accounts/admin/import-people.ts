@@ -10,7 +10,6 @@ import { ImportOutcome, type ImportPeopleInput, type ImportResult } from './impo
 import { INVITATIONS_AT_ONCE, invitePeople } from './invite-people.jobs.ts';
 import { type ReadLine, readPeopleCsv } from './read-people-csv.ts';
 
-/** A dry run of {@link importPeople}. */
 export async function previewImport(context: Context, csv: string): Promise<ImportResult> {
   return toResult(await markTaken(context.em, context, readPeopleCsv(csv, context.locale)));
 }
@@ -35,16 +34,10 @@ export function importPeople(
     await recordAll(
       em,
       context,
-      done.flatMap(({ personId, email, fullName, phone, roles, locale }) =>
-        personId
-          ? {
-              action: 'person.import',
-              targetType: 'person',
-              targetId: personId,
-              after: { email, fullName, phone, roles, locale },
-            }
-          : [],
-      ),
+      done.flatMap(({ personId, email, fullName, phone, roles, locale }) => {
+        const after = { email, fullName, phone, roles, locale };
+        return personId ? { action: 'person.import', targetType: 'person', targetId: personId, after } : [];
+      }),
     );
     if (sendInvitations) await invite(em, context, [...ids.values()]);
     return toResult(done);

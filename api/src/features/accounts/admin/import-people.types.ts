@@ -1,4 +1,5 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { registerEnum } from '../../../graphql/register-enum.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 
@@ -8,15 +9,11 @@ export enum ImportOutcome {
   REPEATED = 'REPEATED',
   INVALID = 'INVALID',
 }
-registerEnumType(ImportOutcome, {
-  name: 'ImportOutcome',
-  description: 'Outcome for one row of an import, actual or previewed.',
-  valuesConfig: {
-    CREATE: { description: 'An account is created for the row.' },
-    EXISTS: { description: 'The email address already has an account. The row is skipped.' },
-    REPEATED: { description: 'An earlier row has the same email address. The row is skipped.' },
-    INVALID: { description: 'The row has invalid values. It is skipped.' },
-  },
+registerEnum(ImportOutcome, 'ImportOutcome', 'Outcome for one row of an import, actual or previewed.', {
+  CREATE: 'An account is created for the row.',
+  EXISTS: 'The email address already has an account. The row is skipped.',
+  REPEATED: 'An earlier row has the same email address. The row is skipped.',
+  INVALID: 'The row has invalid values. It is skipped.',
 });
 
 @InputType({ description: 'CSV file with users to import.' })

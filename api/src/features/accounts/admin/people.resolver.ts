@@ -88,25 +88,19 @@ export class PeopleResolver {
 
   @Allow('person:deactivate')
   @Query(() => BulkResult, { description: 'Previews the result of `setPeopleStatus` without changes.' })
-  previewPeopleStatus(
-    @Arg('input') input: SetPeopleStatusInput,
-    @Ctx() context: Context,
-  ): Promise<BulkResult> {
+  previewPeopleStatus(@Arg('input') input: SetPeopleStatusInput, @Ctx() context: Context) {
     return previewStatus(context, input);
   }
 
   @Allow('role:assign')
   @Query(() => BulkResult, { description: 'Previews the result of `setPeopleRoles` without changes.' })
-  previewPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context): Promise<BulkResult> {
+  previewPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context) {
     return previewRoles(context, input);
   }
 
   @Allow('person:import')
   @Query(() => ImportResult, { description: 'Previews the result of `importPeople` without changes.' })
-  previewPeopleImport(
-    @Args() { csv }: PreviewPeopleImportArgs,
-    @Ctx() context: Context,
-  ): Promise<ImportResult> {
+  previewPeopleImport(@Args() { csv }: PreviewPeopleImportArgs, @Ctx() context: Context) {
     return previewImport(context, csv);
   }
 }

@@ -1,6 +1,7 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Language } from '../../../graphql/language.ts';
 import { View, Visible } from '../../../graphql/read/index.ts';
+import { registerEnum } from '../../../graphql/register-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
@@ -17,17 +18,13 @@ export enum PersonAction {
   DELETE = 'DELETE',
   VIEW_AS = 'VIEW_AS',
 }
-registerEnumType(PersonAction, {
-  name: 'PersonAction',
-  description: 'Operation that an administrator may perform on a user.',
-  valuesConfig: {
-    EDIT: { description: 'Update the profile with `updatePerson`.' },
-    ASSIGN_ROLES: { description: 'Change the roles with `setPersonRoles`.' },
-    ACTIVATE: { description: 'Restore the suspended account with `activatePerson`.' },
-    DEACTIVATE: { description: 'Suspend the account with `deactivatePerson`.' },
-    DELETE: { description: 'Erase the user with `deletePerson`.' },
-    VIEW_AS: { description: 'View the platform as this user with `startViewAs`.' },
-  },
+registerEnum(PersonAction, 'PersonAction', 'Operation that an administrator may perform on a user.', {
+  EDIT: 'Update the profile with `updatePerson`.',
+  ASSIGN_ROLES: 'Change the roles with `setPersonRoles`.',
+  ACTIVATE: 'Restore the suspended account with `activatePerson`.',
+  DEACTIVATE: 'Suspend the account with `deactivatePerson`.',
+  DELETE: 'Erase the user with `deletePerson`.',
+  VIEW_AS: 'View the platform as this user with `startViewAs`.',
 });
 
 /** A person as administrators see them. A separate type, visible only with `person:read`. */

@@ -137,7 +137,7 @@ function parseRecords(csv: string, delimiter: string): Parsed[] {
       skip_records_with_empty_values: true,
       relax_column_count: true,
       to: MAX_LINES + 2,
-      columns: (names: string[]) => toColumns(names),
+      columns: toColumns,
     }) as unknown as Parsed[];
   } catch (error) {
     if (error instanceof CsvError)

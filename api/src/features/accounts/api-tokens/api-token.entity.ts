@@ -1,7 +1,8 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { sql, View, Visible } from '../../../graphql/read/index.ts';
+import { registerEnum } from '../../../graphql/register-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { User } from '../user.entity.ts';
@@ -18,19 +19,14 @@ export enum ApiTokenEndReason {
   PAYOUT_ACCOUNT_UNDONE = 'PAYOUT_ACCOUNT_UNDONE',
   DEACTIVATED = 'DEACTIVATED',
 }
-registerEnumType(ApiTokenEndReason, {
-  name: 'ApiTokenEndReason',
-  description: 'Reason why an API token ended before it expired.',
-  valuesConfig: {
-    REVOKED: { description: 'The owner revoked the token.' },
-    WITHDRAWN: { description: 'An administrator revoked the token.' },
-    PASSWORD_RESET: { description: 'The owner replaced a forgotten password with an emailed code.' },
-    EMAIL_RESTORED: { description: 'The owner reverted a change of the email address.' },
-    PAYOUT_ACCOUNT_UNDONE: {
-      description: 'The owner reported that a bank account for earnings was entered without authorisation.',
-    },
-    DEACTIVATED: { description: 'An administrator suspended the account.' },
-  },
+registerEnum(ApiTokenEndReason, 'ApiTokenEndReason', 'Reason why an API token ended before it expired.', {
+  REVOKED: 'The owner revoked the token.',
+  WITHDRAWN: 'An administrator revoked the token.',
+  PASSWORD_RESET: 'The owner replaced a forgotten password with an emailed code.',
+  EMAIL_RESTORED: 'The owner reverted a change of the email address.',
+  PAYOUT_ACCOUNT_UNDONE:
+    'The owner reported that a bank account for earnings was entered without authorisation.',
+  DEACTIVATED: 'An administrator suspended the account.',
 });
 
 /** A token for a person's own scripts and integrations. Its scopes are immutable; a change requires a new token. */

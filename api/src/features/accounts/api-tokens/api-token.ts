@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /** The prefix by which secret scanners and the server recognise a token of this platform. */
@@ -31,9 +31,3 @@ export const hasApiTokenPrefix = (token: string): boolean => token.startsWith(PR
 /** True if a token has the format and a valid checksum. Others are rejected without a query. */
 export const isWellFormed = (token: string): boolean =>
   FORM.test(token) && checksum(token.slice(PREFIX.length, -CHECK_DIGITS)) === token.slice(-CHECK_DIGITS);
-
-/** Tokens are stored as hashes. 256 random bits need no slow hash. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-/** The last characters of a token, by which its owner recognises it. */
-export const hintOf = (token: string): string => token.slice(-4);

@@ -1,18 +1,17 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { gone } from '../../../platform/errors/errors.ts';
 import { localeOf } from '../../../platform/i18n/messages/index.ts';
-import { audit } from '../../operations/index.ts';
+import { auditPerson } from '../audit-person.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
+import { lockUser } from '../load-user.ts';
 import { cancelPendingErasure } from '../personal-data/request-erasure.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { hashToken } from '../sessions/random-token.ts';
 import { Authenticator } from '../two-step/authenticator.entity.ts';
 import { removeSecondFactor } from '../two-step/second-factor.ts';
-import { User } from '../user.entity.ts';
 import { EmailChange } from './email-change.entity.ts';
 import { flushEmail } from './flush-email.ts';
 import { deleteMailedCodes } from './one-time-code.ts';
@@ -32,7 +31,6 @@ export class CancelEmailChangeInput {
  * since are removed, and the old address receives a link to choose a new password. If the old address was not
  * verified at the time of the change, everything ever set up is removed.
  * @returns the restored address
- * @throws GONE
  */
 export const cancelEmailChange = (
   context: Context,
@@ -41,7 +39,7 @@ export const cancelEmailChange = (
   context.em.transactional(async (em) => {
     const found = await em.findOne(EmailChange, { cancelHash: hashToken(token) });
     if (!found) throw gone('LINK_GONE');
-    const person = await em.findOneOrFail(User, found.person.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const person = await lockUser(em, found.person.id);
     const change = await em.refreshOrFail(found); // it may have changed before the person was locked
     if (!change.isCancellable) throw gone('LINK_GONE');
     const since = change.requestedAt;
@@ -52,7 +50,7 @@ export const cancelEmailChange = (
     // Until the old address was verified, everything may belong to another person (account pre-hijacking)
     await removeChangesSince(em, person.id, change.oldWasProved ? since : new Date(0));
     await endSessionsOf(em, person.id, 'email-restored');
-    audit(em, context, { action: 'person.cancel-email-change', targetType: 'person', targetId: person.id });
+    auditPerson(em, context, 'person.cancel-email-change', person.id);
     await flushEmail(em, person.email, person.id);
     await context.services.jobs.send(em, sendPasswordReset, {
       email: person.email,

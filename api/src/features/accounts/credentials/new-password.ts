@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Length, MaxLength } from 'class-validator';
+import { Length, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { badInput } from '../../../platform/errors/errors.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
@@ -19,25 +19,18 @@ export abstract class NewPasswordInput {
     nullable: true,
     description: 'Repeated password. If present, it must equal newPassword.',
   })
-  @IsOptional()
   @MaxLength(128, { message: 'accounts.password' })
   confirmPassword?: string | null;
 }
 
-/**
- * Rules of a new password that a decorator cannot express.
- * @throws BAD_INPUT
- */
+/** Rules of a new password that a decorator cannot express. */
 export function assertNewPassword({ newPassword, confirmPassword }: NewPasswordInput): void {
   if (isCommonPassword(newPassword)) throw badInput('newPassword', 'accounts.passwordCommon');
   if (confirmPassword != null && confirmPassword !== newPassword)
     throw badInput('confirmPassword', 'accounts.passwordMismatch');
 }
 
-/**
- * Rejects a password that is weak because an attacker knows the owner's e-mail address and name.
- * @throws BAD_INPUT
- */
+/** Rejects a password that is weak because an attacker knows the owner's e-mail address and name. */
 export function assertNotGuessable({ email, fullName }: User, newPassword: string): void {
   if (isCommonPassword(newPassword, [email, fullName]))
     throw badInput('newPassword', 'accounts.passwordCommon');

@@ -5,7 +5,7 @@ import { gone } from '../../../platform/errors/errors.ts';
 import { hashToken, newToken } from '../sessions/random-token.ts';
 
 /** The purpose of a code. Codes for `google` belong to no account yet: they prove a visitor's Google identity. */
-export type CodePurpose = 'reset-password' | 'verify-email' | 'google';
+type CodePurpose = 'reset-password' | 'verify-email' | 'google';
 
 interface CodeFacts {
   readonly purpose: CodePurpose;
@@ -29,7 +29,7 @@ export async function issueCode(em: EntityManager, { purpose, personId, minutes,
   return code;
 }
 
-export interface RedeemedCode<Facts> {
+interface RedeemedCode<Facts> {
   readonly personId: string | null;
   readonly facts: Facts;
 }

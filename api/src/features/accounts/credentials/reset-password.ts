@@ -1,11 +1,11 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { forbidden } from '../../../platform/errors/errors.ts';
-import { audit } from '../../operations/index.ts';
+import { auditPerson } from '../audit-person.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
+import { lockUser } from '../load-user.ts';
 import { cancelPendingErasure } from '../personal-data/request-erasure.ts';
 import { removeSecondFactor } from '../two-step/second-factor.ts';
 import { User } from '../user.entity.ts';
@@ -32,7 +32,6 @@ export class PasswordReset {
  * Sets a password by a mailed code and ends all sessions. Two-step sign-in and Google accounts stay, unless no
  * address was ever verified. In that case another person may have created the account and set them up (account
  * pre-hijacking), and the owner of the inbox is the first to prove anything.
- * @throws GONE, RATE_LIMITED
  */
 export async function resetPassword(context: Context, input: ResetPasswordInput): Promise<PasswordReset> {
   const { services, request } = context;
@@ -42,13 +41,13 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
   const passwordHash = await hashPassword(input.newPassword);
   return context.em.transactional(async (em) => {
     const { personId } = await redeemCode(em, 'reset-password', input.token);
-    const person = await em.findOneOrFail(User, personId!, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const person = await lockUser(em, personId!);
     if (!person.isActive) throw forbidden('ACCOUNT_SUSPENDED');
     assertNotGuessable(person, input.newPassword);
     if (!person.isProved) await removeUnprovedCredentials(em, context, person);
     person.emailVerifiedAt ??= new Date();
     const endedCount = await setPassword(em, person, passwordHash, 'password-reset');
-    audit(em, context, { action: 'person.reset-password', targetType: 'person', targetId: person.id });
+    auditPerson(em, context, 'person.reset-password', person.id);
     await notifyPasswordChanged(em, context, person);
     return { endedCount };
   });

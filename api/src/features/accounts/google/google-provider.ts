@@ -7,7 +7,6 @@ import type { Services } from '../../../platform/process/services.ts';
 
 /** Google's endpoint that returns the audience of an access token. Other providers have an introspection endpoint. */
 const TOKEN_INFO = 'https://oauth2.googleapis.com/tokeninfo';
-/** Timeout for the provider in seconds. */
 const TIMEOUT = 10;
 /** Min milliseconds between two fetches of the provider's keys for an unknown key ID. */
 const KEY_COOLDOWN_MS = 5000;
@@ -38,10 +37,6 @@ export class GoogleProvider {
 
   constructor(private readonly settings: NonNullable<Config['google']>) {}
 
-  get clientId(): string {
-    return this.settings.clientId;
-  }
-
   /**
    * The URL to which the browser is redirected (authorisation code with PKCE), and the checks to store until it
    * returns.
@@ -66,10 +61,7 @@ export class GoogleProvider {
     return { url, checks };
   }
 
-  /**
-   * Exchanges the code for the identity. Verifies state, nonce, PKCE, issuer, audience and signature.
-   * @throws INVALID_CREDENTIALS, POLICY
-   */
+  /** Exchanges the code for the identity. Verifies state, nonce, PKCE, issuer, audience and signature. */
   async finish(returned: URL, { state, nonce, verifier }: GoogleChecks): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
     return withProviderErrors(async () => {
@@ -84,10 +76,7 @@ export class GoogleProvider {
     });
   }
 
-  /**
-   * The identity in an ID token. Verifies signature, issuer, audience and time.
-   * @throws INVALID_CREDENTIALS, POLICY
-   */
+  /** The identity in an ID token. Verifies signature, issuer, audience and time. */
   async readIdToken(idToken: string): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
     return withProviderErrors(async () => toClaims(await this.#verified(configuration, idToken)));
@@ -105,7 +94,7 @@ export class GoogleProvider {
     });
     const { payload } = await jwtVerify(idToken, this.#keys, {
       issuer,
-      audience: this.clientId,
+      audience: this.settings.clientId,
       algorithms: ['RS256', 'ES256', 'PS256', 'EdDSA'],
       requiredClaims: ['exp', 'iat', 'sub'],
       maxTokenAge: '1h',
@@ -113,10 +102,7 @@ export class GoogleProvider {
     return payload as Record<string, unknown>;
   }
 
-  /**
-   * The identity behind an access token that was issued to this client, not to another one.
-   * @throws INVALID_CREDENTIALS, POLICY
-   */
+  /** The identity behind an access token that was issued to this client, not to another one. */
   async readAccessToken(accessToken: string): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
     return withProviderErrors(async () => {
@@ -124,7 +110,7 @@ export class GoogleProvider {
       const { audience, subject } = introspection_endpoint
         ? await introspect(configuration, accessToken)
         : await tokenInfo(accessToken);
-      if (audience !== this.clientId || !subject) throw refusedError();
+      if (audience !== this.settings.clientId || !subject) throw refusedError();
       const user = await oidc.fetchUserInfo(configuration, accessToken, subject);
       return toClaims({ ...user, iss: issuer });
     });
@@ -159,11 +145,8 @@ const providers = new WeakMap<Services, GoogleProvider>();
 export function getGoogleProvider(services: Services): GoogleProvider | undefined {
   const { google } = services.config;
   if (!google) return undefined;
-  let provider = providers.get(services);
-  if (!provider) {
-    provider = new GoogleProvider(google);
-    providers.set(services, provider);
-  }
+  const provider = providers.get(services) ?? new GoogleProvider(google);
+  providers.set(services, provider);
   return provider;
 }
 
@@ -190,7 +173,7 @@ function toClaims({ iss, sub, email, email_verified, name }: Record<string, unkn
     issuer: iss,
     subject: sub,
     email: normalizeEmail(email),
-    ...(typeof name === 'string' ? { name } : {}),
+    name: typeof name === 'string' ? name : undefined,
   };
 }
 

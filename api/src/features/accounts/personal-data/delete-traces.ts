@@ -6,12 +6,6 @@ import { deliverMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 
-/** Identifies a person's data in tables without a column for the person. */
-interface Traces {
-  readonly personId: string;
-  readonly emails: readonly string[];
-}
-
 /** All known addresses of a person: current, former and requested ones. */
 export async function findAddresses(em: EntityManager, personId: string): Promise<string[]> {
   const rows = await runSql<{ email: string }>(
@@ -31,8 +25,9 @@ export async function findAddresses(em: EntityManager, personId: string): Promis
 export async function deleteTraces(
   em: EntityManager,
   { jobs }: Services,
-  { personId, emails }: Traces,
-): Promise<void> {
+  personId: string,
+  emails: readonly string[],
+) {
   // Keys are `purpose:kind:account` or `…:account|network`. An address may contain any character but a space
   await runSql(
     em,

@@ -5,15 +5,13 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import type { Locale } from '../../../platform/i18n/messages/index.ts';
 import { grantedTo, outranks } from '../admin/authority.ts';
-
-interface SessionKey {
-  readonly sessionId: string;
-  readonly personId: string;
-}
+import type { AccessClaims } from './access-token.ts';
 
 /** The viewer of a session, if it is valid, and the payloads of `session_changed` that invalidate this result. */
 export interface LoadedViewer {
   readonly viewer?: Viewer;
+  /** Set for API tokens. Access tokens contain their expiry. */
+  readonly expiresAt?: Date;
   readonly dependsOn: readonly string[];
 }
 
@@ -45,7 +43,7 @@ export async function getViewerByEmail({ em }: Pick<MikroORM, 'em'>, email: stri
  */
 export async function loadViewer(
   { em }: Pick<MikroORM, 'em'>,
-  { sessionId, personId }: SessionKey,
+  { sessionId, personId }: Pick<AccessClaims, 'sessionId' | 'personId'>,
 ): Promise<LoadedViewer> {
   const [row] = await runSql<Found>(
     em.fork(),

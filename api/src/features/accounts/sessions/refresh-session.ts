@@ -6,7 +6,7 @@ import { AtMost } from '../../../platform/input/at-most.ts';
 import { audit } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
 import { issueAccessToken } from './access-token.ts';
-import type { SessionTokens } from './open-session.ts';
+import type { AuthPayload } from './open-session.ts';
 import { deriveSuccessor, hashToken } from './random-token.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
@@ -23,7 +23,7 @@ export class RefreshSessionInput {
  * So a client that never stores successors keeps working, tabs that race receive the same successor, and a stolen
  * token is detected as soon as both sides have moved on.
  */
-export async function refreshSession(context: Context, refreshToken: string): Promise<SessionTokens> {
+export async function refreshSession(context: Context, refreshToken: string): Promise<AuthPayload> {
   const reused = Symbol('reused');
   const outcome = await context.em.transactional(async (em) => {
     const presented = await em.findOne(RefreshToken, { hash: hashToken(refreshToken) });

@@ -3,12 +3,13 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { Listener } from '../../../platform/db/listener.ts';
 import { AppError, forbidden, unauthenticated } from '../../../platform/errors/errors.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { hasApiTokenPrefix, hashToken, isWellFormed } from '../api-tokens/api-token.ts';
-import { type LoadedTokenViewer, loadTokenViewer } from '../api-tokens/load-token-viewer.ts';
+import { hasApiTokenPrefix, isWellFormed } from '../api-tokens/api-token.ts';
+import { loadTokenViewer } from '../api-tokens/load-token-viewer.ts';
 import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { type AccessClaims, readAccessToken } from './access-token.ts';
 import { DependentCache } from './dependent-cache.ts';
 import { type LoadedViewer, loadViewer } from './load-viewer.ts';
+import { hashToken } from './random-token.ts';
 import { SessionUses } from './session-uses.ts';
 
 /** Max entries of each cache, each well below 2 kB. The least recently used ones are evicted first. */
@@ -20,8 +21,6 @@ const MAX_LAG_MS = 900;
 
 interface State extends LoadedViewer {
   readonly readAt: number;
-  /** Set for API tokens. Access tokens contain their expiry. */
-  readonly expiresAt?: Date;
 }
 
 interface ResolvedToken {
@@ -82,7 +81,6 @@ export class SessionGuard {
   /**
    * The viewer of an `Authorization` header from a network address.
    * @returns undefined without a header
-   * @throws UNAUTHENTICATED
    */
   async viewerOf(authorization: string | undefined, address: string): Promise<Viewer | undefined> {
     if (authorization === undefined) return undefined;
@@ -94,7 +92,6 @@ export class SessionGuard {
   /**
    * Verifies a header without recording a use of its session. Runs no query unless the cached state was evicted.
    * @returns the keys on which the result depends
-   * @throws UNAUTHENTICATED
    */
   async recheck(authorization: string | undefined): Promise<readonly string[]> {
     return authorization === undefined ? [] : (await this.#resolve(authorization)).dependsOn;
@@ -104,7 +101,8 @@ export class SessionGuard {
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
     if (!token) throw unauthenticated('TOKEN_INVALID');
     if (hasApiTokenPrefix(token)) return this.#resolveApiToken(token);
-    const claims = this.#claims.get(token) ?? (await this.#check(token));
+    const claims = this.#claims.get(token) ?? (await readAccessToken(this.services.keys, token));
+    this.#claims.set(token, claims);
     if (claims.expiresAt.getTime() <= Date.now()) throw unauthenticated('TOKEN_EXPIRED');
     const { sessionId, expiresAt } = claims;
     const state =
@@ -156,12 +154,6 @@ export class SessionGuard {
     this.#notifyListeners(isAny ? undefined : change);
   }
 
-  async #check(token: string): Promise<AccessClaims> {
-    const claims = await readAccessToken(this.services.keys, token);
-    this.#claims.set(token, claims);
-    return claims;
-  }
-
   #fresh(key: string): State | undefined {
     const state = this.#states.get(key);
     return state && (this.#listener.isListening || Date.now() - state.readAt < MAX_STALE_MS)
@@ -169,7 +161,7 @@ export class SessionGuard {
       : undefined;
   }
 
-  async #load(key: string, load: () => Promise<LoadedTokenViewer>): Promise<State> {
+  async #load(key: string, load: () => Promise<LoadedViewer>): Promise<State> {
     const readAt = Date.now();
     const changes = this.#changes;
     const state = { ...(await load()), readAt };

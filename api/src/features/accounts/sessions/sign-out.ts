@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
-import { audit } from '../../operations/index.ts';
+import { auditPerson } from '../audit-person.ts';
 import { EndedSessions } from './end-sessions.ts';
 import { hashToken } from './random-token.ts';
 import { RefreshToken, Session } from './session.entity.ts';
@@ -37,12 +37,7 @@ export async function signOut(
     const sessions = allDevices
       ? await em.find(Session, { person: session.person, endedAt: null })
       : [session];
-    if (session.viewAs)
-      audit(em, context, {
-        action: 'person.view-as-end',
-        targetType: 'person',
-        targetId: session.viewAs.id,
-      });
+    if (session.viewAs) auditPerson(em, context, 'person.view-as-end', session.viewAs.id);
     for (const each of sessions) each.end(allDevices ? 'signed-out-everywhere' : 'signed-out');
     return sessions;
   });

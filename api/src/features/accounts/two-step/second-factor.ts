@@ -9,7 +9,6 @@ import { countAttempt } from '../credentials/throttle.ts';
 import { Authenticator, RecoveryCode } from './authenticator.entity.ts';
 import { base32, findStep } from './totp.ts';
 
-/** Purpose of the encryption of authenticator secrets. */
 const SECRET = 'authenticator secret';
 const RECOVERY = 'recovery code';
 const RECOVERY_CODES = 10;
@@ -39,10 +38,7 @@ export async function redeemFactorCode(
   else await redeemRecoveryCode(em, keys, personId, typed);
 }
 
-/**
- * @returns the authenticator, with the code's time step recorded
- * @throws INVALID_CREDENTIALS
- */
+/** @returns the authenticator, with the code's time step recorded */
 export async function redeemAuthenticatorCode(em: EntityManager, keys: Keys, personId: string, code: string) {
   const authenticator = await em.findOneOrFail(
     Authenticator,
@@ -50,19 +46,15 @@ export async function redeemAuthenticatorCode(em: EntityManager, keys: Keys, per
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   const secret = keys.open(SECRET, authenticator.secret);
-  if (!secret) throw new Error('an authenticator’s secret is not encrypted with any of APP_KEYS');
+  if (!secret)
+    throw new Error('The secret of an authenticator cannot be decrypted. Add its former key to APP_KEYS.');
   const step = findStep(secret, code, authenticator.lastStep);
   if (step === undefined) throw credentialError('CODE_WRONG', 'code');
   authenticator.lastStep = step;
   return authenticator;
 }
 
-async function redeemRecoveryCode(
-  em: EntityManager,
-  keys: Keys,
-  personId: string,
-  code: string,
-): Promise<void> {
+async function redeemRecoveryCode(em: EntityManager, keys: Keys, personId: string, code: string) {
   const left = await em.find(
     RecoveryCode,
     { person: personId },
@@ -81,10 +73,7 @@ export async function newRecoveryCodes(em: EntityManager, keys: Keys, personId: 
   await em.nativeDelete(RecoveryCode, { person: personId });
   return Array.from({ length: RECOVERY_CODES }, () => {
     const code = base32(randomBytes(10)).slice(0, 10);
-    em.create(RecoveryCode, {
-      person: personId,
-      signature: keys.sign(RECOVERY, `${personId}:${code}`),
-    });
+    em.create(RecoveryCode, { person: personId, signature: keys.sign(RECOVERY, `${personId}:${code}`) });
     return `${code.slice(0, 5)}-${code.slice(5)}`;
   });
 }

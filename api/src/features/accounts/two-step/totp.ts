@@ -11,24 +11,15 @@ export const newSecret = (): Buffer => randomBytes(20);
 const toSecret = (bytes: Buffer) => new Secret({ buffer: new Uint8Array(bytes).buffer });
 
 /** SHA-1 and six digits, the only variant that all authenticators support. */
-const createTotp = (secret: Buffer, label = '', digits = 6) =>
-  new TOTP({
-    issuer: 'Sen',
-    label,
-    algorithm: 'SHA1',
-    digits,
-    period: STEP_SECONDS,
-    secret: toSecret(secret),
-  });
+const createTotp = (secret: Buffer, options: { label?: string; digits?: number } = {}) =>
+  new TOTP({ issuer: 'Sen', algorithm: 'SHA1', period: STEP_SECONDS, secret: toSecret(secret), ...options });
 
 /** Base32 without padding (RFC 4648, section 6), the format in which people type secrets and recovery codes. */
 export const base32 = (bytes: Buffer): string => toSecret(bytes).base32;
 
-/** RFC 6238. */
 export const codeAt = (secret: Buffer, step: number, digits = 6): string =>
-  createTotp(secret, '', digits).generate({ timestamp: step * STEP_SECONDS * 1000 });
+  createTotp(secret, { digits }).generate({ timestamp: step * STEP_SECONDS * 1000 });
 
-/** Timestamps are in milliseconds. */
 export const stepAt = (time: number): number => Math.floor(time / 1000 / STEP_SECONDS);
 
 /**
@@ -47,4 +38,5 @@ export function findStep(
   return step > lastStep ? step : undefined;
 }
 
-export const otpauthUri = (secret: Buffer, account: string): string => createTotp(secret, account).toString();
+export const otpauthUri = (secret: Buffer, account: string): string =>
+  createTotp(secret, { label: account }).toString();
