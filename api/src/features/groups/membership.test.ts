@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, reasonOf, select, student } from '../../testing/factories.ts';
+import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import {
   act,
   app,
@@ -9,12 +10,15 @@ import {
   type Group,
   join,
   learner,
+  meet,
   memberOf,
   pair,
   post,
   seen,
   seller,
 } from './testing/groups.ts';
+
+const { select, student } = helpersFor(app);
 
 describe('a study group', () => {
   test('is joined once by its code in any spelling', async () => {
@@ -28,13 +32,13 @@ describe('a study group', () => {
 
   test('of a course admits and is visible to its students and teachers only', async () => {
     const { member, group } = await pair();
-    const stranger = await student(app);
+    const stranger = await student();
     expect(reasonOf(await join(stranger, group.code))).toBe('GROUP_OF_COURSE');
     expect((await join(seller, group.code)).errors).toBeUndefined();
     expect(codeOf(await act(stranger, 'createGroup', { name: 'Của khoá', courseId: facts.id }))).toBe(
       'BAD_INPUT',
     );
-    await select(app, `update enrolment set access = 'SUSPENDED' where student_id = ?`, [member.id]);
+    await select(`update enrolment set access = 'SUSPENDED' where student_id = ?`, member.id);
     expect(await seen(member, group.id)).toBeNull();
     expect(codeOf(await post(member, group.id))).toBe('NOT_FOUND');
     expect((await feed(member, group.id)).edges).toEqual([]);
@@ -43,12 +47,7 @@ describe('a study group', () => {
   test('is hidden from strangers by any ID', async () => {
     const { leader, group } = await pair();
     await post(leader, group.id);
-    await act(leader, 'createGroupEvent', {
-      groupId: group.id,
-      title: 'Ôn tập',
-      startsAt: new Date(Date.now() + 3_600_000).toISOString(),
-      minutes: 60,
-    });
+    await meet(leader, group.id);
     const stranger = await learner();
     const full = (await seen(leader, group.id))!;
     const [first] = (await feed(leader, group.id)).edges;
@@ -71,18 +70,11 @@ describe('a study group', () => {
     const { leader, member, group } = await pair();
     await act(member, 'shareProgress', { groupId: group.id, isShared: true });
     expect(memberOf(await seen(leader, group.id), member).percentage).not.toBeNull();
-    await select(app, `update enrolment set access = 'REVOKED' where student_id = ?`, [member.id]);
+    await select(`update enrolment set access = 'REVOKED' where student_id = ?`, member.id);
     expect(memberOf(await seen(leader, group.id), member).percentage).toBeNull();
-    await act(leader, 'createGroupEvent', {
-      groupId: group.id,
-      title: 'Không có bạn',
-      startsAt: new Date(Date.now() + 3_600_000).toISOString(),
-      minutes: 60,
-    });
+    await meet(leader, group.id);
     expect(
-      await select(app, `select 1 from notification where kind = 'GROUP_MEETING' and person_id = ?`, [
-        member.id,
-      ]),
+      await select(`select 1 from notification where kind = 'GROUP_MEETING' and person_id = ?`, member.id),
     ).toEqual([]);
     expect(
       codeOf(await act(member, 'shareProgress', { groupId: group.id, isShared: false }, 'id')),
@@ -131,17 +123,16 @@ describe('a study group', () => {
     // Both leave simultaneously: the second one waits, is then the last member, and the group is deleted
     const gone = await Promise.all([leader, member].map((who) => by(who, 'leaveGroup', 'groupId', group.id)));
     expect(gone.filter(({ errors }) => errors)).toHaveLength(0);
-    expect(await select(app, 'select 1 from study_group where id = ?', [group.id])).toEqual([]);
+    expect(await select('select 1 from study_group where id = ?', group.id)).toEqual([]);
   });
 
   test('has a limit of members, also for simultaneous requests', async () => {
     const { leader, group } = await pair();
     await select(
-      app,
       `with p as (insert into person (email, full_name, roles) select 'g' || n || '@example.vn', 'Bạn ' || n, '{USER}'
          from generate_series(1, 47) n returning id)
        insert into group_member (group_id, person_id, role) select ?, id, 'MEMBER' from p`,
-      [group.id],
+      group.id,
     );
     const late = await Promise.all([1, 2, 3].map(learner));
     const replies = await Promise.all(late.map((who) => join(who, group.code)));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import {
   act,
   app,
@@ -8,11 +9,14 @@ import {
   type Group,
   join,
   learner,
+  meet,
   memberOf,
   pair,
   SOON,
   seen,
 } from './testing/groups.ts';
+
+const { select } = helpersFor(app);
 
 describe('goals and meetings of a group', () => {
   test('goals count members who share their progress', async () => {
@@ -23,10 +27,9 @@ describe('goals and meetings of a group', () => {
       dueOn: SOON,
     });
     await select(
-      app,
       `insert into lesson_progress (enrolment_id, lesson_id, completed_at, completed_why)
         select e.id, l.id, now(), 'MANUAL' from enrolment e join lesson l on l.course_id = e.course_id where e.student_id = ?`,
-      [member.id],
+      member.id,
     );
     expect((await seen(leader, group.id))!.goals).toEqual([
       expect.objectContaining({ reached: 0, counted: 0 }),
@@ -39,9 +42,8 @@ describe('goals and meetings of a group', () => {
     expect(memberOf(await seen(leader, group.id), member).percentage).toBe(0);
     // The member completed the course before it got lessons that the member has not studied
     await select(
-      app,
       'update enrolment set completed_at = now(), completed_lessons = 1, percentage = 50 where student_id = ?',
-      [member.id],
+      member.id,
     );
     expect(memberOf(await seen(leader, group.id), member).percentage).toBe(100);
   });
@@ -58,13 +60,7 @@ describe('goals and meetings of a group', () => {
 
   test('meetings are limited to twelve a day, including cancelled ones', async () => {
     const { leader, group } = await pair();
-    const plan = () =>
-      act(leader, 'createGroupEvent', {
-        groupId: group.id,
-        title: 'Lại một buổi',
-        startsAt: new Date(Date.now() + 3_600_000).toISOString(),
-        minutes: 30,
-      });
+    const plan = () => meet(leader, group.id);
     for (let at = 0; at < 12; at++) {
       const made = (await plan()).data.createGroupEvent as Group;
       await by(leader, 'removeGroupEvent', 'eventId', made.events[0]!.id);
@@ -83,12 +79,11 @@ describe('goals and meetings of a group', () => {
       startsAt,
       minutes: 60,
     });
-    const told = await select<{ person_id: string }>(
-      app,
+    const notified = await select<{ person_id: string }>(
       `select person_id from notification where kind = 'GROUP_MEETING' and params->>'group' = 'Nhóm thử' and person_id = any(?::uuid[])`,
-      [`{${[leader.id, member.id, third.id].join(',')}}`],
+      `{${[leader.id, member.id, third.id].join(',')}}`,
     );
-    expect(told.map(({ person_id }) => person_id).sort()).toEqual([leader.id, third.id].sort());
+    expect(notified.map(({ person_id }) => person_id).sort()).toEqual([leader.id, third.id].sort());
     const [event] = (await seen(third, group.id))!.events;
     expect(event).toMatchObject({ comingCount: 1, viewerComes: null, mayRemove: false });
     await act(third, 'answerGroupEvent', { eventId: event!.id, comes: true }, 'id');
