@@ -14,6 +14,7 @@ export const isEmailAddress = (text: string): boolean => text.length <= MAX_LENG
 /** Accepts text that is an e-mail address after {@link normalizeEmail}. Commands store the normalised form. */
 export const IsEmailAddress = (): PropertyDecorator => (target, property) => {
   const message = 'validation.email';
+  MaxLength(MAX_LENGTH, { message })(target, property as string);
   ValidateBy(
     {
       name: 'isEmail',
@@ -21,5 +22,4 @@ export const IsEmailAddress = (): PropertyDecorator => (target, property) => {
     },
     { message },
   )(target, property as string);
-  MaxLength(MAX_LENGTH, { message })(target, property as string);
 };
