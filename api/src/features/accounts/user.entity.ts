@@ -3,7 +3,7 @@ import { Entity, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/le
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Language } from '../../graphql/language.ts';
 import { everyone, type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
-import { registerEnum } from '../../graphql/register-enum.ts';
+import { defineEnum, registerEnum } from '../../graphql/register-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Role } from '../../platform/access/permissions.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
@@ -14,13 +14,7 @@ registerEnum(Role, 'Role', 'System role. A user can have several.', {
   USER: 'Buys and studies courses. Every user has this role.',
 });
 
-export enum SellerClass {
-  INDIVIDUAL = 'INDIVIDUAL',
-  HOUSEHOLD = 'HOUSEHOLD',
-  COMPANY = 'COMPANY',
-}
-registerEnum(
-  SellerClass,
+export const SellerClass = defineEnum(
   'SellerClass',
   'Legal form of a seller. Determines which taxes are withheld (Decree 117/2025).',
   {
@@ -29,6 +23,7 @@ registerEnum(
     COMPANY: 'A company; it declares its own tax.',
   },
 );
+export type SellerClass = keyof typeof SellerClass;
 
 @ObjectType({ description: 'School or course that a user attended.' })
 export class Education {
@@ -57,6 +52,13 @@ export class Experience {
   @Field(() => String, { nullable: true, description: 'Description of the work, written by the user.' })
   description?: string | null;
 }
+
+export const AvatarUrlField = () =>
+  Field(() => String, {
+    nullable: true,
+    description:
+      'Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead.',
+  });
 
 const isSelf = (viewer: Viewer | undefined, user: Row<User>): Sql | boolean =>
   !!viewer && sql`${user.id} = ${viewer.id}`;
@@ -113,11 +115,7 @@ export class User {
   @Property({ type: 'text' })
   fullName!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead.',
-  })
+  @AvatarUrlField()
   @Property({ type: 'text', nullable: true })
   avatarUrl?: string | null;
 
@@ -250,11 +248,7 @@ export class PublicProfile {
   id!: string;
   @Field({ description: 'Full name, family name first as in Vietnamese names.' })
   fullName!: string;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead.',
-  })
+  @AvatarUrlField()
   avatarUrl?: string | null;
   @Field(() => String, { nullable: true, description: 'Short biography, written by the user.' })
   bio?: string | null;
@@ -272,11 +266,7 @@ export class RatingAuthor {
   id!: string;
   @Field({ description: 'Full name, family name first.' })
   fullName!: string;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead.',
-  })
+  @AvatarUrlField()
   avatarUrl?: string | null;
 }
 

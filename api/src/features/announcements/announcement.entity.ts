@@ -2,18 +2,12 @@ import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Visible } from '../../graphql/read/index.ts';
-import { registerEnum } from '../../graphql/register-enum.ts';
+import { defineEnum } from '../../graphql/register-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { Course } from '../courses/index.ts';
 
-export enum AnnouncementKind {
-  INFO = 'INFO',
-  MAINTENANCE = 'MAINTENANCE',
-  PROMOTION = 'PROMOTION',
-}
-registerEnum(
-  AnnouncementKind,
+export const AnnouncementKind = defineEnum(
   'AnnouncementKind',
   'Kind of an announcement, which determines its appearance.',
   {
@@ -22,16 +16,9 @@ registerEnum(
     PROMOTION: 'Temporary discount or special offer.',
   },
 );
+export type AnnouncementKind = keyof typeof AnnouncementKind;
 
-export enum AnnouncementAudience {
-  EVERYONE = 'EVERYONE',
-  STUDENTS = 'STUDENTS',
-  TEACHERS = 'TEACHERS',
-  ADMINISTRATORS = 'ADMINISTRATORS',
-  COURSE = 'COURSE',
-}
-registerEnum(
-  AnnouncementAudience,
+export const AnnouncementAudience = defineEnum(
   'AnnouncementAudience',
   'Group of people to whom an announcement is shown.',
   {
@@ -42,6 +29,7 @@ registerEnum(
     COURSE: 'Students with active access to one course.',
   },
 );
+export type AnnouncementAudience = keyof typeof AnnouncementAudience;
 
 @Visible<Viewer, Announcement>((viewer) => !!viewer?.may('announcement:manage'))
 @Entity()

@@ -2,13 +2,13 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Context } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { getById } from '../../platform/db/get-by-id.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { Course } from '../courses/index.ts';
-import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { audit, commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { Announcement, AnnouncementAudience, AnnouncementKind } from './announcement.entity.ts';
 
 const MAX_DAYS = 30;
@@ -103,16 +103,12 @@ const record = (em: EntityManager, context: Context, action: string, targetId: s
   audit(em, context, { action, targetType: 'announcement', targetId, ...values });
 
 export function createAnnouncement(context: Context, input: CreateAnnouncementInput): Promise<string> {
-  const { id } = signedIn(context);
-  const { idempotencyKey, ...wanted } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, id, idempotencyKey, { createAnnouncement: wanted }, async () => {
-      const created = em.create(Announcement, await toColumns(em, input));
-      await em.flush();
-      record(em, context, 'announcement.create', created.id, { after: toFacts(created) });
-      return created.id;
-    }),
-  );
+  return commandOnce(context, 'createAnnouncement', input, async (em) => {
+    const created = em.create(Announcement, await toColumns(em, input));
+    await em.flush();
+    record(em, context, 'announcement.create', created.id, { after: toFacts(created) });
+    return created.id;
+  });
 }
 
 async function lockRunning(em: EntityManager, id: string): Promise<Announcement> {

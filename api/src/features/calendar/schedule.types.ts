@@ -1,17 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { registerEnum } from '../../graphql/register-enum.ts';
+import { defineEnum } from '../../graphql/register-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Course } from '../courses/index.ts';
 
-export enum ScheduleKind {
-  ORDER_DUE = 'ORDER_DUE',
-  LESSON_OPENS = 'LESSON_OPENS',
-  LIVE_LESSON = 'LIVE_LESSON',
-  ASSIGNMENT_DUE = 'ASSIGNMENT_DUE',
-  GROUP_MEETING = 'GROUP_MEETING',
-  STUDY_SLOT = 'STUDY_SLOT',
-}
-registerEnum(ScheduleKind, 'ScheduleKind', 'Kind of an event in a student’s schedule.', {
+export const ScheduleKind = defineEnum('ScheduleKind', 'Kind of an event in a student’s schedule.', {
   ORDER_DUE: 'Payment deadline of an order of the student.',
   LESSON_OPENS: 'Lessons of a section open for the student.',
   LIVE_LESSON: 'Start of a live lesson.',
@@ -19,6 +11,7 @@ registerEnum(ScheduleKind, 'ScheduleKind', 'Kind of an event in a student’s sc
   GROUP_MEETING: 'Meeting of a study group of the student.',
   STUDY_SLOT: 'Study slot created by the student.',
 });
+export type ScheduleKind = keyof typeof ScheduleKind;
 
 @ObjectType({ description: 'An event in a student’s schedule.' })
 export class ScheduleEvent {

@@ -12,7 +12,7 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { Course } from '../courses/index.ts';
-import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { StudySlot } from './study-slot.entity.ts';
 
 const DAY_MS = 86_400_000;
@@ -58,23 +58,19 @@ export class UpdateStudySlotInput {
 }
 
 export function createStudySlot(context: Context, input: CreateStudySlotInput): Promise<string> {
-  const viewer = signedIn(context);
-  const { idempotencyKey, ...request } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createStudySlot: request }, async () => {
-      await assertSlotRoom(em, viewer);
-      assertFuture(input.startsAt);
-      const slot = em.create(StudySlot, {
-        person: em.getReference(User, viewer.id),
-        course: input.courseId ? await loadOwnCourse(em, viewer, input.courseId) : null,
-        title: input.title.trim(),
-        startsAt: input.startsAt,
-        minutes: input.minutes,
-      });
-      await em.flush();
-      return slot.id;
-    }),
-  );
+  return commandOnce(context, 'createStudySlot', input, async (em, viewer) => {
+    await assertSlotRoom(em, viewer);
+    assertFuture(input.startsAt);
+    const slot = em.create(StudySlot, {
+      person: em.getReference(User, viewer.id),
+      course: input.courseId ? await loadOwnCourse(em, viewer, input.courseId) : null,
+      title: input.title.trim(),
+      startsAt: input.startsAt,
+      minutes: input.minutes,
+    });
+    await em.flush();
+    return slot.id;
+  });
 }
 
 export function updateStudySlot(context: Context, input: UpdateStudySlotInput): Promise<string> {

@@ -14,7 +14,7 @@ import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
 import { countAttempt, User } from '../accounts/index.ts';
 import { Course } from '../courses/index.ts';
-import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { isInGroup, lockLedGroup, studiesOrTeaches } from './groups.policy.ts';
 import { GroupMember, GroupRole, MAX_GROUPS, MAX_MEMBERS, StudyGroup } from './study-group.entity.ts';
 
@@ -66,24 +66,20 @@ export class JoinGroupInput {
 }
 
 export function createGroup(context: Context, input: CreateGroupInput): Promise<string> {
-  const viewer = signedIn(context);
-  const { idempotencyKey, ...request } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createGroup: request }, async () => {
-      const person = await lockPerson(em, viewer);
-      await assertGroupRoom(em, viewer);
-      const course = input.courseId ? await assertStudies(em, viewer, input.courseId) : null;
-      const group = em.create(StudyGroup, {
-        name: input.name.trim(),
-        about: input.about?.trim() || null,
-        course,
-        code: newCode(),
-      });
-      em.create(GroupMember, { group, person, role: GroupRole.LEADER });
-      await em.flush();
-      return group.id;
-    }),
-  );
+  return commandOnce(context, 'createGroup', input, async (em, viewer) => {
+    const person = await lockPerson(em, viewer);
+    await assertGroupRoom(em, viewer);
+    const course = input.courseId ? await assertStudies(em, viewer, input.courseId) : null;
+    const group = em.create(StudyGroup, {
+      name: input.name.trim(),
+      about: input.about?.trim() || null,
+      course,
+      code: newCode(),
+    });
+    em.create(GroupMember, { group, person, role: GroupRole.LEADER });
+    await em.flush();
+    return group.id;
+  });
 }
 
 export function updateGroup(context: Context, { groupId, name, about }: UpdateGroupInput): Promise<string> {

@@ -2,7 +2,7 @@ import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Visible } from '../../graphql/read/index.ts';
-import { registerEnum } from '../../graphql/register-enum.ts';
+import { defineEnum } from '../../graphql/register-enum.ts';
 import { CalendarDate, DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { User } from '../accounts/index.ts';
@@ -10,14 +10,11 @@ import { Section } from '../courses/index.ts';
 import { isInGroup } from './groups.policy.ts';
 import { StudyGroup } from './study-group.entity.ts';
 
-export enum GoalKind {
-  SECTION = 'SECTION',
-  MINUTES = 'MINUTES',
-}
-registerEnum(GoalKind, 'GoalKind', 'Kind of a study group’s goal.', {
+export const GoalKind = defineEnum('GoalKind', 'Kind of a study group’s goal.', {
   SECTION: 'Each member completes the required lessons of a section.',
   MINUTES: 'The members study a number of minutes in total.',
 });
+export type GoalKind = keyof typeof GoalKind;
 
 @Visible<Viewer, GroupGoal>((viewer, g) => isInGroup(viewer, g.group))
 @Entity()

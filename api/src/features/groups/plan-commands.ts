@@ -11,7 +11,7 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { countAttempt, User } from '../accounts/index.ts';
 import { Section } from '../courses/index.ts';
-import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { GoalKind, GroupEvent, GroupGoal, MAX_EVENTS, MAX_GOALS } from './group-plan.entity.ts';
 import { lockGroup, lockLedGroup, studiesOrTeaches } from './groups.policy.ts';
@@ -72,32 +72,28 @@ export class AnswerGroupEventInput {
 }
 
 export function createGroupGoal(context: Context, input: CreateGroupGoalInput): Promise<string> {
-  const viewer = signedIn(context);
-  const { idempotencyKey, ...request } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createGroupGoal: request }, async () => {
-      const { group } = await lockLedGroup(em, viewer, input.groupId);
-      const { minutes = null, sectionId, dueOn } = input;
-      if (!sectionId === (minutes === null)) throw badInput('minutes', 'groups.goal');
-      const [day] = await runSql<{ today: string; fits: boolean; open: number }>(
-        em,
-        sql`select d.today::text, ${dueOn}::date between d.today and d.today + ${MAX_DAYS}::int as fits,
-            (select count(*)::int from group_goal g where g.group_id = ${group.id} and g.due_on >= d.today) as open
-          from (select (now() at time zone 'Asia/Ho_Chi_Minh')::date as today) d`,
-      );
-      if (!day!.fits) throw badInput('dueOn', 'groups.dueOn');
-      if (day!.open >= MAX_GOALS) throw policy('TOO_MANY_GOALS', { limit: MAX_GOALS });
-      em.create(GroupGoal, {
-        group,
-        kind: sectionId ? GoalKind.SECTION : GoalKind.MINUTES,
-        section: sectionId ? await loadSection(em, group, sectionId) : null,
-        minutes,
-        startsOn: day!.today,
-        dueOn,
-      });
-      return group.id;
-    }),
-  );
+  return commandOnce(context, 'createGroupGoal', input, async (em, viewer) => {
+    const { group } = await lockLedGroup(em, viewer, input.groupId);
+    const { minutes = null, sectionId, dueOn } = input;
+    if (!sectionId === (minutes === null)) throw badInput('minutes', 'groups.goal');
+    const [day] = await runSql<{ today: string; fits: boolean; open: number }>(
+      em,
+      sql`select d.today::text, ${dueOn}::date between d.today and d.today + ${MAX_DAYS}::int as fits,
+          (select count(*)::int from group_goal g where g.group_id = ${group.id} and g.due_on >= d.today) as open
+        from (select (now() at time zone 'Asia/Ho_Chi_Minh')::date as today) d`,
+    );
+    if (!day!.fits) throw badInput('dueOn', 'groups.dueOn');
+    if (day!.open >= MAX_GOALS) throw policy('TOO_MANY_GOALS', { limit: MAX_GOALS });
+    em.create(GroupGoal, {
+      group,
+      kind: sectionId ? GoalKind.SECTION : GoalKind.MINUTES,
+      section: sectionId ? await loadSection(em, group, sectionId) : null,
+      minutes,
+      startsOn: day!.today,
+      dueOn,
+    });
+    return group.id;
+  });
 }
 
 export function removeGroupGoal(context: Context, goalId: string): Promise<string> {
@@ -113,34 +109,31 @@ export async function createGroupEvent(context: Context, input: CreateGroupEvent
   const viewer = signedIn(context);
   // Counted for each meeting, even if it is cancelled immediately, because it is mailed to all members
   await countAttempt(context.services, 'meeting', { account: viewer.id, address: context.request.address });
-  const { idempotencyKey, ...request } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createGroupEvent: request }, async () => {
-      const { group } = await lockGroup(em, viewer, input.groupId);
-      const wait = input.startsAt.getTime() - Date.now();
-      if (wait < 0 || wait > MAX_DAYS * DAY_MS) throw badInput('startsAt', 'groups.startsAt');
-      if ((await em.count(GroupEvent, { group, startsAt: { $gt: new Date() } })) >= MAX_EVENTS)
-        throw policy('TOO_MANY_EVENTS', { limit: MAX_EVENTS });
-      const { title, startsAt, minutes, address } = input;
-      const event = em.create(GroupEvent, {
-        group,
-        createdBy: em.getReference(User, viewer.id),
-        title: title.trim(),
-        startsAt,
-        minutes,
-        address: address ?? null,
+  return commandOnce(context, 'createGroupEvent', input, async (em) => {
+    const { group } = await lockGroup(em, viewer, input.groupId);
+    const wait = input.startsAt.getTime() - Date.now();
+    if (wait < 0 || wait > MAX_DAYS * DAY_MS) throw badInput('startsAt', 'groups.startsAt');
+    if ((await em.count(GroupEvent, { group, startsAt: { $gt: new Date() } })) >= MAX_EVENTS)
+      throw policy('TOO_MANY_EVENTS', { limit: MAX_EVENTS });
+    const { title, startsAt, minutes, address } = input;
+    const event = em.create(GroupEvent, {
+      group,
+      createdBy: em.getReference(User, viewer.id),
+      title: title.trim(),
+      startsAt,
+      minutes,
+      address: address ?? null,
+    });
+    await em.flush();
+    await answer(em, event.id, viewer.id, true);
+    for (const person of await findOtherMembers(em, group, viewer.id))
+      await notify(em, context.services, person, {
+        kind: 'GROUP_MEETING',
+        params: { group: group.name, meeting: event.title },
+        link: `/dashboard/groups/${group.id}`,
       });
-      await em.flush();
-      await answer(em, event.id, viewer.id, true);
-      for (const person of await findOtherMembers(em, group, viewer.id))
-        await notify(em, context.services, person, {
-          kind: 'GROUP_MEETING',
-          params: { group: group.name, meeting: event.title },
-          link: `/dashboard/groups/${group.id}`,
-        });
-      return group.id;
-    }),
-  );
+    return group.id;
+  });
 }
 
 export function answerGroupEvent(context: Context, input: AnswerGroupEventInput): Promise<string> {

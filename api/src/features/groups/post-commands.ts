@@ -8,7 +8,7 @@ import { badInput, conflict, forbidden } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
-import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { GroupPost } from './group-post.entity.ts';
 import { lockGroup } from './groups.policy.ts';
 import { GroupRole } from './study-group.entity.ts';
@@ -46,19 +46,15 @@ export class ThankForPostInput {
 }
 
 export function createGroupPost(context: Context, input: CreateGroupPostInput): Promise<string> {
-  const viewer = signedIn(context);
-  const { idempotencyKey, ...request } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createGroupPost: request }, async () => {
-      const { group } = await lockGroup(em, viewer, input.groupId);
-      const parent = input.parentId ? await loadParent(em, input.parentId, group.id) : null;
-      const author = em.getReference(User, viewer.id);
-      const post = em.create(GroupPost, { group, author, parent, text: input.text.trim() });
-      if (parent) parent.replyCount++;
-      await em.flush();
-      return post.id;
-    }),
-  );
+  return commandOnce(context, 'createGroupPost', input, async (em, viewer) => {
+    const { group } = await lockGroup(em, viewer, input.groupId);
+    const parent = input.parentId ? await loadParent(em, input.parentId, group.id) : null;
+    const author = em.getReference(User, viewer.id);
+    const post = em.create(GroupPost, { group, author, parent, text: input.text.trim() });
+    if (parent) parent.replyCount++;
+    await em.flush();
+    return post.id;
+  });
 }
 
 export function pinGroupPost(context: Context, { postId, isPinned }: PinGroupPostInput): Promise<string> {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { registerEnum } from '../../../graphql/register-enum.ts';
+import { defineEnum } from '../../../graphql/register-enum.ts';
 import { isPermission, type Permission, Role } from '../../../platform/access/permissions.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
@@ -22,16 +22,12 @@ import {
   findTargets,
 } from './targets.ts';
 
-export enum RoleChange {
-  REPLACE = 'REPLACE',
-  ADD = 'ADD',
-  REMOVE = 'REMOVE',
-}
-registerEnum(RoleChange, 'RoleChange', 'Operation to apply to the listed roles.', {
+export const RoleChange = defineEnum('RoleChange', 'Operation to apply to the listed roles.', {
   REPLACE: 'Replaces all roles of a kind with the listed ones. An omitted kind does not change.',
   ADD: 'Adds the listed roles to the existing ones.',
   REMOVE: 'Removes the listed roles and retains the others.',
 });
+export type RoleChange = keyof typeof RoleChange;
 
 @InputType({ description: 'Roles to change for several users. The role USER cannot be removed.' })
 export class SetPeopleRolesInput {

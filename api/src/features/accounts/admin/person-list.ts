@@ -2,7 +2,7 @@ import { ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { PageArgs, SortOrder } from '../../../graphql/page.args.ts';
 import { all, any, type Row, raw, type Sql, sql, uuid } from '../../../graphql/read/index.ts';
-import { registerEnum } from '../../../graphql/register-enum.ts';
+import { defineEnum } from '../../../graphql/register-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import { prefixQuery } from '../../../platform/db/prefix-query.ts';
@@ -10,17 +10,7 @@ import { AtMost } from '../../../platform/input/at-most.ts';
 import { firstNameOf, lastNameOf } from '../person.sql.ts';
 import type { User } from '../user.entity.ts';
 
-export enum PersonSort {
-  CREATED_AT = 'CREATED_AT',
-  FULL_NAME = 'FULL_NAME',
-  FIRST_NAME = 'FIRST_NAME',
-  LAST_NAME = 'LAST_NAME',
-  EMAIL = 'EMAIL',
-  ROLE = 'ROLE',
-  STATUS = 'STATUS',
-  LAST_SEEN_AT = 'LAST_SEEN_AT',
-}
-registerEnum(PersonSort, 'PersonSort', 'Fields by which users can be sorted.', {
+export const PersonSort = defineEnum('PersonSort', 'Fields by which users can be sorted.', {
   CREATED_AT: 'Time at which the account was created.',
   FULL_NAME: 'Full name, in Vietnamese alphabetical order.',
   FIRST_NAME: 'Given name, in Vietnamese alphabetical order.',
@@ -30,6 +20,7 @@ registerEnum(PersonSort, 'PersonSort', 'Fields by which users can be sorted.', {
   STATUS: 'Account status; suspended accounts first in ascending order.',
   LAST_SEEN_AT: 'Time of the last activity. Users without activity are last in descending order.',
 });
+export type PersonSort = keyof typeof PersonSort;
 
 @InputType({ description: 'Filter conditions for users. Omitted fields do not filter.' })
 export class PersonFilter {

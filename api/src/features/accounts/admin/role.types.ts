@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { registerEnum } from '../../../graphql/register-enum.ts';
+import { defineEnum, registerEnum } from '../../../graphql/register-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { PermissionGroup } from '../../../platform/access/permissions.ts';
 
@@ -10,14 +10,11 @@ registerEnum(PermissionGroup, 'PermissionGroup', 'Group of a resource on the per
   OPERATIONS: 'Daily operation of the platform.',
 });
 
-export enum RoleKind {
-  SYSTEM = 'SYSTEM',
-  CUSTOM = 'CUSTOM',
-}
-registerEnum(RoleKind, 'RoleKind', 'Origin of a role.', {
+export const RoleKind = defineEnum('RoleKind', 'Origin of a role.', {
   SYSTEM: 'Built-in role that cannot be edited or deleted.',
   CUSTOM: 'Role created and edited by administrators.',
 });
+export type RoleKind = keyof typeof RoleKind;
 
 @ObjectType({ description: 'Action that a permission allows on a resource.' })
 export class PermissionAction {

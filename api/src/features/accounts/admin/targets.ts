@@ -59,7 +59,7 @@ export function decideEach(
   locale: Locale,
   ids: readonly string[],
   targets: ReadonlyMap<string, FoundTarget>,
-  decide: (target: FoundTarget) => Refusal | BulkOutcome.DONE | BulkOutcome.UNCHANGED,
+  decide: (target: FoundTarget) => Refusal | 'DONE' | 'UNCHANGED',
 ): BulkResult {
   // An ID in a different case is the same person
   const once = new Map(ids.map((id) => [id.toLowerCase(), id]));

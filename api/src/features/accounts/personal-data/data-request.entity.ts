@@ -2,35 +2,26 @@ import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { type Row, type Sql, sql, Visible } from '../../../graphql/read/index.ts';
-import { registerEnum } from '../../../graphql/register-enum.ts';
+import { defineEnum } from '../../../graphql/register-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
 import { User } from '../user.entity.ts';
 
-export enum DataRequestKind {
-  EXPORT = 'EXPORT',
-  ERASURE = 'ERASURE',
-}
-registerEnum(DataRequestKind, 'DataRequestKind', 'Kind of request about personal data.', {
+export const DataRequestKind = defineEnum('DataRequestKind', 'Kind of request about personal data.', {
   EXPORT: 'Export of the personal data to a file.',
   ERASURE: 'Deletion of the account.',
 });
+export type DataRequestKind = keyof typeof DataRequestKind;
 
-export enum DataRequestStatus {
-  WAITING = 'WAITING',
-  RUNNING = 'RUNNING',
-  DONE = 'DONE',
-  FAILED = 'FAILED',
-  CANCELLED = 'CANCELLED',
-}
-registerEnum(DataRequestStatus, 'DataRequestStatus', 'Status of a request about personal data.', {
+export const DataRequestStatus = defineEnum('DataRequestStatus', 'Status of a request about personal data.', {
   WAITING: 'Not started. A deletion can be cancelled until its scheduled time.',
   RUNNING: 'The request is being processed now.',
   DONE: 'The file is ready, or the account is deleted.',
   FAILED: 'The request failed and can be made again.',
   CANCELLED: 'The owner cancelled the request.',
 });
+export type DataRequestStatus = keyof typeof DataRequestStatus;
 
 const isOwn = (viewer: Viewer | undefined, request: Row<DataRequest>): Sql | boolean =>
   !!viewer && sql`${request.person} = ${viewer.id}`;
