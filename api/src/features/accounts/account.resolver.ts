@@ -148,9 +148,7 @@ export class AccountResolver {
     return firstNameOf(user);
   }
 
-  @ReadField(() => String, {
-    description: 'Family and middle names: the full name without its last word.',
-  })
+  @ReadField(() => String, { description: 'Family and middle names: the full name without its last word.' })
   lastName(@Root() user: Row<User>) {
     return lastNameOf(user);
   }

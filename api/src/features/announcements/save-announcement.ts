@@ -36,10 +36,7 @@ abstract class AnnouncementFields {
   textEn!: string;
   @Field(() => AnnouncementAudience, { description: 'Group of people to whom the announcement is shown.' })
   audience!: AnnouncementAudience;
-  @Field(() => ID, {
-    nullable: true,
-    description: 'ID of the course, for the audience COURSE only.',
-  })
+  @Field(() => ID, { nullable: true, description: 'ID of the course, for the audience COURSE only.' })
   @IsUUID('all', { message: 'announcements.course' })
   courseId?: string | null;
   @Field(() => DateTime, { description: 'Time from which the announcement is shown, now or later.' })

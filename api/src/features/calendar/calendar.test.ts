@@ -173,9 +173,7 @@ describe('study slots', () => {
 describe('the feed', () => {
   test('is read by its URL alone, in the person’s language, as valid iCalendar', async () => {
     const who = await learner();
-    await slot(who, {
-      title: 'Một\rATTACH:x\u2028hai',
-    });
+    await slot(who, { title: 'Một\rATTACH:x\u2028hai' });
     await slot(who, {
       title: 'Đọc; viết, và \\ nói thật dài để dòng này phải gập lại giữa chừng nhé các bạn ơi',
     });

@@ -21,11 +21,7 @@ const { select } = helpersFor(app);
 describe('goals and meetings of a group', () => {
   test('goals count members who share their progress', async () => {
     const { leader, member, group } = await pair();
-    await act(leader, 'createGroupGoal', {
-      groupId: group.id,
-      sectionId: facts.sectionId,
-      dueOn: SOON,
-    });
+    await act(leader, 'createGroupGoal', { groupId: group.id, sectionId: facts.sectionId, dueOn: SOON });
     await select(
       `insert into lesson_progress (enrolment_id, lesson_id, completed_at, completed_why)
         select e.id, l.id, now(), 'MANUAL' from enrolment e join lesson l on l.course_id = e.course_id where e.student_id = ?`,

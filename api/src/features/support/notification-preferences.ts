@@ -74,12 +74,7 @@ function preference(kind: NotificationKind, chosen: readonly Choice[]): Notifica
   const { isFixed = false } = getDefinition(kind);
   const wants = (channel: NotificationChannel) =>
     isEnabled(kind, channel, chosen.find((c) => c.kind === kind && c.channel === channel)?.is_on);
-  return {
-    kind,
-    inApp: wants(NotificationChannel.IN_APP),
-    mail: wants(NotificationChannel.MAIL),
-    isFixed,
-  };
+  return { kind, inApp: wants(NotificationChannel.IN_APP), mail: wants(NotificationChannel.MAIL), isFixed };
 }
 
 /**

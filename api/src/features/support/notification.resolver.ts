@@ -116,9 +116,7 @@ export class NotificationResolver {
   }
 
   @Needs('kind', 'params')
-  @FieldResolver(() => String, {
-    description: 'Details beyond the title, in the language of the request.',
-  })
+  @FieldResolver(() => String, { description: 'Details beyond the title, in the language of the request.' })
   text(@Root() { kind, params }: Notification, @Ctx() { locale }: Context): string {
     return formatNotification(locale, kind, params).text;
   }

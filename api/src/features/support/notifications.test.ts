@@ -8,7 +8,7 @@ import { type NotificationRequest, notify, type Recipients } from './notify.ts';
 import { sweepNotifications } from './sweep-notifications.jobs.ts';
 
 const app = await ownApp();
-const { admin, ask, course, select, student, teacher } = helpersFor(app);
+const { admin, ask, course, mutate, select, student, teacher } = helpersFor(app);
 let reader: Actor;
 beforeAll(async () => {
   reader = await student();
@@ -43,6 +43,8 @@ const list = async (actor: Actor, variables: Record<string, unknown> = {}) => {
   };
   return { ...feed, nodes: feed.edges.map(({ node }) => node), unread: data.unreadNotificationCount };
 };
+const markRead = (actor: Actor, notificationIds: unknown[]) =>
+  mutate(actor, 'markNotificationsRead', { notificationIds }, 'markedCount unreadCount');
 const mailsTo = async ({ email }: Actor) =>
   (
     await select<{ mail: string }>(
@@ -85,13 +87,7 @@ describe('a notification', () => {
     const other = await student();
     const [{ id }] = (await list(reader)).nodes as [Shown];
     expect((await list(other)).nodes).toEqual([]);
-    const reply = await ask(
-      other,
-      'mutation($ids: [ID!]!) { markNotificationsRead(input: { notificationIds: $ids }) { markedCount unreadCount } }',
-      {
-        ids: [id],
-      },
-    );
+    const reply = await markRead(other, [id]);
     expect(reply.data.markNotificationsRead).toMatchObject({ unreadCount: 0 });
     expect((await list(reader)).nodes[0]!.readAt).toBeNull();
     expect(codeOf(await ask(undefined, LIST))).toBe('UNAUTHENTICATED');
@@ -135,10 +131,8 @@ describe('the list of notifications', () => {
     const titles = [start, next, end].flatMap(({ nodes }) => nodes.map(({ title }) => title.slice(-8, -1)));
     expect(titles.map((t) => t.at(-1))).toEqual(['4', '3', '2', '1', '0']);
     expect(end.pageInfo.hasNextPage).toBe(false);
-    const MARK =
-      'mutation($ids: [ID!]!) { markNotificationsRead(input: { notificationIds: $ids }) { markedCount unreadCount } }';
     const ids = start.nodes.map(({ id }) => id);
-    expect((await ask(actor, MARK, { ids })).data.markNotificationsRead).toEqual({
+    expect((await markRead(actor, ids)).data.markNotificationsRead).toEqual({
       markedCount: 2,
       unreadCount: 3,
     });
@@ -151,12 +145,10 @@ describe('the list of notifications', () => {
       false,
     ]);
     for (const bad of [[], ['nonsense'], Array.from({ length: 101 }, () => ids[0])])
-      expect(codeOf(await ask(actor, MARK, { ids: bad }))).toBe('BAD_INPUT');
+      expect(codeOf(await markRead(actor, bad))).toBe('BAD_INPUT');
     expect(
       (await ask(actor, 'mutation { markAllNotificationsRead { markedCount unreadCount } }')).data,
-    ).toEqual({
-      markAllNotificationsRead: { markedCount: 3, unreadCount: 0 },
-    });
+    ).toEqual({ markAllNotificationsRead: { markedCount: 3, unreadCount: 0 } });
   });
 
   test('loses notifications that were read half a year ago', async () => {
@@ -178,10 +170,8 @@ describe('the list of notifications', () => {
 });
 
 describe('a preference', () => {
-  const SET = `mutation($kind: NotificationKind!, $channel: NotificationChannel!, $isOn: Boolean!) {
-    setNotificationPreference(input: { kind: $kind, channel: $channel, isOn: $isOn }) { kind inApp mail isFixed } }`;
   const set = (actor: Actor, kind: string, channel: string, isOn: boolean) =>
-    ask(actor, SET, { kind, channel, isOn });
+    mutate(actor, 'setNotificationPreference', { kind, channel, isOn }, 'kind inApp mail isFixed');
 
   test('selects the channels of a kind', async () => {
     const actor = await student();
@@ -200,10 +190,7 @@ describe('a preference', () => {
   test('cannot disable notifications that protect the account', async () => {
     const actor = await student();
     expect(codeOf(await set(actor, 'SECURITY', 'IN_APP', false))).toBe('POLICY');
-    await send(actor.id, {
-      kind: 'SECURITY',
-      params: { event: 'password-changed', address: '1.2.3.4' },
-    });
+    await send(actor.id, { kind: 'SECURITY', params: { event: 'password-changed', address: '1.2.3.4' } });
     expect((await list(actor)).nodes[0]!.text).toContain('1.2.3.4');
     // The security e-mail is sent by features/accounts
     expect(await mailsTo(actor)).toEqual([]);

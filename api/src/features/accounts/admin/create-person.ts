@@ -68,10 +68,7 @@ export class CreatePersonInput {
   })
   isActive!: boolean;
 
-  @Field({
-    defaultValue: true,
-    description: 'True to send an email with a link for setting a password.',
-  })
+  @Field({ defaultValue: true, description: 'True to send an email with a link for setting a password.' })
   sendInvitation!: boolean;
 
   @IdempotencyKey()

@@ -28,10 +28,7 @@ export class ExportPeopleInput {
   @ValidateNested()
   filter?: PersonFilter | null;
 
-  @Field(() => PersonSort, {
-    defaultValue: PersonSort.CREATED_AT,
-    description: 'Field to sort the rows by.',
-  })
+  @Field(() => PersonSort, { defaultValue: PersonSort.CREATED_AT, description: 'Field to sort the rows by.' })
   sortBy!: PersonSort;
 
   @Field(() => SortOrder, {

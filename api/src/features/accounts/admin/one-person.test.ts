@@ -42,10 +42,7 @@ describe('creating an account for a person', () => {
       locale: 'EN',
     });
     const jobs = await select(
-      "select 1 from pgboss.job where name = 'account.invite' and data->'ids' ? ?".replace(
-        '? ?',
-        '@> to_jsonb(?::text)',
-      ),
+      "select 1 from pgboss.job where name = 'account.invite' and data->'ids' @> to_jsonb(?::text)",
       made.id,
     );
     expect(jobs).toHaveLength(1);
@@ -217,9 +214,7 @@ describe('suspending', () => {
 describe('deleting', () => {
   test('erases the person and keeps the row', async () => {
     const learner = await student();
-    expect((await erase(boss, learner.id)).data.deletePerson).toEqual({
-      id: learner.id,
-    });
+    expect((await erase(boss, learner.id)).data.deletePerson).toEqual({ id: learner.id });
     expect(codeOf(await erase(boss, learner.id))).toBe('NOT_FOUND');
     expect(await lines(learner.id)).toMatchObject([
       { action: 'person.erase', reason: 'yêu cầu', actor_id: boss.id },

@@ -74,10 +74,7 @@ export class PeopleResolver {
   }
 
   @Allow('person:read')
-  @ReadQuery(() => Person, {
-    nullable: true,
-    description: 'One user by ID. Null if unknown or erased.',
-  })
+  @ReadQuery(() => Person, { nullable: true, description: 'One user by ID. Null if unknown or erased.' })
   personForAdmin(
     @Arg('id', () => ID, { description: 'User ID, as returned by `people` and the audit log.' }) id: string,
   ) {

@@ -77,10 +77,7 @@ export class PersonListArgs extends PageArgs {
   @ValidateNested()
   filter?: PersonFilter | null;
 
-  @Field(() => PersonSort, {
-    defaultValue: PersonSort.CREATED_AT,
-    description: 'Field to sort the rows by.',
-  })
+  @Field(() => PersonSort, { defaultValue: PersonSort.CREATED_AT, description: 'Field to sort the rows by.' })
   sortBy!: PersonSort;
 
   @Field(() => SortOrder, {

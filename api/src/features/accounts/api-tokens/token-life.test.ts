@@ -22,6 +22,15 @@ import {
 
 const { admin, ask, mailsTo, member, mutate, select, staff, student } = helpersFor(app);
 
+const addTokens = (owner: Actor, count: number) =>
+  select(
+    `insert into api_token (person_id, name, scopes, hash, hint, expires_at)
+     select ?, 'Mã', '{profile:read}', sha256(gen_random_uuid()::text::bytea), 'abcd', now() + interval '1 day'
+     from generate_series(1, ?::int)`,
+    owner.id,
+    count,
+  );
+
 describe('creating a token', () => {
   test('requires a proof, grants at most own permissions and is idempotent', async () => {
     const owner = await student();
@@ -41,11 +50,7 @@ describe('creating a token', () => {
 
   test('is limited to twenty, also simultaneously', async () => {
     const owner = await student();
-    await select(
-      `insert into api_token (person_id, name, scopes, hash, hint, expires_at)
-       select ?, 'Mã', '{profile:read}', sha256(gen_random_uuid()::text::bytea), 'abcd', now() + interval '1 day' from generate_series(1, 18)`,
-      owner.id,
-    );
+    await addTokens(owner, 18);
     const replies = await Promise.all([1, 2, 3, 4].map(() => create(owner, ['profile:read'])));
     expect(replies.map(reasonOf).filter((reason) => reason === 'TOO_MANY_API_TOKENS')).toHaveLength(2);
   });
@@ -139,11 +144,7 @@ describe('renewing a token', () => {
 
   test('does not count towards the limit, and one of two simultaneous requests succeeds', async () => {
     const owner = await student();
-    await select(
-      `insert into api_token (person_id, name, scopes, hash, hint, expires_at)
-       select ?, 'Mã', '{profile:read}', sha256(gen_random_uuid()::text::bytea), 'abcd', now() + interval '1 day' from generate_series(1, 19)`,
-      owner.id,
-    );
+    await addTokens(owner, 19);
     const mine = await made(owner, 'profile:read');
     const replies = await Promise.all([renew(owner, mine.id), renew(owner, mine.id)]);
     expect(replies.map((reply) => (reply.errors ? codeOf(reply) : 'renewed')).sort()).toEqual([
@@ -157,41 +158,33 @@ describe('renewing a token', () => {
 describe('a token that expires soon', () => {
   test('is announced once by bell and mail unless it is already renewed', async () => {
     const owner = await member();
-    const [soon, late, ended, renewed, brief] = [
-      await made(owner, 'profile:read'),
-      await made(owner, 'profile:read'),
-      await made(owner, 'profile:read'),
-      await made(owner, 'profile:read'),
-      await made(owner, 'profile:read'),
-    ];
-    const set = (id: string, sql: string) => select(`update api_token set ${sql} where id = ?`, id);
+    const makeToken = async (sql: string) => {
+      const { id } = await made(owner, 'profile:read');
+      await select(`update api_token set ${sql} where id = ?`, id);
+      return id;
+    };
     const near = "created_at = now() - interval '30 days', expires_at = now() + interval '6 days'";
-    await set(soon.id, near);
-    await set(late.id, "created_at = now() - interval '30 days', expires_at = now() + interval '8 days'");
-    await set(ended.id, `${near}, ended_at = now(), end_reason = 'REVOKED'`);
-    await set(renewed.id, `${near}, renewed_as_id = id`);
-    await set(brief.id, "expires_at = now() + interval '6 days'");
-    const told = () =>
-      select<{ params: { name: string; day: string } }>(
-        "select params from notification where person_id = ? and kind = 'API_TOKEN_EXPIRING'",
-        owner.id,
-      );
+    const soon = await makeToken(near);
+    await makeToken("created_at = now() - interval '30 days', expires_at = now() + interval '8 days'");
+    await makeToken(`${near}, ended_at = now(), end_reason = 'REVOKED'`);
+    await makeToken(`${near}, renewed_as_id = id`);
+    await makeToken("expires_at = now() + interval '6 days'");
     await Promise.all([
       remindExpiringTokens.handle(app.services, {}),
       remindExpiringTokens.handle(app.services, {}),
     ]);
     await remindExpiringTokens.handle(app.services, {});
-    const lines = await told();
-    expect(lines).toHaveLength(1);
-    expect(lines[0]!.params).toMatchObject({
-      name: 'Bảng Notion',
-      day: expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
-    });
+    const notifications = await select(
+      "select params from notification where person_id = ? and kind = 'API_TOKEN_EXPIRING'",
+      owner.id,
+    );
+    const day = expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/);
+    expect(notifications).toMatchObject([{ params: { name: 'Bảng Notion', day } }]);
     const reminded = await select<{ id: string }>(
       'select id from api_token where person_id = ? and reminded_at is not null',
       owner.id,
     );
-    expect(reminded).toEqual([{ id: soon.id }]);
+    expect(reminded).toEqual([{ id: soon }]);
     expect((await mailsTo(owner.email)).map(({ mail }) => mail)).toContain('support.notification');
   });
 });

@@ -74,10 +74,7 @@ describe('an e-mail address', () => {
     const link = await resetCode(old);
     expect(
       (await changeEmail(holder, { newEmail: fresh.toUpperCase(), password: PASSWORD })).data.changeEmail,
-    ).toEqual({
-      email: old,
-      pendingEmail: fresh,
-    });
+    ).toEqual({ email: old, pendingEmail: fresh });
     expect(codeOf(await signIn(fresh, PASSWORD))).toBe('INVALID_CREDENTIALS');
     const code = await codeTo(fresh, 'accounts.confirm-new-email', 'token');
     expect((await confirm(code)).data).toEqual({ confirmEmail: { email: fresh } });
@@ -161,10 +158,7 @@ describe('an e-mail address', () => {
       expect(codeOf(await cancel(await codeTo(one, 'accounts.email-change-notice', 'cancel')))).toBe('GONE');
       expect(codeOf(await cancel(code))).toBe('GONE');
       await sendPasswordReset.handle(app.services, { email: owner.email });
-      await reset({
-        token: await codeTo(owner.email, 'accounts.password-reset', 'reset'),
-        newPassword: NEW,
-      });
+      await reset({ token: await codeTo(owner.email, 'accounts.password-reset', 'reset'), newPassword: NEW });
       expect(codeOf(await signIn(owner.email, NEW))).toBeUndefined();
       expect(await select('select 1 from google_identity where person_id = ?', owner.id)).toEqual([]);
     });

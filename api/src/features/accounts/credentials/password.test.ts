@@ -13,11 +13,7 @@ describe('changing the password', () => {
   test('ends every other session and notifies the owner', async () => {
     const holder = await member();
     const other = signedIn(await signIn(holder.email, PASSWORD));
-    const reply = await change(holder, {
-      currentPassword: PASSWORD,
-      newPassword: NEW,
-      confirmPassword: NEW,
-    });
+    const reply = await change(holder, { currentPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW });
     expect(reply.data.changePassword).toEqual({ hasPassword: true, passwordChangedAt: expect.any(String) });
     await isSoonOut(app, other);
     expect(await isOut(app, holder)).toBe(false);

@@ -10,7 +10,7 @@ import { redeemFactorCode } from './second-factor.ts';
 import { codeAt, findStep, otpauthUri, stepAt } from './totp.ts';
 
 const app = await testApp();
-const { ask, mailsTo, member, provedMember, select, student } = helpersFor(app);
+const { ask, mailsTo, member, mutate, provedMember, select, student } = helpersFor(app);
 beforeEach(async () => void (await select('delete from throttle')));
 // The clock is in the middle of a time step, so that no code expires between its creation and its use
 beforeEach(() => {
@@ -19,28 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const begin = (actor: Actor, password: string | null = PASSWORD) =>
-  ask(actor, 'mutation($p: String) { beginAuthenticator(input: { password: $p }) { secret uri } }', {
-    p: password,
-  });
-const confirm = (actor: Actor, code: string) =>
-  ask(actor, 'mutation($c: String!) { confirmAuthenticator(input: { code: $c }) { codes } }', {
-    c: code,
-  });
-const proven = (
-  actor: Actor,
-  name: 'disableAuthenticator' | 'renewRecoveryCodes',
-  code: string,
-  password: string | null = PASSWORD,
-) =>
-  ask(
-    actor,
-    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) {
-    ${name}(input: $input) { ${name === 'renewRecoveryCodes' ? 'codes' : 'authenticatorSince recoveryCodesLeft'} } }`,
-    {
-      input: { code, password },
-    },
-  );
+const begin = (actor: Actor, password = PASSWORD) =>
+  mutate(actor, 'beginAuthenticator', { password }, 'secret uri');
+const confirm = (actor: Actor, code: string) => mutate(actor, 'confirmAuthenticator', { code }, 'codes');
+type Change = 'disableAuthenticator' | 'renewRecoveryCodes';
+const change = (actor: Actor, name: Change, code: string, password: string | null = PASSWORD) => {
+  const fields = name === 'renewRecoveryCodes' ? 'codes' : 'authenticatorSince recoveryCodesLeft';
+  return mutate(actor, name, { code, password }, fields);
+};
 const signIn = ({ email }: Actor, code?: string, password = PASSWORD) => signInTo(app, email, password, code);
 const security = async (actor: Actor) =>
   (await ask(actor, '{ accountSecurity { authenticatorSince recoveryCodesLeft } }')).data.accountSecurity;
@@ -167,7 +153,7 @@ describe('signing in with two steps', () => {
     const { actor, secret } = await secured();
     for (let i = 0; i < 5; i++) expect(codeOf(await signIn(actor, `00000${i}`))).toBe('INVALID_CREDENTIALS');
     expect(codeOf(await signIn(actor, codeFor(secret)))).toBe('RATE_LIMITED');
-    expect(codeOf(await proven(actor, 'disableAuthenticator', codeFor(secret)))).toBe('RATE_LIMITED');
+    expect(codeOf(await change(actor, 'disableAuthenticator', codeFor(secret)))).toBe('RATE_LIMITED');
   });
 
   test('does not count the request for a code as a failed attempt', async () => {
@@ -182,15 +168,10 @@ describe('two-step sign-in once enabled', () => {
     '%s requires password and code',
     async (name) => {
       const { actor, secret } = await secured();
-      expect(fault(await proven(actor, name, codeFor(secret), 'wrong-one'))).toEqual([
-        'INVALID_CREDENTIALS',
-        ['password'],
-      ]);
-      expect(fault(await proven(actor, name, codeFor(secret), null))).toEqual([
-        'INVALID_CREDENTIALS',
-        ['password'],
-      ]);
-      expect(fault(await proven(actor, name, '000000'))).toEqual(['INVALID_CREDENTIALS', ['code']]);
+      const wrongPassword = ['INVALID_CREDENTIALS', ['password']];
+      expect(fault(await change(actor, name, codeFor(secret), 'wrong-one'))).toEqual(wrongPassword);
+      expect(fault(await change(actor, name, codeFor(secret), null))).toEqual(wrongPassword);
+      expect(fault(await change(actor, name, '000000'))).toEqual(['INVALID_CREDENTIALS', ['code']]);
       expect(await security(actor)).toMatchObject({
         authenticatorSince: expect.any(String),
         recoveryCodesLeft: 10,
@@ -200,7 +181,7 @@ describe('two-step sign-in once enabled', () => {
 
   test('replaces earlier recovery codes with new ones', async () => {
     const { actor, secret, codes } = await secured();
-    const { codes: fresh } = (await proven(actor, 'renewRecoveryCodes', codeFor(secret))).data
+    const { codes: fresh } = (await change(actor, 'renewRecoveryCodes', codeFor(secret))).data
       .renewRecoveryCodes as Codes;
     expect(codeOf(await signIn(actor, codes[0]!))).toBe('INVALID_CREDENTIALS');
     expect(codeOf(await signIn(actor, fresh[0]!))).toBeUndefined();
@@ -208,12 +189,12 @@ describe('two-step sign-in once enabled', () => {
 
   test('can be disabled by a recovery code', async () => {
     const { actor, codes } = await secured();
-    expect((await proven(actor, 'disableAuthenticator', codes[3]!)).data).toEqual({
+    expect((await change(actor, 'disableAuthenticator', codes[3]!)).data).toEqual({
       disableAuthenticator: { authenticatorSince: null, recoveryCodesLeft: 0 },
     });
     expect(codeOf(await signIn(actor))).toBeUndefined();
     expect(await security(actor)).toEqual({ authenticatorSince: null, recoveryCodesLeft: 0 });
-    expect(codeOf(await proven(actor, 'disableAuthenticator', codes[4]!))).toBe('CONFLICT');
+    expect(codeOf(await change(actor, 'disableAuthenticator', codes[4]!))).toBe('CONFLICT');
     await eventually(async () =>
       expect((await mailsTo(actor.email)).map(({ props }) => props.event)).toEqual([
         'two-step-on',

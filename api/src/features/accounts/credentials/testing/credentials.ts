@@ -27,9 +27,7 @@ export const resetCode = async (email: string) => {
 export const confirm = (token: string) =>
   ask(undefined, 'mutation($t: String!) { confirmEmail(input: { token: $t }) { email } }', { t: token });
 export const cancel = (token: string) =>
-  ask(undefined, 'mutation($t: String!) { cancelEmailChange(input: { token: $t }) { email } }', {
-    t: token,
-  });
+  ask(undefined, 'mutation($t: String!) { cancelEmailChange(input: { token: $t }) { email } }', { t: token });
 export const changeEmail = (actor: Pick<Actor, 'token'>, input: object) =>
   mutate(actor, 'changeEmail', input, 'email pendingEmail');
 export const faults = (reply: Reply) => [
