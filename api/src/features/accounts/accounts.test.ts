@@ -34,13 +34,13 @@ describe('registering', () => {
       });
   });
 
-  test('makes a student; family name first, given name last', async () => {
+  test('creates a student whose given name is the last word of the full name', async () => {
     expect((await register({})).data.register).toMatchObject({
       user: { role: 'USER', roles: ['USER'], firstName: 'Ngọc', lastName: 'Trần Thị Bảo', locale: 'VI' },
     });
   });
 
-  test('as a teacher creates a seller with individual rates', async () => {
+  test('creates a seller with the rates of an individual for a teacher', async () => {
     const { user } = (await register({ role: 'TEACHER' })).data.register as {
       user: { id: string; role: string };
     };
@@ -56,7 +56,7 @@ describe('registering', () => {
     [{ password: 'short' }, 'password'],
     [{ password: 'Password123' }, 'password'],
     [{ fullName: 'A' }, 'fullName'],
-  ])('%j is rejected at its field', async (input, field) => {
+  ])('rejects %j at its field', async (input, field) => {
     const reply = await register(input);
     expect(reply.errors![0]!.extensions).toMatchObject({
       code: 'BAD_INPUT',
@@ -64,21 +64,21 @@ describe('registering', () => {
     });
   });
 
-  test('with a look-alike address conflicts with the existing account', async () => {
+  test('conflicts with an existing account that has a look-alike address', async () => {
     const email = `alike${++made}@example.vn`;
     await register({ email });
     for (const alike of [`\u200b${email}`, `${email}\u2060`, email.replace('@', '\u00ad@')])
       expect(reasonOf(await register({ email: alike }))).toBe('EMAIL_TAKEN');
   });
 
-  test('twice with one address simultaneously creates one account', async () => {
+  test('creates one account if two requests use the same address simultaneously', async () => {
     const email = 'Twice@Example.VN';
     const replies = await Promise.all([register({ email }), register({ email: email.toLowerCase() })]);
     expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
   });
 });
 
-test('accounts with look-alike addresses each sign in by their own', async () => {
+test('each of two accounts with look-alike addresses signs in by its own address', async () => {
   const password = 'mat-khau-du-dai';
   const email = `apart${++made}@example.vn`;
   const stored = { plain: email, unusual: `\u200bA${email.slice(1)}` };
@@ -105,7 +105,7 @@ describe('passwords', () => {
     expect(await verifyPassword(stored, 'mat khau')).toBe(false);
   });
 
-  test("of a missing account never match, not even the decoy's password", async () => {
+  test("never match for a missing account, not even the decoy's password", async () => {
     expect(await verifyPassword(null, 'no one has this password')).toBe(false);
   });
 });
@@ -122,16 +122,16 @@ describe('an access token', () => {
   });
 
   test.each([
-    ['nonsense', () => 'nonsense'],
+    ['if it is no token', () => 'nonsense'],
     ['with another signature', (token: string) => token.replace(/.{5}$/, 'AAAAA')],
     [
-      'without one',
+      'without a signature',
       (token: string) => {
         const [, claims] = token.split('.');
         return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
       },
     ],
-  ])('%s is UNAUTHENTICATED', async (_, forge) => {
+  ])('is UNAUTHENTICATED %s', async (_, forge) => {
     const learner = await student();
     expect(codeOf(await ask({ token: forge(learner.token) }, ME))).toBe('UNAUTHENTICATED');
   });

@@ -49,7 +49,7 @@ describe('a sign-in whose password was verified earlier', () => {
   });
 });
 
-test('a reset and a password change that drops its code never deadlock', async () => {
+test('a password reset and a password change that revokes the reset code never deadlock', async () => {
   const owner = await member();
   await sendPasswordReset.handle(app.services, { email: owner.email });
   const token = await codeTo(owner.email, 'accounts.password-reset', 'reset');

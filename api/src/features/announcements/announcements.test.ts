@@ -46,7 +46,7 @@ const shown = async (actor?: Actor) =>
 const dismiss = (actor: Actor, id: string) =>
   ask(actor, 'mutation($id: ID!) { dismissAnnouncement(announcementId: $id) { id } }', { id });
 
-test('shows each announcement to its audience, and public ones to visitors', async () => {
+test('an announcement is shown to its audience, and a public one to visitors', async () => {
   const facts = await course(seller.id);
   const enrolled = await student();
   await enrol(enrolled.id, facts.id);
@@ -76,7 +76,7 @@ test('shows each announcement to its audience, and public ones to visitors', asy
   }
 });
 
-test('applies only within its window, in the reader’s language', async () => {
+test('an announcement is shown only within its window, in the reader’s language', async () => {
   await made({ startsAt: inDays(1) });
   expect(await shown(learner)).toEqual([]);
   const { id } = await made();
@@ -92,7 +92,7 @@ test('applies only within its window, in the reader’s language', async () => {
   expect(await shown(learner)).toEqual([]);
 });
 
-test('rejects windows that are past, reversed or longer than 30 days', async () => {
+test('an announcement is rejected with a window that is past, reversed or longer than 30 days', async () => {
   const at = async (input: object) => {
     const reply = await create(input);
     return [codeOf(reply), reply.errors?.[0]?.extensions.details?.[0]?.field];
@@ -106,7 +106,7 @@ test('rejects windows that are past, reversed or longer than 30 days', async () 
   expect(codeOf(await create({}, learner))).toBe('FORBIDDEN');
 });
 
-test('can be dismissed permanently and is counted, unless it is persistent', async () => {
+test('an announcement can be dismissed permanently and is counted, unless it is persistent', async () => {
   const { id } = await made();
   const MARK =
     'mutation($input: MarkAnnouncementsReadInput!) { markAnnouncementsRead(input: $input) { markedCount } }';
@@ -123,7 +123,7 @@ test('can be dismissed permanently and is counted, unless it is persistent', asy
   expect(codeOf(await dismiss(learner, forTeachers.id))).toBe('NOT_FOUND');
 });
 
-test('can be edited and ended early, and is immutable afterwards', async () => {
+test('an announcement can be edited and ended early, and is immutable afterwards', async () => {
   const { id, version, startsAt } = await made();
   await select("update announcement set starts_at = starts_at - interval '1 day' where id = ?", id);
   const kept = new Date(new Date(startsAt).getTime() - 86_400_000).toISOString();

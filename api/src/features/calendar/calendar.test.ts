@@ -132,7 +132,7 @@ describe('study slots', () => {
     [{ minutes: 5 }, 'minutes'],
     [{ title: ' ' }, 'title'],
     [{ courseId: '00000000-0000-0000-0000-000000000000' }, 'courseId'],
-  ])('are rejected at the field: %j', async (input, field) => {
+  ])('are rejected at their field: %j', async (input, field) => {
     const reply = await slot(await student(), input);
     expect(reply.errors?.[0]?.extensions.details).toEqual([expect.objectContaining({ field })]);
   });

@@ -103,7 +103,7 @@ describe('an export', () => {
     expect(lines.map(({ action }) => action)).toEqual(['export.start', 'export.download']);
   });
 
-  test('can be a workbook, and a teacher exports own students', async () => {
+  test('can be a workbook of the students of a teacher', async () => {
     const [owner, learner] = [await teacher(), await student()];
     await enrol(learner.id, (await course(owner.id)).id);
     const one = await made(owner, { students: {} }, 'XLSX');
@@ -212,7 +212,7 @@ describe('an export', () => {
     });
   });
 
-  test('is known to be short or long, and a workbook respects its limit', async () => {
+  test('has a known size, and is no workbook above the limit of rows', async () => {
     const SIZE =
       'query Z($content: ExportContentInput!) { exportSize(content: $content) { rowCount isShort } }';
     const { data } = await ask(boss, SIZE, { content: { people: { filter: { search: boss.email } } } });
@@ -360,7 +360,7 @@ describe('a long export', () => {
     expect((await rowOf(id)).attempt).toBe(2);
   }, 600_000);
 
-  test('written by two processes is taken from the later one', async () => {
+  test('is taken from the later process if two write it', async () => {
     const { id } = await started(boss, LONG);
     const first = makeExport(services, id);
     await eventually(async () => expect((await saved(boss, id)).rowCount).toBe(ROWS));
@@ -390,7 +390,7 @@ describe('a long export', () => {
     expect(await sizeOf(id)).toBeUndefined();
   }, 600_000);
 
-  test('is a snapshot without simultaneous writes', async () => {
+  test('contains no rows that are added while it is written', async () => {
     const sheet = exportLists.AUDIT_LOG.sheet(services, { filter: { actions: ['long.file'] } } as never);
     let counted = 0;
     let read = 0;

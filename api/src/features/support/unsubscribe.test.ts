@@ -25,7 +25,7 @@ const chosen = () =>
 const OFF = [{ kind: 'ORDER_PAID', channel: 'MAIL', is_on: false }];
 
 describe('the unsubscribe URL of an e-mail', () => {
-  test('disables e-mails of its kind only, also when it is sent twice', async () => {
+  test('disables only e-mails of its kind, also when it is requested twice', async () => {
     await paid();
     const url = (await addressOf())!;
     const form = {

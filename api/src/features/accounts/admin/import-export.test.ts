@@ -116,7 +116,7 @@ describe('importing people', () => {
     expect(results[0]!.created + results[1]!.created).toBe(50);
   });
 
-  test('reads files of Excel and Moodle with sep=, split names and Vietnamese roles', async () => {
+  test('reads files of Excel and Moodle, split names and Vietnamese roles', async () => {
     const excel = [
       'sep=;',
       'DANH SÁCH LỚP 10A;;;',
@@ -146,14 +146,14 @@ describe('importing people', () => {
   test.each([
     ['no columns', 'a,b\n1,2'],
     ['nothing', ''],
-    ['a head alone', 'email,fullName\n'],
+    ['column names alone', 'email,fullName\n'],
     ['an open quote', 'email,fullName\n"a@example.vn,Ai Đó\n'],
     ['too many lines without a value', `email,fullName\n${'"\n'.repeat(20_000)}`],
     ['too many lines', `email,fullName\n${'a@example.vn,Ai Đó\n'.repeat(5001)}`],
-    ['too much', `email,fullName\n${'x'.repeat(900_000)}`],
+    ['too many characters', `email,fullName\n${'x'.repeat(900_000)}`],
     ['text in the wrong encoding', 'email,fullName\na@example.vn,Nguy\uFFFDn An'],
     ['binary', '\u0001PNG\n\u0002'],
-  ])('rejects %s as a whole', async (_, csv) => {
+  ])('rejects a file that contains %s', async (_, csv) => {
     const reply = await ask(boss, PREVIEW, { csv });
     expect(codeOf(reply)).toBe('BAD_INPUT');
     expect(reply.errors![0]!.extensions.details).toMatchObject([{ field: 'csv' }]);
@@ -219,7 +219,7 @@ describe('exporting people', () => {
     expect(rowsOf((await app.server.inject(await linkOf(boss, { ids: [] }))).body)).toEqual([]);
   });
 
-  test('produces a workbook by the same link, for people only', async () => {
+  test('produces a workbook for people, but not for programs', async () => {
     const answer = await mutate(
       boss,
       'exportPeople',

@@ -105,7 +105,7 @@ describe('creating an account for a person', () => {
 });
 
 describe('editing a person', () => {
-  test('changes the given fields, increments the version and is audited', async () => {
+  test('changes the passed fields, increments the version and is audited', async () => {
     const learner = await student();
     const first = {
       personId: learner.id,
@@ -198,7 +198,7 @@ describe('suspending', () => {
     ]);
   });
 
-  test('rejects oneself, people with more rights and missing people', async () => {
+  test('is rejected for oneself, people with more rights and missing people', async () => {
     const guard = await staff('person:deactivate', 'person:read');
     expect(codeOf(await suspend(boss, boss.id))).toBe('POLICY');
     expect(codeOf(await suspend(guard, guard.id))).toBe('POLICY');
@@ -281,7 +281,7 @@ describe('the last administrator', () => {
   test('is protected by the database, regardless of the path of the change', async () => {
     const [a, b] = [await admin(), await admin()];
     await onlyAdministrators(a.id, b.id);
-    const gone = await Promise.allSettled(
+    const results = await Promise.allSettled(
       [a, b].map(({ id }) =>
         app.services.orm.em.fork().transactional(async (em) => {
           await em.execute("update person set roles = '{USER}' where id = ?", [id]);
@@ -290,7 +290,7 @@ describe('the last administrator', () => {
         }),
       ),
     );
-    expect(gone.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(select("update person set is_active = false where 'ADMIN' = any(roles)")).rejects.toThrow(
       'last active administrator',
     );

@@ -140,7 +140,7 @@ describe('the table of people', () => {
   });
 });
 
-test('has statistics that match the filters', async () => {
+test('the statistics match the filters of the table', async () => {
   const { peopleStats } = (
     await ask(
       boss,
@@ -161,7 +161,7 @@ test('has statistics that match the filters', async () => {
   expect(after.newInPrevious7Days).toBe(1);
 });
 
-test('ranks the quick search and returns nothing for an empty query', async () => {
+test('the quick search lists the best matches first, and nothing for an empty text', async () => {
   const found = async (q: string, limit?: number) =>
     (
       (
@@ -179,7 +179,7 @@ test('ranks the quick search and returns nothing for an empty query', async () =
   expect(codeOf(await ask(boss, '{ searchPeople(search: "a", limit: 101) { id } }'))).toBe('BAD_INPUT');
 });
 
-test('records the last activity in the database to ten minutes', async () => {
+test('the database records the last activity to ten minutes', async () => {
   const participant = await student();
   const [before] = await select<{ at: string }>(
     'select last_seen_at as at from person where id = ?',

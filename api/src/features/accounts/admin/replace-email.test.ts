@@ -40,14 +40,14 @@ describe("an administrator who replaces a person's address", () => {
     expect(await hasTwoStep(owner)).toBe(true);
   });
 
-  test('keeps the rule for accounts with an unverified address', async () => {
+  test('removes the second factor if the address was never verified', async () => {
     const [boss, hijacked] = [await admin(), await guarded(false)];
     await update(boss, { personId: hijacked.id, email: 'chu-that@example.vn' });
     await resetBy('chu-that@example.vn');
     expect(await hasTwoStep(hijacked)).toBe(false);
   });
 
-  test('notifies the former address without showing the new one', async () => {
+  test('notifies the former address without their own IP address', async () => {
     const [boss, owner] = [await admin(), await guarded(true)];
     await update(boss, { personId: owner.id, email: 'moi-1@example.vn' });
     const [mail] = await mailsTo(owner.email);

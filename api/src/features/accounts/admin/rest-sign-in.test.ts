@@ -98,7 +98,7 @@ describe('a REST client', () => {
     ).toHaveLength(2);
   });
 
-  test('needs a proof once the sign-in is old; a refresh does not renew it', async () => {
+  test('needs a proof once the sign-in is old, even after a refresh', async () => {
     const { accessToken, refreshToken } = await signIn(12);
     expect((await promote(accessToken)).error?.reason).toBe('PROOF_NEEDED');
     expect((await promote(accessToken, ['teacher'])).status).toBe(200);
@@ -117,7 +117,7 @@ describe('a REST client', () => {
   });
 });
 
-test('needs a proof with a session of the web, refreshed or not', async () => {
+test('a session of the web needs a proof on REST, even after a refresh', async () => {
   const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken refreshToken } }';
   const input = { email: await emailOf(boss.id), password: PASSWORD };
   const { accessToken, refreshToken } = (await ask(undefined, SIGN_IN, { input })).data
@@ -132,7 +132,7 @@ test('needs a proof with a session of the web, refreshed or not', async () => {
   expect((await promote(refreshed, ['admin'], proof)).status).toBe(200);
 });
 
-test('needs a proof with an API token', async () => {
+test('an API token cannot appoint administrators on REST', async () => {
   const expiresOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   const CREATE = 'mutation($input: CreateApiTokenInput!) { createApiToken(input: $input) { secret } }';
   const input = { name: 'Đồng bộ', scopes: ['person:create'], expiresOn };
@@ -142,7 +142,7 @@ test('needs a proof with an API token', async () => {
   expect((await promote(secret)).error?.reason).toBe('PERSON_NEEDED');
 });
 
-test('needs the proof on GraphQL', async () => {
+test('a session of REST needs a proof on GraphQL', async () => {
   const { accessToken } = await signIn();
   const input = {
     email: 'graphql-sign-in@example.vn',

@@ -27,7 +27,7 @@ const textOf = async (reply: Promise<{ errors?: readonly { message: string }[] }
   (await reply).errors?.[0]?.message;
 
 describe('a custom role', () => {
-  test('grants only its permissions: a reviewer reviews but cannot see people', async () => {
+  test('lets a reviewer review courses but not see people', async () => {
     const reviewer = await staff('course:review');
     const me = (await ask(reviewer, ME)).data.me as { permissions: string[]; administers: boolean };
     expect(me.administers).toBe(true);
@@ -57,7 +57,7 @@ describe('a custom role', () => {
     expect([...viewer!.permissions]).not.toContain('bank:rob');
   });
 
-  test('grants the same in SQL and in TypeScript', async () => {
+  test('grants the same permissions in SQL and in TypeScript', async () => {
     for (const roles of [[], [Role.TEACHER], [Role.ADMIN], [Role.TEACHER, Role.ADMIN]]) {
       const owner = await person(...roles);
       await assign(owner.id, await customRole(['person:read', 'nothing:known']));
@@ -138,7 +138,7 @@ describe('a custom role', () => {
     ]);
   });
 
-  test('accepts existing administrative permissions and a valid name', async () => {
+  test('rejects an invalid name and permissions that are unknown or not administrative', async () => {
     for (const input of [
       { name: 'X', permissions: [] },
       { name: 'Tên dài '.repeat(12), permissions: [] },
@@ -196,7 +196,7 @@ describe("granting more than one's own permissions", () => {
   });
 });
 
-test('applies edited and assigned roles on every process within a second', async () => {
+test('edited and assigned roles apply on every process within a second', async () => {
   const second = await secondProcess(app);
   const learner = await student();
   const may = async (at: typeof app) =>

@@ -61,7 +61,7 @@ export async function createRole(context: Context, input: CreateRoleInput): Prom
         throw policy('TOO_MANY_ROLES', { limit: MAX_CUSTOM_ROLES });
       const role = em.create(CustomRole, wanted);
       await flushUnique(em, 'custom_role_name', () => conflict('ROLE_NAME_TAKEN'));
-      auditRole(em, context, 'role.create', role, { after: facts(role) });
+      auditRole(em, context, 'role.create', role, { after: toFacts(role) });
       return role.id;
     });
   });
@@ -85,10 +85,10 @@ export async function updateRole(context: Context, input: UpdateRoleInput): Prom
       ...stored.filter((each) => !permissions.includes(each)),
     ];
     assertHolds(actor, changed);
-    const before = facts(role);
+    const before = toFacts(role);
     Object.assign(role, toTexts(input), { permissions, version: role.version + 1 });
     await flushUnique(em, 'custom_role_name', () => conflict('ROLE_NAME_TAKEN'));
-    auditRole(em, context, 'role.update', role, { before, after: facts(role) });
+    auditRole(em, context, 'role.update', role, { before, after: toFacts(role) });
     return role.id;
   });
 }
@@ -104,7 +104,7 @@ export async function deleteRole(context: Context, roleId: string): Promise<Dele
       sql`select count(*)::int as n from person_custom_role where role_id = ${role.id}`,
     );
     if (held!.n) throw conflict('ROLE_HELD', { count: held!.n });
-    auditRole(em, context, 'role.delete', role, { before: facts(role) });
+    auditRole(em, context, 'role.delete', role, { before: toFacts(role) });
     em.remove(role);
     return { id: role.id };
   });
@@ -131,4 +131,4 @@ const toTexts = ({ name, description }: RoleInput) => ({
   description: description.trim(),
 });
 
-const facts = ({ name, description, permissions }: CustomRole) => ({ name, description, permissions });
+const toFacts = ({ name, description, permissions }: CustomRole) => ({ name, description, permissions });

@@ -63,7 +63,7 @@ describe('an access token without a proof of identity', () => {
     expect(codeOf(await run(boss))).toBeUndefined();
   });
 
-  test('can do ordinary work', async () => {
+  test('is sufficient for ordinary operations', async () => {
     const learner = await student();
     for (const roles of [null, ['TEACHER']])
       expect(codeOf(await mutate(bare(boss), 'createPerson', newPerson({ roles })))).toBeUndefined();
@@ -120,7 +120,7 @@ describe('a proof of identity', () => {
   });
 });
 
-test('does not let an editor change the address of a person with more rights', async () => {
+test('an editor cannot change the address of a person with more rights', async () => {
   const support = await staff('person:read', 'person:update');
   for (const more of [await teacher(), await person(Role.ADMIN)]) {
     const input = { personId: more.id, email: `mine${more.id.slice(-6)}@example.vn` };

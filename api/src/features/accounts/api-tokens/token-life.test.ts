@@ -67,7 +67,7 @@ describe('renewing a token', () => {
   const listed = async (owner: Actor) =>
     ((await ask(owner, MINE)).data.myApiTokens as { id: string }[]).map(({ id }) => id);
 
-  test('issues a new secret; the old one remains valid for the overlap', async () => {
+  test('issues a new secret, and the old one remains valid for the overlap', async () => {
     const owner = await member();
     const mine = await made(owner, 'profile:read', 'profile:update');
     const reply = await renew(owner, mine.id, { overlapHours: 2 });
@@ -156,7 +156,7 @@ describe('renewing a token', () => {
 });
 
 describe('a token that expires soon', () => {
-  test('is announced once by bell and mail unless it is already renewed', async () => {
+  test('is announced once in the application and by e-mail unless it is already renewed', async () => {
     const owner = await member();
     const makeToken = async (sql: string) => {
       const { id } = await made(owner, 'profile:read');
@@ -209,7 +209,7 @@ describe('an API token ends', () => {
     expect(await refusal(owner)).toBe('answered');
   });
 
-  test('only by its own owner', async () => {
+  test('only if its own owner revokes it', async () => {
     const [owner, other] = [await student(), await student()];
     const mine = await made(owner, 'profile:read');
     for (const id of [mine.id, randomUUID(), 'x'])
@@ -218,7 +218,7 @@ describe('an API token ends', () => {
     expect(await refusal(mine)).toBe('answered');
   });
 
-  test('with its owner’s account and stays revoked after restoration', async () => {
+  test('when its owner is suspended, and stays revoked after the owner is restored', async () => {
     const [boss, owner] = [await admin(), await student()];
     const mine = await made(owner, 'profile:read');
     expect(await refusal(mine)).toBe('answered');

@@ -27,11 +27,11 @@ describe('an API token', () => {
     expect(JSON.stringify(row)).not.toContain(secret.slice(8, 40));
     const [mail] = await mailsTo(owner.email);
     expect(mail!.props).toMatchObject({ event: 'api-token-created', apiToken: 'Bảng Notion' });
-    const told = await select(
+    const notifications = await select(
       "select 1 from notification where person_id = ? and kind = 'SECURITY'",
       owner.id,
     );
-    expect(told).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
     const lines = await select<{ after: object }>(
       "select after from audit_log where action = 'api-token.create' and target_id = ?",
       owner.id,

@@ -115,7 +115,7 @@ describe('an e-mail address', () => {
     expect(codes.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
   });
 
-  test('remains when it was confirmed after a day', async () => {
+  test('does not change if the link is confirmed after a day', async () => {
     const holder = await member();
     const late = address();
     await changeEmail(holder, { newEmail: late, password: PASSWORD });
@@ -127,7 +127,7 @@ describe('an e-mail address', () => {
     expect((await ask(holder, ME)).data.me).toMatchObject({ email: holder.email });
   });
 
-  test('follows the latest request only', async () => {
+  test('changes only by the link of the latest request', async () => {
     const holder = await member();
     const [first, second] = [address(), address()];
     await changeEmail(holder, { newEmail: first, password: PASSWORD });

@@ -55,12 +55,12 @@ describe('a forgotten password', () => {
     ],
     ['superseded by a newer one', (email: string) => resetCode(email)],
     [
-      'outlived by a change of the password',
+      'older than a change of the password',
       async (_: string, __: string, actor: Actor) => {
         await change(actor, { currentPassword: PASSWORD, newPassword: 'ein-ganz-anderes-9' });
       },
     ],
-  ])('by a code that is %s: GONE', async (_, spoil) => {
+  ])('is not replaced by a code that is %s', async (_, spoil) => {
     const holder = await member();
     const code = await resetCode(holder.email);
     await spoil(holder.email, holder.id, holder);
@@ -68,14 +68,14 @@ describe('a forgotten password', () => {
     expect(codeOf(await signIn(holder.email, NEW))).toBe('INVALID_CREDENTIALS');
   });
 
-  test('with a code for another purpose or a forged one: GONE', async () => {
+  test('is not replaced by a forged code or a code for another purpose', async () => {
     const email = address();
     await register(app, email);
     for (const token of [await codeTo(email, 'accounts.welcome', 'token'), 'nonsense', ''])
       expect(codeOf(await reset({ token, newPassword: NEW }))).toBe('GONE');
   });
 
-  test('for an unknown address: the same response and work, but no mail', async () => {
+  test('has the same response and work for an unknown address, but no mail', async () => {
     const holder = await member();
     const unknown = address();
     const jobs = () =>
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(suspended.email)).toEqual([]);
   });
 
-  test('links to our page or an allowed origin in the requested language', async () => {
+  test('is replaced on our page or on an allowed origin, in the requested language', async () => {
     const { email } = await member();
     expect(faults(await requestReset({ email, redirectUrl: 'https://evil.example.com/x' }))).toEqual([
       'BAD_INPUT',
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     expect(ours!.props.link).toMatch(/^http:\/\/127\.0\.0\.1:4000\/forgot-password#reset=[\w-]{43}$/);
   });
 
-  test('ignores the Host header', async () => {
+  test('sends links that do not depend on the Host header', async () => {
     const { email } = await member();
     await app.server.inject({
       method: 'POST',
@@ -161,8 +161,8 @@ describe('a forgotten password', () => {
     await linkGoogle(holder.id, 'own-forgotten@x.vn');
     await reset({ token: await resetCode(holder.email), newPassword: NEW });
     expect(await select('select 1 from google_identity where person_id = ?', holder.id)).toHaveLength(1);
-    const told = (await mailsTo(holder.email)).filter(({ props }) => props.event === 'password-changed');
-    expect(told.map(({ props }) => props.googleEmail)).toEqual(['own-forgotten@x.vn']);
+    const notices = (await mailsTo(holder.email)).filter(({ props }) => props.event === 'password-changed');
+    expect(notices.map(({ props }) => props.googleEmail)).toEqual(['own-forgotten@x.vn']);
   });
 
   test.each([

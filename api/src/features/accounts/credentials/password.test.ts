@@ -31,7 +31,7 @@ describe('changing the password', () => {
     ['a short new one', { newPassword: 'short' }, ['BAD_INPUT', ['newPassword']]],
     ['the same again', { newPassword: PASSWORD }, ['BAD_INPUT', ['newPassword']]],
     ['two that differ', { confirmPassword: 'another' }, ['BAD_INPUT', ['confirmPassword']]],
-  ])('with %s is rejected at its field', async (_, input, expected) => {
+  ])('is rejected at its field with %s', async (_, input, expected) => {
     const holder = await member();
     expect(faults(await change(holder, { currentPassword: PASSWORD, newPassword: NEW, ...input }))).toEqual(
       expected,
@@ -39,7 +39,7 @@ describe('changing the password', () => {
     expect(codeOf(await signIn(holder.email, PASSWORD))).toBeUndefined();
   });
 
-  test('to one based on the name or address is rejected at its field', async () => {
+  test('is rejected at its field if the new one is based on the name or address', async () => {
     const holder = await member();
     const name = holder.email.split('@')[0]!;
     await select("update person set full_name = 'Quách Thiên Trường' where id = ?", holder.id);
@@ -51,7 +51,7 @@ describe('changing the password', () => {
     expect(codeOf(await signIn(holder.email, PASSWORD))).toBeUndefined();
   });
 
-  test('with wrong guesses counts as failed sign-ins', async () => {
+  test('counts wrong guesses as failed sign-ins', async () => {
     const holder = await member();
     for (let i = 0; i < 5; i++) await change(holder, { currentPassword: `wrong-${i}`, newPassword: NEW });
     expect(codeOf(await change(holder, { currentPassword: PASSWORD, newPassword: NEW }))).toBe(
@@ -60,7 +60,7 @@ describe('changing the password', () => {
     expect(codeOf(await signIn(holder.email, PASSWORD))).toBe('RATE_LIMITED');
   });
 
-  test('without a current one requires a recent sign-in', async () => {
+  test('requires a recent sign-in if there is no current one', async () => {
     const [young, old] = [await student(), await student()];
     await select("update session set created_at = now() - interval '16 minutes' where person_id = ?", old.id);
     expect(codeOf(await change(old, { newPassword: NEW }))).toBe('POLICY');

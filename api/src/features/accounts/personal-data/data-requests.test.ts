@@ -73,11 +73,11 @@ describe('an export of personal data', () => {
     expect(file.body).not.toContain('chim sẻ');
     expect(file.body).not.toContain(other.id);
     expect(file.body).not.toMatch(/"(password_)?hash"|secret|storage_key/);
-    const told = await select(
+    const notifications = await select(
       "select 1 from notification where person_id = ? and kind = 'EXPORT_READY'",
       me.id,
     );
-    expect(told).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
   });
 
   test('names no other people, not even buyers', async () => {

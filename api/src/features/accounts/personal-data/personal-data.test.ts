@@ -14,7 +14,7 @@ const app = await ownApp();
 const { ask, course, enrol, select, student, teacher } = helpersFor(app);
 
 /** Every column that refers to a person, or has a name of such a column. */
-const linked = () =>
+const findLinkedColumns = () =>
   select<{ place: string }>(`select c.conrelid::regclass || '.' || a.attname as place
        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
        where c.contype = 'f' and c.confrelid = 'person'::regclass
@@ -29,9 +29,9 @@ const linked = () =>
        where table_schema = 'public' and t.table_type = 'BASE TABLE' and data_type = 'uuid' and column_name ~ '_by_id$'
      order by 1`);
 
-test('declares the erasure of every column that identifies a person', async () => {
+test('every column that identifies a person declares its erasure', async () => {
   const declared = personalData.map(({ table, column }) => `${table}.${column}`);
-  expect((await linked()).map(({ place }) => place)).toEqual([...new Set(declared)].sort());
+  expect((await findLinkedColumns()).map(({ place }) => place)).toEqual([...new Set(declared)].sort());
   expect(declared).toHaveLength(new Set(declared).size);
   for (const { erasure, blank } of personalData) expect(erasure === 'blank').toBe(!!blank);
 });
@@ -40,7 +40,7 @@ test('declares the erasure of every column that identifies a person', async () =
 const CANARY = 'kenhanhoangyen';
 
 /** Tables that contain the canary in any column. */
-async function hiding(): Promise<string[]> {
+async function findTablesWithCanary(): Promise<string[]> {
   const tables = await select<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
   );
@@ -184,9 +184,9 @@ function erase(personId: string): Promise<void> {
   return context.em.transactional((em) => erasePerson(em, context, personId));
 }
 
-test('erases a person completely except for books and audit', async () => {
+test('the erasure of a person leaves only books and the audit log', async () => {
   const account = await createFullAccount();
-  const before = await hiding();
+  const before = await findTablesWithCanary();
   // Every table that can contain data of the person does, otherwise the test would prove nothing
   for (const { table, erasure } of personalData)
     if (erasure === 'blank' && table !== 'teacher_profile') expect(before).toContain(`public.${table}`);
@@ -206,7 +206,7 @@ test('erases a person completely except for books and audit', async () => {
   expect(
     await select("delete from throttle where key like 'password:account:cu%' returning key"),
   ).toHaveLength(1);
-  expect(await hiding()).toEqual([]);
+  expect(await findTablesWithCanary()).toEqual([]);
   expect(
     await select(
       'select full_name, is_active, roles, erased_at is not null as erased from person where id = ?',

@@ -57,7 +57,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending sessions', () => {
-  test('one: immediately and only that one', async () => {
+  test('ends one session immediately and no other', async () => {
     const holder = await member();
     const [lost, kept] = [await another(holder), await another(holder)];
     const id = (await mine(lost)).find(({ isCurrent }) => isCurrent)!.id;
@@ -72,7 +72,7 @@ describe('ending sessions', () => {
     expect(edges.map(({ node }) => node)).toContainEqual({ id, endReason: 'ENDED_BY_OWNER' });
   });
 
-  test('of another person or with an invalid ID is NOT_FOUND', async () => {
+  test('is NOT_FOUND for another person’s session and for an invalid ID', async () => {
     const [holder, other] = [await student(), await student()];
     const { id } = (await mine(other))[0]!;
     for (const strange of [id, randomUUID(), 'x'])
@@ -80,7 +80,7 @@ describe('ending sessions', () => {
     expect(await isOut(app, other)).toBe(false);
   });
 
-  test('all others: the current one remains', async () => {
+  test('ends all others but not the current one', async () => {
     const holder = await member();
     const others = [await another(holder), await another(holder)];
     expect((await ask(holder, 'mutation { endOtherSessions { endedCount } }')).data).toEqual({
@@ -114,7 +114,7 @@ describe('a refresh token', () => {
   const refreshed = async (refreshToken: string) =>
     (await refresh(refreshToken)).data.refreshSession as Tokens;
 
-  test('is valid until its successor is used; presented afterwards it ends the session', async () => {
+  test('is valid until its successor is used, and ends the session if it is presented afterwards', async () => {
     const { refreshToken: first } = await started(await member());
     const { refreshToken: second } = await refreshed(first);
     expect((await refreshed(first)).refreshToken).toBe(second);
@@ -133,7 +133,7 @@ describe('a refresh token', () => {
   });
 });
 
-test('from a new device notifies the owner, but not after a browser update', async () => {
+test('a sign-in from a new device notifies the owner, but not after a browser update', async () => {
   const holder = await member();
   const from = (device: string) =>
     app.server.inject({
@@ -142,11 +142,11 @@ test('from a new device notifies the owner, but not after a browser update', asy
       headers: { 'user-agent': device },
       payload: { query: SIGN_IN, variables: { input: { email: holder.email, password: PASSWORD } } },
     });
-  const told = async () => (await mailsTo(holder.email)).map(({ props }) => props.event);
+  const notices = async () => (await mailsTo(holder.email)).map(({ props }) => props.event);
   await from('Mozilla/5.0 Firefox/140.0'); // nothing to compare with
   await from('Mozilla/5.0 Firefox/141.2');
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
   await from('Mozilla/5.0 Chrome/150.0');
   await from('Mozilla/5.0 Chrome/151.0');
-  expect(await told()).toEqual(['new-sign-in']);
+  expect(await notices()).toEqual(['new-sign-in']);
 });

@@ -80,7 +80,7 @@ describe('turning two-step sign-in on', () => {
     expect(codeOf(await begin(await member()))).toBe('POLICY');
   });
 
-  test('without a start is a CONFLICT', async () => {
+  test('is a CONFLICT if it was not begun', async () => {
     expect(codeOf(await confirm(await student(), '123456'))).toBe('CONFLICT');
   });
 
@@ -117,20 +117,20 @@ describe('signing in with two steps', () => {
   });
 
   test.each(['authenticator', 'recovery'])(
-    'uses a code of the %s once: a second use waits for the first',
+    'accepts a code of the %s once, because a second use waits for the first',
     async (kind) => {
       const { actor, secret, codes } = await secured();
       const code = kind === 'recovery' ? codes[0]! : codeFor(secret);
-      const spend = (then?: () => Promise<unknown>) =>
+      const redeem = (then?: () => Promise<unknown>) =>
         app.services.orm.em.fork().transactional(async (em) => {
           await redeemFactorCode(em, app.services.keys, actor.id, code);
           await em.flush();
           await then?.();
         });
       let second: Promise<string> | undefined;
-      await spend(async () => {
-        second = spend().then(
-          () => 'spent twice',
+      await redeem(async () => {
+        second = redeem().then(
+          () => 'redeemed twice',
           (error: AppError) => error.code,
         );
         await transactionsWaiting(app.services.orm);
@@ -212,11 +212,11 @@ describe('a time-based code', () => {
     [59, '94287082'],
     [1111111109, '07081804'],
     [20000000000, '65353130'],
-  ])('at %d s the code matches RFC 6238', (seconds, code) => {
+  ])('matches RFC 6238 at %d s', (seconds, code) => {
     expect(codeAt(secret, stepAt(seconds * 1000), 8)).toBe(code);
   });
 
-  test('a code is valid for its step and the adjacent ones, once', () => {
+  test('is valid once, in its time step and the adjacent ones', () => {
     const now = 1_700_000_010_000;
     const step = stepAt(now);
     for (const each of [step - 1, step, step + 1])
@@ -227,7 +227,7 @@ describe('a time-based code', () => {
     expect(findStep(secret, codeAt(secret, step - 1), step, now)).toBeUndefined();
   });
 
-  test('an authenticator reads the secret and its account', () => {
+  test('is made from the secret and the account in the URI', () => {
     const uri = new URL(otpauthUri(Buffer.from('foobar'), 'an@example.vn'));
     expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual([
       'otpauth:',

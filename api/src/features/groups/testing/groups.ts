@@ -35,7 +35,7 @@ export const by = (who: Actor, name: string, argument: string, id: string, field
   ask(who, `mutation($id: ID!) { ${name}(${argument}: $id) { ${fields} } }`, { id });
 export const founded = async (who: Actor, input: object = {}): Promise<Group> =>
   (await act(who, 'createGroup', { name: 'Nhóm thử', ...input })).data.createGroup as Group;
-export const seen = async (who: Actor, id: string): Promise<Group | null> =>
+export const findGroup = async (who: Actor, id: string): Promise<Group | null> =>
   (await ask(who, `query($id: ID!) { group(id: $id) { ${GROUP} } }`, { id })).data.group as Group | null;
 export const join = (who: Actor, code: string) => act(who, 'joinGroup', { code });
 export const learner = async (): Promise<Actor> => {
