@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { madeQuiz } from './features/assessment/testing/made-quiz.ts';
 import { madeAssignment } from './features/assignment/testing/made-assignment.ts';
-import { madeGroup } from './features/groups/testing/made-group.ts';
+import { insertGroup } from './features/groups/testing/insert-group.ts';
 import { projectFolder } from './platform/process/project-folder.ts';
 import { ownApp } from './testing/app.ts';
 import {
@@ -265,7 +265,7 @@ describe('statements of a screen', () => {
     expect(await count(who, 'MyNotes', { courseId: taught.id })).toBe(1);
     expect(await count(who, 'MyBookmarks', { courseId: taught.id })).toBe(1);
     expect(await count(who, 'MyRatings', { page: 1 })).toBe(1);
-    const group = await madeGroup(app, who, taught.id);
+    const group = await insertGroup(app, who, taught.id);
     expect(await count(who, 'MyGroups', {})).toBe(1);
     expect(await count(who, 'Group', { id: group.id })).toBe(1);
     expect(await count(who, 'GroupFeed', { groupId: group.id })).toBe(1);

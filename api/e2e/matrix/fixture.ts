@@ -5,7 +5,7 @@ import {
   madeAssignment,
 } from '../../src/features/assignment/testing/made-assignment.ts';
 import { CourseStatus, CourseVisibility } from '../../src/features/courses/index.ts';
-import { type MadeGroup, madeGroup } from '../../src/features/groups/testing/made-group.ts';
+import { type InsertedGroup, insertGroup } from '../../src/features/groups/testing/insert-group.ts';
 import { sealNumber } from '../../src/features/ledger/index.ts';
 import { sold } from '../../src/features/ledger/testing/sold.ts';
 import { madeRefund } from '../../src/features/refunds/testing/made-refund.ts';
@@ -49,7 +49,7 @@ export interface Fixture {
   /** An assignment in a course of the owner, with submissions of the enrolled student. */
   readonly assignment: MadeAssignment;
   /** A group of the published course, led by the enrolled student. */
-  readonly group: MadeGroup;
+  readonly group: InsertedGroup;
   readonly searchTermId: string;
   /** A person without relations to others in the fixture. */
   readonly target: Actor;
@@ -136,7 +136,7 @@ export async function fixture(app: App): Promise<Fixture> {
   await enrol(app, enrolled.id, assigned.id);
   const [first, last] = assigned.lessonIds;
   const assignment = await madeAssignment(app, owner, enrolled, [first!, last!]);
-  const group = await madeGroup(app, enrolled, published.id);
+  const group = await insertGroup(app, enrolled, published.id);
   await select(app, 'update person set is_active = false where id = ?', [ended.id]);
   return {
     actors: { ended, stranger, enrolled, other, owner, admin },

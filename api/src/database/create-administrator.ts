@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
-import { hashPassword, tidyName, User } from '../features/accounts/index.ts';
+import { hashPassword, normalizeName, User } from '../features/accounts/index.ts';
 import { Role } from '../platform/access/permissions.ts';
 import { isEmailAddress, normalizeEmail } from '../platform/input/email-address.ts';
 import type { Services } from '../platform/process/services.ts';
@@ -15,7 +15,7 @@ export async function createAdministrator(
   { orm }: Pick<Services, 'orm'>,
   [typed = '', ...name]: readonly string[],
 ): Promise<string> {
-  const [email, fullName] = [normalizeEmail(typed), tidyName(name.join(' '))];
+  const [email, fullName] = [normalizeEmail(typed), normalizeName(name.join(' '))];
   if (!isEmailAddress(email) || !fullName)
     throw new Error('Use: npm run admin:create -- name@example.vn Full Name');
   return orm.em.fork().transactional(async (em) => {

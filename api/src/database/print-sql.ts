@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getOperationAST, OperationTypeNode } from 'graphql';
 import type { App, RunStatement } from '../app.ts';
-import { viewerByEmail } from '../features/accounts/index.ts';
+import { getViewerByEmail } from '../features/accounts/index.ts';
 import { createContext } from '../graphql/context.ts';
 import { ownDocument } from '../graphql/trusted-documents.ts';
 import { projectFolder } from '../platform/process/project-folder.ts';
@@ -39,7 +39,7 @@ export async function printSql(
   const operation = getOperationAST(engine.document(text));
   if (operation?.operation !== OperationTypeNode.QUERY)
     throw new Error('Only a document of one query is run.');
-  const viewer = flags.as === undefined ? undefined : await viewerByEmail(services.orm, flags.as);
+  const viewer = flags.as === undefined ? undefined : await getViewerByEmail(services.orm, flags.as);
   const request = { id: 'sql', address: '127.0.0.1', origin: 'job' } as const;
   const context = createContext(services, request, viewer?.locale ?? 'vi', viewer);
   const before = statements.length;

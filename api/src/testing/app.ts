@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { type App, type AppOptions, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../platform/process/log.ts';
@@ -58,6 +58,14 @@ export async function workerApp(
   const app = await open(await copyOfTemplate(), runFolder('app'), { settings, ...options });
   workerApps.push(app);
   return app;
+}
+
+/** Another process on the database of an application. It exists until the test ends. */
+export async function secondProcess({ services: { config, orm } }: App): Promise<App> {
+  const databaseUrl = orm.config.get('clientUrl')!;
+  const second = await createApp({ config, databaseUrl, log: createLog('silent') });
+  onTestFinished(() => second.close());
+  return second;
 }
 
 export const openedApps = (): readonly App[] => workerApps;

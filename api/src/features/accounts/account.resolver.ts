@@ -39,22 +39,11 @@ import {
 } from './person.sql.ts';
 import { RegisterInput, register } from './register.ts';
 import { EndedSessions } from './sessions/end-sessions.ts';
-import type { SessionTokens } from './sessions/open-session.ts';
+import { AuthPayload } from './sessions/open-session.ts';
 import { RefreshSessionInput, refreshSession } from './sessions/refresh-session.ts';
 import { SignInInput, signIn } from './sessions/sign-in.ts';
 import { SignOutInput, signOut } from './sessions/sign-out.ts';
 import { Education, Experience, PublicProfile, User } from './user.entity.ts';
-
-@ObjectType({ description: 'Tokens of a new session and its user.' })
-export class AuthPayload {
-  readonly personId!: string;
-  @Field({ description: 'Access token for the header `Authorization: Bearer …`. Valid for 15 minutes.' })
-  accessToken!: string;
-  @Field({ description: 'Refresh token for `refreshSession`. Valid for 30 days.' })
-  refreshToken!: string;
-  @Field(() => DateTime, { description: 'Time at which the access token expires.' })
-  expiresAt!: Date;
-}
 
 @ObjectType({ description: 'Result of checking an access token.' })
 export class TokenState {
@@ -90,7 +79,7 @@ export class AccountResolver {
   @Public()
   @AcceptsBadToken()
   @Query(() => TokenState, { description: 'Checks whether an access token is valid.' })
-  async tokenState(@Args() { token }: TokenStateArgs, @Ctx() { services }: Context): Promise<TokenState> {
+  async tokenState(@Args() { token }: TokenStateArgs, @Ctx() { services }: Context) {
     const expiresAt = await services.sessions.expiryOf(token);
     return { valid: !!expiresAt, expiresAt };
   }
@@ -101,7 +90,7 @@ export class AccountResolver {
     description:
       'Creates an account and signs it in. BAD_INPUT: a field is invalid. CONFLICT: the email address belongs to an account. RATE_LIMITED: too many attempts.',
   })
-  register(@Arg('input') input: RegisterInput, @Ctx() context: Context): Promise<SessionTokens> {
+  register(@Arg('input') input: RegisterInput, @Ctx() context: Context) {
     return register(context, input);
   }
 
@@ -111,7 +100,7 @@ export class AccountResolver {
     description:
       'Signs in with email address and password. INVALID_CREDENTIALS: the email address, password or code is wrong. RATE_LIMITED: too many failed attempts.',
   })
-  signIn(@Arg('input') input: SignInInput, @Ctx() context: Context): Promise<SessionTokens> {
+  signIn(@Arg('input') input: SignInInput, @Ctx() context: Context) {
     return signIn(context, input);
   }
 
@@ -121,7 +110,7 @@ export class AccountResolver {
     description:
       'Exchanges a refresh token for a new access token and a new refresh token. UNAUTHENTICATED: the session has ended.',
   })
-  refreshSession(@Arg('input') input: RefreshSessionInput, @Ctx() context: Context): Promise<SessionTokens> {
+  refreshSession(@Arg('input') input: RefreshSessionInput, @Ctx() context: Context) {
     return refreshSession(context, input.refreshToken);
   }
 
@@ -131,7 +120,7 @@ export class AccountResolver {
     description:
       'Ends the session of a refresh token (of the access token if omitted), or all sessions of its user. Invalid tokens end no session and cause no error. BAD_INPUT: the input does not match the schema.',
   })
-  signOut(@Arg('input') input: SignOutInput, @Ctx() context: Context): Promise<EndedSessions> {
+  signOut(@Arg('input') input: SignOutInput, @Ctx() context: Context) {
     return signOut(context, input);
   }
 
@@ -159,9 +148,7 @@ export class AccountResolver {
     return firstNameOf(user);
   }
 
-  @ReadField(() => String, {
-    description: 'Family and middle names: the full name without its last word.',
-  })
+  @ReadField(() => String, { description: 'Family and middle names: the full name without its last word.' })
   lastName(@Root() user: Row<User>) {
     return lastNameOf(user);
   }
@@ -201,7 +188,7 @@ export class AccountResolver {
 @Resolver(() => AuthPayload)
 export class AuthPayloadResolver {
   @FieldResolver(() => User, { description: 'User who is signed in with these tokens.' })
-  user(@Root() { personId }: SessionTokens) {
+  user(@Root() { personId }: AuthPayload) {
     return person(personId);
   }
 }

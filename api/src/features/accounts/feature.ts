@@ -25,15 +25,7 @@ import { EmailChange } from './credentials/email-change.entity.ts';
 import { sendPasswordReset } from './credentials/request-password-reset.ts';
 import { GoogleResolver } from './google/google.resolver.ts';
 import { GoogleIdentity } from './google/google-identity.entity.ts';
-import {
-  confirmNewEmail,
-  emailChanged,
-  emailChangeNotice,
-  emailReplaced,
-  passwordReset,
-  verifyEmail,
-} from './mails/credential-mails.mail.tsx';
-import { invitation } from './mails/invitation.mail.tsx';
+import * as credentialMails from './mails/credential-mails.mail.tsx';
 import { securityNotice } from './mails/security-notice.mail.tsx';
 import { staffChanged } from './mails/staff-changed.mail.tsx';
 import { welcome } from './mails/welcome.mail.tsx';
@@ -178,18 +170,7 @@ export const accounts = defineFeature({
     sweepExports,
     sweepSignIns,
   ],
-  mails: [
-    confirmNewEmail,
-    emailChanged,
-    emailChangeNotice,
-    emailReplaced,
-    invitation,
-    passwordReset,
-    securityNotice,
-    staffChanged,
-    verifyEmail,
-    welcome,
-  ],
+  mails: [...Object.values(credentialMails), securityNotice, staffChanged, welcome],
   afterRestore,
   atStart: repeatErasures,
   permissions,

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager, FindOneOptions } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
@@ -17,6 +18,10 @@ export async function findByEmail<Populate extends string = never>(
   const find = (email: string) => em.findOne(User, { email }, options);
   return (await find(exact)) ?? (exact === normal ? null : find(normal));
 }
+
+/** Loads an account that the transaction is about to change. Concurrent changes wait. */
+export const lockUser = (em: EntityManager, id: string): Promise<User> =>
+  em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
 /**
  * Locks a person for a change of name. The lock must not block references to the person: the rename updates the

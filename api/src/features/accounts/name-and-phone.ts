@@ -12,23 +12,23 @@ const [MIN_LENGTH, MAX_LENGTH] = [2, 100];
  * Normalises a name for storage: single spaces between words, composed characters, no invisible characters, no
  * characters that change the text direction.
  */
-export const tidyName = (name: string): string =>
+export const normalizeName = (name: string): string =>
   withoutInvisible(name.replace(/\s+/g, ' ')).trim().normalize('NFC');
 
 /** True if a text contains a letter or digit. Punctuation alone is not a name. */
 export const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** True if a text in the form of {@link tidyName} has the length of a name, and a letter or digit. */
+/** True if a text in the form of {@link normalizeName} has the length of a name, and a letter or digit. */
 export const hasNameForm = (name: string): boolean =>
   name.length >= MIN_LENGTH && name.length <= MAX_LENGTH && hasLetter(name);
 
 /**
- * True if a text in the form of {@link tidyName} is accepted as a new name. Certificates and receipts must be able to
+ * True if a text in the form of {@link normalizeName} is accepted as a new name. Certificates and receipts must be able to
  * print it.
  */
 export const isPersonName = (name: string): boolean => hasNameForm(name) && isPrintable(name);
 
-/** Accepts a text if its {@link tidyName} form is a valid name. Commands store that form. */
+/** Accepts a text if its {@link normalizeName} form is a valid name. Commands store that form. */
 export const IsPersonName = (
   message: FaultMessage = 'accounts.fullName',
   isAccepted = isPersonName,
@@ -38,7 +38,7 @@ export const IsPersonName = (
       // The rule that the forms of the web derive from the constraints (input-rules.ts)
       name: 'trimmedLength',
       constraints: [MIN_LENGTH, MAX_LENGTH],
-      validator: { validate: (value) => typeof value === 'string' && isAccepted(tidyName(value)) },
+      validator: { validate: (value) => typeof value === 'string' && isAccepted(normalizeName(value)) },
     },
     { message },
   );

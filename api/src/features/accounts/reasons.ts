@@ -252,7 +252,7 @@ export const faults = {
   'accounts.passwordMismatch': 'MISMATCH',
   'accounts.passwordSame': 'UNCHANGED',
   'accounts.emailSame': 'UNCHANGED',
-  'accounts.returnAddress': 'NOT_ALLOWED',
+  'accounts.parseReturnUrl': 'NOT_ALLOWED',
   'accounts.fullName': 'LENGTH',
   'accounts.taxId': 'INVALID',
   'accounts.phone': 'INVALID',

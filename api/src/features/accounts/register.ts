@@ -1,4 +1,4 @@
-import { IsIn, Length, MaxLength } from 'class-validator';
+import { IsIn, Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
@@ -6,22 +6,21 @@ import { Role } from '../../platform/access/permissions.ts';
 import { type Locale, localeOf } from '../../platform/i18n/messages/index.ts';
 import { IsEmailAddress, normalizeEmail } from '../../platform/input/email-address.ts';
 import { sendMail } from '../../platform/mail/index.ts';
-import { audit } from '../operations/index.ts';
+import { auditPerson } from './audit-person.ts';
 import { checkPassword } from './credentials/check-password.ts';
-import { flushEmail } from './credentials/free-email.ts';
+import { flushEmail } from './credentials/flush-email.ts';
 import { hashPassword } from './credentials/password.ts';
 import { countAttempt } from './credentials/throttle.ts';
 import { verificationLink } from './credentials/verify-email.ts';
 import { welcome } from './mails/welcome.mail.tsx';
-import { IsPersonName, tidyName } from './name-and-phone.ts';
-import { openSession, type SessionTokens } from './sessions/open-session.ts';
+import { IsPersonName, normalizeName } from './name-and-phone.ts';
+import { type AuthPayload, openSession } from './sessions/open-session.ts';
 import { SellerClass, TeacherProfile, User } from './user.entity.ts';
 
 @InputType({ description: 'Details of the account to create.' })
 export class RegisterInput {
   @Field({ description: 'Email address, case-insensitive; at most 254 characters.' })
   @IsEmailAddress()
-  @MaxLength(254, { message: 'validation.email' })
   email!: string;
 
   @Field({ description: 'Password of 8 to 128 arbitrary characters. Common passwords are rejected.' })
@@ -46,12 +45,8 @@ export class RegisterInput {
   locale?: Locale | null;
 }
 
-/**
- * Creates an account and signs it in.
- * @throws CONFLICT if the address has an account. Attempts are throttled, so that a client cannot probe many
- * addresses.
- */
-export async function register(context: Context, input: RegisterInput): Promise<SessionTokens> {
+/** Creates an account and signs it in. */
+export async function register(context: Context, input: RegisterInput): Promise<AuthPayload> {
   const email = normalizeEmail(input.email);
   checkPassword(input);
   // Successful attempts count too. Otherwise one client could create any number of accounts
@@ -61,7 +56,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
     const person = em.create(User, {
       email,
       passwordHash,
-      fullName: tidyName(input.fullName),
+      fullName: normalizeName(input.fullName),
       roles: [...new Set([Role.USER, input.role])],
       locale: input.locale ?? context.locale,
     });
@@ -69,7 +64,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
     // The seller class is not known yet. Individuals have the highest withholding tax
     if (input.role === Role.TEACHER)
       em.create(TeacherProfile, { person, sellerClass: SellerClass.INDIVIDUAL });
-    audit(em, context, { action: 'person.register', targetType: 'person', targetId: person.id });
+    auditPerson(em, context, 'person.register', person.id);
     await sendMail(em, context.services, welcome, {
       to: email,
       locale: localeOf(person.locale),

@@ -1,36 +1,29 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Language } from '../../graphql/language.ts';
 import { everyone, type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
+import { defineEnum, registerEnum } from '../../graphql/register-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Role } from '../../platform/access/permissions.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 
-registerEnumType(Role, {
-  name: 'Role',
-  description: 'System role. A user can have several.',
-  valuesConfig: {
-    ADMIN: { description: 'Operates the platform. Has all administrative permissions.' },
-    TEACHER: { description: 'Creates and sells courses.' },
-    USER: { description: 'Buys and studies courses. Every user has this role.' },
-  },
+registerEnum(Role, 'Role', 'System role. A user can have several.', {
+  ADMIN: 'Operates the platform. Has all administrative permissions.',
+  TEACHER: 'Creates and sells courses.',
+  USER: 'Buys and studies courses. Every user has this role.',
 });
 
-export enum SellerClass {
-  INDIVIDUAL = 'INDIVIDUAL',
-  HOUSEHOLD = 'HOUSEHOLD',
-  COMPANY = 'COMPANY',
-}
-registerEnumType(SellerClass, {
-  name: 'SellerClass',
-  description: 'Legal form of a seller. Determines which taxes are withheld (Decree 117/2025).',
-  valuesConfig: {
-    INDIVIDUAL: { description: 'An individual; tax is withheld.' },
-    HOUSEHOLD: { description: 'A registered household business.' },
-    COMPANY: { description: 'A company; it declares its own tax.' },
+export const SellerClass = defineEnum(
+  'SellerClass',
+  'Legal form of a seller. Determines which taxes are withheld (Decree 117/2025).',
+  {
+    INDIVIDUAL: 'An individual; tax is withheld.',
+    HOUSEHOLD: 'A registered household business.',
+    COMPANY: 'A company; it declares its own tax.',
   },
-});
+);
+export type SellerClass = keyof typeof SellerClass;
 
 @ObjectType({ description: 'School or course that a user attended.' })
 export class Education {
@@ -59,6 +52,13 @@ export class Experience {
   @Field(() => String, { nullable: true, description: 'Description of the work, written by the user.' })
   description?: string | null;
 }
+
+export const AvatarUrlField = () =>
+  Field(() => String, {
+    nullable: true,
+    description:
+      'Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead.',
+  });
 
 const isSelf = (viewer: Viewer | undefined, user: Row<User>): Sql | boolean =>
   !!viewer && sql`${user.id} = ${viewer.id}`;
@@ -115,11 +115,7 @@ export class User {
   @Property({ type: 'text' })
   fullName!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead.',
-  })
+  @AvatarUrlField()
   @Property({ type: 'text', nullable: true })
   avatarUrl?: string | null;
 
@@ -252,11 +248,7 @@ export class PublicProfile {
   id!: string;
   @Field({ description: 'Full name, family name first as in Vietnamese names.' })
   fullName!: string;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead.',
-  })
+  @AvatarUrlField()
   avatarUrl?: string | null;
   @Field(() => String, { nullable: true, description: 'Short biography, written by the user.' })
   bio?: string | null;
@@ -274,11 +266,7 @@ export class RatingAuthor {
   id!: string;
   @Field({ description: 'Full name, family name first.' })
   fullName!: string;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead.',
-  })
+  @AvatarUrlField()
   avatarUrl?: string | null;
 }
 
@@ -286,5 +274,5 @@ export class RatingAuthor {
  * The name for the greeting of an e-mail. Undefined until the address is verified: otherwise an attacker could
  * register the address of another person and have the server mail them an arbitrary text in place of a name.
  */
-export const nameIn = ({ fullName, emailVerifiedAt }: Pick<User, 'fullName' | 'emailVerifiedAt'>) =>
+export const nameIn = ({ fullName, emailVerifiedAt }: { fullName: string; emailVerifiedAt?: unknown }) =>
   emailVerifiedAt ? fullName : undefined;

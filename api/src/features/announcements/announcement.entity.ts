@@ -1,44 +1,35 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Visible } from '../../graphql/read/index.ts';
+import { defineEnum } from '../../graphql/register-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { Course } from '../courses/index.ts';
 
-export enum AnnouncementKind {
-  INFO = 'INFO',
-  MAINTENANCE = 'MAINTENANCE',
-  PROMOTION = 'PROMOTION',
-}
-registerEnumType(AnnouncementKind, {
-  name: 'AnnouncementKind',
-  description: 'Kind of an announcement, which determines its appearance.',
-  valuesConfig: {
-    INFO: { description: 'General information for the audience.' },
-    MAINTENANCE: { description: 'Planned downtime of a function.' },
-    PROMOTION: { description: 'Temporary discount or special offer.' },
+export const AnnouncementKind = defineEnum(
+  'AnnouncementKind',
+  'Kind of an announcement, which determines its appearance.',
+  {
+    INFO: 'General information for the audience.',
+    MAINTENANCE: 'Planned downtime of a function.',
+    PROMOTION: 'Temporary discount or special offer.',
   },
-});
+);
+export type AnnouncementKind = keyof typeof AnnouncementKind;
 
-export enum AnnouncementAudience {
-  EVERYONE = 'EVERYONE',
-  STUDENTS = 'STUDENTS',
-  TEACHERS = 'TEACHERS',
-  ADMINISTRATORS = 'ADMINISTRATORS',
-  COURSE = 'COURSE',
-}
-registerEnumType(AnnouncementAudience, {
-  name: 'AnnouncementAudience',
-  description: 'Group of people to whom an announcement is shown.',
-  valuesConfig: {
-    EVERYONE: { description: 'Everyone, including visitors without an account.' },
-    STUDENTS: { description: 'People whose only role is student.' },
-    TEACHERS: { description: 'People who teach or are allowed to start teaching.' },
-    ADMINISTRATORS: { description: 'Administrators and people with a custom role.' },
-    COURSE: { description: 'Students with active access to one course.' },
+export const AnnouncementAudience = defineEnum(
+  'AnnouncementAudience',
+  'Group of people to whom an announcement is shown.',
+  {
+    EVERYONE: 'Everyone, including visitors without an account.',
+    STUDENTS: 'People whose only role is student.',
+    TEACHERS: 'People who teach or are allowed to start teaching.',
+    ADMINISTRATORS: 'Administrators and people with a custom role.',
+    COURSE: 'Students with active access to one course.',
   },
-});
+);
+export type AnnouncementAudience = keyof typeof AnnouncementAudience;
 
 @Visible<Viewer, Announcement>((viewer) => !!viewer?.may('announcement:manage'))
 @Entity()

@@ -3,7 +3,6 @@ import { Allow, Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
-  COMMAND_DECIDED,
   derived,
   MaxRows,
   page,
@@ -12,7 +11,7 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
-  rows,
+  resultRow,
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
@@ -29,7 +28,7 @@ import {
   AnnouncementsRead,
   dismissAnnouncement,
   inAudience,
-  isMeant,
+  isInAudienceOf,
   MAX_SHOWN,
   MarkAnnouncementsReadInput,
   markAnnouncementsRead,
@@ -59,9 +58,6 @@ class AnnouncementReachArgs {
   courseId?: string | null;
 }
 
-const one = (id: string) =>
-  rows(Announcement, (a) => ({ where: sql`${a.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
-
 @Resolver(() => Announcement)
 export class AnnouncementResolver {
   @Public('notification:read')
@@ -83,10 +79,7 @@ export class AnnouncementResolver {
     description:
       'Records that announcements were shown to the viewer. BAD_INPUT: no announcements, or too many.',
   })
-  markAnnouncementsRead(
-    @Arg('input') input: MarkAnnouncementsReadInput,
-    @Ctx() context: Context,
-  ): Promise<AnnouncementsRead> {
+  markAnnouncementsRead(@Arg('input') input: MarkAnnouncementsReadInput, @Ctx() context: Context) {
     return markAnnouncementsRead(context, input);
   }
 
@@ -99,7 +92,7 @@ export class AnnouncementResolver {
     @Arg('announcementId', () => ID, { description: 'ID of an announcement that is shown to the viewer.' })
     id: string,
     @Ctx() context: Context,
-  ): Promise<Deleted> {
+  ) {
     return dismissAnnouncement(context, id);
   }
 
@@ -130,7 +123,7 @@ export class AnnouncementResolver {
       'Creates an announcement. BAD_INPUT: a title, a text or the course is invalid, or the period is past or longer than 30 days. CONFLICT: the idempotencyKey was used with another input.',
   })
   async createAnnouncement(@Arg('input') input: CreateAnnouncementInput, @Ctx() context: Context) {
-    return one(await createAnnouncement(context, input));
+    return resultRow(Announcement, await createAnnouncement(context, input));
   }
 
   @Allow('announcement:manage')
@@ -139,7 +132,7 @@ export class AnnouncementResolver {
       'Updates an announcement that has not ended. BAD_INPUT: a field is invalid, as with createAnnouncement. NOT_FOUND: no such announcement. CONFLICT: the announcement has ended, or was changed since.',
   })
   async updateAnnouncement(@Arg('input') input: UpdateAnnouncementInput, @Ctx() context: Context) {
-    return one(await updateAnnouncement(context, input));
+    return resultRow(Announcement, await updateAnnouncement(context, input));
   }
 
   @Allow('announcement:manage')
@@ -148,7 +141,7 @@ export class AnnouncementResolver {
       'Ends an announcement immediately. NOT_FOUND: no such announcement. CONFLICT: the announcement has already ended.',
   })
   async endAnnouncement(@Arg('announcementId', () => ID, ID_OF) id: string, @Ctx() context: Context) {
-    return one(await endAnnouncement(context, id));
+    return resultRow(Announcement, await endAnnouncement(context, id));
   }
 
   @ReadField(() => ID, {
@@ -161,7 +154,7 @@ export class AnnouncementResolver {
 
   @ReadField(() => Int, { description: 'Number of people who are currently in the audience.' })
   audienceCount(@Root() { audience, course }: Row<Announcement>) {
-    return sql`(select count(*)::int from person p where ${isMeant(audience, course)})`;
+    return sql`(select count(*)::int from person p where ${isInAudienceOf(audience, course)})`;
   }
 
   @ReadField(() => Int, { description: 'Number of people to whom the announcement was shown.' })

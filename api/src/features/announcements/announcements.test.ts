@@ -1,29 +1,20 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  course,
-  enrol,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await testApp();
+const { admin, ask, course, enrol, mutate, select, student, teacher } = helpersFor(app);
 let boss: Actor;
 let learner: Actor;
 let seller: Actor;
 beforeAll(async () => {
-  [boss, learner, seller] = [await admin(app), await student(app), await teacher(app)];
+  [boss, learner, seller] = [await admin(), await student(), await teacher()];
 });
-beforeEach(() => select(app, 'delete from announcement'));
+beforeEach(() => select('delete from announcement'));
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-const WORDS = {
+const CONTENT = {
   ...{
     kind: 'INFO',
     titleVi: 'Bảo trì MoMo',
@@ -34,13 +25,11 @@ const WORDS = {
   ...{ audience: 'EVERYONE', isDismissible: true },
 };
 const create = (input: object = {}, by = boss) =>
-  ask(
-    app,
+  mutate(
     by,
-    'mutation($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { id version startsAt } }',
-    {
-      input: { ...WORDS, startsAt: inDays(0), endsAt: inDays(2), ...input },
-    },
+    'createAnnouncement',
+    { ...CONTENT, startsAt: inDays(0), endsAt: inDays(2), ...input },
+    'id version startsAt',
   );
 const made = async (input: object = {}) => {
   const { data, errors } = await create(input);
@@ -49,25 +38,25 @@ const made = async (input: object = {}) => {
 };
 const shown = async (actor?: Actor) =>
   (
-    (await ask(app, actor, '{ shownAnnouncements { id title } }')).data.shownAnnouncements as {
+    (await ask(actor, '{ shownAnnouncements { id title } }')).data.shownAnnouncements as {
       id: string;
       title: string;
     }[]
   ).map(({ id }) => id);
 const dismiss = (actor: Actor, id: string) =>
-  ask(app, actor, 'mutation($id: ID!) { dismissAnnouncement(announcementId: $id) { id } }', { id });
+  ask(actor, 'mutation($id: ID!) { dismissAnnouncement(announcementId: $id) { id } }', { id });
 
-test('shows each announcement to its audience, and public ones to visitors', async () => {
-  const facts = await course(app, seller.id);
-  const enrolled = await student(app);
-  await enrol(app, enrolled.id, facts.id);
+test('an announcement is shown to its audience, and a public one to visitors', async () => {
+  const facts = await course(seller.id);
+  const enrolled = await student();
+  await enrol(enrolled.id, facts.id);
   const everyone = (await made()).id;
   expect([await shown(), await shown(learner), await shown(boss)]).toEqual([
     [everyone],
     [everyone],
     [everyone],
   ]);
-  await select(app, 'delete from announcement');
+  await select('delete from announcement');
   for (const [audience, of, others] of [
     ['STUDENTS', learner, [boss, seller]],
     ['TEACHERS', seller, [learner, boss]],
@@ -79,32 +68,31 @@ test('shows each announcement to its audience, and public ones to visitors', asy
     for (const other of [...others, undefined]) expect(await shown(other), audience).toEqual([]);
     const REACH =
       'query($a: AnnouncementAudience!, $c: ID) { announcementReach(audience: $a, courseId: $c) { count total } }';
-    const { data } = await ask(app, boss, REACH, { a: audience, c: facts.id });
+    const { data } = await ask(boss, REACH, { a: audience, c: facts.id });
     const reach = data.announcementReach as { count: number; total: number };
     expect(reach.count).toBeGreaterThan(0);
     expect(reach.count).toBeLessThan(reach.total);
-    await select(app, 'delete from announcement');
+    await select('delete from announcement');
   }
 });
 
-test('applies only within its window, in the reader’s language', async () => {
+test('an announcement is shown only within its window, in the reader’s language', async () => {
   await made({ startsAt: inDays(1) });
   expect(await shown(learner)).toEqual([]);
   const { id } = await made();
-  await select(app, "update person set locale = 'en' where id = ?", [seller.id]);
+  await select("update person set locale = 'en' where id = ?", seller.id);
   const READ = '{ shownAnnouncements { title text audience } }';
-  expect((await ask(app, learner, READ)).data.shownAnnouncements).toEqual([
+  expect((await ask(learner, READ)).data.shownAnnouncements).toEqual([
     { title: 'Bảo trì MoMo', text: 'Đêm nay', audience: 'EVERYONE' },
   ]);
   await select(
-    app,
     "update announcement set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where id = ?",
-    [id],
+    id,
   );
   expect(await shown(learner)).toEqual([]);
 });
 
-test('rejects windows that are past, reversed or longer than 30 days', async () => {
+test('an announcement is rejected with a window that is past, reversed or longer than 30 days', async () => {
   const at = async (input: object) => {
     const reply = await create(input);
     return [codeOf(reply), reply.errors?.[0]?.extensions.details?.[0]?.field];
@@ -118,16 +106,16 @@ test('rejects windows that are past, reversed or longer than 30 days', async () 
   expect(codeOf(await create({}, learner))).toBe('FORBIDDEN');
 });
 
-test('can be dismissed permanently and is counted, unless it is persistent', async () => {
+test('an announcement can be dismissed permanently and is counted, unless it is persistent', async () => {
   const { id } = await made();
   const MARK =
     'mutation($input: MarkAnnouncementsReadInput!) { markAnnouncementsRead(input: $input) { markedCount } }';
   const mark = async () =>
-    (await ask(app, learner, MARK, { input: { announcementIds: [id] } })).data.markAnnouncementsRead;
+    (await ask(learner, MARK, { input: { announcementIds: [id] } })).data.markAnnouncementsRead;
   expect([await mark(), await mark()]).toEqual([{ markedCount: 1 }, { markedCount: 0 }]);
   for (let i = 0; i < 2; i++) expect(codeOf(await dismiss(learner, id))).toBeUndefined();
   expect([await shown(learner), await shown(seller)]).toEqual([[], [id]]);
-  const { data } = await ask(app, boss, '{ announcements { items { readCount dismissedCount } } }');
+  const { data } = await ask(boss, '{ announcements { items { readCount dismissedCount } } }');
   expect(data.announcements).toEqual({ items: [{ readCount: 1, dismissedCount: 1 }] });
   const stays = await made({ isDismissible: false });
   expect(reasonOf(await dismiss(learner, stays.id))).toBe('ANNOUNCEMENT_STAYS');
@@ -135,33 +123,30 @@ test('can be dismissed permanently and is counted, unless it is persistent', asy
   expect(codeOf(await dismiss(learner, forTeachers.id))).toBe('NOT_FOUND');
 });
 
-test('can be edited and ended early, and is immutable afterwards', async () => {
+test('an announcement can be edited and ended early, and is immutable afterwards', async () => {
   const { id, version, startsAt } = await made();
-  await select(app, "update announcement set starts_at = starts_at - interval '1 day' where id = ?", [id]);
+  await select("update announcement set starts_at = starts_at - interval '1 day' where id = ?", id);
   const kept = new Date(new Date(startsAt).getTime() - 86_400_000).toISOString();
   const update = (expectedVersion: number) =>
-    ask(
-      app,
+    mutate(
       boss,
-      'mutation($input: UpdateAnnouncementInput!) { updateAnnouncement(input: $input) { titleVi version } }',
+      'updateAnnouncement',
       {
-        input: {
-          ...WORDS,
-          titleVi: 'Đổi rồi nhé',
-          startsAt: kept,
-          endsAt: inDays(1),
-          announcementId: id,
-          expectedVersion,
-        },
+        ...CONTENT,
+        titleVi: 'Đổi rồi nhé',
+        startsAt: kept,
+        endsAt: inDays(1),
+        announcementId: id,
+        expectedVersion,
       },
+      'titleVi version',
     );
   expect((await update(version)).data.updateAnnouncement).toEqual({
     titleVi: 'Đổi rồi nhé',
     version: version + 1,
   });
   expect(reasonOf(await update(version))).toBe('STALE_VERSION');
-  const end = () =>
-    ask(app, boss, 'mutation($id: ID!) { endAnnouncement(announcementId: $id) { id } }', { id });
+  const end = () => ask(boss, 'mutation($id: ID!) { endAnnouncement(announcementId: $id) { id } }', { id });
   expect(codeOf(await end())).toBeUndefined();
   expect(await shown(learner)).toEqual([]);
   expect([reasonOf(await end()), reasonOf(await update(version + 1))]).toEqual([

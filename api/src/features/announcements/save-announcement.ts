@@ -1,20 +1,20 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, IsUUID } from 'class-validator';
+import { IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Context } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { badInput, conflict, notFound } from '../../platform/errors/errors.ts';
-import { isUuid } from '../../platform/input/ids.ts';
+import { getById } from '../../platform/db/get-by-id.ts';
+import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { Course } from '../courses/index.ts';
-import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { audit, commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { Announcement, AnnouncementAudience, AnnouncementKind } from './announcement.entity.ts';
 
 const MAX_DAYS = 30;
 const DAY = 86_400_000;
 /** Grace period for a start in the past: time passes while an administrator fills in the form. */
-const LATE_MS = 10 * 60_000;
+const GRACE_MS = 10 * 60_000;
 
 @InputType()
 abstract class AnnouncementFields {
@@ -36,11 +36,7 @@ abstract class AnnouncementFields {
   textEn!: string;
   @Field(() => AnnouncementAudience, { description: 'Group of people to whom the announcement is shown.' })
   audience!: AnnouncementAudience;
-  @Field(() => ID, {
-    nullable: true,
-    description: 'ID of the course, for the audience COURSE only.',
-  })
-  @IsOptional()
+  @Field(() => ID, { nullable: true, description: 'ID of the course, for the audience COURSE only.' })
   @IsUUID('all', { message: 'announcements.course' })
   courseId?: string | null;
   @Field(() => DateTime, { description: 'Time from which the announcement is shown, now or later.' })
@@ -68,18 +64,18 @@ export class UpdateAnnouncementInput extends AnnouncementFields {
 }
 
 /** @throws BAD_INPUT if the window is in the past or longer than 30 days, or if the course does not exist */
-async function checked(em: EntityManager, input: AnnouncementFields, begun?: Date) {
-  const { startsAt, endsAt } = input;
-  const isKept = begun?.getTime() === startsAt.getTime();
-  if (!isKept && startsAt.getTime() < Date.now() - LATE_MS) throw badInput('startsAt', 'announcements.past');
+async function toColumns(em: EntityManager, input: AnnouncementFields, formerStart?: Date) {
+  const { startsAt, endsAt, courseId } = input;
+  const isStartUnchanged = formerStart?.getTime() === startsAt.getTime();
+  if (!isStartUnchanged && startsAt.getTime() < Date.now() - GRACE_MS)
+    throw badInput('startsAt', 'announcements.past');
   if (endsAt <= new Date()) throw badInput('endsAt', 'announcements.past');
   if (endsAt <= startsAt) throw badInput('endsAt', 'announcements.order');
   if (endsAt.getTime() - startsAt.getTime() > MAX_DAYS * DAY)
     throw badInput('endsAt', 'announcements.tooLong', { max: MAX_DAYS });
-  const isOfCourse = input.audience === AnnouncementAudience.COURSE;
-  if (isOfCourse !== !!input.courseId) throw badInput('courseId', 'announcements.course');
-  const course = input.courseId ? await em.findOne(Course, { id: input.courseId }, { fields: ['id'] }) : null;
-  if (isOfCourse && !course) throw badInput('courseId', 'announcements.course');
+  const isForCourse = input.audience === AnnouncementAudience.COURSE;
+  if (isForCourse !== !!courseId || (courseId && !(await em.count(Course, { id: courseId }))))
+    throw badInput('courseId', 'announcements.course');
   return {
     kind: input.kind,
     titleVi: input.titleVi.trim(),
@@ -87,77 +83,49 @@ async function checked(em: EntityManager, input: AnnouncementFields, begun?: Dat
     textVi: input.textVi.trim(),
     textEn: input.textEn.trim(),
     audience: input.audience,
-    course: course ? em.getReference(Course, course.id) : null,
+    course: courseId ? em.getReference(Course, courseId) : null,
     startsAt,
     endsAt,
     isDismissible: input.isDismissible,
   };
 }
 
-const factsOf = (one: Announcement) => ({
+const toFacts = (one: Announcement) => ({
   ...{ kind: one.kind, titleVi: one.titleVi, titleEn: one.titleEn, textVi: one.textVi, textEn: one.textEn },
   ...{ audience: one.audience, courseId: one.course?.id ?? null, isDismissible: one.isDismissible },
   ...{ startsAt: one.startsAt, endsAt: one.endsAt },
 });
 
-/** @throws BAD_INPUT */
+const record = (em: EntityManager, context: Context, action: string, targetId: string, values: object) =>
+  audit(em, context, { action, targetType: 'announcement', targetId, ...values });
+
 export function createAnnouncement(context: Context, input: CreateAnnouncementInput): Promise<string> {
-  const { id } = signedIn(context);
-  const { idempotencyKey, ...wanted } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, id, idempotencyKey, { createAnnouncement: wanted }, async () => {
-      const made = em.create(Announcement, await checked(em, input));
-      await em.flush();
-      audit(em, context, {
-        action: 'announcement.create',
-        targetType: 'announcement',
-        targetId: made.id,
-        after: factsOf(made),
-      });
-      return made.id;
-    }),
-  );
+  return commandOnce(context, 'createAnnouncement', input, async (em) => {
+    const created = em.create(Announcement, await toColumns(em, input));
+    await em.flush();
+    record(em, context, 'announcement.create', created.id, { after: toFacts(created) });
+    return created.id;
+  });
 }
 
-/**
- * @throws NOT_FOUND
- * @throws CONFLICT if it has ended
- */
 async function lockRunning(em: EntityManager, id: string): Promise<Announcement> {
-  const found = isUuid(id)
-    ? await em.findOne(Announcement, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    : null;
-  if (!found) throw notFound();
+  const found = await getById(em, Announcement, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (found.endsAt <= new Date()) throw conflict('ANNOUNCEMENT_ENDED', { since: found.endsAt.toISOString() });
   return found;
 }
 
-/**
- * @throws NOT_FOUND, BAD_INPUT
- * @throws CONFLICT if it has ended or another administrator has changed it
- */
 export function updateAnnouncement(context: Context, input: UpdateAnnouncementInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const found = await lockRunning(em, input.announcementId);
     if (found.version !== input.expectedVersion) throw conflict('STALE_VERSION', { version: found.version });
-    const before = factsOf(found);
-    em.assign(found, { ...(await checked(em, input, found.startsAt)), version: found.version + 1 });
-    audit(em, context, {
-      action: 'announcement.update',
-      targetType: 'announcement',
-      targetId: found.id,
-      before,
-      after: factsOf(found),
-    });
+    const before = toFacts(found);
+    em.assign(found, { ...(await toColumns(em, input, found.startsAt)), version: found.version + 1 });
+    record(em, context, 'announcement.update', found.id, { before, after: toFacts(found) });
     return found.id;
   });
 }
 
-/**
- * Hides it from now on. One that has not begun is never shown.
- * @throws NOT_FOUND
- * @throws CONFLICT if it has ended
- */
+/** Hides an announcement immediately. One that has not begun is never shown. */
 export function endAnnouncement(context: Context, id: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const found = await lockRunning(em, id);
@@ -166,13 +134,7 @@ export function endAnnouncement(context: Context, id: string): Promise<string> {
     if (found.startsAt >= now) found.startsAt = new Date(now.getTime() - 1000);
     found.endsAt = now;
     found.version++;
-    audit(em, context, {
-      action: 'announcement.end',
-      targetType: 'announcement',
-      targetId: id,
-      before,
-      after: { endsAt: now },
-    });
+    record(em, context, 'announcement.end', id, { before, after: { endsAt: now } });
     return id;
   });
 }

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { type Sql, sql } from '../../graphql/read/index.ts';
+import { any, type Sql, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { notFound, policy } from '../../platform/errors/errors.ts';
@@ -27,12 +27,13 @@ export const inAudience = (audience: AnnouncementAudience, course: Sql): Sql =>
   sql`(p.is_active and p.erased_at is null and ${IN_AUDIENCE[audience](course)})`;
 
 /** The same, with the audience as a column of the announcement. */
-export const isMeant = (audience: Sql, course: Sql): Sql =>
-  Object.values(AnnouncementAudience)
-    .map((each) => sql`(${audience} = ${each} and ${inAudience(each, course)})`)
-    .reduce((before, next) => sql`${before} or ${next}`);
+export const isInAudienceOf = (audience: Sql, course: Sql): Sql =>
+  any(
+    Object.values(AnnouncementAudience).map(
+      (each) => sql`${audience} = ${each} and ${inAudience(each, course)}`,
+    ),
+  );
 
-/** Max banners at the same time. */
 export const MAX_SHOWN = 3;
 
 @ObjectType({ description: 'An announcement shown to the viewer, in the language of the request.' })
@@ -57,8 +58,8 @@ export class ShownAnnouncement {
   endsAt!: Date;
 }
 
-const NOW = sql`a.starts_at <= now() and a.ends_at > now()`;
-const FIRST = sql`case a.kind when 'MAINTENANCE' then 0 when 'INFO' then 1 else 2 end, a.starts_at desc, a.id`;
+const IS_CURRENT = sql`a.starts_at <= now() and a.ends_at > now()`;
+const DISPLAY_ORDER = sql`case a.kind when 'MAINTENANCE' then 0 when 'INFO' then 1 else 2 end, a.starts_at desc, a.id`;
 
 /**
  * The announcements that are shown now: to a guest those for everyone, to a person those of their audience that they
@@ -66,14 +67,14 @@ const FIRST = sql`case a.kind when 'MAINTENANCE' then 0 when 'INFO' then 1 else 
  */
 export function shownRows(personId: string | undefined, locale: Locale): Sql {
   const isFor = personId
-    ? sql`exists (select 1 from person p where p.id = ${personId} and (${isMeant(sql`a.audience`, sql`a.course_id`)}))
+    ? sql`exists (select 1 from person p where p.id = ${personId} and (${isInAudienceOf(sql`a.audience`, sql`a.course_id`)}))
         and not exists (select 1 from announcement_reader r
           where r.announcement_id = a.id and r.person_id = ${personId} and r.dismissed_at is not null)`
     : sql`a.audience = 'EVERYONE'`;
   return sql`select a.id, a.kind, a.audience, case ${locale} when 'en' then a.title_en else a.title_vi end as title,
       case ${locale} when 'en' then a.text_en else a.text_vi end as text,
       a.is_dismissible as "isDismissible", a.ends_at as "endsAt"
-    from announcement a where ${NOW} and ${isFor} order by ${FIRST} limit ${MAX_SHOWN}::int`;
+    from announcement a where ${IS_CURRENT} and ${isFor} order by ${DISPLAY_ORDER} limit ${MAX_SHOWN}::int`;
 }
 
 @InputType({ description: 'Input for recording announcements that were shown to the viewer.' })
@@ -93,7 +94,6 @@ export class AnnouncementsRead {
   markedCount!: number;
 }
 
-/** Records that the viewer has seen the announcements. The administrator sees the count. */
 export async function markAnnouncementsRead(
   context: Context,
   { announcementIds }: MarkAnnouncementsReadInput,
@@ -103,19 +103,14 @@ export async function markAnnouncementsRead(
     context.em,
     sql`insert into announcement_reader (announcement_id, person_id)
       select a.id, p.id from announcement a cross join person p
-      where a.id = any(${announcementIds}::uuid[]) and p.id = ${id} and ${NOW}
-        and (${isMeant(sql`a.audience`, sql`a.course_id`)})
+      where a.id = any(${announcementIds}::uuid[]) and p.id = ${id} and ${IS_CURRENT}
+        and (${isInAudienceOf(sql`a.audience`, sql`a.course_id`)})
       on conflict do nothing returning 1`,
     'announcement.read',
   );
   return { markedCount: marked.length };
 }
 
-/**
- * Dismisses an announcement permanently. Idempotent.
- * @throws NOT_FOUND
- * @throws POLICY if it cannot be dismissed
- */
 export function dismissAnnouncement(context: Context, announcementId: string): Promise<Deleted> {
   const { id } = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -123,7 +118,7 @@ export function dismissAnnouncement(context: Context, announcementId: string): P
       ? await runSql<{ is_dismissible: boolean }>(
           em,
           sql`select a.is_dismissible from announcement a join person p on p.id = ${id}
-            where a.id = ${announcementId} and ${NOW} and (${isMeant(sql`a.audience`, sql`a.course_id`)})`,
+            where a.id = ${announcementId} and ${IS_CURRENT} and (${isInAudienceOf(sql`a.audience`, sql`a.course_id`)})`,
           'announcement.to-dismiss',
         )
       : [];

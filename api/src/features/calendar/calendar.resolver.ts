@@ -1,21 +1,13 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import {
-  COMMAND_DECIDED,
-  checkSize,
-  derived,
-  ReadMutation,
-  ReadQuery,
-  rows,
-  sql,
-} from '../../graphql/read/index.ts';
+import { checkSize, derived, ReadMutation, ReadQuery, resultRow, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { badInput } from '../../platform/errors/errors.ts';
-import { closeCalendarAddress, feedPath, findScheduleFile, renewCalendarAddress } from './calendar-feed.ts';
+import { feedPath, findScheduleFile, renewFeedUrl, revokeFeedUrl } from './calendar-feed.ts';
 import { ScheduleEvent } from './schedule.types.ts';
-import { scheduleOf } from './schedule-source.ts';
+import { scheduleRows } from './schedule-source.ts';
 import {
   CreateStudySlotInput,
   createStudySlot,
@@ -51,9 +43,6 @@ export class DeletedStudySlot {
   id!: string;
 }
 
-const one = (id: string) =>
-  rows(StudySlot, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
-
 @Resolver()
 export class CalendarResolver {
   @Allow('study:read')
@@ -74,7 +63,7 @@ export class CalendarResolver {
     checkSize('limit', limit);
     return derived(
       ScheduleEvent,
-      scheduleOf(signedIn(context).id, from, to, limit),
+      scheduleRows(signedIn(context).id, from, to, limit),
       'The query reads only the viewer’s own rows.',
     );
   }
@@ -87,7 +76,7 @@ export class CalendarResolver {
   scheduleFile(
     @Arg('eventId', () => ID, { description: 'ID of the event, as returned by mySchedule.' }) eventId: string,
     @Ctx() context: Context,
-  ): Promise<string | null> {
+  ) {
     return findScheduleFile(context, eventId);
   }
 
@@ -97,7 +86,7 @@ export class CalendarResolver {
       'Creates a study slot. BAD_INPUT: a field is invalid. POLICY: the viewer has too many upcoming slots.',
   })
   async createStudySlot(@Arg('input') input: CreateStudySlotInput, @Ctx() context: Context) {
-    return one(await createStudySlot(context, input));
+    return resultRow(StudySlot, await createStudySlot(context, input));
   }
 
   @Allow('study:update')
@@ -106,7 +95,7 @@ export class CalendarResolver {
       'Moves or renames a study slot of the viewer. BAD_INPUT: a field is invalid. NOT_FOUND: no such slot of the viewer.',
   })
   async updateStudySlot(@Arg('input') input: UpdateStudySlotInput, @Ctx() context: Context) {
-    return one(await updateStudySlot(context, input));
+    return resultRow(StudySlot, await updateStudySlot(context, input));
   }
 
   @Allow('study:update')
@@ -116,15 +105,15 @@ export class CalendarResolver {
   async deleteStudySlot(
     @Arg('slotId', () => ID, { description: 'ID of a study slot of the viewer.' }) slotId: string,
     @Ctx() context: Context,
-  ): Promise<DeletedStudySlot> {
+  ) {
     return { id: await deleteStudySlot(context, slotId) };
   }
 
   // The feed works without signing in and would outlast the "view as" session
   @Allow('study:read', { viewAs: false, personOnly: true })
   @Query(() => CalendarAddress, { description: 'Subscription URL of the viewer’s calendar.' })
-  myCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {
-    return addressOf(context);
+  myCalendarAddress(@Ctx() context: Context) {
+    return readFeedUrl(context);
   }
 
   @Allow('study:update', { personOnly: true })
@@ -132,9 +121,9 @@ export class CalendarResolver {
     description:
       'Creates a new subscription URL for the viewer’s calendar. The previous URL becomes invalid. UNAUTHENTICATED: the request has no session.',
   })
-  async renewCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {
-    await renewCalendarAddress(context);
-    return addressOf(context);
+  async renewCalendarAddress(@Ctx() context: Context) {
+    await renewFeedUrl(context);
+    return readFeedUrl(context);
   }
 
   @Allow('study:update', { personOnly: true })
@@ -142,13 +131,13 @@ export class CalendarResolver {
     description:
       'Deletes the subscription URL of the viewer’s calendar. UNAUTHENTICATED: the request has no session.',
   })
-  async closeCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {
-    await closeCalendarAddress(context);
-    return addressOf(context);
+  async closeCalendarAddress(@Ctx() context: Context) {
+    await revokeFeedUrl(context);
+    return readFeedUrl(context);
   }
 }
 
-async function addressOf(context: Context): Promise<CalendarAddress> {
+async function readFeedUrl(context: Context): Promise<CalendarAddress> {
   const { id } = signedIn(context);
   const { keys, config } = context.services;
   const [feed] = await runSql<{ version: number; renewedAt: string }>(

@@ -1,21 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import {
-  type Actor,
-  ask,
-  type CourseFacts,
-  codeOf,
-  course,
-  enrol,
-  select,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await testApp();
+const { ask, course, enrol, mutate, select, student, teacher } = helpersFor(app);
 let facts: CourseFacts;
 beforeAll(async () => {
-  facts = await course(app, (await teacher(app)).id, { lessons: 4 });
+  facts = await course((await teacher()).id, { lessons: 4 });
 });
 
 const DAY = 86_400_000;
@@ -31,90 +23,86 @@ interface Entry {
 const schedule = async (who: Actor, from = at(-30), to = at(60), limit = 100): Promise<Entry[]> =>
   (
     await ask(
-      app,
       who,
       `query($from: DateTime!, $to: DateTime!, $limit: Int) { mySchedule(from: $from, to: $to, limit: $limit) {
         id kind title startsAt endsAt isDone lessonId groupId course { id } } }`,
       { from, to, limit },
     )
   ).data.mySchedule as Entry[];
-const act = (who: Actor, name: string, input: object, fields = 'id') =>
-  ask(
-    app,
-    who,
-    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${fields} } }`,
-    { input },
-  );
 const slot = async (who: Actor, input: object = {}) =>
-  act(who, 'createStudySlot', { title: 'Làm bài tập', startsAt: at(1), minutes: 60, ...input });
+  mutate(who, 'createStudySlot', { title: 'Làm bài tập', startsAt: at(1), minutes: 60, ...input });
 const learner = async () => {
-  const who = await student(app);
-  await enrol(app, who.id, facts.id);
+  const who = await student();
+  await enrol(who.id, facts.id);
   return who;
 };
 const address = async (who: Actor, name = 'renewCalendarAddress') =>
-  ((await ask(app, who, `mutation { ${name} { url } }`)).data[name] as { url: string | null }).url;
+  ((await ask(who, `mutation { ${name} { url } }`)).data[name] as { url: string | null }).url;
 const fetched = async (url: string) => app.server.inject({ url: new URL(url).pathname });
 
 describe('a schedule', () => {
   test('lists openings, live lessons and study slots of own courses by time', async () => {
-    const [who, stranger] = [await learner(), await student(app)];
-    await select(app, `update lesson set drip = 'RELATIVE', drip_days = 5 where id = any(?::uuid[])`, [
+    const [who, stranger] = [await learner(), await student()];
+    await select(
+      `update lesson set drip = 'RELATIVE', drip_days = 5 where id = any(?::uuid[])`,
       `{${facts.lessonIds.slice(0, 2).join(',')}}`,
-    ]);
-    await select(app, `update lesson set kind = 'LIVE', live_starts_at = ?, minutes = 60 where id = ?`, [
+    );
+    await select(
+      `update lesson set kind = 'LIVE', live_starts_at = ?, minutes = 60 where id = ?`,
       at(3),
       facts.lessonIds[3],
-    ]);
+    );
     await slot(who, { courseId: facts.id });
     const found = await schedule(who);
     expect(found.map(({ kind }) => kind)).toEqual(['STUDY_SLOT', 'LIVE_LESSON', 'LESSON_OPENS']);
     // Two lessons that open simultaneously are one event with the title of their section
     const [opens] = found.filter(({ kind }) => kind === 'LESSON_OPENS');
-    const [section] = await select<{ title: string }>(app, 'select title from section where id = ?', [
+    const [section] = await select<{ title: string }>(
+      'select title from section where id = ?',
       facts.sectionId,
-    ]);
+    );
     expect(opens).toMatchObject({ title: section!.title, lessonId: facts.lessonIds[0], isDone: false });
     expect(await schedule(stranger)).toEqual([]);
     expect(await schedule(who, at(-30), at(2))).toHaveLength(1);
     expect(await schedule(who, at(-30), at(60), 2)).toHaveLength(2);
-    await select(app, `update enrolment set access = 'REVOKED' where student_id = ?`, [who.id]);
+    await select(`update enrolment set access = 'REVOKED' where student_id = ?`, who.id);
     expect((await schedule(who)).map(({ kind }) => kind)).toEqual(['STUDY_SLOT']);
   });
 
   test("lists assignments by the student's own deadline until submission", async () => {
-    const [owner, who] = [await teacher(app), await student(app)];
-    const made = await course(app, owner.id, { lessons: 2 });
-    await enrol(app, who.id, made.id);
-    await select(app, `update lesson set kind = 'ASSIGNMENT', rule = 'SUBMIT' where id = ?`, [
-      made.lessonIds[0],
-    ]);
+    const [owner, who] = [await teacher(), await student()];
+    const made = await course(owner.id, { lessons: 2 });
+    await enrol(who.id, made.id);
+    await select(`update lesson set kind = 'ASSIGNMENT', rule = 'SUBMIT' where id = ?`, made.lessonIds[0]);
     await select(
-      app,
       `insert into assignment (course_id, lesson_id, due_at, max_score, pass_score, rubric) values (?, ?, ?, 10, 5, '[]')`,
-      [made.id, made.lessonIds[0], at(3)],
+      made.id,
+      made.lessonIds[0],
+      at(3),
     );
     const due = async () => (await schedule(who)).filter(({ kind }) => kind === 'ASSIGNMENT_DUE');
     expect(await due()).toEqual([expect.objectContaining({ lessonId: made.lessonIds[0], isDone: false })]);
     await select(
-      app,
       `insert into assignment_extension (assignment_id, student_id, due_at, cut_off_at, reason)
        select id, ?, ?, ?, 'ốm' from assignment where lesson_id = ?`,
-      [who.id, at(5), at(6), made.lessonIds[0]],
+      who.id,
+      at(5),
+      at(6),
+      made.lessonIds[0],
     );
     expect((await due())[0]!.startsAt.slice(0, 10)).toBe(at(5).slice(0, 10));
-    await select(app, `update enrolment set access = 'SUSPENDED' where student_id = ?`, [who.id]);
+    await select(`update enrolment set access = 'SUSPENDED' where student_id = ?`, who.id);
     expect(await due()).toEqual([]);
   });
 
   test('covers at most a year per request', async () => {
-    const who = await student(app);
+    const who = await student();
     const query = 'query($f: DateTime!, $t: DateTime!) { mySchedule(from: $f, to: $t) { id } }';
     for (const [f, t] of [
       [at(0), at(400)],
       [at(2), at(1)],
     ])
-      expect(codeOf(await ask(app, who, query, { f, t }))).toBe('BAD_INPUT');
+      expect(codeOf(await ask(who, query, { f, t }))).toBe('BAD_INPUT');
   });
 });
 
@@ -128,9 +116,9 @@ describe('study slots', () => {
     );
     expect(second).toBe(first);
     const move = (by: Actor) =>
-      act(by, 'updateStudySlot', { slotId: first, startsAt: at(2) }, 'title startsAt');
+      mutate(by, 'updateStudySlot', { slotId: first, startsAt: at(2) }, 'title startsAt');
     const drop = (by: Actor) =>
-      ask(app, by, 'mutation($id: ID!) { deleteStudySlot(slotId: $id) { id } }', { id: first });
+      ask(by, 'mutation($id: ID!) { deleteStudySlot(slotId: $id) { id } }', { id: first });
     expect(codeOf(await move(stranger))).toBe('NOT_FOUND');
     expect(codeOf(await drop(stranger))).toBe('NOT_FOUND');
     expect((await move(who)).data.updateStudySlot).toMatchObject({ title: 'Làm bài tập' });
@@ -144,27 +132,27 @@ describe('study slots', () => {
     [{ minutes: 5 }, 'minutes'],
     [{ title: ' ' }, 'title'],
     [{ courseId: '00000000-0000-0000-0000-000000000000' }, 'courseId'],
-  ])('are rejected at the field: %j', async (input, field) => {
-    const reply = await slot(await student(app), input);
+  ])('are rejected at their field: %j', async (input, field) => {
+    const reply = await slot(await student(), input);
     expect(reply.errors?.[0]?.extensions.details).toEqual([expect.objectContaining({ field })]);
   });
 
   test('are limited in number, also when past ones are moved', async () => {
-    const who = await student(app);
+    const who = await student();
     await select(
-      app,
       `insert into study_slot (person_id, title, starts_at, minutes) select ?, 'Học', now() + n * interval '1 hour', 30
        from generate_series(-1, 199) n where n <> 0`,
-      [who.id],
+      who.id,
     );
     expect((await slot(who)).errors).toBeUndefined();
     expect(codeOf(await slot(who))).toBe('POLICY');
     const [past] = await select<{ id: string }>(
-      app,
       'select id from study_slot where person_id = ? and starts_at < now()',
-      [who.id],
+      who.id,
     );
-    expect(codeOf(await act(who, 'updateStudySlot', { slotId: past!.id, startsAt: at(2) }))).toBe('POLICY');
+    expect(codeOf(await mutate(who, 'updateStudySlot', { slotId: past!.id, startsAt: at(2) }))).toBe(
+      'POLICY',
+    );
   });
 
   test('are done on a day on which their owner studied', async () => {
@@ -173,12 +161,11 @@ describe('study slots', () => {
     const own = async () => (await schedule(who)).find(({ kind }) => kind === 'STUDY_SLOT');
     expect((await own())!.isDone).toBe(false);
     await select(
-      app,
       `insert into study_day (enrolment_id, day, seconds) select id, (now() at time zone 'Asia/Ho_Chi_Minh')::date, 90
        from enrolment where student_id = ?`,
-      [who.id],
+      who.id,
     );
-    await select(app, `update study_slot set starts_at = now() where person_id = ?`, [who.id]);
+    await select(`update study_slot set starts_at = now() where person_id = ?`, who.id);
     expect((await own())!.isDone).toBe(true);
   });
 });
@@ -186,9 +173,7 @@ describe('study slots', () => {
 describe('the feed', () => {
   test('is read by its URL alone, in the person’s language, as valid iCalendar', async () => {
     const who = await learner();
-    await slot(who, {
-      title: 'Một\rATTACH:x\u2028hai',
-    });
+    await slot(who, { title: 'Một\rATTACH:x\u2028hai' });
     await slot(who, {
       title: 'Đọc; viết, và \\ nói thật dài để dòng này phải gập lại giữa chừng nhé các bạn ơi',
     });
@@ -207,7 +192,7 @@ describe('the feed', () => {
       app.server.inject({ url: new URL(url).pathname, headers: { 'if-none-match': tag } });
     const same = await again(String(headers.etag));
     expect([same.statusCode, same.body]).toEqual([304, '']);
-    await select(app, `update person set locale = 'en' where id = ?`, [who.id]);
+    await select(`update person set locale = 'en' where id = ?`, who.id);
     expect((await again(String(headers.etag))).statusCode).toBe(200);
     expect((await fetched(url)).body).toContain('SUMMARY:Study: ');
   });
@@ -218,7 +203,7 @@ describe('the feed', () => {
     await slot(who, { title: 'Đọc chương hai' });
     const [event] = await schedule(who);
     const file = async (viewer: Actor, eventId = event!.id) =>
-      (await ask(app, viewer, 'query($id: ID!) { scheduleFile(eventId: $id) }', { id: eventId })).data
+      (await ask(viewer, 'query($id: ID!) { scheduleFile(eventId: $id) }', { id: eventId })).data
         .scheduleFile as string | null;
     const text = (await file(who))!;
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
@@ -237,7 +222,7 @@ describe('the feed', () => {
     const third = (await address(who))!;
     expect((await fetched(third)).statusCode).toBe(200);
     expect((await fetched(second)).statusCode).toBe(404);
-    await select(app, 'update person set is_active = false where id = ?', [who.id]);
+    await select('update person set is_active = false where id = ?', who.id);
     expect((await fetched(third)).statusCode).toBe(404);
   });
 

@@ -13,60 +13,54 @@ export interface CalendarEntry {
   readonly courseSlug: string | null;
 }
 
-interface Frame {
-  /** Scheme and host of the links. */
+interface CalendarOptions {
   readonly origin: string;
   readonly locale: Locale;
-  readonly now: number;
 }
 
-/** Octets of a line before it is folded (RFC 5545, section 3.1). */
-const LINE = 75;
+/** Max octets of a line (RFC 5545, section 3.1). Longer ones are folded. */
+const MAX_LINE = 75;
 
 /**
  * A calendar of these entries in the format of RFC 5545, with times in UTC. Calendar clients convert them to local
  * time.
  */
-export function iCalendar(entries: readonly CalendarEntry[], { origin, locale, now }: Frame): string {
+export function iCalendar(entries: readonly CalendarEntry[], { origin, locale }: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Sen//Calendar//VI',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(translate(locale, 'calendar.feedName'))}`,
+    `X-WR-CALNAME:${escapeText(translate(locale, 'calendar.feedName'))}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     ...entries.flatMap((entry) => [
       'BEGIN:VEVENT',
       `UID:${entry.id}@${new URL(origin).hostname}`,
-      `DTSTAMP:${stamp(now)}`,
-      `DTSTART:${stamp(entry.startsAt)}`,
+      `DTSTAMP:${formatTime(Date.now())}`,
+      `DTSTART:${formatTime(entry.startsAt)}`,
       // Without an end it is an instant (RFC 5545, section 3.6.1), which does not make the subscriber busy
-      entry.endsAt ? `DTEND:${stamp(entry.endsAt)}` : 'TRANSP:TRANSPARENT',
-      `SUMMARY:${escaped(translate(locale, `calendar.kind.${entry.kind}`, { title: entry.title }))}`,
-      ...(entry.courseTitle ? [`DESCRIPTION:${escaped(entry.courseTitle)}`] : []),
-      `URL:${origin}${pathOf(entry)}`,
+      entry.endsAt ? `DTEND:${formatTime(entry.endsAt)}` : 'TRANSP:TRANSPARENT',
+      `SUMMARY:${escapeText(translate(locale, `calendar.kind.${entry.kind}`, { title: entry.title }))}`,
+      ...(entry.courseTitle ? [`DESCRIPTION:${escapeText(entry.courseTitle)}`] : []),
+      `URL:${origin}${toPath(entry)}`,
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
-function pathOf({ groupId, lessonId, courseSlug, kind }: CalendarEntry): string {
+function toPath({ groupId, lessonId, courseSlug, kind }: CalendarEntry): string {
   if (groupId) return `/dashboard/groups/${groupId}`;
   if (kind === 'ORDER_DUE') return '/dashboard/bills';
   if (courseSlug) return `/learning/${courseSlug}${lessonId ? `?lesson=${lessonId}` : ''}`;
   return '/dashboard/calendar';
 }
 
-const stamp = (at: string | number): string =>
-  new Date(at)
-    .toISOString()
-    .replaceAll(/[-:]/g, '')
-    .replace(/\.\d+Z$/, 'Z');
+const formatTime = (at: string | number): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replaceAll('\\', '\\\\')
     .replaceAll(/([;,])/g, '\\$1')
@@ -74,15 +68,15 @@ const escaped = (text: string): string =>
     .replaceAll(/\p{Cc}/gu, '');
 
 /** Folds a line that is too long, never within a character. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';
-  for (const sign of line) {
-    if (Buffer.byteLength(part) + Buffer.byteLength(sign) > LINE - (parts.length ? 1 : 0)) {
+  for (const character of line) {
+    if (Buffer.byteLength(part) + Buffer.byteLength(character) > MAX_LINE - (parts.length ? 1 : 0)) {
       parts.push(part);
       part = '';
     }
-    part += sign;
+    part += character;
   }
   return [...parts, part].join('\r\n ');
 }

@@ -1,10 +1,8 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
 
-/** One kind of event, as SQL expressions over the rows of `from`. */
 export interface ScheduleRows {
   /** Unique over all sources and stable for the same event. */
   readonly id: Sql;
-  /** A value of ScheduleKind. */
   readonly kind: string;
   readonly title: Sql;
   readonly startsAt: Sql;
@@ -13,7 +11,6 @@ export interface ScheduleRows {
   readonly course?: Sql;
   readonly lessonId?: Sql;
   readonly groupId?: Sql;
-  /** True if the person has nothing left to do for it. */
   readonly isDone: Sql;
   /** The FROM clause, including the word FROM and the conditions on the person. */
   readonly from: Sql;
@@ -34,7 +31,7 @@ const select = (rows: ScheduleRows): Sql =>
     ${rows.lessonId ?? NO_ID} as "lessonId", ${rows.groupId ?? NO_ID} as "groupId", ${rows.isDone} as "isDone" ${rows.from}`;
 
 /** The events of all features for a person between two times, soonest first. */
-export const scheduleOf = (personId: string, from: Date, to: Date, most: number): Sql => {
+export const scheduleRows = (personId: string, from: Date, to: Date, most: number): Sql => {
   const sources = all.map((source) => select(source(personId)));
   const union = sources.reduce((before, next) => sql`${before} union all ${next}`);
   return sql`select * from (${union}) x where x."startsAt" between ${from.toISOString()}::timestamptz

@@ -1,27 +1,17 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { defineEnum } from '../../graphql/register-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Course } from '../courses/index.ts';
 
-export enum ScheduleKind {
-  ORDER_DUE = 'ORDER_DUE',
-  LESSON_OPENS = 'LESSON_OPENS',
-  LIVE_LESSON = 'LIVE_LESSON',
-  ASSIGNMENT_DUE = 'ASSIGNMENT_DUE',
-  GROUP_MEETING = 'GROUP_MEETING',
-  STUDY_SLOT = 'STUDY_SLOT',
-}
-registerEnumType(ScheduleKind, {
-  name: 'ScheduleKind',
-  description: 'Kind of an event in a student’s schedule.',
-  valuesConfig: {
-    ORDER_DUE: { description: 'Payment deadline of an order of the student.' },
-    LESSON_OPENS: { description: 'Lessons of a section open for the student.' },
-    LIVE_LESSON: { description: 'Start of a live lesson.' },
-    ASSIGNMENT_DUE: { description: 'Due time of an assignment.' },
-    GROUP_MEETING: { description: 'Meeting of a study group of the student.' },
-    STUDY_SLOT: { description: 'Study slot created by the student.' },
-  },
+export const ScheduleKind = defineEnum('ScheduleKind', 'Kind of an event in a student’s schedule.', {
+  ORDER_DUE: 'Payment deadline of an order of the student.',
+  LESSON_OPENS: 'Lessons of a section open for the student.',
+  LIVE_LESSON: 'Start of a live lesson.',
+  ASSIGNMENT_DUE: 'Due time of an assignment.',
+  GROUP_MEETING: 'Meeting of a study group of the student.',
+  STUDY_SLOT: 'Study slot created by the student.',
 });
+export type ScheduleKind = keyof typeof ScheduleKind;
 
 @ObjectType({ description: 'An event in a student’s schedule.' })
 export class ScheduleEvent {

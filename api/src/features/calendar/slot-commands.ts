@@ -1,22 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Max, Min } from 'class-validator';
+import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
+import { getById } from '../../platform/db/get-by-id.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
+import { badInput, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { Course } from '../courses/index.ts';
-import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { StudySlot } from './study-slot.entity.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_DAYS = 366;
-/** Max future slots of a person. */
 const MAX_SLOTS = 200;
 
 @InputType({ description: 'Input for creating a study slot.' })
@@ -44,7 +44,6 @@ export class UpdateStudySlotInput {
   @Field(() => ID, { description: 'ID of a study slot of the viewer.' })
   slotId!: string;
   @Field(() => String, { nullable: true, description: 'Title of the study slot, 2 to 80 characters.' })
-  @IsOptional()
   @TrimmedLength(2, 80, { message: 'calendar.title' })
   title?: string | null;
   @Field(() => DateTime, {
@@ -53,44 +52,31 @@ export class UpdateStudySlotInput {
   })
   startsAt?: Date | null;
   @Field(() => Int, { nullable: true, description: 'Length of the slot, 10 to 480 minutes.' })
-  @IsOptional()
   @Min(10, { message: 'calendar.minutes' })
   @Max(480, { message: 'calendar.minutes' })
   minutes?: number | null;
 }
 
-/**
- * @throws BAD_INPUT at a field
- * @throws POLICY if the person has too many slots
- */
 export function createStudySlot(context: Context, input: CreateStudySlotInput): Promise<string> {
-  const viewer = signedIn(context);
-  const { idempotencyKey, ...request } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createStudySlot: request }, async () => {
-      await assertSlotRoom(em, viewer);
-      assertFuture(input.startsAt);
-      const slot = em.create(StudySlot, {
-        person: em.getReference(User, viewer.id),
-        course: input.courseId ? await ownCourse(em, viewer, input.courseId) : null,
-        title: input.title.trim(),
-        startsAt: input.startsAt,
-        minutes: input.minutes,
-      });
-      await em.flush();
-      return slot.id;
-    }),
-  );
+  return commandOnce(context, 'createStudySlot', input, async (em, viewer) => {
+    await assertSlotRoom(em, viewer);
+    assertFuture(input.startsAt);
+    const slot = em.create(StudySlot, {
+      person: em.getReference(User, viewer.id),
+      course: input.courseId ? await loadOwnCourse(em, viewer, input.courseId) : null,
+      title: input.title.trim(),
+      startsAt: input.startsAt,
+      minutes: input.minutes,
+    });
+    await em.flush();
+    return slot.id;
+  });
 }
 
-/**
- * @throws NOT_FOUND
- * @throws BAD_INPUT at a field
- */
 export function updateStudySlot(context: Context, input: UpdateStudySlotInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const slot = await ownSlot(em, viewer, input.slotId);
+    const slot = await getById(em, StudySlot, input.slotId, {}, { person: viewer.id });
     if (input.startsAt) {
       assertFuture(input.startsAt);
       if (!isAhead(slot.startsAt)) await assertSlotRoom(em, viewer);
@@ -102,13 +88,9 @@ export function updateStudySlot(context: Context, input: UpdateStudySlotInput): 
   });
 }
 
-/**
- * @returns the ID of the deleted slot
- * @throws NOT_FOUND
- */
 export function deleteStudySlot(context: Context, slotId: string): Promise<string> {
   return context.em.transactional(async (em) => {
-    em.remove(await ownSlot(em, signedIn(context), slotId));
+    em.remove(await getById(em, StudySlot, slotId, {}, { person: signedIn(context).id }));
     return slotId;
   });
 }
@@ -118,10 +100,7 @@ const GRACE_MS = 60_000;
 
 const isAhead = (startsAt: Date): boolean => startsAt.getTime() >= Date.now() - GRACE_MS;
 
-/**
- * Locks the person, so that concurrent requests count the slots one after another.
- * @throws POLICY
- */
+/** Locks the person, so that concurrent requests count the slots one after another. */
 async function assertSlotRoom(em: EntityManager, viewer: Viewer): Promise<void> {
   await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
   const ahead = { person: viewer.id, startsAt: { $gte: new Date(Date.now() - GRACE_MS) } };
@@ -133,13 +112,7 @@ function assertFuture(startsAt: Date): void {
     throw badInput('startsAt', 'calendar.startsAt');
 }
 
-async function ownSlot(em: EntityManager, viewer: Viewer, id: string): Promise<StudySlot> {
-  const slot = isUuid(id) ? await em.findOne(StudySlot, { id, person: viewer.id }) : null;
-  if (!slot) throw notFound();
-  return slot;
-}
-
-async function ownCourse(em: EntityManager, viewer: Viewer, id: string): Promise<Course> {
+async function loadOwnCourse(em: EntityManager, viewer: Viewer, id: string): Promise<Course> {
   const [own] = isUuid(id)
     ? await runSql(
         em,

@@ -14,5 +14,5 @@ export const keyOf = ({ id, attempt, form }: ExportFileKey): string =>
  * The ID of the row of a stored file.
  * @returns undefined if the key has another format
  */
-export const idOfKey = (key: string): string | undefined =>
+export const parseKey = (key: string): string | undefined =>
   new RegExp(`^${EXPORTS_FOLDER}/([0-9a-f-]{36})-\\d+\\.(csv|xlsx)(\\.part)?$`).exec(key)?.[1];

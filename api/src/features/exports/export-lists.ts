@@ -16,17 +16,15 @@ export interface FileFacts {
 
 export interface ListToExport {
   readonly permission: Permission;
-  /** Base name of its files. */
   readonly name: string;
   /** True if the export requires a recent proof of identity, because it contains people's addresses. */
   readonly isProved: boolean;
-  /** The page on which the person finds the file. */
   readonly page: string;
   readonly sheet: (services: Services, args: never) => ExportSheet;
   /** The course ID of a row. Undefined for lists without courses. */
   readonly courseOf?: (row: Readonly<Record<string, unknown>>) => string;
   /** True if the viewer may still download a stored file. Undefined if the permission is sufficient. */
-  readonly mayStillHave?: (services: Services, viewer: Viewer, file: FileFacts) => Promise<boolean>;
+  readonly mayStillRead?: (services: Services, viewer: Viewer, file: FileFacts) => Promise<boolean>;
 }
 
 const ADMIN_PAGE = '/admin/reports?tab=exports';
@@ -61,7 +59,7 @@ export const exportLists: Readonly<Record<ExportList, ListToExport>> = {
     sheet: taughtStudentsSheet,
     courseOf: (row) => row.courseId as string,
     // A teacher who was removed from a course must no longer read its students, even in an older file
-    mayStillHave: async (services, viewer, { course_ids: courseIds }) =>
+    mayStillRead: async (services, viewer, { course_ids: courseIds }) =>
       courseIds !== null && teachesAll(services, viewer.id, courseIds),
   },
   AUDIT_LOG: {
@@ -73,7 +71,6 @@ export const exportLists: Readonly<Record<ExportList, ListToExport>> = {
   },
 };
 
-/** A viewer with one of these permissions can export something. */
 export const EXPORT_PERMISSIONS = Object.values(exportLists).map(({ permission }) => permission);
 
 export const fileNameOf = (list: ExportList, form: string, at: Date): string =>

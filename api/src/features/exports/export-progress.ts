@@ -3,18 +3,18 @@ import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { ExportFileKey } from './export-key.ts';
 
-const EVERY_MS = 1000;
+const UPDATE_MS = 1000;
 /** Rows between two checks of the clock. */
-const LOOK_AFTER = 200;
+const ROWS_PER_CHECK = 200;
 
-/** The file was deleted, or another attempt has taken over. */
+/** The file was deleted, or another attempt writes it. */
 export class Superseded extends Error {}
 
 /** Stores the progress of an export, and stops it if it is no longer wanted. */
 export class ExportProgress {
   done = 0;
   all: number | undefined;
-  #toldAt = 0;
+  #updatedAt = 0;
 
   constructor(
     private readonly services: Services,
@@ -29,15 +29,15 @@ export class ExportProgress {
    */
   async *watch<R>(rows: AsyncIterable<R>): AsyncGenerator<R> {
     for await (const row of rows) {
-      if (this.done % LOOK_AFTER === 0) await this.#look();
+      if (this.done % ROWS_PER_CHECK === 0) await this.#update();
       yield row;
       this.done += 1;
     }
   }
 
-  async #look(): Promise<void> {
+  async #update(): Promise<void> {
     this.signal?.throwIfAborted();
-    if (Date.now() - this.#toldAt < EVERY_MS) return;
+    if (Date.now() - this.#updatedAt < UPDATE_MS) return;
     const { id, attempt } = this.file;
     const [row] = await runSql(
       this.services.orm.em.fork(),
@@ -46,6 +46,6 @@ export class ExportProgress {
       'exports.tell',
     );
     if (!row) throw new Superseded();
-    this.#toldAt = Date.now();
+    this.#updatedAt = Date.now();
   }
 }

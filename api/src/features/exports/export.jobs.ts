@@ -3,7 +3,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { EXPORTS_FOLDER, type ExportFileKey, idOfKey, keyOf } from './export-key.ts';
+import { EXPORTS_FOLDER, type ExportFileKey, keyOf, parseKey } from './export-key.ts';
 import { makeExport } from './make-export.ts';
 
 /** A million rows take minutes. A missing heartbeat detects a dead process much earlier. */
@@ -13,7 +13,7 @@ const SILENT_MINUTES = 120;
 /** Minutes for which a file may exist without a row, because a process may be about to write the row. */
 const STRAY_MINUTES = 60;
 /** Days for which the row of a removed file shows its outcome. */
-const TOLD_DAYS = 30;
+const LISTED_DAYS = 30;
 
 /** Writes a file. A second attempt means that the process of the first one has died, or that it failed. */
 export const makeExportJob = defineJob({
@@ -44,13 +44,13 @@ export async function removeOldExports({ orm, storage }: Services): Promise<void
   }
   await runSql(
     em,
-    sql`delete from export_file where state in ('EXPIRED', 'FAILED') and finished_at < now() - make_interval(days => ${TOLD_DAYS}::int)`,
+    sql`delete from export_file where state in ('EXPIRED', 'FAILED') and finished_at < now() - make_interval(days => ${LISTED_DAYS}::int)`,
   );
   const before = new Date(Date.now() - STRAY_MINUTES * 60_000);
   for await (const key of storage.list(EXPORTS_FOLDER, before)) {
     const [row] = await runSql<ExportFileKey>(
       em,
-      sql`select id, attempt, form from export_file where id = ${idOfKey(key) ?? null}::uuid and state = 'READY'`,
+      sql`select id, attempt, form from export_file where id = ${parseKey(key) ?? null}::uuid and state = 'READY'`,
     );
     if (!row || keyOf(row) !== key) await storage.remove(key);
   }
@@ -61,5 +61,5 @@ export const sweepExports = defineJob({
   payload: z.object({}),
   schedule: '23 * * * *',
   atOnce: 1,
-  handle: (services) => removeOldExports(services),
+  handle: removeOldExports,
 });

@@ -1,4 +1,4 @@
-import { IsOptional, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { OneOf } from '../../graphql/one-of.ts';
 import { pageOf } from '../../graphql/read/index.ts';
@@ -17,7 +17,6 @@ export class ExportContentInput {
     nullable: true,
     description: 'Users; requires the permission person:export.',
   })
-  @IsOptional()
   @ValidateNested()
   people?: ExportPeopleInput;
 
@@ -25,7 +24,6 @@ export class ExportContentInput {
     nullable: true,
     description: 'Orders; requires the permission order:export.',
   })
-  @IsOptional()
   @ValidateNested()
   orders?: ExportOrdersInput;
 
@@ -33,7 +31,6 @@ export class ExportContentInput {
     nullable: true,
     description: 'Courses; requires the permission course:export.',
   })
-  @IsOptional()
   @ValidateNested()
   courses?: ExportCoursesInput;
 
@@ -41,7 +38,6 @@ export class ExportContentInput {
     nullable: true,
     description: 'Students of the viewer; requires the permission course:read-own.',
   })
-  @IsOptional()
   @ValidateNested()
   students?: ExportTaughtStudentsInput;
 
@@ -49,7 +45,6 @@ export class ExportContentInput {
     nullable: true,
     description: 'Audit log entries; requires the permission audit:export.',
   })
-  @IsOptional()
   @ValidateNested()
   auditLog?: ExportAuditLogInput;
 }

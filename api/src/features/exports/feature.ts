@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sql } from '../../graphql/read/index.ts';
+import { type Sql, sql } from '../../graphql/read/index.ts';
 import {
   type NamesOf,
   PermissionGroup,
@@ -7,14 +7,13 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { drop, type PersonalDataTable } from '../../platform/access/personal-data.ts';
-import { type Sql } from '../../platform/db/sql.ts';
 import { defineFeature } from '../define-feature.ts';
 import { IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
 import { makeExportJob, sweepExports } from './export.jobs.ts';
+import { EXPORT_KEPT_DAYS } from './export.policy.ts';
 import { ExportResolver } from './export.resolver.ts';
 import { EXPORT_PERMISSIONS } from './export-lists.ts';
 import { faults, reasons } from './reasons.ts';
-import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
 /** Backups contain no exported files. Each can be exported again. */
@@ -71,7 +70,7 @@ export const exports = defineFeature({
   auditTargets: {
     export: (id) => sql`select lower(x.list) from export_file x where x.id = ${id}`,
   },
-  settings: Object.values(settings),
+  settings: [EXPORT_KEPT_DAYS],
   afterRestore,
   texts: { vi, en },
   reasons,

@@ -1,2 +1,2 @@
 export { makeExportJob } from './export.jobs.ts';
-export { savedFile } from './offer-export.ts';
+export { savedFile } from './saved-files.ts';

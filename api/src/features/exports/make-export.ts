@@ -7,11 +7,10 @@ import type { Services } from '../../platform/process/services.ts';
 import { sheetAsCsv, sheetAsXlsx } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { ExportFault, ExportForm, type ExportList } from './export.enums.ts';
-import { fits } from './export.policy.ts';
+import { EXPORT_KEPT_DAYS, fits } from './export.policy.ts';
 import { type ExportFileKey, keyOf } from './export-key.ts';
 import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
 import { ExportProgress, Superseded } from './export-progress.ts';
-import { EXPORT_KEPT_DAYS } from './settings.ts';
 
 interface Claimed extends ExportFileKey {
   readonly person_id: string;
@@ -22,7 +21,7 @@ interface Claimed extends ExportFileKey {
 }
 
 /** A fault that no retry can fix. */
-class Hopeless extends Error {
+class PermanentFault extends Error {
   constructor(readonly fault: ExportFault) {
     super(fault);
   }
@@ -42,15 +41,14 @@ export async function makeExport(services: Services, exportId: string, attempt?:
   } catch (error) {
     await services.storage.remove(keyOf(one));
     if (error instanceof Superseded) return;
-    const isHopeless = error instanceof Hopeless;
-    if (!isHopeless && attempt && !attempt.isLast) throw error;
-    if (!isHopeless) services.log.error({ err: error, exportId }, 'an export was given up');
-    const fault = isHopeless
-      ? error.fault
-      : attempt?.signal.aborted
-        ? ExportFault.INTERRUPTED
-        : ExportFault.UNEXPECTED;
-    await giveUp(services, one, fault, isHopeless ? null : progress.done + 1);
+    if (error instanceof PermanentFault) return storeFailure(services, one, error.fault, null);
+    if (attempt && !attempt.isLast) throw error;
+    services.log.error(
+      { err: error, exportId },
+      'An export failed in its last attempt. Its owner can repeat it.',
+    );
+    const fault = attempt?.signal.aborted ? ExportFault.INTERRUPTED : ExportFault.UNEXPECTED;
+    await storeFailure(services, one, fault, progress.done + 1);
   }
 }
 
@@ -71,14 +69,14 @@ async function write(services: Services, one: Claimed, progress: ExportProgress)
     services.orm.em.fork(),
     sql`select 1 from person p where p.id = ${one.person_id} and p.is_active and ${holdsPermission(permission)}`,
   );
-  if (!allowed) throw new Hopeless(ExportFault.NOT_PERMITTED);
+  if (!allowed) throw new PermanentFault(ExportFault.NOT_PERMITTED);
   const sheet = sheetOf(services, one.args as never);
   const counted = sheet.rows.counted((rows) => {
-    if (!fits(one.form, rows)) throw new Hopeless(ExportFault.TOO_LONG);
+    if (!fits(one.form, rows)) throw new PermanentFault(ExportFault.TOO_LONG);
     progress.all = rows;
   });
   const courseIds = new Set<string>();
-  const noted = courseOf ? noting(counted, (row) => courseIds.add(courseOf(row))) : counted;
+  const noted = courseOf ? observeRows(counted, (row) => courseIds.add(courseOf(row))) : counted;
   const watched = { ...sheet, rows: progress.watch(noted) };
   const file: Readable = one.form === ExportForm.XLSX ? sheetAsXlsx(watched) : sheetAsCsv(watched);
   await services.storage.write(keyOf(one), file);
@@ -86,7 +84,7 @@ async function write(services: Services, one: Claimed, progress: ExportProgress)
 }
 
 /** Passes rows through and collects data of each, so that the stored data match the rows in the file. */
-async function* noting<R>(rows: AsyncIterable<R>, note: (row: R) => void): AsyncGenerator<R> {
+async function* observeRows<R>(rows: AsyncIterable<R>, note: (row: R) => void): AsyncGenerator<R> {
   for await (const row of rows) {
     note(row);
     yield row;
@@ -97,12 +95,7 @@ async function* noting<R>(rows: AsyncIterable<R>, note: (row: R) => void): Async
  * Completes the row and notifies the person in one transaction.
  * @throws Superseded if the row no longer belongs to this attempt
  */
-async function finish(
-  services: Services,
-  one: Claimed,
-  rows: number,
-  { course_ids: courseIds }: FileFacts,
-): Promise<void> {
+async function finish(services: Services, one: Claimed, rows: number, { course_ids: courseIds }: FileFacts) {
   const bytes = await services.storage.size(keyOf(one));
   await services.orm.em.fork().transactional(async (em) => {
     const [row] = await runSql(
@@ -112,27 +105,22 @@ async function finish(
         where id = ${one.id} and attempt = ${one.attempt} and state = 'RUNNING' returning 1`,
     );
     if (!row) throw new Superseded();
-    await tell(em, services, one, 'READY', rows);
+    await notifyOwner(em, services, one, 'READY', rows);
   });
 }
 
-async function giveUp(
-  services: Services,
-  one: Claimed,
-  fault: ExportFault,
-  faultRow: number | null,
-): Promise<void> {
+async function storeFailure(services: Services, one: Claimed, fault: ExportFault, faultRow: number | null) {
   await services.orm.em.fork().transactional(async (em) => {
     const [row] = await runSql<{ rows_done: number }>(
       em,
       sql`update export_file set state = 'FAILED', fault = ${fault}, fault_row = ${faultRow}::int, finished_at = now()
         where id = ${one.id} and attempt = ${one.attempt} and state = 'RUNNING' returning rows_done`,
     );
-    if (row) await tell(em, services, one, 'FAILED', row.rows_done);
+    if (row) await notifyOwner(em, services, one, 'FAILED', row.rows_done);
   });
 }
 
-const tell = (
+const notifyOwner = (
   em: Parameters<typeof notify>[0],
   services: Services,
   { person_id: personId, list, form, created_at: at }: Claimed,

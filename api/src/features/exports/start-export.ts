@@ -12,17 +12,17 @@ import type { ExportContentInput, ExportSize, RepeatExportInput, StartExportInpu
 import { exportLists } from './export-lists.ts';
 
 /** The list and its parameters, as stored until the job runs. */
-interface Wanted {
+interface ExportRequest {
   readonly list: ExportList;
   readonly form: ExportForm;
   readonly args: Readonly<Record<string, unknown>>;
 }
 
 /** The list of an input, and the arguments of its sheet. */
-export function contentOf(
+export function toExportRequest(
   { viewer, locale }: Pick<Context, 'viewer' | 'locale'>,
   { people, orders, courses, students, auditLog }: ExportContentInput,
-): Omit<Wanted, 'form'> {
+): Omit<ExportRequest, 'form'> {
   if (people) {
     const { personIds: ids, ...args } = people;
     return { list: ExportList.PEOPLE, args: { ...args, ids, locale } };
@@ -33,7 +33,7 @@ export function contentOf(
   return { list: ExportList.AUDIT_LOG, args: { ...auditLog, filter: auditLog?.filter ?? {}, locale } };
 }
 
-const sizeOf = ({ services }: Context, { list, args }: Omit<Wanted, 'form'>): Promise<number> =>
+const countRows = ({ services }: Context, { list, args }: Omit<ExportRequest, 'form'>): Promise<number> =>
   exportLists[list].sheet(services, args as never).rows.count();
 
 /**
@@ -41,91 +41,74 @@ const sizeOf = ({ services }: Context, { list, args }: Omit<Wanted, 'form'>): Pr
  * @throws FORBIDDEN without the permission of the list
  */
 export async function measureExport(context: Context, content: ExportContentInput): Promise<ExportSize> {
-  const wanted = contentOf(context, content);
+  const wanted = toExportRequest(context, content);
   assertMayExport(signedIn(context), wanted.list);
-  const rowCount = await sizeOf(context, wanted);
+  const rowCount = await countRows(context, wanted);
   return { rowCount, isShort: rowCount <= MAX_AT_ONCE };
 }
 
 /**
  * Enqueues an export.
  * @returns the file's ID
- * @throws FORBIDDEN without the permission of the list
- * @throws POLICY if it is too long, or there are too many
  */
-export async function startExport(
-  context: Context,
-  { content, form, idempotencyKey }: StartExportInput,
-): Promise<string> {
-  const wanted = { ...contentOf(context, content), form };
+export async function startExport(context: Context, { content, form, idempotencyKey }: StartExportInput) {
+  const wanted = { ...toExportRequest(context, content), form };
   assertMayExport(signedIn(context), wanted.list);
   if (form === ExportForm.XLSX && wanted.args.layout === ExportLayout.PROGRAM)
     throw badInput('form', 'exports.form');
-  assertFits(form, await sizeOf(context, wanted));
-  return context.em.transactional((em) => queue(em, context, wanted, idempotencyKey));
+  return enqueueExport(context, wanted, idempotencyKey);
 }
 
 /**
  * Exports a list again that the viewer exported before, with its current rows.
  * @returns the new file's ID
- * @throws NOT_FOUND
- * @throws FORBIDDEN if the viewer lacks the permission of the list
- * @throws POLICY as for a new export
  */
-export async function repeatExport(
-  context: Context,
-  { exportId, idempotencyKey }: RepeatExportInput,
-): Promise<string> {
-  const wanted = await findOwn(context, exportId);
+export async function repeatExport(context: Context, { exportId, idempotencyKey }: RepeatExportInput) {
+  const wanted = await findOwnExport(context, exportId);
   if (!wanted) throw notFound();
   assertMayExport(signedIn(context), wanted.list);
-  assertFits(wanted.form, await sizeOf(context, wanted));
-  return context.em.transactional((em) => queue(em, context, wanted, idempotencyKey));
+  return enqueueExport(context, wanted, idempotencyKey);
 }
 
 /**
  * The parameters of the viewer's export.
  * @returns undefined if it does not exist or belongs to another person
  */
-export async function findOwn(context: Context, exportId: string): Promise<Wanted | undefined> {
+export async function findOwnExport(context: Context, exportId: string): Promise<ExportRequest | undefined> {
   if (!context.viewer || !isUuid(exportId)) return undefined;
-  const [found] = await runSql<Wanted>(
+  const [found] = await runSql<ExportRequest>(
     context.services.orm.em.fork(),
     sql`select list, form, args from export_file where id = ${exportId} and person_id = ${context.viewer.id}`,
   );
   return found;
 }
 
-async function queue(
-  em: EntityManager,
-  context: Context,
-  wanted: Wanted,
-  key: string | null | undefined,
-): Promise<string> {
+/** @throws POLICY if the format does not support so many rows, or there are too many files */
+async function enqueueExport(context: Context, wanted: ExportRequest, key: string | null | undefined) {
   const { id: personId } = signedIn(context);
-  return idempotent(em, personId, key, { startExport: wanted }, async () => {
-    await assertRoom(em, personId);
-    const { list, form, args } = wanted;
-    const [row] = await runSql<{ id: string }>(
-      em,
-      sql`insert into export_file (person_id, list, form, args)
+  const { list, form, args } = wanted;
+  assertFits(form, await countRows(context, wanted));
+  return context.em.transactional((em) =>
+    idempotent(em, personId, key, { startExport: wanted }, async () => {
+      await assertRoom(em, personId);
+      const [row] = await runSql<{ id: string }>(
+        em,
+        sql`insert into export_file (person_id, list, form, args)
         values (${personId}, ${list}, ${form}, ${JSON.stringify(args)}::jsonb) returning id`,
-    );
-    audit(em, context, {
-      action: 'export.start',
-      targetType: 'export',
-      targetId: row!.id,
-      after: { list, form, ...(args.filter as object | null) },
-    });
-    await context.services.jobs.send(em, makeExportJob, { exportId: row!.id });
-    return row!.id;
-  });
+      );
+      audit(em, context, {
+        action: 'export.start',
+        targetType: 'export',
+        targetId: row!.id,
+        after: { list, form, ...(args.filter as object | null) },
+      });
+      await context.services.jobs.send(em, makeExportJob, { exportId: row!.id });
+      return row!.id;
+    }),
+  );
 }
 
-/**
- * Serialised, so that concurrent requests count each other.
- * @throws POLICY
- */
+/** Serialised, so that concurrent requests count each other. */
 async function assertRoom(em: EntityManager, personId: string): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('exports ' || ${personId}, 0))`);
   const [row] = await runSql<{ under_way: number; kept: number }>(

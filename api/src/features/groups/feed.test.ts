@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ask, reasonOf } from '../../testing/factories.ts';
+import { reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { act, app, by, feed, pair, post } from './testing/groups.ts';
+
+const { ask } = helpersFor(app);
 
 describe('the feed of a group', () => {
   test('pins, likes, answers and removes posts', async () => {
@@ -36,7 +39,6 @@ describe('the feed of a group', () => {
     for (let after: string | null = null; ; ) {
       const page = (
         await ask(
-          app,
           leader,
           `query($id: ID!, $after: String) { groupPosts(groupId: $id, first: 2, after: $after) {
             edges { node { text } } pageInfo { hasNextPage endCursor } } }`,

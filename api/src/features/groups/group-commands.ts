@@ -1,28 +1,28 @@
 import { randomInt } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { raw, sql } from '../../platform/db/sql.ts';
 import { badInput, policy } from '../../platform/errors/errors.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
 import { countAttempt, User } from '../accounts/index.ts';
 import { Course } from '../courses/index.ts';
-import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { isInGroup, lockLedGroup, studiesOrTeaches } from './groups.policy.ts';
 import { GroupMember, GroupRole, MAX_GROUPS, MAX_MEMBERS, StudyGroup } from './study-group.entity.ts';
 
 /** No letters or digits that look alike. */
-const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-export const newCode = (): string => Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-
-const ABOUT = validationMessage('validation.maxLength', { max: 500 });
+export const newCode = (): string =>
+  Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 @InputType({ description: 'Input for creating a study group led by the viewer.' })
 export class CreateGroupInput {
@@ -30,8 +30,7 @@ export class CreateGroupInput {
   @TrimmedLength(3, 60, { message: 'groups.name' })
   name!: string;
   @Field(() => String, { nullable: true, description: 'Purpose of the group, at most 500 characters.' })
-  @IsOptional()
-  @MaxLength(500, { message: ABOUT })
+  @AtMost(500)
   about?: string | null;
   @Field(() => ID, {
     nullable: true,
@@ -53,8 +52,7 @@ export class UpdateGroupInput {
     nullable: true,
     description: 'Purpose of the group, at most 500 characters. Omitted or empty removes it.',
   })
-  @IsOptional()
-  @MaxLength(500, { message: ABOUT })
+  @AtMost(500)
   about?: string | null;
 }
 
@@ -67,28 +65,21 @@ export class JoinGroupInput {
   code!: string;
 }
 
-/**
- * @throws BAD_INPUT at `courseId`
- * @throws POLICY if the viewer is in too many groups
- */
 export function createGroup(context: Context, input: CreateGroupInput): Promise<string> {
-  const viewer = signedIn(context);
-  const { idempotencyKey, ...request } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createGroup: request }, async () => {
-      const person = await lockPerson(em, viewer);
-      const course = input.courseId ? await assertStudies(em, viewer, input.courseId) : null;
-      const group = em.create(StudyGroup, {
-        name: input.name.trim(),
-        about: input.about?.trim() || null,
-        course,
-        code: newCode(),
-      });
-      em.create(GroupMember, { group, person, role: GroupRole.LEADER });
-      await em.flush();
-      return group.id;
-    }),
-  );
+  return commandOnce(context, 'createGroup', input, async (em, viewer) => {
+    const person = await lockPerson(em, viewer);
+    await assertGroupRoom(em, viewer);
+    const course = input.courseId ? await assertStudies(em, viewer, input.courseId) : null;
+    const group = em.create(StudyGroup, {
+      name: input.name.trim(),
+      about: input.about?.trim() || null,
+      course,
+      code: newCode(),
+    });
+    em.create(GroupMember, { group, person, role: GroupRole.LEADER });
+    await em.flush();
+    return group.id;
+  });
 }
 
 export function updateGroup(context: Context, { groupId, name, about }: UpdateGroupInput): Promise<string> {
@@ -100,7 +91,6 @@ export function updateGroup(context: Context, { groupId, name, about }: UpdateGr
   });
 }
 
-/** Replaces the join code. The former one becomes invalid. */
 export function renewGroupCode(context: Context, groupId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group } = await lockLedGroup(em, signedIn(context), groupId);
@@ -109,41 +99,34 @@ export function renewGroupCode(context: Context, groupId: string): Promise<strin
   });
 }
 
-/**
- * Joins the group of a code. Has no effect for a member.
- * @throws BAD_INPUT at `code`
- * @throws RATE_LIMITED after many wrong codes
- * @throws POLICY without the course, or if the group is full
- */
 export async function joinGroup(context: Context, { code }: JoinGroupInput): Promise<string> {
   const viewer = signedIn(context);
   const { services, request } = context;
-  const forgive = await countAttempt(services, 'joining', { account: viewer.id, address: request.address });
+  const clearAttempts = await countAttempt(services, 'joining', {
+    account: viewer.id,
+    address: request.address,
+  });
   const id = await context.em.transactional(async (em) => {
-    const person = await lockPerson(em, viewer, { isMore: false });
-    const tidy = normaliseTypedCode(code).replaceAll('-', '');
-    const found = await em.findOne(StudyGroup, { code: tidy });
+    const person = await lockPerson(em, viewer);
+    const typed = normaliseTypedCode(code).replaceAll('-', '');
+    // PostgreSQL checks the code again after waiting for the lock, so a code that was replaced meanwhile finds nothing
+    const found = await em.findOne(StudyGroup, { code: typed }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!found) throw badInput('code', 'groups.code');
-    const [room] = await runSql<{ id: string; members: number; own: boolean; code: string }>(
-      em,
-      sql`select g.id, g.code from study_group g where g.id = ${found.id} for update`,
-    );
-    // The code was replaced while this request waited for the lock
-    if (room?.code !== tidy) throw badInput('code', 'groups.code');
     if (await em.count(GroupMember, { group: found, person })) return found.id;
     if (found.course) await assertSharesCourse(em, viewer, found.course.id);
-    await assertRoom(em, viewer, found);
+    await assertGroupRoom(em, viewer);
+    if ((await em.count(GroupMember, { group: found })) >= MAX_MEMBERS)
+      throw policy('GROUP_FULL', { limit: MAX_MEMBERS });
     em.create(GroupMember, { group: found, person, role: GroupRole.MEMBER });
     return found.id;
   });
-  await forgive();
+  await clearAttempts();
   return id;
 }
 
 /** Locks the viewer's person row, so that concurrent requests cannot exceed the limit of groups. */
-async function lockPerson(em: EntityManager, viewer: Viewer, { isMore = true } = {}): Promise<User> {
+async function lockPerson(em: EntityManager, viewer: Viewer): Promise<User> {
   await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
-  if (isMore) await assertGroupRoom(em, viewer);
   return em.findOneOrFail(User, viewer.id);
 }
 
@@ -155,12 +138,6 @@ async function assertGroupRoom(em: EntityManager, viewer: Viewer): Promise<void>
       where m.person_id = ${viewer.id} and ${isInGroup(viewer, raw('m.group_id')) || sql`false`}`,
   );
   if (groups!.count >= MAX_GROUPS) throw policy('TOO_MANY_GROUPS', { limit: MAX_GROUPS });
-}
-
-async function assertRoom(em: EntityManager, viewer: Viewer, group: StudyGroup): Promise<void> {
-  await assertGroupRoom(em, viewer);
-  if ((await em.count(GroupMember, { group })) >= MAX_MEMBERS)
-    throw policy('GROUP_FULL', { limit: MAX_MEMBERS });
 }
 
 async function assertStudies(em: EntityManager, viewer: Viewer, courseId: string): Promise<Course> {

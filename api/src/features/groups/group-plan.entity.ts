@@ -1,7 +1,8 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Visible } from '../../graphql/read/index.ts';
+import { defineEnum } from '../../graphql/register-enum.ts';
 import { CalendarDate, DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { User } from '../accounts/index.ts';
@@ -9,20 +10,12 @@ import { Section } from '../courses/index.ts';
 import { isInGroup } from './groups.policy.ts';
 import { StudyGroup } from './study-group.entity.ts';
 
-export enum GoalKind {
-  SECTION = 'SECTION',
-  MINUTES = 'MINUTES',
-}
-registerEnumType(GoalKind, {
-  name: 'GoalKind',
-  description: 'Kind of a study group’s goal.',
-  valuesConfig: {
-    SECTION: { description: 'Each member completes the required lessons of a section.' },
-    MINUTES: { description: 'The members study a number of minutes in total.' },
-  },
+export const GoalKind = defineEnum('GoalKind', 'Kind of a study group’s goal.', {
+  SECTION: 'Each member completes the required lessons of a section.',
+  MINUTES: 'The members study a number of minutes in total.',
 });
+export type GoalKind = keyof typeof GoalKind;
 
-/** Its figures count members who share their progress. */
 @Visible<Viewer, GroupGoal>((viewer, g) => isInGroup(viewer, g.group))
 @Entity()
 @ObjectType({ description: 'A goal of a study group with its due date.' })
@@ -98,7 +91,5 @@ export class GroupEvent {
   createdAt!: Date;
 }
 
-/** Max current goals of a group. */
 export const MAX_GOALS = 10;
-/** Max future meetings of a group. */
 export const MAX_EVENTS = 20;

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { COMMAND_DECIDED, ReadField, ReadMutation, type Row, rows, sql } from '../../graphql/read/index.ts';
+import { ReadField, ReadMutation, type Row, resultRow, sql } from '../../graphql/read/index.ts';
 import { GroupEvent, GroupGoal } from './group-plan.entity.ts';
 import {
   AnswerGroupEventInput,
@@ -15,10 +15,6 @@ import {
 } from './plan-commands.ts';
 import { StudyGroup } from './study-group.entity.ts';
 
-const group = (id: string) =>
-  rows(StudyGroup, (g) => ({ where: sql`${g.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
-
-/** Goals of a study group. They count members who share their progress. */
 @Resolver(() => GroupGoal)
 export class GroupGoalResolver {
   @Allow('group:write')
@@ -27,7 +23,7 @@ export class GroupGoalResolver {
       'Creates a goal of a study group. BAD_INPUT: a field is invalid. NOT_FOUND: no such group of the viewer. FORBIDDEN: the viewer does not lead the group. POLICY: the group has too many goals.',
   })
   async createGroupGoal(@Arg('input') input: CreateGroupGoalInput, @Ctx() context: Context) {
-    return group(await createGroupGoal(context, input));
+    return resultRow(StudyGroup, await createGroupGoal(context, input));
   }
 
   @Allow('group:write')
@@ -40,7 +36,7 @@ export class GroupGoalResolver {
     goalId: string,
     @Ctx() context: Context,
   ) {
-    return group(await removeGroupGoal(context, goalId));
+    return resultRow(StudyGroup, await removeGroupGoal(context, goalId));
   }
 
   @ReadField(() => String, {
@@ -84,7 +80,7 @@ export class GroupEventResolver {
       'Schedules a meeting of a study group and notifies its members. BAD_INPUT: a field is invalid. NOT_FOUND: no such group of the viewer. POLICY: the group has too many meetings. RATE_LIMITED: the viewer has scheduled twelve meetings within a day.',
   })
   async createGroupEvent(@Arg('input') input: CreateGroupEventInput, @Ctx() context: Context) {
-    return group(await createGroupEvent(context, input));
+    return resultRow(StudyGroup, await createGroupEvent(context, input));
   }
 
   @Allow('group:write')
@@ -93,7 +89,7 @@ export class GroupEventResolver {
   })
   async answerGroupEvent(@Arg('input') input: AnswerGroupEventInput, @Ctx() context: Context) {
     const id = await answerGroupEvent(context, input);
-    return rows(GroupEvent, (e) => ({ where: sql`${e.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+    return resultRow(GroupEvent, id);
   }
 
   @Allow('group:write')
@@ -106,7 +102,7 @@ export class GroupEventResolver {
     eventId: string,
     @Ctx() context: Context,
   ) {
-    return group(await removeGroupEvent(context, eventId));
+    return resultRow(StudyGroup, await removeGroupEvent(context, eventId));
   }
 
   @ReadField(() => Int, { description: 'Number of members who accepted the meeting.' })

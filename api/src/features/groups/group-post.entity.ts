@@ -52,7 +52,6 @@ export class GroupPost {
   @Property({ type: 'datetime', nullable: true })
   removedAt?: Date | null;
 
-  /** @throws CONFLICT if it is removed */
   assertNotRemoved(): void {
     if (this.removedAt) throw conflict('POST_REMOVED');
   }

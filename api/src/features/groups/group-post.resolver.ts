@@ -3,13 +3,13 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
 import { FeedArgs } from '../../graphql/feed.args.ts';
 import {
-  COMMAND_DECIDED,
   connection,
   connectionOf,
   ReadField,
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   sql,
   uuid,
@@ -33,9 +33,6 @@ class GroupPostArgs extends FeedArgs {
   @Field(() => ID, { description: 'ID of a group that the viewer is a member of.' })
   groupId!: string;
 }
-
-const one = (id: string) =>
-  rows(GroupPost, (p) => ({ where: sql`${p.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 @Resolver(() => GroupPost)
 export class GroupPostResolver {
@@ -65,7 +62,7 @@ export class GroupPostResolver {
       'Creates a post in a study group, or replies to one. BAD_INPUT: a field is invalid. NOT_FOUND: no such group or post. CONFLICT: the post was removed.',
   })
   async createGroupPost(@Arg('input') input: CreateGroupPostInput, @Ctx() context: Context) {
-    return one(await createGroupPost(context, input));
+    return resultRow(GroupPost, await createGroupPost(context, input));
   }
 
   @Allow('group:write')
@@ -74,7 +71,7 @@ export class GroupPostResolver {
       'Pins a post to the top of the feed, or unpins it. BAD_INPUT: the post is a reply. NOT_FOUND: no such post. FORBIDDEN: the viewer does not lead the group. CONFLICT: the post was removed.',
   })
   async pinGroupPost(@Arg('input') input: PinGroupPostInput, @Ctx() context: Context) {
-    return one(await pinGroupPost(context, input));
+    return resultRow(GroupPost, await pinGroupPost(context, input));
   }
 
   @Allow('group:write')
@@ -83,7 +80,7 @@ export class GroupPostResolver {
       'Thanks for a post, or withdraws the thanks. NOT_FOUND: no such post. CONFLICT: the post is the viewer’s own, or was removed.',
   })
   async thankForPost(@Arg('input') input: ThankForPostInput, @Ctx() context: Context) {
-    return one(await thankForPost(context, input));
+    return resultRow(GroupPost, await thankForPost(context, input));
   }
 
   @Allow('group:write')
@@ -95,7 +92,7 @@ export class GroupPostResolver {
     @Arg('postId', () => ID, { description: 'ID of the post or reply to remove.' }) postId: string,
     @Ctx() context: Context,
   ) {
-    return one(await removeGroupPost(context, postId));
+    return resultRow(GroupPost, await removeGroupPost(context, postId));
   }
 
   @Allow('group:read')

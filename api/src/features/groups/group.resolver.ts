@@ -2,13 +2,13 @@ import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver, Root } from '
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import {
-  COMMAND_DECIDED,
   MaxRows,
   ReadField,
   ReadMutation,
   ReadQuery,
   type Row,
   raw,
+  resultRow,
   rows,
   sql,
   uuid,
@@ -45,9 +45,6 @@ export class LeftGroup {
   id!: string;
 }
 
-const one = (id: string) =>
-  rows(StudyGroup, (g) => ({ where: sql`${g.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
-
 @Resolver(() => StudyGroup)
 export class GroupResolver {
   @Allow('group:read')
@@ -77,7 +74,7 @@ export class GroupResolver {
       'Creates a study group. BAD_INPUT: a field is invalid, or the viewer neither studies nor teaches the course. POLICY: the viewer is a member of too many groups.',
   })
   async createGroup(@Arg('input') input: CreateGroupInput, @Ctx() context: Context) {
-    return one(await createGroup(context, input));
+    return resultRow(StudyGroup, await createGroup(context, input));
   }
 
   @Allow('group:write')
@@ -86,7 +83,7 @@ export class GroupResolver {
       'Changes the name and purpose of a study group. BAD_INPUT: a field is invalid. NOT_FOUND: no such group of the viewer. FORBIDDEN: the viewer does not lead the group.',
   })
   async updateGroup(@Arg('input') input: UpdateGroupInput, @Ctx() context: Context) {
-    return one(await updateGroup(context, input));
+    return resultRow(StudyGroup, await updateGroup(context, input));
   }
 
   @Allow('group:write', { personOnly: true })
@@ -98,7 +95,7 @@ export class GroupResolver {
     @Arg('groupId', () => ID, { description: 'ID of a group that the viewer leads.' }) groupId: string,
     @Ctx() context: Context,
   ) {
-    return one(await renewGroupCode(context, groupId));
+    return resultRow(StudyGroup, await renewGroupCode(context, groupId));
   }
 
   @Allow('group:write')
@@ -107,7 +104,7 @@ export class GroupResolver {
       'Joins a study group with its invitation code. BAD_INPUT: no group has this code. POLICY: the viewer does not have the group’s course, or the group is full. RATE_LIMITED: too many codes were tried.',
   })
   async joinGroup(@Arg('input') input: JoinGroupInput, @Ctx() context: Context) {
-    return one(await joinGroup(context, input));
+    return resultRow(StudyGroup, await joinGroup(context, input));
   }
 
   @Allow('group:write')
@@ -119,7 +116,7 @@ export class GroupResolver {
     @Arg('groupId', () => ID, { description: 'ID of a group that the viewer is a member of.' })
     groupId: string,
     @Ctx() context: Context,
-  ): Promise<LeftGroup> {
+  ) {
     return { id: await leaveGroup(context, groupId) };
   }
 
@@ -129,7 +126,7 @@ export class GroupResolver {
       'Makes a member a leader, or revokes the role. NOT_FOUND: no such membership. FORBIDDEN: the viewer does not lead the group. CONFLICT: the group would have no leader.',
   })
   async setGroupRole(@Arg('input') input: SetGroupRoleInput, @Ctx() context: Context) {
-    return one(await setGroupRole(context, input));
+    return resultRow(StudyGroup, await setGroupRole(context, input));
   }
 
   @Allow('group:write')
@@ -142,7 +139,7 @@ export class GroupResolver {
     memberId: string,
     @Ctx() context: Context,
   ) {
-    return one(await removeGroupMember(context, memberId));
+    return resultRow(StudyGroup, await removeGroupMember(context, memberId));
   }
 
   @Allow('group:write')
@@ -151,7 +148,7 @@ export class GroupResolver {
       'Shares the viewer’s progress with a group, or stops sharing it. NOT_FOUND: no such group of the viewer.',
   })
   async shareProgress(@Arg('input') input: ShareProgressInput, @Ctx() context: Context) {
-    return one(await shareProgress(context, input));
+    return resultRow(StudyGroup, await shareProgress(context, input));
   }
 
   // With the code a person can join without the token or "view as" session through which it was read. Rejecting the

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { raw, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
+import { getById } from '../../platform/db/get-by-id.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { forbidden, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
@@ -22,10 +23,6 @@ export function isInGroup(viewer: Pick<Viewer, 'id'> | undefined, groupId: Sql):
       and (sg.course_id is null or ${studiesOrTeaches(viewer, raw('sg.course_id'))}))`;
 }
 
-/**
- * @returns the ID
- * @throws NOT_FOUND if the viewer is not in the group
- */
 export async function assertInGroup(em: EntityManager, viewer: Viewer, id: string): Promise<string> {
   const [seen] = isUuid(id)
     ? await runSql(em, sql`select 1 where ${isInGroup(viewer, sql`${id}::uuid`) || sql`false`}`)
@@ -34,14 +31,9 @@ export async function assertInGroup(em: EntityManager, viewer: Viewer, id: strin
   return id;
 }
 
-export interface Membership {
-  readonly group: StudyGroup;
-  readonly member: GroupMember;
-}
-
 /**
  * Locks a group and loads the viewer's membership, so that changes of the group run one after another.
- * @param isEnded also accepts members who may no longer study the course. They can always leave and stop sharing
+ * @param admitsFormerStudents for members who may no longer study the course. They can always leave and stop sharing
  * their progress
  * @throws NOT_FOUND if the viewer is not a member
  */
@@ -49,23 +41,21 @@ export async function lockGroup(
   em: EntityManager,
   viewer: Viewer,
   id: string,
-  { isEnded = false } = {},
-): Promise<Membership> {
-  const group = isUuid(id)
-    ? await em.findOne(StudyGroup, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
-    : null;
-  if (!isEnded) await assertInGroup(em, viewer, id);
-  const member = group && (await em.findOne(GroupMember, { group, person: viewer.id }, { refresh: true }));
+  { admitsFormerStudents = false } = {},
+) {
+  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const group = await getById(em, StudyGroup, id, locked);
+  if (!admitsFormerStudents) await assertInGroup(em, viewer, id);
+  const member = await em.findOne(GroupMember, { group, person: viewer.id }, { refresh: true });
   if (!member) throw notFound();
   return { group, member };
 }
 
 /**
  * The same for actions that only leaders may do.
- * @throws NOT_FOUND
  * @throws FORBIDDEN for other members
  */
-export async function lockLedGroup(em: EntityManager, viewer: Viewer, id: string): Promise<Membership> {
+export async function lockLedGroup(em: EntityManager, viewer: Viewer, id: string) {
   const membership = await lockGroup(em, viewer, id);
   if (membership.member.role !== GroupRole.LEADER) throw forbidden('NOT_GROUP_LEADER');
   return membership;

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { conflict, notFound } from '../../platform/errors/errors.ts';
-import { isUuid } from '../../platform/input/ids.ts';
+import { getById } from '../../platform/db/get-by-id.ts';
+import { conflict } from '../../platform/errors/errors.ts';
 import { newCode } from './group-commands.ts';
-import { lockGroup, lockLedGroup, type Membership } from './groups.policy.ts';
+import { lockGroup, lockLedGroup } from './groups.policy.ts';
 import { GroupMember, GroupRole, type StudyGroup } from './study-group.entity.ts';
 
 @InputType({ description: 'Input for changing the role of a group member.' })
@@ -23,10 +23,6 @@ export class ShareProgressInput {
   isShared!: boolean;
 }
 
-/**
- * Makes a member a leader, or removes that role.
- * @throws CONFLICT for the last leader
- */
 export function setGroupRole(context: Context, { memberId, role }: SetGroupRoleInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group, target } = await lockMember(em, context, memberId);
@@ -36,10 +32,6 @@ export function setGroupRole(context: Context, { memberId, role }: SetGroupRoleI
   });
 }
 
-/**
- * Removes a member from a group that the viewer leads.
- * @throws CONFLICT for the viewer themselves
- */
 export function removeGroupMember(context: Context, memberId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group, member, target } = await lockMember(em, context, memberId);
@@ -51,51 +43,33 @@ export function removeGroupMember(context: Context, memberId: string): Promise<s
   });
 }
 
-/**
- * Leaves a group. The group is deleted with its last member.
- * @throws CONFLICT for the last leader of other members
- */
 export function leaveGroup(context: Context, groupId: string): Promise<string> {
   return context.em.transactional(async (em) => {
-    const { group, member } = await lockGroup(em, signedIn(context), groupId, { isEnded: true });
-    if ((await em.count(GroupMember, { group })) === 1) {
-      em.remove(group);
-      return groupId;
-    }
-    await assertLeaderRemains(em, group, member);
-    em.remove(member);
+    const { group, member } = await lockGroup(em, signedIn(context), groupId, { admitsFormerStudents: true });
+    const isLast = (await em.count(GroupMember, { group })) === 1;
+    if (!isLast) await assertLeaderRemains(em, group, member);
+    em.remove(isLast ? group : member);
     return groupId;
   });
 }
 
 export function shareProgress(context: Context, { groupId, isShared }: ShareProgressInput): Promise<string> {
   return context.em.transactional(async (em) => {
-    const { member } = await lockGroup(em, signedIn(context), groupId, { isEnded: !isShared });
+    const { member } = await lockGroup(em, signedIn(context), groupId, { admitsFormerStudents: !isShared });
     member.sharesProgress = isShared;
     return groupId;
   });
 }
 
-async function assertLeaderRemains(
-  em: EntityManager,
-  group: StudyGroup,
-  leaving: GroupMember,
-): Promise<void> {
+async function assertLeaderRemains(em: EntityManager, group: StudyGroup, leaving: GroupMember) {
   const others = { group, role: GroupRole.LEADER, id: { $ne: leaving.id } };
   if (leaving.role === GroupRole.LEADER && !(await em.count(GroupMember, others)))
     throw conflict('LAST_GROUP_LEADER');
 }
 
 /** Loads a membership in a group that the viewer leads, and the viewer's own. */
-async function lockMember(
-  em: EntityManager,
-  context: Context,
-  id: string,
-): Promise<Membership & { target: GroupMember }> {
-  const found = isUuid(id) ? await em.findOne(GroupMember, { id }) : null;
-  if (!found) throw notFound();
-  const membership = await lockLedGroup(em, signedIn(context), found.group.id);
-  const target = await em.findOne(GroupMember, { id }, { refresh: true });
-  if (!target) throw notFound();
-  return { ...membership, target };
+async function lockMember(em: EntityManager, context: Context, id: string) {
+  const { group } = await getById(em, GroupMember, id);
+  const membership = await lockLedGroup(em, signedIn(context), group.id);
+  return { ...membership, target: await getById(em, GroupMember, id, { refresh: true }) };
 }

@@ -1,16 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, IsUrl, Max, MaxLength, Min } from 'class-validator';
+import { IsUrl, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { CalendarDate, DateTime } from '../../graphql/scalars.ts';
+import { getById } from '../../platform/db/get-by-id.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { raw, sql } from '../../platform/db/sql.ts';
-import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
+import { badInput, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { countAttempt, User } from '../accounts/index.ts';
 import { Section } from '../courses/index.ts';
-import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { GoalKind, GroupEvent, GroupGoal, MAX_EVENTS, MAX_GOALS } from './group-plan.entity.ts';
 import { lockGroup, lockLedGroup, studiesOrTeaches } from './groups.policy.ts';
@@ -32,7 +33,6 @@ export class CreateGroupGoalInput {
     nullable: true,
     description: 'Minutes of all members in total, 30 to 100,000. Set either this or `sectionId`.',
   })
-  @IsOptional()
   @Min(30, { message: 'groups.minutes' })
   @Max(100_000, { message: 'groups.minutes' })
   minutes?: number | null;
@@ -56,7 +56,6 @@ export class CreateGroupEventInput {
   @Max(480, { message: 'groups.eventMinutes' })
   minutes!: number;
   @Field(() => String, { nullable: true, description: 'HTTPS URL of the meeting room.' })
-  @IsOptional()
   @MaxLength(500, { message: 'groups.address' })
   @IsUrl({ protocols: ['https'], require_protocol: true }, { message: 'groups.address' })
   address?: string | null;
@@ -72,97 +71,75 @@ export class AnswerGroupEventInput {
   comes!: boolean;
 }
 
-/**
- * @throws BAD_INPUT at a field
- * @throws POLICY if there are too many goals
- */
 export function createGroupGoal(context: Context, input: CreateGroupGoalInput): Promise<string> {
-  const viewer = signedIn(context);
-  const { idempotencyKey, ...request } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createGroupGoal: request }, async () => {
-      const { group } = await lockLedGroup(em, viewer, input.groupId);
-      const { minutes = null, sectionId, dueOn } = input;
-      if (!sectionId === (minutes === null)) throw badInput('minutes', 'groups.goal');
-      const [day] = await runSql<{ today: string; fits: boolean; open: number }>(
-        em,
-        sql`select d.today::text, ${dueOn}::date between d.today and d.today + ${MAX_DAYS}::int as fits,
-            (select count(*)::int from group_goal g where g.group_id = ${group.id} and g.due_on >= d.today) as open
-          from (select (now() at time zone 'Asia/Ho_Chi_Minh')::date as today) d`,
-      );
-      if (!day!.fits) throw badInput('dueOn', 'groups.dueOn');
-      if (day!.open >= MAX_GOALS) throw policy('TOO_MANY_GOALS', { limit: MAX_GOALS });
-      em.create(GroupGoal, {
-        group,
-        kind: sectionId ? GoalKind.SECTION : GoalKind.MINUTES,
-        section: sectionId ? await sectionOf(em, group, sectionId) : null,
-        minutes,
-        startsOn: day!.today,
-        dueOn,
-      });
-      return group.id;
-    }),
-  );
+  return commandOnce(context, 'createGroupGoal', input, async (em, viewer) => {
+    const { group } = await lockLedGroup(em, viewer, input.groupId);
+    const { minutes = null, sectionId, dueOn } = input;
+    if (!sectionId === (minutes === null)) throw badInput('minutes', 'groups.goal');
+    const [day] = await runSql<{ today: string; fits: boolean; open: number }>(
+      em,
+      sql`select d.today::text, ${dueOn}::date between d.today and d.today + ${MAX_DAYS}::int as fits,
+          (select count(*)::int from group_goal g where g.group_id = ${group.id} and g.due_on >= d.today) as open
+        from (select (now() at time zone 'Asia/Ho_Chi_Minh')::date as today) d`,
+    );
+    if (!day!.fits) throw badInput('dueOn', 'groups.dueOn');
+    if (day!.open >= MAX_GOALS) throw policy('TOO_MANY_GOALS', { limit: MAX_GOALS });
+    em.create(GroupGoal, {
+      group,
+      kind: sectionId ? GoalKind.SECTION : GoalKind.MINUTES,
+      section: sectionId ? await loadSection(em, group, sectionId) : null,
+      minutes,
+      startsOn: day!.today,
+      dueOn,
+    });
+    return group.id;
+  });
 }
 
 export function removeGroupGoal(context: Context, goalId: string): Promise<string> {
   return context.em.transactional(async (em) => {
-    const goal = isUuid(goalId) ? await em.findOne(GroupGoal, { id: goalId }) : null;
-    if (!goal) throw notFound();
+    const goal = await getById(em, GroupGoal, goalId);
     const { group } = await lockLedGroup(em, signedIn(context), goal.group.id);
     em.remove(goal);
     return group.id;
   });
 }
 
-/**
- * Plans a meeting and notifies the other members.
- * @throws BAD_INPUT at a field
- * @throws POLICY if there are too many
- * @throws RATE_LIMITED
- */
 export async function createGroupEvent(context: Context, input: CreateGroupEventInput): Promise<string> {
   const viewer = signedIn(context);
   // Counted for each meeting, even if it is cancelled immediately, because it is mailed to all members
   await countAttempt(context.services, 'meeting', { account: viewer.id, address: context.request.address });
-  const { idempotencyKey, ...request } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createGroupEvent: request }, async () => {
-      const { group } = await lockGroup(em, viewer, input.groupId);
-      const wait = input.startsAt.getTime() - Date.now();
-      if (wait < 0 || wait > MAX_DAYS * DAY_MS) throw badInput('startsAt', 'groups.startsAt');
-      if ((await em.count(GroupEvent, { group, startsAt: { $gt: new Date() } })) >= MAX_EVENTS)
-        throw policy('TOO_MANY_EVENTS', { limit: MAX_EVENTS });
-      const { title, startsAt, minutes, address } = input;
-      const event = em.create(GroupEvent, {
-        group,
-        createdBy: em.getReference(User, viewer.id),
-        title: title.trim(),
-        startsAt,
-        minutes,
-        address: address ?? null,
+  return commandOnce(context, 'createGroupEvent', input, async (em) => {
+    const { group } = await lockGroup(em, viewer, input.groupId);
+    const wait = input.startsAt.getTime() - Date.now();
+    if (wait < 0 || wait > MAX_DAYS * DAY_MS) throw badInput('startsAt', 'groups.startsAt');
+    if ((await em.count(GroupEvent, { group, startsAt: { $gt: new Date() } })) >= MAX_EVENTS)
+      throw policy('TOO_MANY_EVENTS', { limit: MAX_EVENTS });
+    const { title, startsAt, minutes, address } = input;
+    const event = em.create(GroupEvent, {
+      group,
+      createdBy: em.getReference(User, viewer.id),
+      title: title.trim(),
+      startsAt,
+      minutes,
+      address: address ?? null,
+    });
+    await em.flush();
+    await answer(em, event.id, viewer.id, true);
+    for (const person of await findOtherMembers(em, group, viewer.id))
+      await notify(em, context.services, person, {
+        kind: 'GROUP_MEETING',
+        params: { group: group.name, meeting: event.title },
+        link: `/dashboard/groups/${group.id}`,
       });
-      await em.flush();
-      await answer(em, event.id, viewer.id, true);
-      for (const person of await membersBut(em, group, viewer.id))
-        await notify(em, context.services, person, {
-          kind: 'GROUP_MEETING',
-          params: { group: group.name, meeting: event.title },
-          link: `/dashboard/groups/${group.id}`,
-        });
-      return group.id;
-    }),
-  );
+    return group.id;
+  });
 }
 
-/**
- * Sets whether the viewer attends.
- * @returns the meeting's ID
- */
 export function answerGroupEvent(context: Context, input: AnswerGroupEventInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const { event } = await lockEvent(em, context, input.eventId);
+    const event = await lockEvent(em, context, input.eventId);
     if (event.startsAt.getTime() + event.minutes * 60_000 < Date.now())
       throw badInput('eventId', 'groups.past');
     await answer(em, event.id, viewer.id, input.comes);
@@ -170,11 +147,10 @@ export function answerGroupEvent(context: Context, input: AnswerGroupEventInput)
   });
 }
 
-/** Cancels a meeting, as its author or a leader. */
 export function removeGroupEvent(context: Context, eventId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const viewer = signedIn(context);
-    const { event } = await lockEvent(em, context, eventId);
+    const event = await lockEvent(em, context, eventId);
     if (event.createdBy.id !== viewer.id) await lockLedGroup(em, viewer, event.group.id);
     em.remove(event);
     return event.group.id;
@@ -188,7 +164,7 @@ const answer = (em: EntityManager, eventId: string, personId: string, comes: boo
       on conflict (event_id, person_id) do update set comes = excluded.comes`,
   );
 
-async function sectionOf(em: EntityManager, group: StudyGroup, id: string): Promise<Section> {
+async function loadSection(em: EntityManager, group: StudyGroup, id: string): Promise<Section> {
   const section =
     group.course && isUuid(id)
       ? await em.findOne(Section, { id, course: group.course.id, removedAt: null })
@@ -197,7 +173,7 @@ async function sectionOf(em: EntityManager, group: StudyGroup, id: string): Prom
   return section;
 }
 
-async function membersBut(em: EntityManager, { id }: StudyGroup, personId: string): Promise<string[]> {
+async function findOtherMembers(em: EntityManager, { id }: StudyGroup, personId: string): Promise<string[]> {
   const rows = await runSql<{ id: string }>(
     em,
     sql`select m.person_id as id from group_member m join study_group g on g.id = m.group_id
@@ -207,11 +183,8 @@ async function membersBut(em: EntityManager, { id }: StudyGroup, personId: strin
   return rows.map((row) => row.id);
 }
 
-async function lockEvent(em: EntityManager, context: Context, id: string): Promise<{ event: GroupEvent }> {
-  const found = isUuid(id) ? await em.findOne(GroupEvent, { id }) : null;
-  if (!found) throw notFound();
-  await lockGroup(em, signedIn(context), found.group.id);
-  const event = await em.findOne(GroupEvent, { id }, { refresh: true });
-  if (!event) throw notFound();
-  return { event };
+async function lockEvent(em: EntityManager, context: Context, id: string): Promise<GroupEvent> {
+  const { group } = await getById(em, GroupEvent, id);
+  await lockGroup(em, signedIn(context), group.id);
+  return getById(em, GroupEvent, id, { refresh: true });
 }

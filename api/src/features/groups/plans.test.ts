@@ -1,56 +1,54 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import {
   act,
   app,
   by,
   facts,
+  findGroup,
   type Group,
   join,
   learner,
+  meet,
   memberOf,
   pair,
   SOON,
-  seen,
 } from './testing/groups.ts';
+
+const { select } = helpersFor(app);
 
 describe('goals and meetings of a group', () => {
   test('goals count members who share their progress', async () => {
     const { leader, member, group } = await pair();
-    await act(leader, 'createGroupGoal', {
-      groupId: group.id,
-      sectionId: facts.sectionId,
-      dueOn: SOON,
-    });
+    await act(leader, 'createGroupGoal', { groupId: group.id, sectionId: facts.sectionId, dueOn: SOON });
     await select(
-      app,
       `insert into lesson_progress (enrolment_id, lesson_id, completed_at, completed_why)
         select e.id, l.id, now(), 'MANUAL' from enrolment e join lesson l on l.course_id = e.course_id where e.student_id = ?`,
-      [member.id],
+      member.id,
     );
-    expect((await seen(leader, group.id))!.goals).toEqual([
+    expect((await findGroup(leader, group.id))!.goals).toEqual([
       expect.objectContaining({ reached: 0, counted: 0 }),
     ]);
-    expect(memberOf(await seen(leader, group.id), member).percentage).toBeNull();
+    expect(memberOf(await findGroup(leader, group.id), member).percentage).toBeNull();
     await act(member, 'shareProgress', { groupId: group.id, isShared: true });
-    expect((await seen(leader, group.id))!.goals).toEqual([
+    expect((await findGroup(leader, group.id))!.goals).toEqual([
       expect.objectContaining({ reached: 1, counted: 1 }),
     ]);
-    expect(memberOf(await seen(leader, group.id), member).percentage).toBe(0);
+    expect(memberOf(await findGroup(leader, group.id), member).percentage).toBe(0);
     // The member completed the course before it got lessons that the member has not studied
     await select(
-      app,
       'update enrolment set completed_at = now(), completed_lessons = 1, percentage = 50 where student_id = ?',
-      [member.id],
+      member.id,
     );
-    expect(memberOf(await seen(leader, group.id), member).percentage).toBe(100);
+    expect(memberOf(await findGroup(leader, group.id), member).percentage).toBe(100);
   });
 
   test.each([
     [{ minutes: 60, dueOn: '2001-01-01' }, 'dueOn'],
     [{ dueOn: SOON }, 'minutes'],
     [{ sectionId: '00000000-0000-0000-0000-000000000000', dueOn: SOON }, 'sectionId'],
-  ])('an invalid goal is rejected at its field: %j', async (input, field) => {
+  ])('a goal is rejected at its field: %j', async (input, field) => {
     const { leader, group } = await pair();
     const reply = await act(leader, 'createGroupGoal', { groupId: group.id, ...input });
     expect(reply.errors?.[0]?.extensions.details).toEqual([expect.objectContaining({ field })]);
@@ -58,13 +56,7 @@ describe('goals and meetings of a group', () => {
 
   test('meetings are limited to twelve a day, including cancelled ones', async () => {
     const { leader, group } = await pair();
-    const plan = () =>
-      act(leader, 'createGroupEvent', {
-        groupId: group.id,
-        title: 'Lại một buổi',
-        startsAt: new Date(Date.now() + 3_600_000).toISOString(),
-        minutes: 30,
-      });
+    const plan = () => meet(leader, group.id);
     for (let at = 0; at < 12; at++) {
       const made = (await plan()).data.createGroupEvent as Group;
       await by(leader, 'removeGroupEvent', 'eventId', made.events[0]!.id);
@@ -83,16 +75,15 @@ describe('goals and meetings of a group', () => {
       startsAt,
       minutes: 60,
     });
-    const told = await select<{ person_id: string }>(
-      app,
+    const notified = await select<{ person_id: string }>(
       `select person_id from notification where kind = 'GROUP_MEETING' and params->>'group' = 'Nhóm thử' and person_id = any(?::uuid[])`,
-      [`{${[leader.id, member.id, third.id].join(',')}}`],
+      `{${[leader.id, member.id, third.id].join(',')}}`,
     );
-    expect(told.map(({ person_id }) => person_id).sort()).toEqual([leader.id, third.id].sort());
-    const [event] = (await seen(third, group.id))!.events;
+    expect(notified.map(({ person_id }) => person_id).sort()).toEqual([leader.id, third.id].sort());
+    const [event] = (await findGroup(third, group.id))!.events;
     expect(event).toMatchObject({ comingCount: 1, viewerComes: null, mayRemove: false });
     await act(third, 'answerGroupEvent', { eventId: event!.id, comes: true }, 'id');
-    expect((await seen(leader, group.id))!.events[0]).toMatchObject({ comingCount: 2, mayRemove: true });
+    expect((await findGroup(leader, group.id))!.events[0]).toMatchObject({ comingCount: 2, mayRemove: true });
     expect(reasonOf(await by(third, 'removeGroupEvent', 'eventId', event!.id))).toBe('NOT_GROUP_LEADER');
     expect((await by(leader, 'removeGroupEvent', 'eventId', event!.id)).errors).toBeUndefined();
   });

@@ -1,15 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { getById } from '../../platform/db/get-by-id.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { badInput, conflict, forbidden, notFound } from '../../platform/errors/errors.ts';
+import { badInput, conflict, forbidden } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
-import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { GroupPost } from './group-post.entity.ts';
-import { lockGroup, type Membership } from './groups.policy.ts';
+import { lockGroup } from './groups.policy.ts';
 import { GroupRole } from './study-group.entity.ts';
 
 @InputType({ description: 'Input for creating a post in a study group.' })
@@ -44,25 +45,16 @@ export class ThankForPostInput {
   isThanked!: boolean;
 }
 
-/**
- * @throws NOT_FOUND
- * @throws BAD_INPUT at `parentId`
- * @throws CONFLICT if the parent is removed
- */
 export function createGroupPost(context: Context, input: CreateGroupPostInput): Promise<string> {
-  const viewer = signedIn(context);
-  const { idempotencyKey, ...request } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createGroupPost: request }, async () => {
-      const { group } = await lockGroup(em, viewer, input.groupId);
-      const parent = input.parentId ? await parentOf(em, input.parentId, group.id) : null;
-      const author = em.getReference(User, viewer.id);
-      const post = em.create(GroupPost, { group, author, parent, text: input.text.trim() });
-      if (parent) parent.replyCount++;
-      await em.flush();
-      return post.id;
-    }),
-  );
+  return commandOnce(context, 'createGroupPost', input, async (em, viewer) => {
+    const { group } = await lockGroup(em, viewer, input.groupId);
+    const parent = input.parentId ? await loadParent(em, input.parentId, group.id) : null;
+    const author = em.getReference(User, viewer.id);
+    const post = em.create(GroupPost, { group, author, parent, text: input.text.trim() });
+    if (parent) parent.replyCount++;
+    await em.flush();
+    return post.id;
+  });
 }
 
 export function pinGroupPost(context: Context, { postId, isPinned }: PinGroupPostInput): Promise<string> {
@@ -83,25 +75,18 @@ export function thankForPost(context: Context, { postId, isThanked }: ThankForPo
     const { post } = await lockPost(em, context, postId);
     post.assertNotRemoved();
     if (post.author.id === viewer.id) throw conflict('OWN_POST');
-    const changed = isThanked
-      ? await runSql(
-          em,
-          sql`insert into group_post_thanks (post_id, person_id) values (${postId}, ${viewer.id})
-            on conflict do nothing returning post_id`,
-        )
-      : await runSql(
-          em,
-          sql`delete from group_post_thanks where post_id = ${postId} and person_id = ${viewer.id} returning post_id`,
-        );
-    if (changed.length) post.thanksCount += isThanked ? 1 : -1;
+    const [changed] = await runSql(
+      em,
+      isThanked
+        ? sql`insert into group_post_thanks (post_id, person_id) values (${postId}, ${viewer.id})
+            on conflict do nothing returning 1`
+        : sql`delete from group_post_thanks where post_id = ${postId} and person_id = ${viewer.id} returning 1`,
+    );
+    if (changed) post.thanksCount += isThanked ? 1 : -1;
     return postId;
   });
 }
 
-/**
- * Allowed to its author and leaders.
- * @throws CONFLICT if it is already removed
- */
 export function removeGroupPost(context: Context, postId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -113,7 +98,7 @@ export function removeGroupPost(context: Context, postId: string): Promise<strin
   });
 }
 
-async function parentOf(em: EntityManager, id: string, groupId: string): Promise<GroupPost> {
+async function loadParent(em: EntityManager, id: string, groupId: string): Promise<GroupPost> {
   const parent = isUuid(id) ? await em.findOne(GroupPost, { id, group: groupId }, { refresh: true }) : null;
   if (!parent || parent.parent) throw badInput('parentId', 'groups.parent');
   parent.assertNotRemoved();
@@ -121,14 +106,8 @@ async function parentOf(em: EntityManager, id: string, groupId: string): Promise
 }
 
 /** Locks the group, not the post. */
-async function lockPost(
-  em: EntityManager,
-  context: Context,
-  id: string,
-): Promise<Membership & { post: GroupPost }> {
-  const found = isUuid(id) ? await em.findOne(GroupPost, { id }) : null;
-  if (!found) throw notFound();
-  const membership = await lockGroup(em, signedIn(context), found.group.id);
-  const post = await em.findOneOrFail(GroupPost, { id }, { refresh: true });
-  return { ...membership, post };
+async function lockPost(em: EntityManager, context: Context, id: string) {
+  const { group } = await getById(em, GroupPost, id);
+  const { member } = await lockGroup(em, signedIn(context), group.id);
+  return { member, post: await getById(em, GroupPost, id, { refresh: true }) };
 }

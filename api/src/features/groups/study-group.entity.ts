@@ -1,25 +1,19 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Visible } from '../../graphql/read/index.ts';
+import { defineEnum } from '../../graphql/register-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { RatingAuthor, User } from '../accounts/index.ts';
 import { Course } from '../courses/index.ts';
 import { isInGroup } from './groups.policy.ts';
 
-export enum GroupRole {
-  LEADER = 'LEADER',
-  MEMBER = 'MEMBER',
-}
-registerEnumType(GroupRole, {
-  name: 'GroupRole',
-  description: 'Role of a member in a study group.',
-  valuesConfig: {
-    LEADER: { description: 'Manages the name, code, members, goals and meetings.' },
-    MEMBER: { description: 'Reads and writes posts, and takes part in meetings.' },
-  },
+export const GroupRole = defineEnum('GroupRole', 'Role of a member in a study group.', {
+  LEADER: 'Manages the name, code, members, goals and meetings.',
+  MEMBER: 'Reads and writes posts, and takes part in meetings.',
 });
+export type GroupRole = keyof typeof GroupRole;
 
 @Visible<Viewer, StudyGroup>((viewer, g) => isInGroup(viewer, g.id))
 @Entity()

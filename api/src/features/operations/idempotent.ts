@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsOptional, Length } from 'class-validator';
 import { Field } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict } from '../../platform/errors/errors.ts';
@@ -31,6 +33,19 @@ export async function idempotent<R>(
   const keyed = { personId, key, hash: hashOf(request) };
   const claimed = await runSql(em, claim(keyed), 'idempotent.claim');
   return claimed.length ? storeResult(em, keyed, await work()) : findResult(em, keyed);
+}
+
+/** Runs a command of the viewer in a transaction, once for each idempotency key of its input. */
+export function commandOnce<I extends { idempotencyKey?: string | null }, R>(
+  context: Context,
+  name: string,
+  { idempotencyKey, ...request }: I,
+  work: (em: EntityManager, viewer: Viewer) => Promise<R>,
+): Promise<R> {
+  const viewer = signedIn(context);
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { [name]: request }, () => work(em, viewer)),
+  );
 }
 
 const hashOf = (request: unknown): string =>

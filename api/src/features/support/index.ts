@@ -5,5 +5,5 @@ export {
   type NotificationKind,
   type NotificationKindTable,
 } from './notification-kinds.ts';
-export { type Notice, notify, type Readers } from './notify.ts';
-export { UNSUBSCRIBE_PATH, type UnsubscribeAddress, unsubscribe } from './unsubscribe.ts';
+export { type NotificationRequest, notify, type Recipients } from './notify.ts';
+export { UNSUBSCRIBE_PATH, type UnsubscribeParams, unsubscribe } from './unsubscribe.ts';

@@ -6,13 +6,13 @@ import { raw, type Sql, sql } from '../../platform/db/sql.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 
 /** Max notifications in one request. A screen shows fewer. */
-const MOST = 100;
+const MAX_IDS = 100;
 
 @InputType({ description: 'Notifications to mark as read.' })
 export class MarkNotificationsReadInput {
   @Field(() => [ID], { description: 'Notification IDs; 1 to 100. IDs of other users are ignored.' })
   @ArrayMinSize(1, { message: 'validation.required' })
-  @ArrayMaxSize(MOST, { message: validationMessage('validation.entries', { count: MOST }) })
+  @ArrayMaxSize(MAX_IDS, { message: validationMessage('validation.entries', { count: MAX_IDS }) })
   @IsUUID('all', { each: true, message: 'validation.invalid' })
   notificationIds!: string[];
 }

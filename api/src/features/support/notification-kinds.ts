@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Permission } from '../../platform/access/permissions.ts';
-import type { Locale } from '../../platform/i18n/messages/index.ts';
-import { isMessageKey, translate } from '../../platform/i18n/messages/index.ts';
+import { isMessageKey, type Locale, translate } from '../../platform/i18n/messages/index.ts';
 
 export enum NotificationChannel {
   IN_APP = 'IN_APP',
@@ -13,7 +12,6 @@ export enum NotificationChannel {
  * because stored rows use them.
  */
 export interface NotificationKindDefinition {
-  /** Shown in the GraphQL schema. */
   readonly description: string;
   readonly params: z.ZodType<Record<string, string | number>>;
   /** Channels for recipients without a preference. */
@@ -72,24 +70,23 @@ export const allKinds = (): NotificationKind[] => [...definitions.keys()] as Not
 export const isNotificationKind = (text: unknown): text is NotificationKind =>
   typeof text === 'string' && definitions.has(text);
 
-/** @throws Error if no feature declares the kind */
-export function definitionOf(kind: NotificationKind): NotificationKindDefinition {
+export function getDefinition(kind: NotificationKind): NotificationKindDefinition {
   const definition = definitions.get(kind);
-  if (!definition) throw new Error(`no kind of notification ${kind}`);
+  if (!definition)
+    throw new Error(
+      `No feature declares the notification kind ${kind}. Add it to the notificationKinds of one.`,
+    );
   return definition;
 }
 
-/**
- * @param chosen the recipient's preference. Null or undefined without one
- * @returns true if a notification of a kind is sent to a channel
- */
-export function isWanted(
+/** True if a notification is sent to a channel, by the recipient's preference or the default of the kind. */
+export function isEnabled(
   kind: NotificationKind,
   channel: NotificationChannel,
-  chosen: boolean | null | undefined,
+  preference: boolean | null | undefined,
 ): boolean {
-  const { defaults, isFixed } = definitionOf(kind);
-  return isFixed ? defaults[channel] : (chosen ?? defaults[channel]);
+  const { defaults, isFixed } = getDefinition(kind);
+  return isFixed ? defaults[channel] : (preference ?? defaults[channel]);
 }
 
 export interface NotificationText {
@@ -98,18 +95,18 @@ export interface NotificationText {
 }
 
 /** The texts of a notification in the recipient's language. GraphQL, REST and e-mails use the same ones. */
-export function textOf(
+export function formatNotification(
   locale: Locale,
   kind: NotificationKind,
   params: Readonly<Record<string, unknown>>,
 ): NotificationText {
   const values = params as Record<string, string>;
-  const { text, variant: variantOf } = definitionOf(kind);
+  const { text, variant: variantOf } = getDefinition(kind);
   if (text) return text(locale, values);
   const variant = variantOf?.(values as never);
-  const say = (part: 'title' | 'text') => {
+  const message = (part: 'title' | 'text') => {
     const key = ['notification', kind, ...(variant ? [variant] : []), part].join('.');
     return isMessageKey(key) ? translate(locale, key, values) : '';
   };
-  return { title: say('title'), text: say('text') };
+  return { title: message('title'), text: message('text') };
 }

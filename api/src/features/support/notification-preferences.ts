@@ -1,25 +1,22 @@
-import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { registerEnum } from '../../graphql/register-enum.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { audit } from '../operations/index.ts';
 import {
   allKinds,
-  definitionOf,
-  isWanted,
+  getDefinition,
+  isEnabled,
   kindNames,
   NotificationChannel,
   type NotificationKind,
 } from './notification-kinds.ts';
 
-registerEnumType(NotificationChannel, {
-  name: 'NotificationChannel',
-  description: 'Channel that delivers a notification.',
-  valuesConfig: {
-    IN_APP: { description: 'Notification list of the application.' },
-    MAIL: { description: 'Email to the address of the account.' },
-  },
+registerEnum(NotificationChannel, 'NotificationChannel', 'Channel that delivers a notification.', {
+  IN_APP: 'Notification list of the application.',
+  MAIL: 'Email to the address of the account.',
 });
 
 @ObjectType({ description: 'Channels on which the viewer receives a kind of notification.' })
@@ -45,22 +42,21 @@ export class SetNotificationPreferenceInput {
 }
 
 /** The viewer's preferences: a row for each kind that concerns their permissions. Defaults without a choice. */
-export async function preferencesOf(context: Context): Promise<NotificationPreference[]> {
+export async function getPreferences(context: Context): Promise<NotificationPreference[]> {
   const viewer = signedIn(context);
-  const chosen = await choicesOf(context);
+  const chosen = await getChoices(context);
   return allKinds()
     .filter((kind) => {
-      const { concerns } = definitionOf(kind);
+      const { concerns } = getDefinition(kind);
       return !concerns || [concerns].flat().some((each) => viewer.may(each));
     })
     .map((kind) => preference(kind, chosen));
 }
 
-/** The viewer's preference for one kind, or its default. */
-export const preferenceOf = async (
+export const getPreference = async (
   context: Context,
   kind: NotificationKind,
-): Promise<NotificationPreference> => preference(kind, await choicesOf(context));
+): Promise<NotificationPreference> => preference(kind, await getChoices(context));
 
 interface Choice {
   readonly kind: string;
@@ -68,22 +64,17 @@ interface Choice {
   readonly is_on: boolean;
 }
 
-const choicesOf = (context: Context): Promise<Choice[]> =>
+const getChoices = (context: Context): Promise<Choice[]> =>
   runSql<Choice>(
     context.em,
     sql`select kind, channel, is_on from notification_preference where person_id = ${signedIn(context).id}`,
   );
 
 function preference(kind: NotificationKind, chosen: readonly Choice[]): NotificationPreference {
-  const { isFixed = false } = definitionOf(kind);
+  const { isFixed = false } = getDefinition(kind);
   const wants = (channel: NotificationChannel) =>
-    isWanted(kind, channel, chosen.find((c) => c.kind === kind && c.channel === channel)?.is_on);
-  return {
-    kind,
-    inApp: wants(NotificationChannel.IN_APP),
-    mail: wants(NotificationChannel.MAIL),
-    isFixed,
-  };
+    isEnabled(kind, channel, chosen.find((c) => c.kind === kind && c.channel === channel)?.is_on);
+  return { kind, inApp: wants(NotificationChannel.IN_APP), mail: wants(NotificationChannel.MAIL), isFixed };
 }
 
 /**
@@ -96,7 +87,7 @@ export async function setPreference(
   personId: string,
   { kind, channel, isOn }: SetNotificationPreferenceInput,
 ): Promise<void> {
-  if (definitionOf(kind).isFixed) throw policy('NOTIFICATION_FIXED');
+  if (getDefinition(kind).isFixed) throw policy('NOTIFICATION_FIXED');
   await context.em.transactional(async (em) => {
     const [changed] = await runSql(
       em,

@@ -18,11 +18,11 @@ import { FeedArgs } from '../../graphql/feed.args.ts';
 import { all, connection, connectionOf, Needs, ReadQuery, rows, sql } from '../../graphql/read/index.ts';
 import { MarkNotificationsReadInput, markAllRead, markRead, NotificationsRead } from './mark-read.ts';
 import { Notification } from './notification.entity.ts';
-import { textOf } from './notification-kinds.ts';
+import { formatNotification } from './notification-kinds.ts';
 import {
+  getPreference,
+  getPreferences,
   NotificationPreference,
-  preferenceOf,
-  preferencesOf,
   SetNotificationPreferenceInput,
   setPreference,
 } from './notification-preferences.ts';
@@ -63,8 +63,8 @@ export class NotificationResolver {
     description:
       'Notification preferences of the viewer, with one row for each kind that applies to the viewer’s permissions.',
   })
-  notificationPreferences(@Ctx() context: Context): Promise<NotificationPreference[]> {
-    return preferencesOf(context);
+  notificationPreferences(@Ctx() context: Context) {
+    return getPreferences(context);
   }
 
   @Allow('notification:update')
@@ -72,10 +72,7 @@ export class NotificationResolver {
     description:
       'Marks notifications as read. IDs of other users are ignored. BAD_INPUT: no IDs, or too many.',
   })
-  markNotificationsRead(
-    @Arg('input') input: MarkNotificationsReadInput,
-    @Ctx() context: Context,
-  ): Promise<NotificationsRead> {
+  markNotificationsRead(@Arg('input') input: MarkNotificationsReadInput, @Ctx() context: Context) {
     return markRead(context, input);
   }
 
@@ -84,7 +81,7 @@ export class NotificationResolver {
     description:
       'Marks all notifications of the viewer as read. UNAUTHENTICATED: the client is not signed in.',
   })
-  markAllNotificationsRead(@Ctx() context: Context): Promise<NotificationsRead> {
+  markAllNotificationsRead(@Ctx() context: Context) {
     return markAllRead(context);
   }
 
@@ -96,9 +93,9 @@ export class NotificationResolver {
   async setNotificationPreference(
     @Arg('input') input: SetNotificationPreferenceInput,
     @Ctx() context: Context,
-  ): Promise<NotificationPreference> {
+  ) {
     await setPreference(context, signedIn(context).id, input);
-    return preferenceOf(context, input.kind);
+    return getPreference(context, input.kind);
   }
 
   @Allow('notification:read')
@@ -115,14 +112,12 @@ export class NotificationResolver {
   @Needs('kind', 'params')
   @FieldResolver(() => String, { description: 'Title in one line, in the language of the request.' })
   title(@Root() { kind, params }: Notification, @Ctx() { locale }: Context): string {
-    return textOf(locale, kind, params).title;
+    return formatNotification(locale, kind, params).title;
   }
 
   @Needs('kind', 'params')
-  @FieldResolver(() => String, {
-    description: 'Details beyond the title, in the language of the request.',
-  })
+  @FieldResolver(() => String, { description: 'Details beyond the title, in the language of the request.' })
   text(@Root() { kind, params }: Notification, @Ctx() { locale }: Context): string {
-    return textOf(locale, kind, params).text;
+    return formatNotification(locale, kind, params).text;
   }
 }

@@ -8,15 +8,15 @@ import { type MailDefinition, sendMail } from '../../platform/mail/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { notificationMail } from './mails/notification.mail.tsx';
 import {
-  definitionOf,
-  isWanted,
+  getDefinition,
+  isEnabled,
   NotificationChannel,
   type NotificationKind,
   type ParamsOf,
 } from './notification-kinds.ts';
-import { unsubscribeAddress } from './unsubscribe.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
 
-export interface MailReader {
+export interface MailRecipient {
   /** Undefined while the address is not verified. */
   readonly fullName?: string;
   readonly email: string;
@@ -24,18 +24,20 @@ export interface MailReader {
   readonly unsubscribe?: string;
 }
 
-export interface Notice<K extends NotificationKind, P extends object = object> {
+export interface NotificationRequest<K extends NotificationKind, P extends object = object> {
   readonly kind: K;
   readonly params: ParamsOf<K>;
-  /** Path on the site, beginning with a slash. */
   readonly link?: string;
   /** An e-mail with more details than the notification. */
-  readonly mail?: { readonly definition: MailDefinition<P>; readonly propsFor: (reader: MailReader) => P };
+  readonly mail?: {
+    readonly definition: MailDefinition<P>;
+    readonly propsFor: (recipient: MailRecipient) => P;
+  };
 }
 
-export type Readers = string | readonly string[] | { readonly may: Permission; readonly except?: string };
+export type Recipients = string | readonly string[] | { readonly may: Permission; readonly except?: string };
 
-interface Reader {
+interface Recipient {
   readonly id: string;
   readonly email: string;
   /** Null while the address is not verified. */
@@ -53,20 +55,20 @@ interface Reader {
 export async function notify<K extends NotificationKind, P extends object = object>(
   em: EntityManager,
   services: Services,
-  to: Readers,
-  { kind, params, link, mail }: Notice<K, P>,
+  to: Recipients,
+  { kind, params, link, mail }: NotificationRequest<K, P>,
 ): Promise<void> {
-  const { isFixed, hasOwnMail, params: schema } = definitionOf(kind);
+  const { isFixed, hasOwnMail, params: schema } = getDefinition(kind);
   const facts = schema.parse(params);
-  const readers = await runSql<Reader>(
+  const recipients = await runSql<Recipient>(
     em,
     sql`select p.id, p.email, case when p.email_verified_at is not null then p.full_name end as full_name, p.locale,
        (select is_on from notification_preference where person_id = p.id and kind = ${kind} and channel = 'IN_APP') as in_app,
        (select is_on from notification_preference where person_id = p.id and kind = ${kind} and channel = 'MAIL') as mail
      from person p where p.is_active and ${condition(to)} order by p.id`,
-    nameOf(to),
+    statementName(to),
   );
-  const shown = readers.filter(({ in_app }) => isWanted(kind, NotificationChannel.IN_APP, in_app));
+  const shown = recipients.filter(({ in_app }) => isEnabled(kind, NotificationChannel.IN_APP, in_app));
   if (shown.length)
     await runSql(
       em,
@@ -74,11 +76,11 @@ export async function notify<K extends NotificationKind, P extends object = obje
       'support.notify',
     );
   if (hasOwnMail) return;
-  for (const { id, email, full_name, locale: chosen } of readers.filter(({ mail: isOn }) =>
-    isWanted(kind, NotificationChannel.MAIL, isOn),
+  for (const { id, email, full_name, locale: chosen } of recipients.filter(({ mail: isOn }) =>
+    isEnabled(kind, NotificationChannel.MAIL, isOn),
   )) {
     const fullName = full_name ?? undefined;
-    const unsubscribe = isFixed ? undefined : unsubscribeAddress(services.keys, id, kind);
+    const unsubscribe = isFixed ? undefined : unsubscribeUrl(services.keys, id, kind);
     const head = { to: email, locale: localeOf(chosen) };
     if (mail) {
       const props = mail.propsFor({ fullName, email, unsubscribe });
@@ -91,10 +93,10 @@ export async function notify<K extends NotificationKind, P extends object = obje
 }
 
 /** The name of the prepared statement: each form of recipients has its own SQL text. */
-const nameOf = (to: Readers): string =>
+const statementName = (to: Recipients): string =>
   typeof to === 'string' ? 'support.reader' : 'may' in to ? 'support.whoMay' : 'support.readers';
 
-function condition(to: Readers): Sql {
+function condition(to: Recipients): Sql {
   if (typeof to === 'string') return sql`p.id = ${to}`;
   if (!('may' in to)) return sql`p.id = any(${to}::uuid[])`;
   return sql`${holdsPermission(to.may)} and p.id is distinct from ${to.except ?? null}::uuid`;

@@ -1,30 +1,31 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, ask, select, student } from '../../testing/factories.ts';
-import { mailsTo } from '../../testing/mails.ts';
+import { type Actor } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 import { notify } from './notify.ts';
-import { unsubscribeAddress } from './unsubscribe.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
 
 const app = await testApp();
+const { ask, mailsTo, select, student } = helpersFor(app);
 let reader: Actor;
 beforeEach(async () => {
-  reader = await student(app);
+  reader = await student();
 });
 
-const tell = (kind: NotificationKind, params: object) =>
+const send = (kind: NotificationKind, params: object) =>
   app.services.orm.em
     .fork()
     .transactional((em) => notify(em, app.services, reader.id, { kind, params } as never));
-const paid = () => tell('ORDER_PAID', { number: 'S1', course: 'Lụa' });
-const addressOf = async () => (await mailsTo(app, reader.email)).at(-1)?.props.unsubscribe;
+const paid = () => send('ORDER_PAID', { number: 'S1', course: 'Lụa' });
+const addressOf = async () => (await mailsTo(reader.email)).at(-1)?.props.unsubscribe;
 const click = (url: string, more: object = {}) => app.server.inject({ method: 'POST', url, ...more });
 const chosen = () =>
-  select(app, 'select kind, channel, is_on from notification_preference where person_id = ?', [reader.id]);
+  select('select kind, channel, is_on from notification_preference where person_id = ?', reader.id);
 const OFF = [{ kind: 'ORDER_PAID', channel: 'MAIL', is_on: false }];
 
-describe('the address in a mail', () => {
-  test('switches off mails of its kind and nothing else, however often it is sent', async () => {
+describe('the unsubscribe URL of an e-mail', () => {
+  test('disables only e-mails of its kind, also when it is requested twice', async () => {
     await paid();
     const url = (await addressOf())!;
     const form = {
@@ -35,38 +36,37 @@ describe('the address in a mail', () => {
     expect((await click(url)).statusCode).toBe(200);
     expect(await chosen()).toEqual(OFF);
     await paid();
-    await tell('EXPORT_READY', { file: 'x' });
-    const kinds = (await mailsTo(app, reader.email)).map(({ props }) => props.kind);
+    await send('EXPORT_READY', { file: 'x' });
+    const kinds = (await mailsTo(reader.email)).map(({ props }) => props.kind);
     expect(kinds).toEqual(['ORDER_PAID', 'EXPORT_READY']);
-    const { data } = await ask(app, reader, '{ notificationPreferences { kind inApp mail } }');
+    const { data } = await ask(reader, '{ notificationPreferences { kind inApp mail } }');
     expect(data.notificationPreferences).toContainEqual({ kind: 'ORDER_PAID', inApp: true, mail: false });
   });
 
-  test('leaves one line in the audit log, which names no one as its actor', async () => {
+  test('adds one entry without an actor to the audit log', async () => {
     await paid();
     const url = (await addressOf())!;
     for (let i = 0; i < 2; i++) await click(url);
     expect(
       await select(
-        app,
         "select actor_id, after, origin from audit_log where action = 'notification.choose' and target_id = ?",
-        [reader.id],
+        reader.id,
       ),
     ).toEqual([
       { actor_id: null, after: { kind: 'ORDER_PAID', channel: 'MAIL', isOn: false }, origin: 'rest' },
     ]);
   });
 
-  test('takes forms of both kinds, and whatever else is sent to it', async () => {
+  test('accepts a body of any type', async () => {
     for (const type of ['multipart/form-data; boundary=x', 'application/json', 'text/plain']) {
-      reader = await student(app);
+      reader = await student();
       await paid();
       const answer = await click((await addressOf())!, { headers: { 'content-type': type }, payload: '--x' });
       expect([answer.statusCode, await chosen()]).toEqual([200, OFF]);
     }
   });
 
-  test('changes nothing when it is only looked at: it leads to the settings', async () => {
+  test('changes nothing on GET, but redirects to the preferences', async () => {
     await paid();
     const url = (await addressOf())!;
     for (const method of ['GET', 'HEAD'] as const) {
@@ -79,9 +79,9 @@ describe('the address in a mail', () => {
     expect(await chosen()).toEqual([]);
   });
 
-  test('is good for its person and kind alone', async () => {
-    const other = await student(app);
-    const url = new URL(unsubscribeAddress(app.services.keys, reader.id, 'ORDER_PAID'), 'http://x');
+  test('is valid for its person and kind only', async () => {
+    const other = await student();
+    const url = new URL(unsubscribeUrl(app.services.keys, reader.id, 'ORDER_PAID'), 'http://x');
     for (const [name, value] of [
       ['person', other.id],
       ['person', 'x'],
@@ -95,25 +95,22 @@ describe('the address in a mail', () => {
       expect((await click(`${forged.pathname}${forged.search}`)).statusCode, `${name} ${value}`).toBe(404);
     }
     expect((await click(url.pathname)).statusCode).toBe(404);
-    const fixed = unsubscribeAddress(app.services.keys, reader.id, 'SECURITY');
+    const fixed = unsubscribeUrl(app.services.keys, reader.id, 'SECURITY');
     expect((await click(fixed)).statusCode).toBe(404);
     expect(
-      await select(app, 'select 1 from notification_preference where person_id in (?, ?)', [
-        reader.id,
-        other.id,
-      ]),
+      await select('select 1 from notification_preference where person_id in (?, ?)', reader.id, other.id),
     ).toEqual([]);
   });
 
-  test('leaves nothing behind of a person who is gone', async () => {
-    await select(app, 'update person set is_active = false, erased_at = now() where id = ?', [reader.id]);
-    const url = unsubscribeAddress(app.services.keys, reader.id, 'ORDER_PAID');
+  test('stores nothing about an erased person', async () => {
+    await select('update person set is_active = false, erased_at = now() where id = ?', reader.id);
+    const url = unsubscribeUrl(app.services.keys, reader.id, 'ORDER_PAID');
     expect((await click(url)).statusCode).toBe(200);
     expect(await chosen()).toEqual([]);
   });
 });
 
-test('what no one can switch off has none: its mail is of another kind', async () => {
-  await tell('SECURITY', { event: 'password-changed', address: '127.0.0.1' });
-  expect(await mailsTo(app, reader.email)).toEqual([]);
+test('a notification that cannot be disabled is not sent by this e-mail', async () => {
+  await send('SECURITY', { event: 'password-changed', address: '127.0.0.1' });
+  expect(await mailsTo(reader.email)).toEqual([]);
 });

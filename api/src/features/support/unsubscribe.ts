@@ -2,7 +2,7 @@ import type { Context } from '../../graphql/context.ts';
 import type { Keys } from '../../platform/access/keys.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import {
-  definitionOf,
+  getDefinition,
   isNotificationKind,
   NotificationChannel,
   type NotificationKind,
@@ -10,11 +10,10 @@ import {
 import { setPreference } from './notification-preferences.ts';
 
 const PURPOSE = 'unsubscribe address';
-/** The path to which mail clients send the one-click request. */
 export const UNSUBSCRIBE_PATH = '/api/notifications/unsubscribe';
 
-/** The parameters of such a URL. Untrusted until the signature is verified. */
-export interface UnsubscribeAddress {
+/** The parameters of an unsubscribe URL. Untrusted until the signature is verified. */
+export interface UnsubscribeParams {
   readonly person?: unknown;
   readonly kind?: unknown;
   readonly signature?: unknown;
@@ -24,23 +23,16 @@ export interface UnsubscribeAddress {
  * The URL by which one person switches off e-mails of one kind with one click (RFC 8058), without signing in. It does
  * nothing else and never expires, because e-mails stay in inboxes for years.
  */
-export function unsubscribeAddress(keys: Keys, person: string, kind: NotificationKind): string {
+export function unsubscribeUrl(keys: Keys, person: string, kind: NotificationKind): string {
   const signature = keys.sign(PURPOSE, `${person}.${kind}`);
   return `${UNSUBSCRIBE_PATH}?${new URLSearchParams({ person, kind, signature })}`;
 }
 
-/**
- * Switches the e-mails off that a URL names.
- * @returns false if the URL is invalid. Nothing was changed then
- */
-export async function unsubscribe(context: Context, address: UnsubscribeAddress): Promise<boolean> {
-  const [person, kind, signature] = [address.person, address.kind, address.signature].map(String) as [
-    string,
-    string,
-    string,
-  ];
-  if (!isUuid(person) || !isNotificationKind(kind) || definitionOf(kind).isFixed) return false;
-  if (!context.services.keys.verify(PURPOSE, `${person}.${kind}`, signature)) return false;
+/** @returns false if the URL is invalid. Then nothing changes */
+export async function unsubscribe(context: Context, { person, kind, signature }: UnsubscribeParams) {
+  if (typeof person !== 'string' || !isUuid(person) || !isNotificationKind(kind)) return false;
+  if (getDefinition(kind).isFixed) return false;
+  if (!context.services.keys.verify(PURPOSE, `${person}.${kind}`, String(signature))) return false;
   await setPreference(context, person, { kind, channel: NotificationChannel.MAIL, isOn: false });
   return true;
 }

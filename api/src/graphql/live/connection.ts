@@ -7,7 +7,7 @@ export interface Connection extends Peer {
   identity?: Identity;
   /** The person behind the connection. With "view as" it is the administrator. */
   personId?: string;
-  /** Dependencies of the identity, in the format of `Sessions.forget`. */
+  /** Dependencies of the identity, in the format of `Sessions.invalidate`. */
   dependsOn?: readonly string[];
   expiry?: NodeJS.Timeout;
   subscriptions: () => number;

@@ -42,10 +42,10 @@ describe('endings', () => {
     const [alive] = apps;
     const viewer = await student(alive!);
     await subscribersAre(0, 0);
-    const forget = vi.spyOn(alive!.services.sessions as SessionGuard, 'forget');
+    const invalidate = vi.spyOn(alive!.services.sessions as SessionGuard, 'invalidate');
     await select(alive!, "select pg_notify('session_changed', 'person:nobody')");
     await select(alive!, "select pg_notify('session_changed', 'everybody:')");
-    await eventually(() => expect(forget).toHaveBeenCalledWith('everybody:'));
+    await eventually(() => expect(invalidate).toHaveBeenCalledWith('everybody:'));
     const socket = await raw(0);
     sendMessage(socket, { type: 'connection_init', payload: as(viewer) });
     await once(socket, 'message');
@@ -91,8 +91,8 @@ describe('endings', () => {
     }
     const recheck = vi.spyOn(alive!.services.sessions as SessionGuard, 'recheck');
     recheck.mockClear();
-    alive!.services.sessions.forget('person:nobody');
-    alive!.services.sessions.forget(`person:${viewer.id}`);
+    alive!.services.sessions.invalidate('person:nobody');
+    alive!.services.sessions.invalidate(`person:${viewer.id}`);
     expect(recheck.mock.calls).toEqual([[expect.stringContaining(viewer.token)]]);
     recheck.mockRestore();
   });

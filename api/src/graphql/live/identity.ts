@@ -55,7 +55,7 @@ export class Identity {
 
   /**
    * Checks the token again after a change. Does not count as a use of the session.
-   * @returns the dependencies of the result, in the format of `Sessions.forget`
+   * @returns the dependencies of the result, in the format of `Sessions.invalidate`
    * @throws UNAUTHENTICATED
    */
   recheck(): Promise<readonly string[]> {

@@ -53,6 +53,7 @@ export {
   page,
   type Row,
   type RowClass,
+  resultRow,
   rows,
   type Shape,
   type SourceOptions,

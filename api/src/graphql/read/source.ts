@@ -1,4 +1,4 @@
-import type { Condition, Sql } from '../../platform/db/sql.ts';
+import { type Condition, type Sql, sql } from '../../platform/db/sql.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 
 /**
@@ -131,6 +131,16 @@ export function derived<T>(
 ): Source<T, 'rows'> {
   return new Source(type, () => ({ kind: 'rows' }), { ...options, from, skipVisibility });
 }
+
+/**
+ * The row that a mutation returns. The command has checked that the viewer may see it.
+ * @typeParam E as for {@link rows}
+ */
+export const resultRow = <T extends { id: string }, E = unknown>(
+  type: RowClass<T>,
+  id: string,
+): Source<T, 'rows'> =>
+  rows<T, E>(type, (row) => ({ where: sql`${row.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 /**
  * A numbered page, for a field whose type has `@Page()`.

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  enterWithGoogle,
   GOOGLE_PATH,
   type GoogleChecks,
-  googleOf,
+  getGoogleProvider,
   issueGoogleCode,
-  returnAddress,
+  parseReturnUrl,
+  signInWithGoogleClaims,
   withFragment,
 } from '../../features/accounts/index.ts';
 import { createContext } from '../../graphql/context.ts';
@@ -38,7 +38,7 @@ export async function googleSignInRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const google = googleOf(services);
+  const google = getGoogleProvider(services);
   const { config, keys, log } = services;
   const ours = (flow: Pick<OAuthFlowState, 'isLinking'>) =>
     `${config.publicUrl}${flow.isLinking ? '/dashboard/profile/security' : '/login'}`;
@@ -47,7 +47,7 @@ export async function googleSignInRoutes(
     const { state, redirectUrl, purpose } = request.query;
     const isLinking = purpose === 'link';
     const wanted = redirectUrl ?? request.headers.referer;
-    const legacy = wanted === undefined ? undefined : returnAddress(config, wanted);
+    const legacy = wanted === undefined ? undefined : parseReturnUrl(config, wanted);
     // Do not start a sign-in for an unknown origin, because it would receive a session
     if (redirectUrl !== undefined && !legacy)
       return leave(reply, withFragment(ours({ isLinking }), { error: 'return-address' }));
@@ -91,7 +91,7 @@ export async function googleSignInRoutes(
       const given: Record<string, string> = state === undefined ? {} : { state };
       if (!legacyUrl)
         return leave(reply, back(flow, { code: await issueGoogleCode(context, claims), ...given }));
-      const { accessToken, refreshToken } = await enterWithGoogle(context, claims);
+      const { accessToken, refreshToken } = await signInWithGoogleClaims(context, claims);
       return leave(reply, back(flow, { token: accessToken, refresh_token: refreshToken, ...given }));
     } catch (error) {
       if (!(error instanceof AppError)) log.error({ err: error }, 'signing in with Google failed');

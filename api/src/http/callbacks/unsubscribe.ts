@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { UNSUBSCRIBE_PATH, type UnsubscribeAddress, unsubscribe } from '../../features/support/index.ts';
+import { UNSUBSCRIBE_PATH, type UnsubscribeParams, unsubscribe } from '../../features/support/index.ts';
 import { createContext } from '../../graphql/context.ts';
 import { localeOf } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
@@ -21,7 +21,7 @@ export async function unsubscribeRoutes(
   server.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, _body, done) =>
     done(null),
   );
-  server.post<{ Querystring: UnsubscribeAddress }>(UNSUBSCRIBE_PATH, async (request, reply) => {
+  server.post<{ Querystring: UnsubscribeParams }>(UNSUBSCRIBE_PATH, async (request, reply) => {
     const context = createContext(
       services,
       { id: request.id, address: request.ip, device: request.headers['user-agent'], origin: 'rest' },

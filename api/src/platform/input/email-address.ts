@@ -1,4 +1,4 @@
-import { isEmail, ValidateBy } from 'class-validator';
+import { isEmail, MaxLength, ValidateBy } from 'class-validator';
 import { withoutInvisible } from '../i18n/visible-text.ts';
 
 /** Maximum length of an e-mail address (RFC 5321). */
@@ -12,11 +12,14 @@ export const normalizeEmail = (email: string): string =>
 export const isEmailAddress = (text: string): boolean => text.length <= MAX_LENGTH && isEmail(text);
 
 /** Accepts text that is an e-mail address after {@link normalizeEmail}. Commands store the normalised form. */
-export const IsEmailAddress = (): PropertyDecorator =>
+export const IsEmailAddress = (): PropertyDecorator => (target, property) => {
+  const message = 'validation.email';
+  MaxLength(MAX_LENGTH, { message })(target, property as string);
   ValidateBy(
     {
       name: 'isEmail',
       validator: { validate: (value) => typeof value === 'string' && isEmailAddress(normalizeEmail(value)) },
     },
-    { message: 'validation.email' },
-  );
+    { message },
+  )(target, property as string);
+};

@@ -61,7 +61,7 @@ export interface Sessions {
   viewerOf(authorization: string | undefined, address: string): Promise<Viewer | undefined>;
   /**
    * Like viewerOf, but does not count as a use of the session.
-   * @returns the keys that the result depends on, in the format of `forget`; empty without a header
+   * @returns the keys that the result depends on, in the format of `invalidate`; empty without a header
    */
   recheck(authorization: string | undefined): Promise<readonly string[]>;
   /** @returns when an access token expires; undefined if it is not valid any more */
@@ -70,10 +70,10 @@ export interface Sessions {
    * Invalidates what this process has cached about `session:<id>` or `person:<id>`. The database notifies all
    * processes as well. Call it after the commit if the next request must see the change.
    */
-  forget(change: string): void;
+  invalidate(change: string): void;
   /**
    * Calls back whenever the cached state of a session may have changed.
-   * @param listener receives the key in the format of `forget`; undefined if any session may have changed
+   * @param listener receives the key in the format of `invalidate`; undefined if any session may have changed
    */
   onChange(listener: (change?: string) => void): void;
 }

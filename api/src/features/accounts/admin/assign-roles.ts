@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional } from 'class-validator';
-import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { defineEnum } from '../../../graphql/register-enum.ts';
 import { isPermission, type Permission, Role } from '../../../platform/access/permissions.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
@@ -9,29 +9,25 @@ import { badInput } from '../../../platform/errors/errors.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { recordAll } from '../../operations/index.ts';
-import { decideAlone } from './authority.ts';
+import { CustomRoleIdsField } from '../input-fields.ts';
+import { type Actor, loadActor } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
-import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 import { mailStaffChange } from './mail-staff-change.ts';
-import { type Actor, refuseRoles } from './person.policy.ts';
-import { administratorsNow, assertDone, type FoundTarget, findTargets, judge } from './targets.ts';
+import { getRoleRefusal } from './person.policy.ts';
+import {
+  assertDone,
+  decideEach,
+  type FoundTarget,
+  findActiveAdministrators,
+  findTargets,
+} from './targets.ts';
 
-export enum RoleChange {
-  REPLACE = 'REPLACE',
-  ADD = 'ADD',
-  REMOVE = 'REMOVE',
-}
-registerEnumType(RoleChange, {
-  name: 'RoleChange',
-  description: 'Operation to apply to the listed roles.',
-  valuesConfig: {
-    REPLACE: {
-      description: 'Replaces all roles of a kind with the listed ones. An omitted kind does not change.',
-    },
-    ADD: { description: 'Adds the listed roles to the existing ones.' },
-    REMOVE: { description: 'Removes the listed roles and retains the others.' },
-  },
+export const RoleChange = defineEnum('RoleChange', 'Operation to apply to the listed roles.', {
+  REPLACE: 'Replaces all roles of a kind with the listed ones. An omitted kind does not change.',
+  ADD: 'Adds the listed roles to the existing ones.',
+  REMOVE: 'Removes the listed roles and retains the others.',
 });
+export type RoleChange = keyof typeof RoleChange;
 
 @InputType({ description: 'Roles to change for several users. The role USER cannot be removed.' })
 export class SetPeopleRolesInput {
@@ -44,12 +40,7 @@ export class SetPeopleRolesInput {
   })
   roles?: Role[] | null;
 
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Custom role IDs. If omitted, custom roles do not change.',
-  })
-  @IsOptional()
-  @ArrayMaxSize(MAX_CUSTOM_ROLES, { message: 'roles.unknown' })
+  @CustomRoleIdsField('Custom role IDs. If omitted, custom roles do not change.')
   customRoleIds?: string[] | null;
 
   @Field(() => RoleChange, {
@@ -67,12 +58,7 @@ export class SetPersonRolesInput {
   @Field(() => [Role], { description: 'System roles. The role USER cannot be removed.' })
   roles!: Role[];
 
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Custom role IDs. If omitted, custom roles do not change.',
-  })
-  @IsOptional()
-  @ArrayMaxSize(MAX_CUSTOM_ROLES, { message: 'roles.unknown' })
+  @CustomRoleIdsField('Custom role IDs. If omitted, custom roles do not change.')
   customRoleIds?: string[] | null;
 }
 
@@ -83,9 +69,8 @@ interface Plan {
   readonly before: FoundTarget;
 }
 
-/** A dry run of {@link setPeopleRoles}. */
 export const previewRoles = (context: Context, input: SetPeopleRolesInput): Promise<BulkResult> =>
-  decideRoles(context.em, context, input, { ...signedIn(context) }, true);
+  decideRoles(context.em, context, input, signedIn(context), true);
 
 /**
  * Changes the roles of several people. Each person is decided separately: a refusal for one does not stop the others.
@@ -93,23 +78,18 @@ export const previewRoles = (context: Context, input: SetPeopleRolesInput): Prom
 export function setPeopleRoles(context: Context, input: SetPeopleRolesInput): Promise<BulkResult> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const actor = await decideAlone(em, viewer, 'role:assign');
-    return decideRoles(em, context, input, { id: viewer.id, ...actor }, false);
+    return decideRoles(em, context, input, await loadActor(em, viewer, 'role:assign'), false);
   });
 }
 
-/** @throws NOT_FOUND, POLICY */
-export async function setPersonRoles(
-  context: Context,
-  { personId, ...roles }: SetPersonRolesInput,
-): Promise<string> {
+export async function setPersonRoles(context: Context, { personId, ...roles }: SetPersonRolesInput) {
   assertDone(await setPeopleRoles(context, { personIds: [personId], ...roles, change: RoleChange.REPLACE }));
   return personId;
 }
 
 /**
  * Decides about each person and applies the decisions unless it is a dry run. The caller must have checked the actor
- * (see decideAlone).
+ * (see loadActor).
  */
 export async function decideRoles(
   em: EntityManager,
@@ -118,13 +98,13 @@ export async function decideRoles(
   actor: Actor,
   isDry: boolean,
 ): Promise<BulkResult> {
-  const custom = await knownRoles(em, customRoleIds ?? []);
+  const custom = await loadRolePermissions(em, customRoleIds ?? []);
   const targets = await findTargets(em, personIds, isDry);
-  const administrators = await administratorsNow(em);
+  const administrators = await findActiveAdministrators(em);
   const plans: Plan[] = [];
-  const result = judge(context.locale, personIds, targets, (target) => {
+  const result = decideEach(context.locale, personIds, targets, (target) => {
     const next = {
-      roles: ordered(roles ? changed(target.roles, roles, change) : target.roles),
+      roles: toOrderedRoles(roles ? changed(target.roles, roles, change) : target.roles),
       custom: customRoleIds
         ? changed(target.customRoleIds, [...custom.keys()], change)
         : [...target.customRoleIds],
@@ -133,18 +113,18 @@ export async function decideRoles(
     const keepsAdmin = next.roles.includes(Role.ADMIN);
     const gains = {
       roles: next.roles.filter((role) => !target.roles.includes(role)),
-      permissions: gained.flatMap((id) => custom.get(id) ?? []),
+      permissions: new Set(gained.flatMap((id) => custom.get(id) ?? [])),
     };
-    const refusal = refuseRoles(actor, target, gains, keepsAdmin, administrators);
+    const refusal = getRoleRefusal(actor, target, gains, keepsAdmin, administrators);
     if (refusal) return refusal;
-    if (same(next.roles, ordered(target.roles)) && same(next.custom, target.customRoleIds))
+    if (same(next.roles, toOrderedRoles(target.roles)) && same(next.custom, target.customRoleIds))
       return BulkOutcome.UNCHANGED;
     if (!keepsAdmin) administrators.delete(target.id);
     else if (target.isActive) administrators.add(target.id);
     plans.push({ id: target.id, ...next, before: target });
     return BulkOutcome.DONE;
   });
-  if (!isDry && plans.length) await act(em, context, plans);
+  if (!isDry && plans.length) await applyRoles(em, context, plans);
   return result;
 }
 
@@ -155,7 +135,7 @@ function changed<T>(has: readonly T[], named: readonly T[], change: RoleChange):
 }
 
 /** Adds USER, which everyone has, and sorts the roles in a fixed order. */
-const ordered = (roles: readonly Role[]): Role[] =>
+const toOrderedRoles = (roles: readonly Role[]): Role[] =>
   [Role.USER, Role.TEACHER, Role.ADMIN].filter((role) => role === Role.USER || roles.includes(role));
 
 const same = (a: readonly string[], b: readonly string[]) =>
@@ -165,7 +145,10 @@ const same = (a: readonly string[], b: readonly string[]) =>
  * The permissions of custom roles by ID.
  * @throws BAD_INPUT if a role does not exist
  */
-async function knownRoles(em: EntityManager, ids: readonly string[]): Promise<Map<string, Permission[]>> {
+async function loadRolePermissions(
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, Permission[]>> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
   // The lock blocks edits of these roles, so that the permissions that were checked here are those that are granted
   const rows = await runSql<{ id: string; permissions: string[] }>(
@@ -176,31 +159,31 @@ async function knownRoles(em: EntityManager, ids: readonly string[]): Promise<Ma
   return new Map(rows.map(({ id, permissions }) => [id, permissions.filter(isPermission)]));
 }
 
-async function act(em: EntityManager, context: Context, plans: readonly Plan[]): Promise<void> {
+async function applyRoles(em: EntityManager, context: Context, plans: readonly Plan[]): Promise<void> {
   const facts = JSON.stringify(plans.map(({ id, roles, custom }) => ({ id, roles, custom })));
-  const asked = sql`jsonb_to_recordset(${facts}::jsonb) as x(id uuid, roles jsonb, custom jsonb)`;
+  const planned = sql`jsonb_to_recordset(${facts}::jsonb) as x(id uuid, roles jsonb, custom jsonb)`;
   await runSql(
     em,
     sql`update person p set roles = array(select jsonb_array_elements_text(x.roles)), updated_at = now()
-     from ${asked} where p.id = x.id and p.roles <> array(select jsonb_array_elements_text(x.roles))`,
+     from ${planned} where p.id = x.id and p.roles <> array(select jsonb_array_elements_text(x.roles))`,
   );
   await runSql(
     em,
-    sql`delete from person_custom_role r using ${asked}
+    sql`delete from person_custom_role r using ${planned}
      where r.person_id = x.id and not x.custom @> to_jsonb(r.role_id::text)`,
   );
   await runSql(
     em,
     sql`insert into person_custom_role (person_id, role_id)
-     select x.id, c::uuid from ${asked}, jsonb_array_elements_text(x.custom) c on conflict do nothing`,
+     select x.id, c::uuid from ${planned}, jsonb_array_elements_text(x.custom) c on conflict do nothing`,
   );
   // The seller class of new teachers is not known. Individuals have the highest withholding tax
   await runSql(
     em,
-    sql`insert into teacher_profile (person_id, seller_class) select x.id, 'INDIVIDUAL' from ${asked}
+    sql`insert into teacher_profile (person_id, seller_class) select x.id, 'INDIVIDUAL' from ${planned}
      where x.roles @> '"TEACHER"' on conflict do nothing`,
   );
-  const names = await namesOf(em, plans);
+  const names = await getRoleNames(em, plans);
   const named = (ids: readonly string[]) => ids.map((id) => names.get(id)!).sort();
   await recordAll(
     em,
@@ -209,28 +192,21 @@ async function act(em: EntityManager, context: Context, plans: readonly Plan[]):
       action: 'person.set-roles',
       targetType: 'person',
       targetId: id,
-      before: { roles: ordered(before.roles), customRoles: named(before.customRoleIds) },
+      before: { roles: toOrderedRoles(before.roles), customRoles: named(before.customRoleIds) },
       after: { roles, customRoles: named(custom) },
     })),
   );
-  const changed = plans
-    .filter(
-      ({ roles, custom, before }) =>
-        roles.includes(Role.ADMIN) !== before.roles.includes(Role.ADMIN) ||
-        !same(custom, before.customRoleIds),
-    )
-    .map(({ roles, custom, before }) => ({
-      target: before,
-      rights: [
-        ...(roles.includes(Role.ADMIN) ? [translate(before.locale, 'roles.ADMIN')] : []),
-        ...named(custom),
-      ],
-    }));
+  const changed = plans.flatMap(({ roles, custom, before }) => {
+    const isAdmin = roles.includes(Role.ADMIN);
+    if (isAdmin === before.roles.includes(Role.ADMIN) && same(custom, before.customRoleIds)) return [];
+    const admin = isAdmin ? [translate(before.locale, 'roles.ADMIN')] : [];
+    return { target: before, rights: [...admin, ...named(custom)] };
+  });
   await mailStaffChange(em, context.services, 'rights', changed);
 }
 
 /** The names of all custom roles in the plans. The audit log shows names, because people read it. */
-async function namesOf(em: EntityManager, plans: readonly Plan[]): Promise<Map<string, string>> {
+async function getRoleNames(em: EntityManager, plans: readonly Plan[]): Promise<Map<string, string>> {
   const ids = [...new Set(plans.flatMap(({ custom, before }) => [...custom, ...before.customRoleIds]))];
   const rows = await runSql<{ id: string; name: string }>(
     em,

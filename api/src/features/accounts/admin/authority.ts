@@ -15,8 +15,8 @@ export interface Authority {
   readonly permissions: ReadonlySet<Permission>;
 }
 
-export interface StoredAuthority extends Authority {
-  readonly isActive: boolean;
+export interface Actor extends Authority {
+  readonly id: string;
 }
 
 /** SQL for the permissions from custom roles of the person with this table alias. */
@@ -37,30 +37,23 @@ export function outranks(target: Authority, actor: Authority): boolean {
  * administrators could demote each other simultaneously.
  * @throws FORBIDDEN if the viewer no longer has the permission
  */
-export async function decideAlone(
-  em: EntityManager,
-  viewer: Viewer,
-  permission: Permission,
-): Promise<Authority> {
+export async function loadActor(em: EntityManager, viewer: Viewer, permission: Permission): Promise<Actor> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtext('administrators'))`);
-  const actor = (await authoritiesOf(em, [viewer.id])).get(viewer.id);
-  if (!actor?.isActive || !actor.permissions.has(permission))
-    throw forbidden('NOT_PERMITTED', { permission });
-  return actor;
+  const actor = await loadAuthority(em, viewer.id);
+  if (!actor.isActive) throw forbidden('NOT_PERMITTED', { permission });
+  assertHasPermission(actor, permission);
+  return { ...actor, id: viewer.id };
 }
 
-export async function authoritiesOf(
-  em: EntityManager,
-  ids: readonly string[],
-): Promise<Map<string, StoredAuthority>> {
-  const rows = await runSql<{ id: string; roles: Role[]; granted: string[]; is_active: boolean }>(
+export function assertHasPermission({ permissions }: Authority, permission: Permission): void {
+  if (!permissions.has(permission)) throw forbidden('NOT_PERMITTED', { permission });
+}
+
+export async function loadAuthority(em: EntityManager, id: string) {
+  const [row] = await runSql<{ roles: Role[]; granted: string[]; isActive: boolean }>(
     em,
-    sql`select p.id, p.roles, p.is_active, ${raw(grantedTo('p'))} as granted from person p where p.id = any(${ids}::uuid[])`,
+    sql`select p.roles, p.is_active as "isActive", ${raw(grantedTo('p'))} as granted from person p where p.id = ${id}`,
   );
-  return new Map(
-    rows.map(({ id, roles, granted, is_active: isActive }) => [
-      id,
-      { roles, permissions: permissionsOf(roles, granted), isActive },
-    ]),
-  );
+  const { roles, granted, isActive } = row!;
+  return { roles, permissions: permissionsOf(roles, granted), isActive };
 }

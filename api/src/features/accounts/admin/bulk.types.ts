@@ -1,42 +1,26 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum } from '../../../graphql/register-enum.ts';
 
-export enum BulkOutcome {
-  DONE = 'DONE',
-  UNCHANGED = 'UNCHANGED',
-  REFUSED = 'REFUSED',
-}
-registerEnumType(BulkOutcome, {
-  name: 'BulkOutcome',
-  description: 'Outcome for one item of a bulk operation, actual or previewed.',
-  valuesConfig: {
-    DONE: { description: 'The requested change was applied.' },
-    UNCHANGED: { description: 'The user already had the requested state.' },
-    REFUSED: { description: 'A rule forbids the change; see `refusal`.' },
+export const BulkOutcome = defineEnum(
+  'BulkOutcome',
+  'Outcome for one item of a bulk operation, actual or previewed.',
+  {
+    DONE: 'The requested change was applied.',
+    UNCHANGED: 'The user already had the requested state.',
+    REFUSED: 'A rule forbids the change; see `refusal`.',
   },
-});
+);
+export type BulkOutcome = keyof typeof BulkOutcome;
 
-export enum Refusal {
-  NOT_FOUND = 'NOT_FOUND',
-  OWN_ACCOUNT = 'OWN_ACCOUNT',
-  OWN_ADMINISTRATOR = 'OWN_ADMINISTRATOR',
-  LAST_ADMINISTRATOR = 'LAST_ADMINISTRATOR',
-  OUTRANKED = 'OUTRANKED',
-  GRANTS_TOO_MUCH = 'GRANTS_TOO_MUCH',
-}
-registerEnumType(Refusal, {
-  name: 'Refusal',
-  description: 'Reason why an operation on a user is rejected.',
-  valuesConfig: {
-    NOT_FOUND: { description: 'No user has this ID.' },
-    OWN_ACCOUNT: { description: 'Administrators cannot suspend or delete their own account.' },
-    OWN_ADMINISTRATOR: {
-      description: 'Administrators cannot remove the administrator role from themselves.',
-    },
-    LAST_ADMINISTRATOR: { description: 'The change would leave no active administrator.' },
-    OUTRANKED: { description: 'The target user has permissions that the viewer lacks.' },
-    GRANTS_TOO_MUCH: { description: 'The viewer would grant permissions that the viewer lacks.' },
-  },
+export const Refusal = defineEnum('Refusal', 'Reason why an operation on a user is rejected.', {
+  NOT_FOUND: 'No user has this ID.',
+  OWN_ACCOUNT: 'Administrators cannot suspend or delete their own account.',
+  OWN_ADMINISTRATOR: 'Administrators cannot remove the administrator role from themselves.',
+  LAST_ADMINISTRATOR: 'The change would leave no active administrator.',
+  OUTRANKED: 'The target user has permissions that the viewer lacks.',
+  GRANTS_TOO_MUCH: 'The viewer would grant permissions that the viewer lacks.',
 });
+export type Refusal = keyof typeof Refusal;
 
 @ObjectType({ description: 'Outcome for one user of a bulk operation, actual or previewed.' })
 export class BulkRow {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Role } from '../../../platform/access/permissions.ts';
@@ -8,12 +8,19 @@ import { sql } from '../../../platform/db/sql.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { recordAll } from '../../operations/index.ts';
 import { endApiTokensOf } from '../api-tokens/end-api-tokens.ts';
-import { decideAlone } from './authority.ts';
+import { type Actor, loadActor } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
 import { mailStaffChange } from './mail-staff-change.ts';
-import { type Actor, refuseToManage, refuseToRemove } from './person.policy.ts';
-import { reasonOf } from './reason.ts';
-import { administratorsNow, assertDone, type FoundTarget, findTargets, isStaff, judge } from './targets.ts';
+import { getEditRefusal, getRemovalRefusal } from './person.policy.ts';
+import {
+  assertDone,
+  decideEach,
+  type FoundTarget,
+  findActiveAdministrators,
+  findTargets,
+  isStaff,
+  parseReason,
+} from './targets.ts';
 
 @InputType({ description: 'Users to suspend or restore.' })
 export class SetPeopleStatusInput {
@@ -27,7 +34,6 @@ export class SetPeopleStatusInput {
     nullable: true,
     description: 'Reason of 3 to 300 characters, recorded in the audit log and shown to administrators.',
   })
-  @IsOptional()
   @TrimmedLength(3, 300, { message: 'people.reason' })
   reason?: string | null;
 }
@@ -45,9 +51,8 @@ export class DeactivatePersonInput {
   reason?: string | null;
 }
 
-/** A dry run of {@link setPeopleStatus}. */
 export const previewStatus = (context: Context, input: SetPeopleStatusInput): Promise<BulkResult> =>
-  decideStatus(context.em, context, input, { ...signedIn(context) }, true);
+  decideStatus(context.em, context, input, signedIn(context), true);
 
 /**
  * Suspends or restores several people. Each person is decided separately: a refusal for one does not stop the others.
@@ -55,25 +60,23 @@ export const previewStatus = (context: Context, input: SetPeopleStatusInput): Pr
 export function setPeopleStatus(context: Context, input: SetPeopleStatusInput): Promise<BulkResult> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const actor = await decideAlone(em, viewer, 'person:deactivate');
-    return decideStatus(em, context, input, { id: viewer.id, ...actor }, false);
+    return decideStatus(em, context, input, await loadActor(em, viewer, 'person:deactivate'), false);
   });
 }
 
-/** @throws NOT_FOUND, POLICY */
 export async function setPersonStatus(
   context: Context,
   id: string,
   isActive: boolean,
   reason?: string | null,
 ): Promise<string> {
-  assertDone(await setPeopleStatus(context, { personIds: [id], isActive, reason: reasonOf(reason) }));
+  assertDone(await setPeopleStatus(context, { personIds: [id], isActive, reason: parseReason(reason) }));
   return id;
 }
 
 /**
  * Decides about each person and applies the decisions unless it is a dry run. The caller must have checked the actor
- * (see decideAlone).
+ * (see loadActor).
  */
 export async function decideStatus(
   em: EntityManager,
@@ -83,10 +86,12 @@ export async function decideStatus(
   isDry: boolean,
 ): Promise<BulkResult> {
   const targets = await findTargets(em, personIds, isDry);
-  const administrators = await administratorsNow(em);
+  const administrators = await findActiveAdministrators(em);
   const chosen: FoundTarget[] = [];
-  const result = judge(context.locale, personIds, targets, (target) => {
-    const refusal = isActive ? refuseToManage(actor, target) : refuseToRemove(actor, target, administrators);
+  const result = decideEach(context.locale, personIds, targets, (target) => {
+    const refusal = isActive
+      ? getEditRefusal(actor, target)
+      : getRemovalRefusal(actor, target, administrators);
     if (refusal) return refusal;
     if (target.isActive === isActive) return BulkOutcome.UNCHANGED;
     chosen.push(target);
@@ -94,11 +99,11 @@ export async function decideStatus(
     else administrators.delete(target.id);
     return BulkOutcome.DONE;
   });
-  if (!isDry && chosen.length) await act(em, context, chosen, isActive, reasonOf(reason));
+  if (!isDry && chosen.length) await applyStatus(em, context, chosen, isActive, parseReason(reason));
   return result;
 }
 
-async function act(
+async function applyStatus(
   em: EntityManager,
   context: Context,
   chosen: readonly FoundTarget[],

@@ -6,12 +6,19 @@ import { sql } from '../../../platform/db/sql.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 import type { Deleted } from '../../operations/index.ts';
 import { erasePerson } from '../personal-data/erase-person.ts';
-import { decideAlone } from './authority.ts';
+import { loadActor } from './authority.ts';
 import { BulkOutcome } from './bulk.types.ts';
 import { mailStaffChange } from './mail-staff-change.ts';
-import { refuseToRemove } from './person.policy.ts';
-import { reasonOf } from './reason.ts';
-import { administratorsNow, assertDone, findTargets, isStaff, judge } from './targets.ts';
+import { getRemovalRefusal } from './person.policy.ts';
+import {
+  assertDone,
+  decideEach,
+  type FoundTarget,
+  findActiveAdministrators,
+  findTargets,
+  isStaff,
+  parseReason,
+} from './targets.ts';
 
 @InputType({ description: 'User to erase and the reason.' })
 export class DeletePersonInput {
@@ -26,28 +33,20 @@ export class DeletePersonInput {
   reason?: string | null;
 }
 
-/**
- * Deletes an account: erases the person and keeps the bookkeeping records.
- * @throws NOT_FOUND, POLICY
- */
+/** Deletes an account: erases the person and keeps the bookkeeping records. */
 export async function deletePerson(
   context: Context,
-  { personId: id, reason: given }: DeletePersonInput,
+  { personId: id, reason: typed }: DeletePersonInput,
 ): Promise<Deleted> {
-  const reason = reasonOf(given);
+  const reason = parseReason(typed);
   const viewer = signedIn(context);
   await context.em.transactional(async (em) => {
-    const actor = { id: viewer.id, ...(await decideAlone(em, viewer, 'person:delete')) };
+    const actor = await loadActor(em, viewer, 'person:delete');
     const targets = await findTargets(em, [id], false);
-    const administrators = await administratorsNow(em);
-    assertDone(
-      judge(
-        context.locale,
-        [id],
-        targets,
-        (target) => refuseToRemove(actor, target, administrators) ?? BulkOutcome.DONE,
-      ),
-    );
+    const administrators = await findActiveAdministrators(em);
+    const decide = (target: FoundTarget) =>
+      getRemovalRefusal(actor, target, administrators) ?? BulkOutcome.DONE;
+    assertDone(decideEach(context.locale, [id], targets, decide));
     // The students would have no teacher, and the money no recipient
     const [sold] = await runSql(
       em,

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { SortOrder } from '../../../graphql/page.args.ts';
@@ -7,7 +7,6 @@ import { type Locale, translate } from '../../../platform/i18n/messages/index.ts
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import {
-  audit,
   type DownloadLink,
   ExportLayout,
   type ExportSheet,
@@ -16,6 +15,7 @@ import {
   programMoment,
   SheetRows,
 } from '../../operations/index.ts';
+import { auditPerson } from '../audit-person.ts';
 import { type PersonColumns, PersonFilter, PersonSort, personOrder, personWhere } from './person-list.ts';
 import { MAX_AT_ONCE } from './targets.ts';
 
@@ -25,14 +25,10 @@ export class ExportPeopleInput {
     nullable: true,
     description: 'Filter conditions. If omitted, all users are exported.',
   })
-  @IsOptional()
   @ValidateNested()
   filter?: PersonFilter | null;
 
-  @Field(() => PersonSort, {
-    defaultValue: PersonSort.CREATED_AT,
-    description: 'Field to sort the rows by.',
-  })
+  @Field(() => PersonSort, { defaultValue: PersonSort.CREATED_AT, description: 'Field to sort the rows by.' })
   sortBy!: PersonSort;
 
   @Field(() => SortOrder, {
@@ -42,7 +38,6 @@ export class ExportPeopleInput {
   sortOrder!: SortOrder;
 
   @Field(() => [ID], { nullable: true, description: 'IDs of the only users to export; at most 500.' })
-  @IsOptional()
   @ArrayMaxSize(MAX_AT_ONCE, { message: 'people.ids' })
   personIds?: string[] | null;
 
@@ -64,10 +59,7 @@ export function exportPeople(
 ): Promise<DownloadLink> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    audit(em, context, {
-      action: 'person.export',
-      targetType: 'person',
-      targetId: viewer.id,
+    auditPerson(em, context, 'person.export', viewer.id, {
       after: { ...filter, sortBy, sortOrder, layout, ...(ids ? { chosen: ids.length } : {}) },
     });
     return offerDownload(em, context, { kind: 'people', args: { filter, sortBy, sortOrder, ids, layout } });
@@ -112,8 +104,7 @@ const PROGRAM_COLUMNS = [
   'lastSeenAt',
 ];
 
-type Moment = (column: string) => Sql;
-const peopleMoment: Moment = (column) =>
+const peopleMoment = (column: string): Sql =>
   raw(`to_char(${column} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI')`);
 
 export function peopleSheet(

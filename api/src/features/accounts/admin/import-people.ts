@@ -5,14 +5,13 @@ import { sql } from '../../../platform/db/sql.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { recordAll } from '../../operations/index.ts';
 import { CANCEL_DAYS } from '../credentials/email-change.entity.ts';
-import { decideAlone } from './authority.ts';
+import { loadActor } from './authority.ts';
 import { ImportOutcome, type ImportPeopleInput, type ImportResult } from './import-people.types.ts';
 import { INVITATIONS_AT_ONCE, invitePeople } from './invite-people.jobs.ts';
 import { type ReadLine, readPeopleCsv } from './read-people-csv.ts';
 
-/** A dry run of {@link importPeople}. */
 export async function previewImport(context: Context, csv: string): Promise<ImportResult> {
-  return resultOf(await withoutTaken(context.em, context, readPeopleCsv(csv, context.locale)));
+  return toResult(await markTaken(context.em, context, readPeopleCsv(csv, context.locale)));
 }
 
 /** Creates an account for every valid line. Other lines are skipped, and the result states the reasons. */
@@ -23,8 +22,8 @@ export function importPeople(
   const viewer = signedIn(context);
   const read = readPeopleCsv(csv, context.locale);
   return context.em.transactional(async (em) => {
-    await decideAlone(em, viewer, 'person:import');
-    const lines = await withoutTaken(em, context, read);
+    await loadActor(em, viewer, 'person:import');
+    const lines = await markTaken(em, context, read);
     const ids = await insertPeople(em, lines.filter(isNew));
     const done = lines.map((line) => {
       if (!isNew(line)) return line;
@@ -35,19 +34,13 @@ export function importPeople(
     await recordAll(
       em,
       context,
-      done.flatMap(({ personId, email, fullName, phone, roles, locale }) =>
-        personId
-          ? {
-              action: 'person.import',
-              targetType: 'person',
-              targetId: personId,
-              after: { email, fullName, phone, roles, locale },
-            }
-          : [],
-      ),
+      done.flatMap(({ personId, email, fullName, phone, roles, locale }) => {
+        const after = { email, fullName, phone, roles, locale };
+        return personId ? { action: 'person.import', targetType: 'person', targetId: personId, after } : [];
+      }),
     );
     if (sendInvitations) await invite(em, context, [...ids.values()]);
-    return resultOf(done);
+    return toResult(done);
   });
 }
 
@@ -60,7 +53,7 @@ const taken = ({ locale }: Context, line: ReadLine): ReadLine => ({
 });
 
 /** Marks lines with an address that has an account, or that its former owner may still restore. */
-async function withoutTaken(
+async function markTaken(
   em: EntityManager,
   context: Context,
   lines: readonly ReadLine[],
@@ -98,7 +91,7 @@ async function invite(em: EntityManager, { services }: Context, ids: readonly st
     await services.jobs.send(em, invitePeople, { ids: ids.slice(at, at + INVITATIONS_AT_ONCE) });
 }
 
-const resultOf = (lines: ReadLine[]): ImportResult => {
+const toResult = (lines: ReadLine[]): ImportResult => {
   const created = lines.filter(isNew).length;
   return { lines, created, skipped: lines.length - created };
 };

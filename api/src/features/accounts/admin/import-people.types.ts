@@ -1,23 +1,19 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { defineEnum } from '../../../graphql/register-enum.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 
-export enum ImportOutcome {
-  CREATE = 'CREATE',
-  EXISTS = 'EXISTS',
-  REPEATED = 'REPEATED',
-  INVALID = 'INVALID',
-}
-registerEnumType(ImportOutcome, {
-  name: 'ImportOutcome',
-  description: 'Outcome for one row of an import, actual or previewed.',
-  valuesConfig: {
-    CREATE: { description: 'An account is created for the row.' },
-    EXISTS: { description: 'The email address already has an account. The row is skipped.' },
-    REPEATED: { description: 'An earlier row has the same email address. The row is skipped.' },
-    INVALID: { description: 'The row has invalid values. It is skipped.' },
+export const ImportOutcome = defineEnum(
+  'ImportOutcome',
+  'Outcome for one row of an import, actual or previewed.',
+  {
+    CREATE: 'An account is created for the row.',
+    EXISTS: 'The email address already has an account. The row is skipped.',
+    REPEATED: 'An earlier row has the same email address. The row is skipped.',
+    INVALID: 'The row has invalid values. It is skipped.',
   },
-});
+);
+export type ImportOutcome = keyof typeof ImportOutcome;
 
 @InputType({ description: 'CSV file with users to import.' })
 export class ImportPeopleInput {

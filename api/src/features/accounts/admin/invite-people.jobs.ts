@@ -3,8 +3,8 @@ import { localeOf } from '../../../platform/i18n/messages/index.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { issueCode } from '../credentials/one-time-code.ts';
-import { withFragment } from '../credentials/return-address.ts';
-import { invitation } from '../mails/invitation.mail.tsx';
+import { withFragment } from '../credentials/return-url.ts';
+import { invitation } from '../mails/credential-mails.mail.tsx';
 import { User } from '../user.entity.ts';
 
 /** Days until an invitation expires. Afterwards "forgotten password" has the same effect. */
@@ -19,16 +19,13 @@ export const invitePeople = defineJob({
     await services.orm.em.fork().transactional(async (em) => {
       const people = await em.find(User, { id: { $in: ids }, isActive: true }, { orderBy: { id: 'asc' } });
       for (const person of people) {
-        const code = await issueCode(em, {
-          purpose: 'reset-password',
-          personId: person.id,
-          minutes: DAYS * 24 * 60,
-        });
+        const { id: personId, fullName } = person;
+        const code = await issueCode(em, { purpose: 'reset-password', personId, minutes: DAYS * 24 * 60 });
         const page = `${services.config.publicUrl}/forgot-password`;
         await sendMail(em, services, invitation, {
           to: person.email,
           locale: localeOf(person.locale),
-          props: { fullName: person.fullName, link: withFragment(page, { reset: code }), days: DAYS },
+          props: { fullName, link: withFragment(page, { reset: code }), days: DAYS },
         });
       }
     });

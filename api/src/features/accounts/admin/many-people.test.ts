@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
-import { assign, customRole } from '../../../testing/custom-roles.ts';
-import { admin, ask, codeOf, person, select, student } from '../../../testing/factories.ts';
+import { codeOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { isSoonOut } from '../../../testing/signing-in.ts';
 import {
   activeAdmins,
@@ -10,19 +10,21 @@ import {
   boss,
   lines,
   onlyAdministrators,
-  ROLES,
-  ROLES_DRY,
+  previewRoles,
+  previewStatus,
   result,
-  STATUS,
-  STATUS_DRY,
+  setManyRoles,
+  setManyStatus,
 } from './testing/people.ts';
+
+const { admin, ask, assign, customRole, person, select, student } = helpersFor(app);
 
 describe('bulk changes', () => {
   test('handle each person separately and match the preview', async () => {
-    const [a, b, off] = [await student(app), await student(app), await student(app)];
+    const [a, b, off] = [await student(), await student(), await student()];
     // Another administrator, so that the viewer is not the last one
-    await admin(app);
-    await select(app, 'update person set is_active = false where id = ?', [off.id]);
+    await admin();
+    await select('update person set is_active = false where id = ?', off.id);
     const ids = [a.id, boss.id, off.id, '01900000-0000-7000-8000-000000000000', 'x', b.id, a.id];
     const input = { personIds: ids, isActive: false, reason: 'Dọn dẹp' };
     const expected = {
@@ -43,25 +45,22 @@ describe('bulk changes', () => {
         { id: b.id, outcome: 'DONE' },
       ],
     };
-    expect(result(await ask(app, boss, STATUS_DRY, { input }))).toMatchObject(expected);
-    expect(codeOf(await ask(app, a, '{ me { id } }'))).toBeUndefined();
+    expect(result(await previewStatus(boss, input))).toMatchObject(expected);
+    expect(codeOf(await ask(a, '{ me { id } }'))).toBeUndefined();
     expect(await lines(a.id)).toEqual([]);
-    expect(result(await ask(app, boss, STATUS, { input }))).toMatchObject(expected);
+    expect(result(await setManyStatus(boss, input))).toMatchObject(expected);
     await isSoonOut(app, a);
     expect(await lines(a.id)).toHaveLength(1);
     expect(await lines(off.id)).toEqual([]);
   });
 
   test('protect the last administrator within the batch', async () => {
-    const clerk = await admin(app);
-    const others = [await admin(app), await admin(app)];
+    const clerk = await admin();
+    const others = [await admin(), await admin()];
     await onlyAdministrators(clerk.id, ...others.map(({ id }) => id));
     // Administrators who are removed earlier in the batch no longer count, so the clerk is the last one
     const ids = [...others.map(({ id }) => id), clerk.id];
-    const roles = result(
-      await ask(app, clerk, ROLES, { input: { personIds: ids, roles: ['USER'] } }),
-      'setPeopleRoles',
-    );
+    const roles = result(await setManyRoles(clerk, { personIds: ids, roles: ['USER'] }));
     expect(roles.rows.map(({ outcome, refusal }) => refusal ?? outcome)).toEqual([
       'DONE',
       'DONE',
@@ -72,85 +71,58 @@ describe('bulk changes', () => {
   });
 
   test('treat different spellings of an ID as one person', async () => {
-    const learner = await student(app);
-    const reply = await ask(
-      app,
-      await admin(app),
-      'mutation($i: SetPeopleStatusInput!) { setPeopleStatus(input: $i) { done rows { outcome } } }',
-      { i: { personIds: [learner.id, learner.id.toUpperCase()], isActive: false } },
-    );
-    expect(reply.data.setPeopleStatus).toEqual({ done: 1, rows: [{ outcome: 'DONE' }] });
-    const lines = "select 1 from audit_log where target_id = ? and action = 'person.deactivate'";
-    expect(await select(app, lines, [learner.id])).toHaveLength(1);
+    const learner = await student();
+    const personIds = [learner.id, learner.id.toUpperCase()];
+    const reply = await setManyStatus(await admin(), { personIds, isActive: false });
+    expect(result(reply)).toMatchObject({ done: 1, rows: [{ outcome: 'DONE' }] });
+    expect(await lines(learner.id)).toMatchObject([{ action: 'person.deactivate' }]);
   });
 
-  test('accept 1 to 500 people', async () => {
-    const ids = Array.from({ length: 501 }, () => '01900000-0000-7000-8000-000000000000');
-    for (const wrong of [ids, []])
-      for (const mutation of [STATUS, STATUS_DRY])
-        expect(codeOf(await ask(app, boss, mutation, { input: { personIds: wrong, isActive: true } }))).toBe(
-          'BAD_INPUT',
-        );
-    expect(
-      codeOf(
-        await ask(app, boss, ROLES, {
-          input: { personIds: Array.from({ length: 10_000 }, () => boss.id), roles: ['USER'] },
-        }),
-      ),
-    ).toBe('BAD_INPUT');
+  test.each([0, 501, 10_000])('reject %d people', async (count) => {
+    const personIds = Array.from({ length: count }, () => boss.id);
+    for (const act of [setManyStatus, previewStatus])
+      expect(codeOf(await act(boss, { personIds, isActive: true }))).toBe('BAD_INPUT');
+    expect(codeOf(await setManyRoles(boss, { personIds, roles: ['USER'] }))).toBe('BAD_INPUT');
   });
 
   test('change 500 people in a few statements and seconds', async () => {
     const rows = await select<{ id: string }>(
-      app,
       "insert into person (email, full_name) select 'm' || i || '@example.vn', 'Nhiều Người' from generate_series(1, 500) i returning id",
     );
     const ids = rows.map(({ id }) => id);
-    expect(result(await ask(app, boss, STATUS, { input: { personIds: ids, isActive: false } })).done).toBe(
+    expect(result(await setManyStatus(boss, { personIds: ids, isActive: false })).done).toBe(500);
+    expect(result(await setManyRoles(boss, { personIds: ids, roles: ['TEACHER'], change: 'ADD' })).done).toBe(
       500,
     );
     expect(
-      result(
-        await ask(app, boss, ROLES, { input: { personIds: ids, roles: ['TEACHER'], change: 'ADD' } }),
-        'setPeopleRoles',
-      ).done,
-    ).toBe(500);
-    expect(
       await select(
-        app,
         "select 1 from teacher_profile t join person p on p.id = t.person_id where p.full_name = 'Nhiều Người'",
       ),
     ).toHaveLength(500);
     expect(
       await select(
-        app,
         "select 1 from audit_log where action in ('person.deactivate', 'person.set-roles') and target_id in (select id from person where full_name = 'Nhiều Người')",
       ),
     ).toHaveLength(1000);
   });
 
   test('replace, add or remove roles and keep the others', async () => {
-    const [a, b] = [await person(app, Role.TEACHER), await student(app)];
-    const roleId = await customRole(app, ['person:read']);
-    const kept = await customRole(app, ['audit:read']);
-    await assign(app, b.id, kept);
+    const [a, b] = [await person(Role.TEACHER), await student()];
+    const roleId = await customRole(['person:read']);
+    const kept = await customRole(['audit:read']);
+    await assign(b.id, kept);
     const ids = [a.id, b.id];
     const state = () =>
       select(
-        app,
         `select p.roles, array(select x.role_id::text from person_custom_role x where x.person_id = p.id order by 1) as custom
         from person p where p.id in (?, ?) order by p.id = ? desc`,
-        [a.id, b.id, a.id],
+        a.id,
+        b.id,
+        a.id,
       );
     const run = async (input: object) => {
-      const dry = result(
-        await ask(app, boss, ROLES_DRY, { input: { personIds: ids, ...input } }),
-        'setPeopleRoles',
-      );
-      const wet = result(
-        await ask(app, boss, ROLES, { input: { personIds: ids, ...input } }),
-        'setPeopleRoles',
-      );
+      const dry = result(await previewRoles(boss, { personIds: ids, ...input }));
+      const wet = result(await setManyRoles(boss, { personIds: ids, ...input }));
       expect(wet).toEqual(dry);
       return wet;
     };
@@ -171,9 +143,7 @@ describe('bulk changes', () => {
     ]);
     expect(
       codeOf(
-        await ask(app, boss, ROLES, {
-          input: { personIds: ids, customRoleIds: ['01900000-0000-7000-8000-000000000000'] },
-        }),
+        await setManyRoles(boss, { personIds: ids, customRoleIds: ['01900000-0000-7000-8000-000000000000'] }),
       ),
     ).toBe('BAD_INPUT');
   });

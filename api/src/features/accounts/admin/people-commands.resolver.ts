@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { COMMAND_DECIDED, ReadMutation, rows, sql } from '../../../graphql/read/index.ts';
+import { ReadMutation, resultRow } from '../../../graphql/read/index.ts';
 import { Deleted, DownloadLink } from '../../operations/index.ts';
 import {
   RoleChange,
@@ -22,26 +22,23 @@ import { DeletePersonInput, deletePerson } from './delete-person.ts';
 import { ExportPeopleInput, exportPeople } from './export-people.ts';
 import { importPeople } from './import-people.ts';
 import { ImportPeopleInput, ImportResult } from './import-people.types.ts';
-import { changesRightsOrEmail, concernsStaff, grants } from './needs-proof.ts';
 import { Person } from './person.view.ts';
+import { changesRightsOrEmail, hasAdministrators, includesAdministrative } from './proof.policy.ts';
 import { UpdatePersonInput, updatePerson } from './update-person.ts';
 
 interface Input<T> {
   readonly input: T;
 }
 
-const person = (id: string) =>
-  rows(Person, (p) => ({ where: sql`${p.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
-
 @Resolver()
 export class PeopleCommandsResolver {
-  @Allow('person:create', { proof: ({ input }: Input<CreatePersonInput>) => grants(input) })
+  @Allow('person:create', { proof: ({ input }: Input<CreatePersonInput>) => includesAdministrative(input) })
   @ReadMutation(() => Person, {
     description:
       'Creates an account for another user. BAD_INPUT: a field is invalid. CONFLICT: the email address belongs to an account. POLICY: the roles would grant permissions that the viewer lacks.',
   })
   async createPerson(@Arg('input') input: CreatePersonInput, @Ctx() context: Context) {
-    return person(await createPerson(context, input));
+    return resultRow(Person, await createPerson(context, input));
   }
 
   @Allow('person:update', {
@@ -52,19 +49,19 @@ export class PeopleCommandsResolver {
       'Updates the profile of a user. BAD_INPUT: a field is invalid. NOT_FOUND: unknown user. CONFLICT: `expectedVersion` is outdated, or the email address belongs to another account. POLICY: the user has permissions that the viewer lacks. RATE_LIMITED: too many emails were sent to the address.',
   })
   async updatePerson(@Arg('input') input: UpdatePersonInput, @Ctx() context: Context) {
-    return person(await updatePerson(context, input));
+    return resultRow(Person, await updatePerson(context, input));
   }
 
   @Allow('role:assign', {
     proof: ({ input }: Input<SetPersonRolesInput>, context) =>
-      grants(input) || concernsStaff(context, [input.personId]),
+      includesAdministrative(input) || hasAdministrators(context, [input.personId]),
   })
   @ReadMutation(() => Person, {
     description:
       'Sets the roles of a user. NOT_FOUND: unknown user. POLICY: the viewer would grant permissions that the viewer lacks, or remove ADMIN from themselves or from the last active administrator.',
   })
   async setPersonRoles(@Arg('input') input: SetPersonRolesInput, @Ctx() context: Context) {
-    return person(await setPersonRoles(context, input));
+    return resultRow(Person, await setPersonRoles(context, input));
   }
 
   @Allow('person:deactivate')
@@ -77,52 +74,53 @@ export class PeopleCommandsResolver {
     personId: string,
     @Ctx() context: Context,
   ) {
-    return person(await setPersonStatus(context, personId, true));
+    return resultRow(Person, await setPersonStatus(context, personId, true));
   }
 
   @Allow('person:deactivate', {
-    proof: ({ input }: Input<DeactivatePersonInput>, context) => concernsStaff(context, [input.personId]),
+    proof: ({ input }: Input<DeactivatePersonInput>, context) => hasAdministrators(context, [input.personId]),
   })
   @ReadMutation(() => Person, {
     description:
       'Suspends an account and ends its sessions within a second. NOT_FOUND: unknown user. POLICY: the user is the viewer, the last active administrator, or has permissions that the viewer lacks.',
   })
   async deactivatePerson(@Arg('input') input: DeactivatePersonInput, @Ctx() context: Context) {
-    return person(await setPersonStatus(context, input.personId, false, input.reason));
+    return resultRow(Person, await setPersonStatus(context, input.personId, false, input.reason));
   }
 
   @Allow('person:delete', {
-    proof: ({ input }: Input<DeletePersonInput>, context) => concernsStaff(context, [input.personId]),
+    proof: ({ input }: Input<DeletePersonInput>, context) => hasAdministrators(context, [input.personId]),
   })
   @Mutation(() => Deleted, {
     description:
       'Erases a user irreversibly. The profile is deleted; accounting records remain without a name. NOT_FOUND: unknown user. POLICY: the user is the viewer, the last active administrator, has permissions that the viewer lacks, or is a teacher with courses on sale.',
   })
-  deletePerson(@Arg('input') input: DeletePersonInput, @Ctx() context: Context): Promise<Deleted> {
+  deletePerson(@Arg('input') input: DeletePersonInput, @Ctx() context: Context) {
     return deletePerson(context, input);
   }
 
   @Allow('person:deactivate', {
     proof: ({ input }: Input<SetPeopleStatusInput>, context) =>
-      !input.isActive && concernsStaff(context, input.personIds),
+      !input.isActive && hasAdministrators(context, input.personIds),
   })
   @Mutation(() => BulkResult, {
     description:
       'Suspends or restores up to 500 users. A rule that forbids the change for one user does not affect the others. BAD_INPUT: no IDs, or too many.',
   })
-  setPeopleStatus(@Arg('input') input: SetPeopleStatusInput, @Ctx() context: Context): Promise<BulkResult> {
+  setPeopleStatus(@Arg('input') input: SetPeopleStatusInput, @Ctx() context: Context) {
     return setPeopleStatus(context, input);
   }
 
   @Allow('role:assign', {
     proof: ({ input }: Input<SetPeopleRolesInput>, context) =>
-      (input.change !== RoleChange.REMOVE && grants(input)) || concernsStaff(context, input.personIds),
+      (input.change !== RoleChange.REMOVE && includesAdministrative(input)) ||
+      hasAdministrators(context, input.personIds),
   })
   @Mutation(() => BulkResult, {
     description:
       'Changes the roles of up to 500 users. A rule that forbids the change for one user does not affect the others. BAD_INPUT: no IDs, too many, or unknown roles.',
   })
-  setPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context): Promise<BulkResult> {
+  setPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context) {
     return setPeopleRoles(context, input);
   }
 
@@ -131,7 +129,7 @@ export class PeopleCommandsResolver {
     description:
       'Creates an account for each valid row of a CSV file and returns the outcome for every row. BAD_INPUT: the file is not a valid table, or is too long.',
   })
-  importPeople(@Arg('input') input: ImportPeopleInput, @Ctx() context: Context): Promise<ImportResult> {
+  importPeople(@Arg('input') input: ImportPeopleInput, @Ctx() context: Context) {
     return importPeople(context, input);
   }
 
@@ -140,7 +138,7 @@ export class PeopleCommandsResolver {
     description:
       'Creates a CSV file of users, sorted as requested and in the language of the request, and returns its download link. BAD_INPUT: a filter is invalid.',
   })
-  exportPeople(@Arg('input') input: ExportPeopleInput, @Ctx() context: Context): Promise<DownloadLink> {
+  exportPeople(@Arg('input') input: ExportPeopleInput, @Ctx() context: Context) {
     return exportPeople(context, input);
   }
 }

@@ -24,7 +24,7 @@ import { previewStatus, SetPeopleStatusInput } from './change-status.ts';
 import { previewImport } from './import-people.ts';
 import { ImportResult } from './import-people.types.ts';
 import { Person } from './person.view.ts';
-import { bestFirst, PersonListArgs, personOrder, personWhere } from './person-list.ts';
+import { PersonListArgs, personOrder, personWhere, quickSearchOrder } from './person-list.ts';
 
 export const PersonPage = pageOf('PersonPage', () => Person);
 
@@ -68,16 +68,13 @@ export class PeopleResolver {
   searchPeople(@Args() { search, limit }: SearchPeopleArgs) {
     return rows<Person, User>(Person, (p) => ({
       where: prefixQuery(search) ? personWhere(p, { search }) : false,
-      orderBy: bestFirst(p, search),
+      orderBy: quickSearchOrder(p, search),
       limit,
     }));
   }
 
   @Allow('person:read')
-  @ReadQuery(() => Person, {
-    nullable: true,
-    description: 'One user by ID. Null if unknown or erased.',
-  })
+  @ReadQuery(() => Person, { nullable: true, description: 'One user by ID. Null if unknown or erased.' })
   personForAdmin(
     @Arg('id', () => ID, { description: 'User ID, as returned by `people` and the audit log.' }) id: string,
   ) {
@@ -88,25 +85,19 @@ export class PeopleResolver {
 
   @Allow('person:deactivate')
   @Query(() => BulkResult, { description: 'Previews the result of `setPeopleStatus` without changes.' })
-  previewPeopleStatus(
-    @Arg('input') input: SetPeopleStatusInput,
-    @Ctx() context: Context,
-  ): Promise<BulkResult> {
+  previewPeopleStatus(@Arg('input') input: SetPeopleStatusInput, @Ctx() context: Context) {
     return previewStatus(context, input);
   }
 
   @Allow('role:assign')
   @Query(() => BulkResult, { description: 'Previews the result of `setPeopleRoles` without changes.' })
-  previewPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context): Promise<BulkResult> {
+  previewPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context) {
     return previewRoles(context, input);
   }
 
   @Allow('person:import')
   @Query(() => ImportResult, { description: 'Previews the result of `importPeople` without changes.' })
-  previewPeopleImport(
-    @Args() { csv }: PreviewPeopleImportArgs,
-    @Ctx() context: Context,
-  ): Promise<ImportResult> {
+  previewPeopleImport(@Args() { csv }: PreviewPeopleImportArgs, @Ctx() context: Context) {
     return previewImport(context, csv);
   }
 }

@@ -1,40 +1,26 @@
-import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
-import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { ValidateNested } from 'class-validator';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { PageArgs, SortOrder } from '../../../graphql/page.args.ts';
 import { all, any, type Row, raw, type Sql, sql, uuid } from '../../../graphql/read/index.ts';
+import { defineEnum } from '../../../graphql/register-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import { prefixQuery } from '../../../platform/db/prefix-query.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 import { firstNameOf, lastNameOf } from '../person.sql.ts';
 import type { User } from '../user.entity.ts';
 
-export enum PersonSort {
-  CREATED_AT = 'CREATED_AT',
-  FULL_NAME = 'FULL_NAME',
-  FIRST_NAME = 'FIRST_NAME',
-  LAST_NAME = 'LAST_NAME',
-  EMAIL = 'EMAIL',
-  ROLE = 'ROLE',
-  STATUS = 'STATUS',
-  LAST_SEEN_AT = 'LAST_SEEN_AT',
-}
-registerEnumType(PersonSort, {
-  name: 'PersonSort',
-  description: 'Fields by which users can be sorted.',
-  valuesConfig: {
-    CREATED_AT: { description: 'Time at which the account was created.' },
-    FULL_NAME: { description: 'Full name, in Vietnamese alphabetical order.' },
-    FIRST_NAME: { description: 'Given name, in Vietnamese alphabetical order.' },
-    LAST_NAME: { description: 'Family and middle names, in Vietnamese alphabetical order.' },
-    EMAIL: { description: 'Email address, in alphabetical order.' },
-    ROLE: { description: 'Highest system role, ascending from students over teachers to administrators.' },
-    STATUS: { description: 'Account status; suspended accounts first in ascending order.' },
-    LAST_SEEN_AT: {
-      description: 'Time of the last activity. Users without activity are last in descending order.',
-    },
-  },
+export const PersonSort = defineEnum('PersonSort', 'Fields by which users can be sorted.', {
+  CREATED_AT: 'Time at which the account was created.',
+  FULL_NAME: 'Full name, in Vietnamese alphabetical order.',
+  FIRST_NAME: 'Given name, in Vietnamese alphabetical order.',
+  LAST_NAME: 'Family and middle names, in Vietnamese alphabetical order.',
+  EMAIL: 'Email address, in alphabetical order.',
+  ROLE: 'Highest system role, ascending from students over teachers to administrators.',
+  STATUS: 'Account status; suspended accounts first in ascending order.',
+  LAST_SEEN_AT: 'Time of the last activity. Users without activity are last in descending order.',
 });
+export type PersonSort = keyof typeof PersonSort;
 
 @InputType({ description: 'Filter conditions for users. Omitted fields do not filter.' })
 export class PersonFilter {
@@ -42,8 +28,7 @@ export class PersonFilter {
     nullable: true,
     description: 'Word prefixes of name, email address or telephone number. Accents and case are ignored.',
   })
-  @IsOptional()
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @AtMost(100)
   search?: string | null;
 
   @Field(() => [Role], {
@@ -89,14 +74,10 @@ export class PersonListArgs extends PageArgs {
     nullable: true,
     description: 'Filter conditions. If omitted, all users are returned.',
   })
-  @IsOptional()
   @ValidateNested()
   filter?: PersonFilter | null;
 
-  @Field(() => PersonSort, {
-    defaultValue: PersonSort.CREATED_AT,
-    description: 'Field to sort the rows by.',
-  })
+  @Field(() => PersonSort, { defaultValue: PersonSort.CREATED_AT, description: 'Field to sort the rows by.' })
   sortBy!: PersonSort;
 
   @Field(() => SortOrder, {
@@ -120,7 +101,8 @@ export function personWhere(p: PersonColumns, filter: PersonFilter): Sql {
   return all([
     sql`${p.erasedAt} is null`,
     // A search with punctuation alone finds nobody instead of everybody
-    !!filter.search?.trim() && (words ? sql`${p.search} @@ ${prefixed(words)}` : raw('1 = 0')),
+    !!filter.search?.trim() &&
+      (words ? sql`${p.search} @@ to_tsquery('simple', plain(${words}))` : raw('1 = 0')),
     !!roles?.length &&
       any([
         roles.includes(Role.USER) && sql`${p.roles} = '{USER}'`,
@@ -137,8 +119,6 @@ export function personWhere(p: PersonColumns, filter: PersonFilter): Sql {
   ]);
 }
 
-const prefixed = (words: string): Sql => sql`to_tsquery('simple', plain(${words}))`;
-
 const columns: Record<PersonSort, (p: PersonColumns) => Sql> = {
   [PersonSort.CREATED_AT]: (p) => p.createdAt,
   [PersonSort.FULL_NAME]: (p) => sql`${p.fullName} collate vietnamese`,
@@ -152,14 +132,14 @@ const columns: Record<PersonSort, (p: PersonColumns) => Sql> = {
 
 /** Both terms have the same direction, so that one index serves both directions. */
 export function personOrder(p: PersonColumns, sortBy: PersonSort, sortOrder: SortOrder): Sql {
-  const rises = sortOrder === SortOrder.ASC;
-  const nulls = sortBy === PersonSort.LAST_SEEN_AT ? (rises ? 'nulls first' : 'nulls last') : '';
-  const way = raw(rises ? 'asc' : 'desc');
-  return sql`${columns[sortBy](p)} ${way} ${raw(nulls)}, ${p.id} ${way}`;
+  const isAscending = sortOrder === SortOrder.ASC;
+  const nulls = sortBy === PersonSort.LAST_SEEN_AT ? (isAscending ? 'nulls first' : 'nulls last') : '';
+  const direction = raw(isAscending ? 'asc' : 'desc');
+  return sql`${columns[sortBy](p)} ${direction} ${raw(nulls)}, ${p.id} ${direction}`;
 }
 
 /** The order of the quick search: names or addresses that begin with the search text first. */
-export const bestFirst = (p: PersonColumns, q: string): Sql =>
-  sql`(plain(${p.fullName}) like plain(${likely(q)}) || '%' or ${p.email}::text like lower(${likely(q)}) || '%') desc, ${p.fullName} collate vietnamese, ${p.id}`;
-
-const likely = (q: string): string => q.trim().replace(/[\\%_]/g, '\\$&');
+export function quickSearchOrder(p: PersonColumns, search: string): Sql {
+  const prefix = `${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(plain(${p.fullName}) like plain(${prefix}) or ${p.email}::text like lower(${prefix})) desc, ${p.fullName} collate vietnamese, ${p.id}`;
+}

@@ -3,16 +3,11 @@ import { ADMINISTRATIVE, type Permission, Role } from '../../../platform/access/
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { MessageKey } from '../../../platform/i18n/messages/index.ts';
 import { reasons } from '../reasons.ts';
-import { type Authority, outranks } from './authority.ts';
+import { type Actor, type Authority, outranks } from './authority.ts';
 import { Refusal } from './bulk.types.ts';
 import { type Person, PersonAction } from './person.view.ts';
 
-export interface Actor extends Authority {
-  readonly id: string;
-}
-
-export interface Target extends Authority {
-  readonly id: string;
+export interface Target extends Actor {
   readonly isActive: boolean;
 }
 
@@ -22,8 +17,8 @@ export type Administrators = ReadonlySet<string>;
 const isLast = (target: Target, administrators: Administrators) =>
   administrators.has(target.id) && administrators.size === 1;
 
-/** Refuses to remove the actor's own account, a person with more rights, and the last administrator. */
-export function refuseToRemove(
+/** The own account, a person with more rights, and the last administrator cannot be suspended or deleted. */
+export function getRemovalRefusal(
   actor: Actor,
   target: Target,
   administrators: Administrators,
@@ -35,21 +30,18 @@ export function refuseToRemove(
   return target.id === actor.id ? Refusal.OWN_ACCOUNT : undefined;
 }
 
-/** Refuses to edit or restore a person with more rights. */
-export const refuseToManage = (actor: Actor, target: Target): Refusal | undefined =>
+/** A person with more rights cannot be edited or restored. */
+export const getEditRefusal = (actor: Actor, target: Target): Refusal | undefined =>
   outranks(target, actor) ? Refusal.OUTRANKED : undefined;
 
-export interface Gains {
-  readonly roles: readonly Role[];
-  /** From custom roles. */
-  readonly permissions: readonly Permission[];
-}
-
-/** Refuses also to grant more than the actor has, and to remove the actor's own administrator role. */
-export function refuseRoles(
+/**
+ * An actor cannot grant more than the actor has, nor remove the actor's own administrator role.
+ * @param gains new system roles, and permissions of new custom roles
+ */
+export function getRoleRefusal(
   actor: Actor,
   target: Target,
-  gains: Gains,
+  gains: Authority,
   keepsAdmin: boolean,
   administrators: Administrators,
 ): Refusal | undefined {
@@ -57,13 +49,11 @@ export function refuseRoles(
   if (outranks(target, actor)) return Refusal.OUTRANKED;
   if (losesAdmin && isLast(target, administrators)) return Refusal.LAST_ADMINISTRATOR;
   if (losesAdmin && target.id === actor.id) return Refusal.OWN_ADMINISTRATOR;
-  if (outranks({ roles: gains.roles, permissions: new Set(gains.permissions) }, actor))
-    return Refusal.GRANTS_TOO_MUCH;
-  return undefined;
+  return outranks(gains, actor) ? Refusal.GRANTS_TOO_MUCH : undefined;
 }
 
 /** The message of a refusal is that of the reason with the same name. */
-export const refusalText = (refusal: Refusal): MessageKey =>
+export const refusalMessage = (refusal: Refusal): MessageKey =>
   refusal === Refusal.NOT_FOUND ? 'people.unknown' : reasons[refusal].message;
 
 /** The rules of this file as SQL, so that clients offer only the actions that the server would accept. */

@@ -1,34 +1,28 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Language } from '../../../graphql/language.ts';
 import { View, Visible } from '../../../graphql/read/index.ts';
+import { defineEnum } from '../../../graphql/register-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { Session, SessionEndReason } from '../sessions/session.entity.ts';
-import { PublicProfile, User } from '../user.entity.ts';
+import { AvatarUrlField, PublicProfile, User } from '../user.entity.ts';
 
 const mayReadPeople = (viewer: Viewer | undefined): boolean => !!viewer?.may('person:read');
 
-export enum PersonAction {
-  EDIT = 'EDIT',
-  ASSIGN_ROLES = 'ASSIGN_ROLES',
-  ACTIVATE = 'ACTIVATE',
-  DEACTIVATE = 'DEACTIVATE',
-  DELETE = 'DELETE',
-  VIEW_AS = 'VIEW_AS',
-}
-registerEnumType(PersonAction, {
-  name: 'PersonAction',
-  description: 'Operation that an administrator may perform on a user.',
-  valuesConfig: {
-    EDIT: { description: 'Update the profile with `updatePerson`.' },
-    ASSIGN_ROLES: { description: 'Change the roles with `setPersonRoles`.' },
-    ACTIVATE: { description: 'Restore the suspended account with `activatePerson`.' },
-    DEACTIVATE: { description: 'Suspend the account with `deactivatePerson`.' },
-    DELETE: { description: 'Erase the user with `deletePerson`.' },
-    VIEW_AS: { description: 'View the platform as this user with `startViewAs`.' },
+export const PersonAction = defineEnum(
+  'PersonAction',
+  'Operation that an administrator may perform on a user.',
+  {
+    EDIT: 'Update the profile with `updatePerson`.',
+    ASSIGN_ROLES: 'Change the roles with `setPersonRoles`.',
+    ACTIVATE: 'Restore the suspended account with `activatePerson`.',
+    DEACTIVATE: 'Suspend the account with `deactivatePerson`.',
+    DELETE: 'Erase the user with `deletePerson`.',
+    VIEW_AS: 'View the platform as this user with `startViewAs`.',
   },
-});
+);
+export type PersonAction = keyof typeof PersonAction;
 
 /** A person as administrators see them. A separate type, visible only with `person:read`. */
 @Visible<Viewer, Person>(mayReadPeople)
@@ -41,11 +35,7 @@ export class Person {
   email!: string;
   @Field({ description: 'Full name, family name first as in Vietnamese names.' })
   fullName!: string;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead.',
-  })
+  @AvatarUrlField()
   avatarUrl?: string | null;
   @Field(() => [Role], { description: 'System roles, in the order USER, TEACHER, ADMIN.' })
   roles!: Role[];

@@ -6,7 +6,7 @@ import { delimiterOf, hasTooManyLines } from '../../../platform/files/sheets/csv
 import { isLocale, type Locale, type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
 import { withoutAccents } from '../../../platform/i18n/without-accents.ts';
 import { isEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
-import { isPersonName, PHONE, tidyName } from '../name-and-phone.ts';
+import { isPersonName, normalizeName, PHONE } from '../name-and-phone.ts';
 import { type ImportLine, ImportOutcome } from './import-people.types.ts';
 
 const MAX_KILOBYTES = 900;
@@ -88,14 +88,14 @@ export function readPeopleCsv(csv: string, locale: Locale): ReadLine[] {
   assertDecoded(csv, 'csv');
   const text = csv.replace(/\r\n?/g, '\n');
   if (hasTooManyLines(text)) throw badInput('csv', 'people.csvTooLong', { max: MAX_LINES });
-  const { titles, delimiter } = headOf(text);
-  const lines = parsed(text.split('\n').slice(titles).join('\n'), delimiter);
+  const { titles, delimiter } = findHeader(text);
+  const lines = parseRecords(text.split('\n').slice(titles).join('\n'), delimiter);
   if (!lines.length) throw badInput('csv', 'people.csvEmpty');
   if (lines.length > MAX_LINES) throw badInput('csv', 'people.csvTooLong', { max: MAX_LINES });
   const first = new Map<string, number>();
   return lines.map(({ record, raw, info }) => {
     const begins = titles + info.lines - raw.trim().split('\n').length + 1;
-    const line = judged(record, begins, locale);
+    const line = validateLine(record, begins, locale);
     const earlier = first.get(line.email);
     if (!line.email || line.outcome === ImportOutcome.INVALID) return line;
     if (earlier === undefined) {
@@ -108,13 +108,13 @@ export function readPeopleCsv(csv: string, locale: Locale): ReadLine[] {
 }
 
 /** Finds the line with the column names, below title lines. Defaults to the first line. */
-function headOf(text: string): { titles: number; delimiter: string } {
+function findHeader(text: string): { titles: number; delimiter: string } {
   const first = text.split('\n', MAX_TITLES + 1).map((line) => line.slice(0, MAX_HEAD_LENGTH));
-  const titles = first.findIndex((line) => hasColumns(namesIn(line)));
+  const titles = first.findIndex((line) => hasColumns(toColumnNames(line)));
   return { titles: Math.max(0, titles), delimiter: delimiterOf(first[Math.max(0, titles)]!) };
 }
 
-const namesIn = (line: string): (Column | false)[] =>
+const toColumnNames = (line: string): (Column | false)[] =>
   line
     .replace(/^\uFEFF/, '')
     .split(delimiterOf(line))
@@ -124,7 +124,7 @@ const hasColumns = (found: readonly (Column | false)[]): boolean =>
   found.includes('email') &&
   (found.includes('fullName') || (found.includes('familyName') && found.includes('givenName')));
 
-function parsed(csv: string, delimiter: string): Parsed[] {
+function parseRecords(csv: string, delimiter: string): Parsed[] {
   try {
     return parse(csv, {
       bom: true,
@@ -137,7 +137,7 @@ function parsed(csv: string, delimiter: string): Parsed[] {
       skip_records_with_empty_values: true,
       relax_column_count: true,
       to: MAX_LINES + 2,
-      columns: (names: string[]) => columnsOf(names),
+      columns: toColumns,
     }) as unknown as Parsed[];
   } catch (error) {
     if (error instanceof CsvError)
@@ -149,28 +149,28 @@ function parsed(csv: string, delimiter: string): Parsed[] {
 }
 
 /** Unknown columns are ignored. */
-function columnsOf(names: readonly string[]): (Column | false)[] {
+function toColumns(names: readonly string[]): (Column | false)[] {
   const found = names.map((name) => NAMES.get(plain(name)) ?? false);
   if (!hasColumns(found)) throw badInput('csv', 'people.csvColumns');
   return found;
 }
 
-function judged(record: Partial<Record<Column, string>>, line: number, locale: Locale): ReadLine {
+function validateLine(record: Partial<Record<Column, string>>, line: number, locale: Locale): ReadLine {
   const faults: { field: string; message: string }[] = [];
   const fault = (field: Column, key: MessageKey, params = {}) =>
     faults.push({ field, message: translate(locale, key, params) });
-  const email = normalizeEmail(unquoted(record.email ?? ''));
+  const email = normalizeEmail(unescapeCell(record.email ?? ''));
   if (!isEmailAddress(email)) fault('email', 'validation.email');
-  const parts = [record.familyName, record.givenName].map((part) => unquoted(part ?? ''));
-  const fullName = tidyName(unquoted(record.fullName ?? '') || parts.join(' '));
+  const parts = [record.familyName, record.givenName].map((part) => unescapeCell(part ?? ''));
+  const fullName = normalizeName(unescapeCell(record.fullName ?? '') || parts.join(' '));
   if (!isPersonName(fullName)) fault('fullName', 'accounts.fullName');
-  const phone = unquoted(record.phone ?? '') || null;
+  const phone = unescapeCell(record.phone ?? '') || null;
   if (phone && SCIENTIFIC.test(phone)) fault('phone', 'people.csvScientific', { value: phone.slice(0, 20) });
   else if (phone && !PHONE.test(phone)) fault('phone', 'accounts.phone');
   const language = (record.locale || locale).toLowerCase();
   if (!isLocale(language)) fault('locale', 'validation.locale');
   const roles = [Role.USER];
-  for (const word of rolesIn(record.roles ?? '')) {
+  for (const word of splitRoles(record.roles ?? '')) {
     const role = ROLES.get(plain(word));
     if (!role) fault('roles', 'people.csvRole', { role: word.slice(0, 40) });
     else if (!roles.includes(role)) roles.push(role);
@@ -180,7 +180,7 @@ function judged(record: Partial<Record<Column, string>>, line: number, locale: L
 }
 
 /** Roles of a cell, separated by commas, bars or slashes, or by spaces as in `user teacher`. */
-const rolesIn = (cell: string): string[] =>
+const splitRoles = (cell: string): string[] =>
   cell
     .split(/[,|/]/)
     .map((part) => part.trim())
@@ -194,5 +194,5 @@ const SCIENTIFIC = /^\d(?:[.,]\d{1,10})?E\+\d{1,2}$/i;
  * Own exports put an apostrophe before a text that a spreadsheet would read as a formula, and users of Excel write
  * `="0912"` to keep a leading zero.
  */
-const unquoted = (cell: string): string =>
+const unescapeCell = (cell: string): string =>
   cell.replace(/^'(?=[=+\-@])/, '').replace(/^="([^"]{0,100})"$/, '$1');

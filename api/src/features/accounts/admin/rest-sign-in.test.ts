@@ -1,18 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
 import { ownApp } from '../../../testing/app.ts';
-import { customRole } from '../../../testing/custom-roles.ts';
-import {
-  type Actor,
-  ask,
-  codeOf,
-  member,
-  PASSWORD,
-  provedMember,
-  reasonOf,
-  select,
-} from '../../../testing/factories.ts';
-import { codeTo, mailsTo } from '../../../testing/mails.ts';
+import { type Actor, codeOf, PASSWORD, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 
 // An own application, because the setting applies to the whole application
 const queuedMails: (readonly unknown[])[] = [];
@@ -25,12 +15,13 @@ const app = await ownApp(
     },
   },
 );
+const { ask, codeTo, customRole, mailsTo, member, mutate, provedMember, select } = helpersFor(app);
 let boss: Actor;
 let signIns = 0;
 beforeAll(async () => {
-  boss = await member(app, Role.ADMIN);
+  boss = await member(Role.ADMIN);
 });
-beforeEach(async () => void (await select(app, 'delete from throttle')));
+beforeEach(async () => void (await select('delete from throttle')));
 
 interface Envelope {
   readonly data: { readonly id: string; readonly accessToken: string; readonly refreshToken: string };
@@ -57,16 +48,16 @@ async function call(
   return { status: statusCode, ...(JSON.parse(body) as Envelope) };
 }
 const emailOf = async (id: string) =>
-  (await select<{ email: string }>(app, 'select email from person where id = ?', [id]))[0]!.email;
+  (await select<{ email: string }>('select email from person where id = ?', id))[0]!.email;
 const signIn = async (hoursAgo = 0) => {
   const credentials = { email: await emailOf(boss.id), password: PASSWORD };
   const { data } = await call(undefined, 'POST', '/auth/login', credentials);
   // Before the first request of this session, because its state is cached afterwards
   await select(
-    app,
     `update session set created_at = created_at - ? * interval '1 hour'
      where id = (select id from session where person_id = ? order by id desc limit 1)`,
-    [hoursAgo, boss.id],
+    hoursAgo,
+    boss.id,
   );
   return data;
 };
@@ -84,16 +75,14 @@ const promote = (token: string, roles = ['admin'], proof?: string) =>
     proof,
   );
 async function setHours(value: number): Promise<void> {
-  await ask(app, boss, 'mutation($input: ChangeSettingInput!) { changeSetting(input: $input) { key } }', {
-    input: { key: 'rest.signInHours', value, reason: 'Thử' },
-  });
+  await mutate(boss, 'changeSetting', { key: 'rest.signInHours', value, reason: 'Thử' }, 'key');
 }
 
 describe('a REST client', () => {
   test('creates administrators and replaces addresses shortly after sign-in', async () => {
     const { accessToken } = await signIn();
     expect((await promote(accessToken)).status).toBe(200);
-    const [one, other] = [await provedMember(app), await member(app)];
+    const [one, other] = [await provedMember(), await member()];
     const email = `thay-dia-chi-${signIns}@example.vn`;
     for (const [method, path, body] of [
       ['PUT', `/admin/users/${one.id}`, { role: 'admin' }],
@@ -102,13 +91,14 @@ describe('a REST client', () => {
     ] as const)
       expect([path, (await call(accessToken, method, path, body)).error]).toEqual([path, undefined]);
     expect(
-      await select(app, "select id from person where id = any(?::uuid[]) and 'ADMIN' = any(roles)", [
+      await select(
+        "select id from person where id = any(?::uuid[]) and 'ADMIN' = any(roles)",
         `{${one.id},${other.id}}`,
-      ]),
+      ),
     ).toHaveLength(2);
   });
 
-  test('needs a proof once the sign-in is old; a refresh does not renew it', async () => {
+  test('needs a proof once the sign-in is old, even after a refresh', async () => {
     const { accessToken, refreshToken } = await signIn(12);
     expect((await promote(accessToken)).error?.reason).toBe('PROOF_NEEDED');
     expect((await promote(accessToken, ['teacher'])).status).toBe(200);
@@ -127,32 +117,32 @@ describe('a REST client', () => {
   });
 });
 
-test('needs a proof with a session of the web, refreshed or not', async () => {
+test('a session of the web needs a proof on REST, even after a refresh', async () => {
   const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken refreshToken } }';
   const input = { email: await emailOf(boss.id), password: PASSWORD };
-  const { accessToken, refreshToken } = (await ask(app, undefined, SIGN_IN, { input })).data
+  const { accessToken, refreshToken } = (await ask(undefined, SIGN_IN, { input })).data
     .signIn as Envelope['data'];
   expect((await promote(accessToken)).error?.reason).toBe('PROOF_NEEDED');
   expect((await promote(accessToken, ['teacher'])).status).toBe(200);
   const refreshed = (await call(undefined, 'POST', '/auth/refresh', { refreshToken })).data.accessToken;
   expect((await promote(refreshed)).error?.reason).toBe('PROOF_NEEDED');
   const PROVE = 'mutation($input: ProveIdentityInput!) { proveIdentity(input: $input) { token } }';
-  const { data } = await ask(app, { token: refreshed }, PROVE, { input: { password: PASSWORD } });
+  const { data } = await ask({ token: refreshed }, PROVE, { input: { password: PASSWORD } });
   const proof = (data.proveIdentity as { token: string }).token;
   expect((await promote(refreshed, ['admin'], proof)).status).toBe(200);
 });
 
-test('needs a proof with an API token', async () => {
+test('an API token cannot appoint administrators on REST', async () => {
   const expiresOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   const CREATE = 'mutation($input: CreateApiTokenInput!) { createApiToken(input: $input) { secret } }';
   const input = { name: 'Đồng bộ', scopes: ['person:create'], expiresOn };
-  const { data } = await ask(app, boss, CREATE, { input });
+  const { data } = await ask(boss, CREATE, { input });
   const { secret } = data.createApiToken as { secret: string };
   expect((await promote(secret, ['user'])).status).toBe(200);
   expect((await promote(secret)).error?.reason).toBe('PERSON_NEEDED');
 });
 
-test('needs the proof on GraphQL', async () => {
+test('a session of REST needs a proof on GraphQL', async () => {
   const { accessToken } = await signIn();
   const input = {
     email: 'graphql-sign-in@example.vn',
@@ -161,27 +151,27 @@ test('needs the proof on GraphQL', async () => {
     roles: ['ADMIN'],
   };
   const CREATE = 'mutation($input: CreatePersonInput!) { createPerson(input: $input) { id } }';
-  expect(reasonOf(await ask(app, { token: accessToken }, CREATE, { input }))).toBe('PROOF_NEEDED');
+  expect(reasonOf(await ask({ token: accessToken }, CREATE, { input }))).toBe('PROOF_NEEDED');
 });
 
 describe("a change of a person's rights or address", () => {
   const changesTo = async (email: string) =>
-    (await mailsTo(app, email))
+    (await mailsTo(email))
       .filter(({ mail }) => mail === 'accounts.staff-changed')
       .map(({ props: { change, rights } }) => [change, rights]);
   const actions = async (id: string) =>
     (
       await select<{ action: string }>(
-        app,
         'select action from audit_log where target_id = ? and actor_id = ? order by id',
-        [id, boss.id],
+        id,
+        boss.id,
       )
     )
       .map(({ action }) => action)
       .sort();
   test('is audited and mailed to them as a new or former administrator', async () => {
     const { accessToken } = await signIn();
-    const other = await provedMember(app);
+    const other = await provedMember();
     const email = await emailOf(other.id);
     const roles = (named: string[]) =>
       call(accessToken, 'PATCH', '/admin/users/bulk-roles', { userIds: [other.id], roles: named });
@@ -198,30 +188,29 @@ describe("a change of a person's rights or address", () => {
 
   test('is mailed to many people in one statement', async () => {
     const { accessToken } = await signIn();
-    const others = [await provedMember(app), await provedMember(app)];
+    const others = [await provedMember(), await provedMember()];
     const userIds = others.map(({ id }) => id);
     queuedMails.length = 0;
     await call(accessToken, 'PATCH', '/admin/users/bulk-roles', { userIds, roles: ['admin'] });
     expect(queuedMails).toHaveLength(1);
     const SUSPEND = 'mutation($input: SetPeopleStatusInput!) { setPeopleStatus(input: $input) { done } }';
     const input = { personIds: userIds, isActive: false };
-    expect(codeOf(await ask(app, boss, SUSPEND, { input }))).toBeUndefined();
+    expect(codeOf(await ask(boss, SUSPEND, { input }))).toBeUndefined();
     expect(queuedMails).toHaveLength(2);
     for (const { id } of others)
       expect((await changesTo(await emailOf(id))).map(([change]) => change)).toEqual(['rights', 'suspended']);
   });
 
   test('names custom roles', async () => {
-    const other = await provedMember(app);
-    const customRoleIds = [await customRole(app, ['person:read'])];
+    const other = await provedMember();
+    const customRoleIds = [await customRole(['person:read'])];
     const [role] = await select<{ name: string }>(
-      app,
       'select name from custom_role where id = ?',
-      customRoleIds,
+      ...customRoleIds,
     );
     const SET = 'mutation($input: SetPersonRolesInput!) { setPersonRoles(input: $input) { id } }';
     const input = { personId: other.id, roles: ['ADMIN'], customRoleIds };
-    expect(codeOf(await ask(app, boss, SET, { input }))).toBeUndefined();
+    expect(codeOf(await ask(boss, SET, { input }))).toBeUndefined();
     expect(await changesTo(await emailOf(other.id))).toEqual([['rights', `Quản trị viên, ${role!.name}`]]);
   });
 
@@ -237,7 +226,7 @@ describe("a change of a person's rights or address", () => {
       ['suspended', 'PATCH', '/deactivate', 'person.deactivate'],
       ['erased', 'DELETE', '', 'person.erase'],
     ] as const) {
-      const other = await provedMember(app, Role.ADMIN);
+      const other = await provedMember(Role.ADMIN);
       const email = await emailOf(other.id);
       expect((await call(accessToken, method, `/admin/users/${other.id}${path}`)).status).toBe(200);
       expect(await changesTo(email)).toEqual([[change, undefined]]);
@@ -246,19 +235,19 @@ describe("a change of a person's rights or address", () => {
   });
 
   test('is mailed to the former address, and to the new one with a confirmation link', async () => {
-    const other = await provedMember(app);
+    const other = await provedMember();
     const former = await emailOf(other.id);
     const email = 'dia-chi-moi-cua-ho@example.vn';
     await call((await signIn()).accessToken, 'PUT', `/admin/users/${other.id}`, { email });
-    expect((await mailsTo(app, former)).map(({ mail }) => mail)).toContain('accounts.email-replaced');
+    expect((await mailsTo(former)).map(({ mail }) => mail)).toContain('accounts.email-replaced');
     expect(await actions(other.id)).toEqual(['person.update']);
-    const token = await codeTo(app, email, 'accounts.verify-email', 'token');
+    const token = await codeTo(email, 'accounts.verify-email', 'token');
     const CONFIRM = 'mutation($input: ConfirmEmailInput!) { confirmEmail(input: $input) { email } }';
-    expect((await ask(app, undefined, CONFIRM, { input: { token } })).data.confirmEmail).toEqual({ email });
+    expect((await ask(undefined, CONFIRM, { input: { token } })).data.confirmEmail).toEqual({ email });
   });
 
   test('does not flood an inbox after repeated changes', async () => {
-    const other = await provedMember(app);
+    const other = await provedMember();
     const { accessToken } = await signIn();
     const set = (email: string) => call(accessToken, 'PUT', `/admin/users/${other.id}`, { email });
     for (let n = 1; n <= 6; n++) {

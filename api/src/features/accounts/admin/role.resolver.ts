@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { MaxRows, ReadMutation, ReadQuery, rows, sql } from '../../../graphql/read/index.ts';
+import { derived, MaxRows, ReadMutation, ReadQuery, rows, sql } from '../../../graphql/read/index.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
@@ -12,8 +12,6 @@ import { AccessRole, EffectivePermission, PermissionResource } from './role.type
 import { CreateRoleInput, createRole, deleteRole, UpdateRoleInput, updateRole } from './save-role.ts';
 
 const PERMITTED = 'Every operation that returns roles requires the permission `role:read` or `role:manage`.';
-const everyRole = (context: Context) =>
-  rows(AccessRole, () => ({}), { from: roleRows(context), skipVisibility: PERMITTED });
 const oneRole = (context: Context, id: string) =>
   rows(AccessRole, (r) => ({ where: sql`${r.id} = ${id}` }), {
     from: roleRows(context),
@@ -26,7 +24,7 @@ const SYSTEM_ROLES = Object.keys(Role).length;
 export class RoleResolver {
   @Allow('role:read')
   @Query(() => [PermissionResource], { description: 'All permissions of the platform, grouped by resource.' })
-  permissionCatalogue(@Ctx() context: Context): PermissionResource[] {
+  permissionCatalogue(@Ctx() context: Context) {
     return permissionCatalogue(context);
   }
 
@@ -34,7 +32,7 @@ export class RoleResolver {
   @MaxRows(MAX_CUSTOM_ROLES + SYSTEM_ROLES)
   @ReadQuery(() => [AccessRole], { description: 'System roles, then custom roles sorted by name.' })
   roles(@Ctx() context: Context) {
-    return everyRole(context);
+    return derived(AccessRole, roleRows(context), PERMITTED);
   }
 
   @Allow('role:read')
@@ -87,7 +85,7 @@ export class RoleResolver {
     @Arg('roleId', () => ID, { description: 'ID of a custom role that is assigned to no user.' })
     roleId: string,
     @Ctx() context: Context,
-  ): Promise<Deleted> {
+  ) {
     return deleteRole(context, roleId);
   }
 }

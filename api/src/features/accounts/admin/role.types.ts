@@ -1,30 +1,20 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum, registerEnum } from '../../../graphql/register-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { PermissionGroup } from '../../../platform/access/permissions.ts';
 
-registerEnumType(PermissionGroup, {
-  name: 'PermissionGroup',
-  description: 'Group of a resource on the permissions page.',
-  valuesConfig: {
-    PEOPLE: { description: 'Users, roles and the audit log.' },
-    CONTENT: { description: 'Courses and operations on them.' },
-    MONEY: { description: 'Orders, payments and payouts.' },
-    OPERATIONS: { description: 'Daily operation of the platform.' },
-  },
+registerEnum(PermissionGroup, 'PermissionGroup', 'Group of a resource on the permissions page.', {
+  PEOPLE: 'Users, roles and the audit log.',
+  CONTENT: 'Courses and operations on them.',
+  MONEY: 'Orders, payments and payouts.',
+  OPERATIONS: 'Daily operation of the platform.',
 });
 
-export enum RoleKind {
-  SYSTEM = 'SYSTEM',
-  CUSTOM = 'CUSTOM',
-}
-registerEnumType(RoleKind, {
-  name: 'RoleKind',
-  description: 'Origin of a role.',
-  valuesConfig: {
-    SYSTEM: { description: 'Built-in role that cannot be edited or deleted.' },
-    CUSTOM: { description: 'Role created and edited by administrators.' },
-  },
+export const RoleKind = defineEnum('RoleKind', 'Origin of a role.', {
+  SYSTEM: 'Built-in role that cannot be edited or deleted.',
+  CUSTOM: 'Role created and edited by administrators.',
 });
+export type RoleKind = keyof typeof RoleKind;
 
 @ObjectType({ description: 'Action that a permission allows on a resource.' })
 export class PermissionAction {

@@ -1,83 +1,82 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../../../app.ts';
 import { permissionsOf, permissionVocabulary, Role } from '../../../platform/access/permissions.ts';
 import { isMessageKey, translate } from '../../../platform/i18n/messages/index.ts';
-import { createLog } from '../../../platform/process/log.ts';
-import { ownApp } from '../../../testing/app.ts';
-import { assign, customRole, staff } from '../../../testing/custom-roles.ts';
+import { ownApp, secondProcess } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { type Actor, admin, ask, codeOf, person, select, student } from '../../../testing/factories.ts';
+import { type Actor, ask as askOn, codeOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 
 const app = await ownApp();
+const { admin, ask, assign, customRole, mutate, person, select, staff, student } = helpersFor(app);
 let boss: Actor;
 beforeAll(async () => {
-  boss = await admin(app);
+  boss = await admin();
 });
 
 const ME = '{ me { permissions administers } }';
-const CREATE =
-  'mutation C($input: CreateRoleInput!) { createRole(input: $input) { id name permissions version holderCount } }';
-const UPDATE =
-  'mutation U($input: UpdateRoleInput!) { updateRole(input: $input) { id name permissions version } }';
+const create = (who: Actor, input: object) =>
+  mutate(who, 'createRole', input, 'id name permissions version holderCount');
+const update = (who: Actor, roleId: string, expectedVersion: number, name: string, permissions: string[]) =>
+  mutate(who, 'updateRole', { roleId, expectedVersion, name, permissions }, 'id name permissions version');
 const DELETE = 'mutation D($id: ID!) { deleteRole(roleId: $id) { id } }';
-const SET =
-  'mutation S($id: ID!, $roles: [Role!]!, $custom: [ID!]) { setPersonRoles(input: { personId: $id, roles: $roles, customRoleIds: $custom }) { roles customRoles { id } } }';
+const set = (who: Actor, personId: string, roles: string[], customRoleIds?: string[]) =>
+  mutate(who, 'setPersonRoles', { personId, roles, customRoleIds }, 'roles customRoles { id }');
 
 const textOf = async (reply: Promise<{ errors?: readonly { message: string }[] }>) =>
   (await reply).errors?.[0]?.message;
 
 describe('a custom role', () => {
-  test('grants only its permissions: a reviewer reviews but cannot see people', async () => {
-    const reviewer = await staff(app, 'course:review');
-    const me = (await ask(app, reviewer, ME)).data.me as { permissions: string[]; administers: boolean };
+  test('lets a reviewer review courses but not see people', async () => {
+    const reviewer = await staff('course:review');
+    const me = (await ask(reviewer, ME)).data.me as { permissions: string[]; administers: boolean };
     expect(me.administers).toBe(true);
     expect(me.permissions).toContain('course:review');
-    expect(codeOf(await ask(app, reviewer, '{ courseReviews { total } }'))).toBeUndefined();
+    expect(codeOf(await ask(reviewer, '{ courseReviews { total } }'))).toBeUndefined();
     for (const query of [
       '{ people { total } }',
       '{ roles { id } }',
       '{ auditLog { totalCount } }',
       '{ peopleStats { totalUsers } }',
     ])
-      expect(codeOf(await ask(app, reviewer, query)), query).toBe('FORBIDDEN');
-    const nobody = await student(app);
-    expect((await ask(app, nobody, ME)).data.me).toMatchObject({ administers: false });
-    expect(codeOf(await ask(app, nobody, '{ courseReviews { total } }'))).toBe('FORBIDDEN');
+      expect(codeOf(await ask(reviewer, query)), query).toBe('FORBIDDEN');
+    const nobody = await student();
+    expect((await ask(nobody, ME)).data.me).toMatchObject({ administers: false });
+    expect(codeOf(await ask(nobody, '{ courseReviews { total } }'))).toBe('FORBIDDEN');
   });
 
   test('grants nothing for a removed permission', async () => {
-    const learner = await student(app);
-    await assign(app, learner.id, await customRole(app, ['course:review', 'bank:rob', '', 'constructor']));
-    const { permissions } = (await ask(app, learner, ME)).data.me as { permissions: string[] };
+    const learner = await student();
+    await assign(learner.id, await customRole(['course:review', 'bank:rob', '', 'constructor']));
+    const { permissions } = (await ask(learner, ME)).data.me as { permissions: string[] };
     expect(permissions.filter((each) => !permissionsOf([Role.USER]).has(each as never))).toEqual([
       'course:review',
     ]);
-    expect(codeOf(await ask(app, learner, '{ courseReviews { total } }'))).toBeUndefined();
+    expect(codeOf(await ask(learner, '{ courseReviews { total } }'))).toBeUndefined();
     const viewer = await app.services.sessions.viewerOf(`Bearer ${learner.token}`, '127.0.0.1');
     expect([...viewer!.permissions]).not.toContain('bank:rob');
   });
 
-  test('grants the same in SQL and in TypeScript', async () => {
+  test('grants the same permissions in SQL and in TypeScript', async () => {
     for (const roles of [[], [Role.TEACHER], [Role.ADMIN], [Role.TEACHER, Role.ADMIN]]) {
-      const owner = await person(app, ...roles);
-      await assign(app, owner.id, await customRole(app, ['person:read', 'nothing:known']));
-      const { permissions } = (await ask(app, owner, ME)).data.me as { permissions: string[] };
+      const owner = await person(...roles);
+      await assign(owner.id, await customRole(['person:read', 'nothing:known']));
+      const { permissions } = (await ask(owner, ME)).data.me as { permissions: string[] };
       expect(permissions).toEqual([...permissionsOf(roles, ['person:read'])].sort());
     }
   });
 
   test('is limited to fifty, also when created simultaneously', async () => {
-    const [{ n: before }] = (await select<{ n: number }>(
-      app,
-      'select count(*)::int as n from custom_role',
-    )) as [{ n: number }];
-    await select(app, "insert into custom_role (name) select 'Đầy ' || i from generate_series(1, ?) i", [
+    const [{ n: before }] = (await select<{ n: number }>('select count(*)::int as n from custom_role')) as [
+      { n: number },
+    ];
+    await select(
+      "insert into custom_role (name) select 'Đầy ' || i from generate_series(1, ?) i",
       MAX_CUSTOM_ROLES - before - 1,
-    ]);
+    );
     const made = await Promise.all(
       Array.from({ length: 4 }, (_, i) =>
-        ask(app, boss, CREATE, { input: { name: `Cùng lúc ${i}`, description: '', permissions: [] } }),
+        create(boss, { name: `Cùng lúc ${i}`, description: '', permissions: [] }),
       ),
     );
     expect(made.map((reply) => codeOf(reply)).sort()).toEqual(['POLICY', 'POLICY', 'POLICY', undefined]);
@@ -85,13 +84,15 @@ describe('a custom role', () => {
       reason: 'TOO_MANY_ROLES',
       limit: MAX_CUSTOM_ROLES,
     });
-    expect((await ask(app, boss, '{ roles { id } }')).data.roles).toHaveLength(MAX_CUSTOM_ROLES + 3);
-    await select(app, "delete from custom_role where name like 'Đầy %' or name like 'Cùng lúc %'");
+    expect((await ask(boss, '{ roles { id } }')).data.roles).toHaveLength(MAX_CUSTOM_ROLES + 3);
+    await select("delete from custom_role where name like 'Đầy %' or name like 'Cùng lúc %'");
   });
 
   test('is created, edited and deleted with an audit of each change', async () => {
-    const made = await ask(app, boss, CREATE, {
-      input: { name: '  Biên   tập ', description: 'x', permissions: ['person:read'] },
+    const made = await create(boss, {
+      name: '  Biên   tập ',
+      description: 'x',
+      permissions: ['person:read'],
     });
     expect(made.data.createRole).toMatchObject({
       name: 'Biên tập',
@@ -107,17 +108,16 @@ describe('a custom role', () => {
       description: 'y',
       permissions: ['audit:read', 'person:read'],
     };
-    expect((await ask(app, boss, UPDATE, { input })).data.updateRole).toMatchObject({ version: 2 });
-    expect(codeOf(await ask(app, boss, UPDATE, { input }))).toBe('CONFLICT');
-    expect(codeOf(await ask(app, boss, CREATE, { input: { name: 'BIÊN TẬP', permissions: [] } }))).toBe(
-      'CONFLICT',
-    );
-    expect((await ask(app, boss, DELETE, { id })).data.deleteRole).toEqual({ id });
-    expect(codeOf(await ask(app, boss, DELETE, { id }))).toBe('NOT_FOUND');
+    expect((await mutate(boss, 'updateRole', input, 'version')).data.updateRole).toMatchObject({
+      version: 2,
+    });
+    expect(codeOf(await mutate(boss, 'updateRole', input, 'version'))).toBe('CONFLICT');
+    expect(codeOf(await create(boss, { name: 'BIÊN TẬP', permissions: [] }))).toBe('CONFLICT');
+    expect((await ask(boss, DELETE, { id })).data.deleteRole).toEqual({ id });
+    expect(codeOf(await ask(boss, DELETE, { id }))).toBe('NOT_FOUND');
     const lines = await select<{ action: string; before: unknown; after: unknown }>(
-      app,
       'select action, before, after from audit_log where target_id = ? order by at, action',
-      [id],
+      id,
     );
     expect(lines).toEqual([
       {
@@ -138,109 +138,82 @@ describe('a custom role', () => {
     ]);
   });
 
-  test('accepts existing administrative permissions and a valid name', async () => {
-    const refused = [
+  test('rejects an invalid name and permissions that are unknown or not administrative', async () => {
+    for (const input of [
       { name: 'X', permissions: [] },
       { name: 'Tên dài '.repeat(12), permissions: [] },
       { name: 'Một vai trò', permissions: ['bank:rob'] },
       { name: 'Một vai trò', permissions: ['course:create'] },
       { name: 'Một vai trò', permissions: ['person:read', 'person:read'] },
-    ];
-    for (const input of refused)
-      expect(codeOf(await ask(app, boss, CREATE, { input })), JSON.stringify(input)).toBe('BAD_INPUT');
+    ])
+      expect(codeOf(await create(boss, input)), JSON.stringify(input)).toBe('BAD_INPUT');
   });
 
   test('cannot be deleted while a person has it', async () => {
-    const id = await customRole(app, ['audit:read']);
-    await assign(app, (await student(app)).id, id);
-    expect(await textOf(ask(app, boss, DELETE, { id }))).toContain('1 người');
+    const id = await customRole(['audit:read']);
+    await assign((await student()).id, id);
+    expect(await textOf(ask(boss, DELETE, { id }))).toContain('1 người');
   });
 });
 
 describe("granting more than one's own permissions", () => {
   test('is rejected when creating, editing or assigning a role, including the administrator’s', async () => {
-    const clerk = await staff(app, 'role:create', 'role:update', 'role:assign', 'person:read');
-    const victim = await student(app);
-    const strong = await customRole(app, ['audit:read']);
-    const weak = await customRole(app, ['person:read']);
+    const clerk = await staff('role:create', 'role:update', 'role:assign', 'person:read');
+    const victim = await student();
+    const strong = await customRole(['audit:read']);
+    const weak = await customRole(['person:read']);
     const attempts = {
-      create: await ask(app, clerk, CREATE, { input: { name: 'Mạnh hơn', permissions: ['audit:read'] } }),
-      add: await ask(app, clerk, UPDATE, {
-        input: { roleId: weak, expectedVersion: 1, name: 'Yếu', permissions: ['person:read', 'audit:read'] },
-      }),
-      takeAway: await ask(app, clerk, UPDATE, {
-        input: { roleId: strong, expectedVersion: 1, name: 'Trống', permissions: [] },
-      }),
-      assign: await ask(app, clerk, SET, { id: victim.id, roles: [], custom: [strong] }),
-      assignToSelf: await ask(app, clerk, SET, { id: clerk.id, roles: [], custom: [strong] }),
-      administrator: await ask(app, clerk, SET, { id: victim.id, roles: ['ADMIN'], custom: [] }),
-      demote: await ask(app, clerk, SET, { id: boss.id, roles: [], custom: [] }),
+      create: await create(clerk, { name: 'Mạnh hơn', permissions: ['audit:read'] }),
+      add: await update(clerk, weak, 1, 'Yếu', ['person:read', 'audit:read']),
+      takeAway: await update(clerk, strong, 1, 'Trống', []),
+      assign: await set(clerk, victim.id, [], [strong]),
+      assignToSelf: await set(clerk, clerk.id, [], [strong]),
+      administrator: await set(clerk, victim.id, ['ADMIN'], []),
+      demote: await set(clerk, boss.id, [], []),
     };
     for (const [name, reply] of Object.entries(attempts)) expect(codeOf(reply), name).toBe('POLICY');
-    expect(
-      (await ask(app, clerk, SET, { id: victim.id, roles: [], custom: [weak] })).data.setPersonRoles,
-    ).toEqual({
+    expect((await set(clerk, victim.id, [], [weak])).data.setPersonRoles).toEqual({
       roles: ['USER'],
       customRoles: [{ id: weak }],
     });
-    expect(codeOf(await ask(app, clerk, DELETE, { id: weak }))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(clerk, DELETE, { id: weak }))).toBe('FORBIDDEN');
   });
 
   test('is impossible through a role with every permission', async () => {
-    const [all] = await select<{ permissions: string[] }>(app, 'select 1', []).then(() => [
-      { permissions: [...permissionsOf([Role.ADMIN])] },
-    ]);
-    const viceroy = await student(app);
-    await assign(app, viceroy.id, await customRole(app, all!.permissions));
-    const victim = await student(app);
-    expect(codeOf(await ask(app, viceroy, SET, { id: victim.id, roles: ['ADMIN'] }))).toBe('POLICY');
-    expect(codeOf(await ask(app, viceroy, SET, { id: boss.id, roles: ['USER'] }))).toBe('POLICY');
+    const viceroy = await student();
+    await assign(viceroy.id, await customRole([...permissionsOf([Role.ADMIN])]));
+    const victim = await student();
+    expect(codeOf(await set(viceroy, victim.id, ['ADMIN']))).toBe('POLICY');
+    expect(codeOf(await set(viceroy, boss.id, ['USER']))).toBe('POLICY');
   });
 
   test('does not apply to the teacher’s role, which includes its profile', async () => {
-    const clerk = await staff(app, 'role:assign', 'person:read');
-    const learner = await student(app);
-    const reply = await ask(app, clerk, SET, { id: learner.id, roles: ['TEACHER'] });
+    const clerk = await staff('role:assign', 'person:read');
+    const learner = await student();
+    const reply = await set(clerk, learner.id, ['TEACHER']);
     expect(reply.data.setPersonRoles).toMatchObject({ roles: ['USER', 'TEACHER'] });
-    expect(await select(app, 'select 1 from teacher_profile where person_id = ?', [learner.id])).toHaveLength(
-      1,
-    );
+    expect(await select('select 1 from teacher_profile where person_id = ?', learner.id)).toHaveLength(1);
   });
 });
 
-test('applies edited and assigned roles on every process within a second', async () => {
-  const { config } = app.services;
-  const second = await createApp({
-    config,
-    databaseUrl: app.services.orm.config.get('clientUrl')!,
-    log: createLog('silent'),
-  });
-  try {
-    const learner = await student(app);
-    const may = async (at: typeof app) =>
-      codeOf(await ask(at, learner, '{ courseReviews { total } }')) === undefined;
-    const within = (at: typeof app, expected: boolean) =>
-      eventually(async () => expect(await may(at)).toBe(expected));
-    expect([await may(app), await may(second)]).toEqual([false, false]);
-    const made = await ask(app, boss, CREATE, {
-      input: { name: 'Duyệt bài', permissions: ['course:review'] },
-    });
-    const { id } = made.data.createRole as { id: string };
-    await ask(app, boss, SET, { id: learner.id, roles: [], custom: [id] });
-    await Promise.all([within(app, true), within(second, true)]);
-    await ask(app, boss, UPDATE, {
-      input: { roleId: id, expectedVersion: 1, name: 'Duyệt bài', permissions: ['audit:read'] },
-    });
-    await Promise.all([within(app, false), within(second, false)]);
-    await ask(app, boss, UPDATE, {
-      input: { roleId: id, expectedVersion: 2, name: 'Duyệt bài', permissions: ['course:review'] },
-    });
-    await Promise.all([within(app, true), within(second, true)]);
-    await ask(app, boss, SET, { id: learner.id, roles: [], custom: [] });
-    await Promise.all([within(app, false), within(second, false)]);
-  } finally {
-    await second.close();
-  }
+test('edited and assigned roles apply on every process within a second', async () => {
+  const second = await secondProcess(app);
+  const learner = await student();
+  const may = async (at: typeof app) =>
+    codeOf(await askOn(at, learner, '{ courseReviews { total } }')) === undefined;
+  const within = (at: typeof app, expected: boolean) =>
+    eventually(async () => expect(await may(at)).toBe(expected));
+  expect([await may(app), await may(second)]).toEqual([false, false]);
+  const made = await create(boss, { name: 'Duyệt bài', permissions: ['course:review'] });
+  const { id } = made.data.createRole as { id: string };
+  await set(boss, learner.id, [], [id]);
+  await Promise.all([within(app, true), within(second, true)]);
+  await update(boss, id, 1, 'Duyệt bài', ['audit:read']);
+  await Promise.all([within(app, false), within(second, false)]);
+  await update(boss, id, 2, 'Duyệt bài', ['course:review']);
+  await Promise.all([within(app, true), within(second, true)]);
+  await set(boss, learner.id, [], []);
+  await Promise.all([within(app, false), within(second, false)]);
 });
 
 describe('the screen of roles', () => {
@@ -254,7 +227,7 @@ describe('the screen of roles', () => {
 
   test('lists system roles with their holders first, then custom ones by name', async () => {
     const { roles } = (
-      await ask(app, boss, '{ roles { id kind name holderCount permissions version updatedAt } }')
+      await ask(boss, '{ roles { id kind name holderCount permissions version updatedAt } }')
     ).data as {
       roles: { id: string; kind: string; name: string; holderCount: number }[];
     };
@@ -264,27 +237,21 @@ describe('the screen of roles', () => {
       'USER SYSTEM',
     ]);
     const [{ admins, everybody }] = (await select<{ admins: number; everybody: number }>(
-      app,
       "select count(*) filter (where 'ADMIN' = any(roles))::int as admins, count(*)::int as everybody from person",
     )) as [{ admins: number; everybody: number }];
     expect([roles[0]!.holderCount, roles[2]!.holderCount]).toEqual([admins, everybody]);
     const custom = roles.slice(3).map(({ name }) => name);
     expect(custom).toEqual([...custom].sort((a, b) => a.localeCompare(b, 'vi')));
-    const one = (await ask(app, boss, '{ a: role(id: "TEACHER") { name } b: role(id: "no one") { name } }'))
-      .data;
+    const one = (await ask(boss, '{ a: role(id: "TEACHER") { name } b: role(id: "no one") { name } }')).data;
     expect(one).toEqual({ a: { name: 'Giảng viên' }, b: null });
   });
 
   test("shows a person's permissions and their roles", async () => {
-    const owner = await person(app, Role.TEACHER);
-    const id = await customRole(app, ['order:read-any', 'course:review', 'gone:gone']);
-    await assign(app, owner.id, id);
+    const owner = await person(Role.TEACHER);
+    const id = await customRole(['order:read-any', 'course:review', 'gone:gone']);
+    await assign(owner.id, id);
     const found = (
-      await ask(
-        app,
-        boss,
-        `{ effectivePermissions(personId: "${owner.id}") { permission through { id kind } } }`,
-      )
+      await ask(boss, `{ effectivePermissions(personId: "${owner.id}") { permission through { id kind } } }`)
     ).data.effectivePermissions as { permission: string; through: { id: string; kind: string }[] }[];
     expect(found.map(({ permission }) => permission)).toEqual(
       [...permissionsOf([Role.TEACHER], ['order:read-any', 'course:review'])].sort(),
@@ -293,7 +260,7 @@ describe('the screen of roles', () => {
     expect(of('course:review')).toEqual([{ id, kind: 'CUSTOM' }]);
     expect(of('course:create')).toEqual([{ id: 'TEACHER', kind: 'SYSTEM' }]);
     expect(of('profile:read')).toEqual([{ id: 'USER', kind: 'SYSTEM' }]);
-    expect(codeOf(await ask(app, boss, '{ effectivePermissions(personId: "x") { permission } }'))).toBe(
+    expect(codeOf(await ask(boss, '{ effectivePermissions(personId: "x") { permission } }'))).toBe(
       'NOT_FOUND',
     );
   });

@@ -4,15 +4,15 @@ import { ArrayMaxSize, ArrayUnique, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { ADMINISTRATIVE, isPermission, type Permission } from '../../../platform/access/permissions.ts';
-import { isUniqueViolation } from '../../../platform/db/is-unique-violation.ts';
+import { getById } from '../../../platform/db/get-by-id.ts';
+import { flushUnique } from '../../../platform/db/is-unique-violation.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
+import { badInput, conflict, policy } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit, type Deleted, IdempotencyKey, idempotent } from '../../operations/index.ts';
-import { tidyName } from '../name-and-phone.ts';
-import { type Authority, decideAlone } from './authority.ts';
+import { normalizeName } from '../name-and-phone.ts';
+import { type Authority, loadActor } from './authority.ts';
 import { CustomRole, MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 
 @InputType()
@@ -49,28 +49,19 @@ export class UpdateRoleInput extends RoleInput {
   expectedVersion!: number;
 }
 
-/**
- * @throws CONFLICT if the name is taken
- * @throws POLICY if there are too many roles
- */
 export async function createRole(context: Context, input: CreateRoleInput): Promise<string> {
   const viewer = signedIn(context);
   const permissions = administrative(input.permissions);
-  const wanted = { ...textsOf(input), permissions };
+  const wanted = { ...toTexts(input), permissions };
   return context.em.transactional(async (em) => {
-    const actor = await decideAlone(em, viewer, 'role:create');
+    const actor = await loadActor(em, viewer, 'role:create');
     return idempotent(em, viewer.id, input.idempotencyKey, { createRole: wanted }, async () => {
       assertHolds(actor, permissions);
-      const count = await em.count(CustomRole);
-      if (count >= MAX_CUSTOM_ROLES) throw policy('TOO_MANY_ROLES', { limit: MAX_CUSTOM_ROLES });
+      if ((await em.count(CustomRole)) >= MAX_CUSTOM_ROLES)
+        throw policy('TOO_MANY_ROLES', { limit: MAX_CUSTOM_ROLES });
       const role = em.create(CustomRole, wanted);
-      await flushNamed(em);
-      audit(em, context, {
-        action: 'role.create',
-        targetType: 'role',
-        targetId: role.id,
-        after: facts(role),
-      });
+      await flushUnique(em, 'custom_role_name', () => conflict('ROLE_NAME_TAKEN'));
+      auditRole(em, context, 'role.create', role, { after: toFacts(role) });
       return role.id;
     });
   });
@@ -79,14 +70,13 @@ export async function createRole(context: Context, input: CreateRoleInput): Prom
 /**
  * Edits a custom role. Its holders have the new permissions within a second. Permissions that the viewer lacks can
  * neither be added nor removed.
- * @throws CONFLICT if another edit was faster
  */
 export async function updateRole(context: Context, input: UpdateRoleInput): Promise<string> {
   const viewer = signedIn(context);
   const permissions = administrative(input.permissions);
   return context.em.transactional(async (em) => {
-    const actor = await decideAlone(em, viewer, 'role:update');
-    const role = await lockRole(em, input.roleId);
+    const actor = await loadActor(em, viewer, 'role:update');
+    const role = await getById(em, CustomRole, input.roleId, LOCKED);
     if (role.version !== input.expectedVersion)
       throw conflict('STALE_VERSION', { version: role.version }, 'roles.version');
     const stored = role.permissions.filter(isPermission);
@@ -95,45 +85,29 @@ export async function updateRole(context: Context, input: UpdateRoleInput): Prom
       ...stored.filter((each) => !permissions.includes(each)),
     ];
     assertHolds(actor, changed);
-    const before = facts(role);
-    Object.assign(role, textsOf(input), { permissions, version: role.version + 1 });
-    await flushNamed(em);
-    audit(em, context, {
-      action: 'role.update',
-      targetType: 'role',
-      targetId: role.id,
-      before,
-      after: facts(role),
-    });
+    const before = toFacts(role);
+    Object.assign(role, toTexts(input), { permissions, version: role.version + 1 });
+    await flushUnique(em, 'custom_role_name', () => conflict('ROLE_NAME_TAKEN'));
+    auditRole(em, context, 'role.update', role, { before, after: toFacts(role) });
     return role.id;
   });
 }
 
-/**
- * Deletes a custom role without holders.
- * @throws CONFLICT while a person has it
- */
+/** Deletes a custom role without holders. */
 export async function deleteRole(context: Context, roleId: string): Promise<Deleted> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    await decideAlone(em, viewer, 'role:delete');
-    const role = await lockRole(em, roleId);
+    await loadActor(em, viewer, 'role:delete');
+    const role = await getById(em, CustomRole, roleId, LOCKED);
     const [held] = await runSql<{ n: number }>(
       em,
       sql`select count(*)::int as n from person_custom_role where role_id = ${role.id}`,
     );
     if (held!.n) throw conflict('ROLE_HELD', { count: held!.n });
-    audit(em, context, { action: 'role.delete', targetType: 'role', targetId: role.id, before: facts(role) });
+    auditRole(em, context, 'role.delete', role, { before: toFacts(role) });
     em.remove(role);
     return { id: role.id };
   });
-}
-
-async function lockRole(em: EntityManager, id: string): Promise<CustomRole> {
-  if (!isUuid(id)) throw notFound();
-  const role = await em.findOne(CustomRole, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!role) throw notFound();
-  return role;
 }
 
 function administrative(permissions: readonly string[]): Permission[] {
@@ -147,18 +121,14 @@ function assertHolds(actor: Authority, permissions: readonly Permission[]): void
   if (!permissions.every((each) => actor.permissions.has(each))) throw policy('GRANTS_TOO_MUCH');
 }
 
-const textsOf = ({ name, description }: RoleInput) => ({
-  name: tidyName(name),
+const auditRole = (em: EntityManager, context: Context, action: string, { id }: CustomRole, values: object) =>
+  audit(em, context, { action, targetType: 'role', targetId: id, ...values });
+
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+
+const toTexts = ({ name, description }: RoleInput) => ({
+  name: normalizeName(name),
   description: description.trim(),
 });
 
-const facts = ({ name, description, permissions }: CustomRole) => ({ name, description, permissions });
-
-async function flushNamed(em: EntityManager): Promise<void> {
-  try {
-    await em.flush();
-  } catch (error) {
-    if (isUniqueViolation(error, 'custom_role_name')) throw conflict('ROLE_NAME_TAKEN');
-    throw error;
-  }
-}
+const toFacts = ({ name, description, permissions }: CustomRole) => ({ name, description, permissions });

@@ -2,160 +2,90 @@ import { describe, expect, test } from 'vitest';
 import { issueProof } from '../../../graphql/identity-proof.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import { testApp } from '../../../testing/app.ts';
-import { customRole, staff } from '../../../testing/custom-roles.ts';
-import {
-  type Actor,
-  ask,
-  codeOf,
-  member,
-  PASSWORD,
-  person,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, codeOf, PASSWORD, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 
 const app = await testApp();
+const { ask, customRole, member, mutate, person, select, staff, student, teacher } = helpersFor(app);
 const bare = ({ token }: Actor) => ({ token });
 const prove = (actor: Pick<Actor, 'token'>, input: object) =>
-  ask(
-    app,
-    actor,
-    'mutation($input: ProveIdentityInput!) { proveIdentity(input: $input) { token expiresAt } }',
-    {
-      input,
-    },
-  );
-const boss = await member(app, Role.ADMIN);
+  mutate(actor, 'proveIdentity', input, 'token expiresAt');
+const boss = await member(Role.ADMIN);
 let made = 0;
-const newcomer = (facts: object) => ({
-  input: { email: `step-up-${++made}@example.vn`, fullName: 'Người Mới', sendInvitation: false, ...facts },
+const newPerson = (more: object) => ({
+  email: `step-up-${++made}@example.vn`,
+  fullName: 'Người Mới',
+  sendInvitation: false,
+  ...more,
 });
-const CREATE = 'mutation($input: CreatePersonInput!) { createPerson(input: $input) { id } }';
-const UPDATE = 'mutation($input: UpdatePersonInput!) { updatePerson(input: $input) { id } }';
+const REASON = 'Nghỉ việc';
 
-describe('an access token alone', () => {
-  test('cannot create an administrator; a fresh proof can', async () => {
-    const wanted = newcomer({ roles: ['ADMIN'], password: 'mot-mat-khau-dai-9' });
-    expect(reasonOf(await ask(app, bare(boss), CREATE, wanted))).toBe('PROOF_NEEDED');
-    const { data } = await prove(bare(boss), { password: PASSWORD });
-    const { token: proof } = data.proveIdentity as { token: string };
-    expect(codeOf(await ask(app, { token: boss.token, proof }, CREATE, wanted))).toBeUndefined();
-  });
+interface People {
+  readonly learner: string;
+  readonly holder: string;
+  readonly administrator: string;
+  readonly role: string;
+}
 
-  test('cannot assign a custom role on any path; a fresh proof can', async () => {
-    const customRoleIds = [await customRole(app, ['person:read'])];
-    const personId = (await student(app)).id;
-    for (const [document, variables] of [
-      [CREATE, newcomer({ customRoleIds })],
-      [
-        'mutation($input: SetPersonRolesInput!) { setPersonRoles(input: $input) { id } }',
-        { input: { personId, roles: [], customRoleIds } },
-      ],
-      [
-        'mutation($input: SetPeopleRolesInput!) { setPeopleRoles(input: $input) { done } }',
-        { input: { personIds: [personId], customRoleIds, change: 'ADD' } },
-      ],
-    ] as const) {
-      expect([document, reasonOf(await ask(app, bare(boss), document, variables))]).toEqual([
-        document,
-        'PROOF_NEEDED',
-      ]);
-      expect([document, codeOf(await ask(app, boss, document, variables))]).toEqual([document, undefined]);
-    }
-  });
-
-  test('cannot suspend or erase holders of a custom role', async () => {
-    const { id: personId } = await staff(app, 'person:read');
-    for (const name of ['deactivatePerson', 'deletePerson']) {
-      const document = `mutation($id: ID!) { ${name}(input: { personId: $id, reason: "Nghỉ việc" }) { id } }`;
-      expect([name, reasonOf(await ask(app, bare(boss), document, { id: personId }))]).toEqual([
-        name,
-        'PROOF_NEEDED',
-      ]);
-    }
-  });
-
-  test('cannot demote, suspend or erase administrators', async () => {
-    const other = await member(app, Role.ADMIN);
-    const id = other.id;
-    for (const [document, variables] of [
-      [
-        'mutation($id: ID!) { deactivatePerson(input: { personId: $id, reason: "Nghỉ việc" }) { id } }',
-        { id },
-      ],
-      ['mutation($id: ID!) { deletePerson(input: { personId: $id, reason: "Nghỉ việc" }) { id } }', { id }],
-      ['mutation($id: ID!) { setPersonRoles(input: { personId: $id, roles: [USER] }) { id } }', { id }],
-      [UPDATE, { input: { personId: id, roles: ['USER'] } }],
-      [
-        'mutation($input: SetPeopleStatusInput!) { setPeopleStatus(input: $input) { __typename } }',
-        { input: { personIds: [(await student(app)).id, id], isActive: false, reason: 'Nghỉ việc' } },
-      ],
-    ] as const)
-      expect([document, reasonOf(await ask(app, bare(boss), document, variables))]).toEqual([
-        document,
-        'PROOF_NEEDED',
-      ]);
-    expect(await select(app, 'select roles, is_active from person where id = ?', [id])).toEqual([
-      { roles: expect.arrayContaining(['ADMIN']), is_active: true },
-    ]);
-  });
-
-  test('can do ordinary work', async () => {
-    const learner = await student(app);
-    for (const roles of [null, ['TEACHER']])
-      expect(codeOf(await ask(app, bare(boss), CREATE, newcomer({ roles })))).toBeUndefined();
-    const input = {
-      personId: learner.id,
-      email: learner.email.toUpperCase(),
-      fullName: 'Tên Khác',
-      roles: ['TEACHER'],
-    };
-    expect(codeOf(await ask(app, bare(boss), UPDATE, { input }))).toBeUndefined();
-  });
-
-  test.each([
-    ['moves no address', UPDATE, (id: string) => ({ input: { personId: id, email: 'noi-khac@example.vn' } })],
-    ['promotes no one', UPDATE, (id: string) => ({ input: { personId: id, roles: ['ADMIN'] } })],
+describe('an access token without a proof of identity', () => {
+  test.each<[string, string, (people: People) => object]>([
+    ['create an administrator', 'createPerson', () => newPerson({ roles: ['ADMIN'] })],
+    ['create a holder of a role', 'createPerson', ({ role }) => newPerson({ customRoleIds: [role] })],
+    ['assign a role', 'setPersonRoles', (p) => ({ personId: p.learner, roles: [], customRoleIds: [p.role] })],
+    ['assign a role to many', 'setPeopleRoles', (p) => ({ personIds: [p.learner], customRoleIds: [p.role] })],
+    ['suspend a holder of a role', 'deactivatePerson', (p) => ({ personId: p.holder, reason: REASON })],
+    ['erase a holder of a role', 'deletePerson', (p) => ({ personId: p.holder, reason: REASON })],
+    ['suspend an administrator', 'deactivatePerson', (p) => ({ personId: p.administrator, reason: REASON })],
+    ['erase an administrator', 'deletePerson', (p) => ({ personId: p.administrator, reason: REASON })],
+    ['demote an administrator', 'setPersonRoles', (p) => ({ personId: p.administrator, roles: ['USER'] })],
+    ['edit the roles of an administrator', 'updatePerson', (p) => ({ personId: p.administrator, roles: [] })],
     [
-      'sets no rights of one',
-      'mutation($id: ID!, $roles: [Role!]!) { setPersonRoles(input: { personId: $id, roles: $roles }) { id } }',
-      (id: string) => ({ id, roles: ['ADMIN'] }),
+      'suspend many with an administrator',
+      'setPeopleStatus',
+      (p) => ({ personIds: [p.learner, p.administrator], isActive: false, reason: REASON }),
     ],
-    [
-      'sets no rights of many',
-      'mutation($input: SetPeopleRolesInput!) { setPeopleRoles(input: $input) { done } }',
-      (id: string) => ({ input: { personIds: [id], roles: ['ADMIN'], change: 'ADD' } }),
-    ],
-    [
-      'makes no role',
-      'mutation($input: CreateRoleInput!) { createRole(input: $input) { id } }',
-      () => ({ input: { name: 'Vai trò thử', permissions: ['person:read'] } }),
-    ],
-    ['takes out no people', 'mutation { exportPeople(input: {}) { url } }', () => ({})],
-    ['takes out no audit log', 'mutation { exportAuditLog(input: {}) { url } }', () => ({})],
-    [
-      'looks through no eyes',
-      'mutation($input: StartViewAsInput!) { startViewAs(input: $input) { accessToken } }',
-      (personId: string) => ({ input: { personId, reason: 'Xem thử' } }),
-    ],
-  ])('%s', async (_, document, variables) => {
-    const learner = await student(app);
-    expect(reasonOf(await ask(app, bare(boss), document, variables(learner.id)))).toBe('PROOF_NEEDED');
-    expect(codeOf(await ask(app, boss, document, variables(learner.id)))).toBeUndefined();
+    ['replace an address', 'updatePerson', (p) => ({ personId: p.learner, email: newPerson({}).email })],
+    ['promote by an edit', 'updatePerson', (p) => ({ personId: p.learner, roles: ['ADMIN'] })],
+    ['promote a person', 'setPersonRoles', (p) => ({ personId: p.learner, roles: ['ADMIN'] })],
+    ['promote many', 'setPeopleRoles', (p) => ({ personIds: [p.learner], roles: ['ADMIN'], change: 'ADD' })],
+    ['create a role', 'createRole', () => ({ name: `Vai trò ${++made}`, permissions: ['person:read'] })],
+    ['export people', 'exportPeople', () => ({})],
+    ['export the audit log', 'exportAuditLog', () => ({})],
+    ['view as a person', 'startViewAs', (p) => ({ personId: p.learner, reason: 'Xem thử' })],
+  ])('cannot %s', async (_, name, inputFor) => {
+    const [learner, holder] = [(await student()).id, (await staff('person:read')).id];
+    const administrator = (await member(Role.ADMIN)).id;
+    const input = inputFor({ learner, holder, administrator, role: await customRole(['person:read']) });
+    const run = (actor: Pick<Actor, 'token' | 'proof'>) => mutate(actor, name, input, '__typename');
+    expect(reasonOf(await run(bare(boss)))).toBe('PROOF_NEEDED');
     // No proof is requested from a person without the permission
-    const other = await student(app);
-    expect(reasonOf(await ask(app, bare(other), document, variables(learner.id)))).toBe('NOT_PERMITTED');
+    expect(reasonOf(await run(bare(await student())))).toBe('NOT_PERMITTED');
+    expect(codeOf(await run(boss))).toBeUndefined();
+  });
+
+  test('is sufficient for ordinary operations', async () => {
+    const learner = await student();
+    for (const roles of [null, ['TEACHER']])
+      expect(codeOf(await mutate(bare(boss), 'createPerson', newPerson({ roles })))).toBeUndefined();
+    const email = learner.email.toUpperCase();
+    const input = { personId: learner.id, email, fullName: 'Tên Khác', roles: ['TEACHER'] };
+    expect(codeOf(await mutate(bare(boss), 'updatePerson', input))).toBeUndefined();
   });
 });
 
 describe('a proof of identity', () => {
+  test('allows a dangerous operation', async () => {
+    const { data } = await prove(bare(boss), { password: PASSWORD });
+    const { token: proof } = data.proveIdentity as { token: string };
+    const input = newPerson({ roles: ['ADMIN'] });
+    expect(codeOf(await mutate({ token: boss.token, proof }, 'createPerson', input))).toBeUndefined();
+  });
+
   const exportsWith = async (token: string, proof: string) =>
-    reasonOf(await ask(app, { token, proof }, 'mutation { exportPeople(input: {}) { url } }'));
+    reasonOf(await ask({ token, proof }, 'mutation { exportPeople(input: {}) { url } }'));
 
   test('belongs to one session for ten minutes and cannot be forged', async () => {
-    const other = await person(app, Role.ADMIN);
+    const other = await person(Role.ADMIN);
     expect(await exportsWith(boss.token, other.proof!)).toBe('PROOF_NEEDED');
     const [until, signature] = boss.proof!.split('.') as [string, string];
     expect(await exportsWith(boss.token, `${Number(until) + 1}.${signature}`)).toBe('PROOF_NEEDED');
@@ -170,19 +100,18 @@ describe('a proof of identity', () => {
   test('requires the password, or a recent sign-in without one', async () => {
     expect(codeOf(await prove(boss, { password: 'khong-dung' }))).toBe('INVALID_CREDENTIALS');
     expect(codeOf(await prove(boss, {}))).toBe('INVALID_CREDENTIALS');
-    const google = await person(app, Role.ADMIN);
+    const google = await person(Role.ADMIN);
     expect(codeOf(await prove(google, {}))).toBeUndefined();
-    await select(app, "update session set created_at = now() - interval '1 hour' where person_id = ?", [
-      google.id,
-    ]);
+    await select("update session set created_at = now() - interval '1 hour' where person_id = ?", google.id);
     expect(codeOf(await prove(google, {}))).toBe('POLICY');
   });
 
   test('requires the code with two-step sign-in', async () => {
-    const guarded = await member(app, Role.ADMIN);
-    await select(app, "insert into authenticator (person_id, secret, confirmed_at) values (?, '', now())", [
+    const guarded = await member(Role.ADMIN);
+    await select(
+      "insert into authenticator (person_id, secret, confirmed_at) values (?, '', now())",
       guarded.id,
-    ]);
+    );
     const { errors } = await prove(guarded, { password: PASSWORD });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'INVALID_CREDENTIALS',
@@ -191,12 +120,12 @@ describe('a proof of identity', () => {
   });
 });
 
-test('does not let an editor change the address of a person with more rights', async () => {
-  const support = await staff(app, 'person:read', 'person:update');
-  for (const more of [await teacher(app), await person(app, Role.ADMIN)]) {
+test('an editor cannot change the address of a person with more rights', async () => {
+  const support = await staff('person:read', 'person:update');
+  for (const more of [await teacher(), await person(Role.ADMIN)]) {
     const input = { personId: more.id, email: `mine${more.id.slice(-6)}@example.vn` };
-    expect(codeOf(await ask(app, support, UPDATE, { input }))).toBe('POLICY');
+    expect(codeOf(await mutate(support, 'updatePerson', input))).toBe('POLICY');
   }
-  const input = { personId: (await student(app)).id, email: 'moved@example.vn' };
-  expect(codeOf(await ask(app, support, UPDATE, { input }))).toBeUndefined();
+  const input = { personId: (await student()).id, email: 'moved@example.vn' };
+  expect(codeOf(await mutate(support, 'updatePerson', input))).toBeUndefined();
 });

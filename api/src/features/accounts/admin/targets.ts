@@ -3,33 +3,20 @@ import { permissionsOf, Role } from '../../../platform/access/permissions.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { badInput, notFound, policy } from '../../../platform/errors/errors.ts';
-import { type Locale, localeOf, translate } from '../../../platform/i18n/messages/index.ts';
+import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { grantedTo } from './authority.ts';
 import { BulkOutcome, type BulkResult, type BulkRow, Refusal } from './bulk.types.ts';
-import { refusalText, type Target } from './person.policy.ts';
+import { refusalMessage, type Target } from './person.policy.ts';
 
-/** Max people of one bulk action. */
 export const MAX_AT_ONCE = 500;
 
 export interface FoundTarget extends Target {
   readonly fullName: string;
   readonly email: string;
-  readonly emailVerifiedAt: Date | null;
+  readonly emailVerifiedAt: string | null;
   readonly locale: Locale;
   readonly customRoleIds: readonly string[];
-}
-
-interface TargetRow {
-  id: string;
-  full_name: string;
-  email: string;
-  email_verified_at: string | null;
-  locale: string;
-  roles: Role[];
-  is_active: boolean;
-  granted: string[];
-  custom: string[];
 }
 
 /**
@@ -42,35 +29,23 @@ export async function findTargets(
   isDry: boolean,
 ): Promise<Map<string, FoundTarget>> {
   if (!ids.length || ids.length > MAX_AT_ONCE) throw badInput('personIds', 'people.ids');
-  const rows = await runSql<TargetRow>(
+  const rows = await runSql<Omit<FoundTarget, 'permissions'> & { granted: string[] }>(
     em,
-    sql`select p.id, p.full_name, p.email, p.email_verified_at, p.locale, p.roles, p.is_active, ${raw(grantedTo('p'))} as granted,
-       array(select x.role_id::text from person_custom_role x where x.person_id = p.id order by x.role_id) as custom
+    sql`select p.id, p.full_name as "fullName", p.email, p.email_verified_at as "emailVerifiedAt", p.locale, p.roles,
+       p.is_active as "isActive", ${raw(grantedTo('p'))} as granted,
+       array(select x.role_id::text from person_custom_role x where x.person_id = p.id order by x.role_id) as "customRoleIds"
      from person p where p.id = any(${ids.filter(isUuid)}::uuid[]) and p.erased_at is null order by p.id
      ${raw(isDry ? '' : 'for no key update of p')}`,
   );
   return new Map(
-    rows.map(({ id, full_name: fullName, email, roles, is_active: isActive, granted, custom, ...row }) => [
-      id,
-      {
-        id,
-        fullName,
-        email,
-        emailVerifiedAt: row.email_verified_at === null ? null : new Date(row.email_verified_at),
-        locale: localeOf(row.locale),
-        roles,
-        isActive,
-        permissions: permissionsOf(roles, granted),
-        customRoleIds: custom,
-      },
-    ]),
+    rows.map(({ granted, ...row }) => [row.id, { ...row, permissions: permissionsOf(row.roles, granted) }]),
   );
 }
 
 export const isStaff = ({ roles, customRoleIds }: FoundTarget): boolean =>
   roles.includes(Role.ADMIN) || customRoleIds.length > 0;
 
-export async function administratorsNow(em: EntityManager): Promise<Set<string>> {
+export async function findActiveAdministrators(em: EntityManager): Promise<Set<string>> {
   // Matches the condition of the partial index on roles. Erased people are never active
   const rows = await runSql<{ id: string }>(
     em,
@@ -79,29 +54,23 @@ export async function administratorsNow(em: EntityManager): Promise<Set<string>>
   return new Set(rows.map(({ id }) => id));
 }
 
-export type Verdict = Refusal | BulkOutcome.DONE | BulkOutcome.UNCHANGED;
-
 /** Decides about each person once, in the order of the request, and builds the rows of the result. */
-export function judge(
+export function decideEach(
   locale: Locale,
   ids: readonly string[],
   targets: ReadonlyMap<string, FoundTarget>,
-  decide: (target: FoundTarget) => Verdict,
+  decide: (target: FoundTarget) => Refusal | 'DONE' | 'UNCHANGED',
 ): BulkResult {
   // An ID in a different case is the same person
   const once = new Map(ids.map((id) => [id.toLowerCase(), id]));
   const rows = [...once].map(([key, id]): BulkRow => {
     const target = targets.get(key);
-    const verdict = target ? decide(target) : Refusal.NOT_FOUND;
-    const who = { id, fullName: target?.fullName, email: target?.email };
-    if (verdict === BulkOutcome.DONE || verdict === BulkOutcome.UNCHANGED)
-      return { ...who, outcome: verdict };
-    return {
-      ...who,
-      outcome: BulkOutcome.REFUSED,
-      refusal: verdict,
-      message: translate(locale, refusalText(verdict)),
-    };
+    const decision = target ? decide(target) : Refusal.NOT_FOUND;
+    const row = { id, fullName: target?.fullName, email: target?.email };
+    if (decision === BulkOutcome.DONE || decision === BulkOutcome.UNCHANGED)
+      return { ...row, outcome: decision };
+    const message = translate(locale, refusalMessage(decision));
+    return { ...row, outcome: BulkOutcome.REFUSED, refusal: decision, message };
   });
   const count = (outcome: BulkOutcome) => rows.filter((row) => row.outcome === outcome).length;
   return {
@@ -112,12 +81,21 @@ export function judge(
   };
 }
 
-/**
- * Turns the refusal of a single person's row into an error.
- * @throws NOT_FOUND, POLICY
- */
+/** Turns the refusal of a single person's row into an error. */
 export function assertDone({ rows: [row] }: BulkResult): void {
   const { refusal } = row!;
   if (refusal === Refusal.NOT_FOUND) throw notFound();
   if (refusal) throw policy(refusal);
+}
+
+/**
+ * The trimmed reason.
+ * @returns undefined if it is missing or empty
+ * @throws BAD_INPUT unless it has 3 to 300 characters
+ */
+export function parseReason(typed: string | null | undefined): string | undefined {
+  const reason = typed?.trim();
+  if (!reason) return undefined;
+  if (reason.length < 3 || reason.length > 300) throw badInput('reason', 'people.reason');
+  return reason;
 }

@@ -1,29 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { type Permission, Role } from '../../../platform/access/permissions.ts';
-import { conflict, forbidden, notFound, policy } from '../../../platform/errors/errors.ts';
+import { Role } from '../../../platform/access/permissions.ts';
+import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { localeOf } from '../../../platform/i18n/messages/index.ts';
 import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
-import { audit } from '../../operations/index.ts';
+import { auditPerson } from '../audit-person.ts';
 import { EmailChange } from '../credentials/email-change.entity.ts';
-import { flushEmail } from '../credentials/free-email.ts';
-import { dropMailedCodes } from '../credentials/one-time-code.ts';
+import { flushEmail } from '../credentials/flush-email.ts';
+import { deleteMailedCodes } from '../credentials/one-time-code.ts';
 import { countAttempt } from '../credentials/throttle.ts';
 import { verificationLink } from '../credentials/verify-email.ts';
 import { lockToRename } from '../load-user.ts';
 import { emailReplaced, verifyEmail } from '../mails/credential-mails.mail.tsx';
-import { profileChanges, UpdateProfileInput } from '../profile/profile.input.ts';
+import { profileChanges, UpdateProfileInput } from '../profile/update-profile.ts';
 import { nameIn, User } from '../user.entity.ts';
 import { decideRoles, RoleChange } from './assign-roles.ts';
-import { authoritiesOf, decideAlone, outranks } from './authority.ts';
+import { type Actor, assertHasPermission, loadActor, loadAuthority, outranks } from './authority.ts';
 import { decideStatus } from './change-status.ts';
-import { changesRightsOrEmail } from './needs-proof.ts';
-import type { Actor } from './person.policy.ts';
+import { changesRightsOrEmail } from './proof.policy.ts';
 import { assertDone } from './targets.ts';
 
 @InputType({ description: 'New values of a user. Omitted fields do not change.' })
@@ -41,9 +39,7 @@ export class UpdatePersonInput extends UpdateProfileInput {
     nullable: true,
     description: 'New email address. It is unconfirmed until the user confirms it.',
   })
-  @IsOptional()
   @IsEmailAddress()
-  @MaxLength(254, { message: 'validation.email' })
   email?: string | null;
 
   @Field(() => [Role], {
@@ -59,33 +55,37 @@ export class UpdatePersonInput extends UpdateProfileInput {
   isActive?: boolean | null;
 }
 
-const EDITED = ['email', 'fullName', 'phone', 'bio', 'locale', 'skills', 'education', 'experience'] as const;
+const EDITABLE_FIELDS = [
+  'email',
+  'fullName',
+  'phone',
+  'bio',
+  'locale',
+  'skills',
+  'education',
+  'experience',
+] as const;
 
-/**
- * @throws CONFLICT if another edit was faster or the address is taken
- * @throws RATE_LIMITED if the address has received many e-mails
- */
 export async function updatePerson(context: Context, input: UpdatePersonInput): Promise<string> {
   const viewer = signedIn(context);
   const { services, request } = context;
-  const { personId, email: typed } = input;
-  if (typed && (await changesRightsOrEmail(context, { personId, email: typed })))
-    await countAttempt(services, 'replacement', { account: normalizeEmail(typed), address: request.address });
+  const { personId, email } = input;
+  if (email && (await changesRightsOrEmail(context, { personId, email })))
+    await countAttempt(services, 'replacement', { account: normalizeEmail(email), address: request.address });
   return context.em.transactional(async (em) => {
-    const actor = await decideAlone(em, viewer, 'person:update');
-    const person = isUuid(input.personId) ? await lockToRename(em, input.personId) : null;
+    const actor = await loadActor(em, viewer, 'person:update');
+    const person = isUuid(personId) ? await lockToRename(em, personId) : null;
     if (!person || person.erasedAt) throw notFound();
     // An actor who sets the address can reset the password, so the target must not have more rights
-    const target = (await authoritiesOf(em, [person.id])).get(person.id)!;
+    const target = await loadAuthority(em, person.id);
     if (outranks(target, actor)) throw policy('OUTRANKED');
-    await updateStanding(em, context, { id: viewer.id, ...actor }, input);
+    await updateRolesAndStatus(em, context, actor, input);
     if (input.expectedVersion != null && input.expectedVersion !== person.version)
       throw conflict('STALE_VERSION', { version: person.version }, 'people.version');
     const before = pick(person);
-    const { email } = input;
     Object.assign(person, profileChanges(input, person), email && { email: normalizeEmail(email) });
     const after = pick(person);
-    const changed = EDITED.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+    const changed = EDITABLE_FIELDS.filter((name) => !isDeepStrictEqual(before[name], after[name]));
     if (!changed.length) return person.id;
     if (changed.includes('email')) {
       // A change of the own address requires the password and access to the new inbox. A stolen token has neither
@@ -96,10 +96,7 @@ export async function updatePerson(context: Context, input: UpdatePersonInput): 
       if (isMore && !actor.roles.includes(Role.ADMIN)) throw policy('OUTRANKED');
       await replaceEmail(em, context, person, before.email);
     }
-    audit(em, context, {
-      action: 'person.update',
-      targetType: 'person',
-      targetId: person.id,
+    auditPerson(em, context, 'person.update', person.id, {
       before: only(before, changed),
       after: only(after, changed),
     });
@@ -111,61 +108,42 @@ export async function updatePerson(context: Context, input: UpdatePersonInput): 
  * Revokes links that were mailed to the former address and notifies its owner, because someone else may have
  * requested the change. The new address receives a link that confirms it.
  */
-async function replaceEmail(
-  em: EntityManager,
-  context: Context,
-  person: User,
-  former: string,
-): Promise<void> {
-  const { services } = context;
+async function replaceEmail(em: EntityManager, { services }: Context, person: User, former: string) {
   const fullName = nameIn(person);
   person.hadProvedEmail ||= !!person.emailVerifiedAt;
   person.emailVerifiedAt = null;
-  await dropMailedCodes(em, person.id);
+  await deleteMailedCodes(em, person.id);
   await em.nativeUpdate(EmailChange, { person, cancelledAt: null }, { cancelledAt: new Date() });
   await flushEmail(em, person.email, person.id, { taken: 'people.csvExists' });
   const locale = localeOf(person.locale);
-  await sendMail(em, services, emailReplaced, {
-    to: former,
-    locale,
-    props: { fullName, email: person.email },
-  });
+  const props = { fullName, email: person.email };
+  await sendMail(em, services, emailReplaced, { to: former, locale, props });
   const link = await verificationLink(em, services, person);
   await sendMail(em, services, verifyEmail, { to: person.email, locale, props: { link } });
 }
 
 /** Changes roles and status by the rules of their own commands, in the same transaction. */
-async function updateStanding(
+async function updateRolesAndStatus(
   em: EntityManager,
   context: Context,
   actor: Actor,
   { personId, roles, isActive }: UpdatePersonInput,
 ): Promise<void> {
-  const may = (permission: Permission) => {
-    if (!actor.permissions.has(permission)) throw forbidden('NOT_PERMITTED', { permission });
-  };
   if (roles) {
-    may('role:assign');
-    assertDone(
-      await decideRoles(
-        em,
-        context,
-        { personIds: [personId], roles, change: RoleChange.REPLACE },
-        actor,
-        false,
-      ),
-    );
+    assertHasPermission(actor, 'role:assign');
+    const input = { personIds: [personId], roles, change: RoleChange.REPLACE };
+    assertDone(await decideRoles(em, context, input, actor, false));
   }
   if (isActive != null) {
-    may('person:deactivate');
+    assertHasPermission(actor, 'person:deactivate');
     assertDone(await decideStatus(em, context, { personIds: [personId], isActive }, actor, false));
   }
 }
 
-type Edited = Pick<User, (typeof EDITED)[number]>;
+type Edited = Pick<User, (typeof EDITABLE_FIELDS)[number]>;
 
 const pick = (person: User): Edited => ({
-  ...only(person, EDITED),
+  ...only(person, EDITABLE_FIELDS),
   phone: person.phone ?? null,
   bio: person.bio ?? null,
 });

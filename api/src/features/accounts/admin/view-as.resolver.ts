@@ -1,24 +1,12 @@
 import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { COMMAND_DECIDED, ReadField, rows, sql } from '../../../graphql/read/index.ts';
+import { ReadField, resultRow, rows, sql } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { AuditLine } from '../../operations/index.ts';
 import { PublicProfile } from '../user.entity.ts';
 import { Person } from './person.view.ts';
-import { StartViewAsInput, type ViewAsToken, viewAs } from './view-as.ts';
-
-@ObjectType({ description: 'Token with which an administrator views the platform as a user.' })
-export class ViewAsPayload {
-  readonly personId!: string;
-  @Field({
-    description:
-      'Access token for the header `Authorization: Bearer …`, in place of the administrator’s own. It allows reading what the user may read, no changes and no refresh. Calling `signOut` with it ends the view.',
-  })
-  accessToken!: string;
-  @Field(() => DateTime, { description: 'Time at which the token expires, half an hour after its creation.' })
-  expiresAt!: Date;
-}
+import { StartViewAsInput, startViewAs, ViewAsPayload } from './view-as.ts';
 
 @ObjectType({ description: 'Indicates that an administrator is viewing the platform as this user.' })
 export class ViewAs {
@@ -43,8 +31,8 @@ export class ViewAsResolver {
     description:
       'Starts viewing the platform as another user. POLICY: the user is an administrator, the viewer, suspended, or has permissions that the viewer lacks.',
   })
-  startViewAs(@Arg('input') input: StartViewAsInput, @Ctx() context: Context): Promise<ViewAsToken> {
-    return viewAs(context, input);
+  startViewAs(@Arg('input') input: StartViewAsInput, @Ctx() context: Context) {
+    return startViewAs(context, input);
   }
 
   @FieldResolver(() => PublicProfile, { description: 'Administrator who is viewing.' })
@@ -56,8 +44,8 @@ export class ViewAsResolver {
 @Resolver(() => ViewAsPayload)
 export class ViewAsPayloadResolver {
   @FieldResolver(() => Person, { description: 'User as whom the administrator is viewing.' })
-  person(@Root() { personId }: ViewAsToken) {
-    return rows(Person, (p) => ({ where: sql`${p.id} = ${personId}` }), { skipVisibility: COMMAND_DECIDED });
+  person(@Root() { personId }: ViewAsPayload) {
+    return resultRow(Person, personId);
   }
 }
 

@@ -1,82 +1,74 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { staff } from '../../../testing/custom-roles.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { type Actor, admin, ask, codeOf, select, student, teacher } from '../../../testing/factories.ts';
+import { type Actor, codeOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 
 const app = await testApp();
+const { admin, ask, select, staff, student, teacher } = helpersFor(app);
 let boss: Actor;
 let learner: Actor;
 beforeAll(async () => {
-  boss = await admin(app);
-  learner = await student(app);
+  boss = await admin();
+  learner = await student();
 });
 
 const START =
   'mutation V($input: StartViewAsInput!) { startViewAs(input: $input) { accessToken expiresAt person { id fullName } } }';
 const WHO = '{ me { id permissions } viewAs { until by { id } } }';
 
-async function look(who: Actor, personId: string): Promise<Actor> {
-  const reply = await ask(app, who, START, { input: { personId, reason: 'Không mở được bài' } });
+async function startView(who: Actor, personId: string): Promise<Actor> {
+  const reply = await ask(who, START, { input: { personId, reason: 'Không mở được bài' } });
   expect(reply.errors).toBeUndefined();
   const { accessToken } = reply.data.startViewAs as { accessToken: string };
   return { ...who, token: accessToken };
 }
 const refused = async (who: Actor, personId: string, reason = 'Không mở được bài') =>
-  codeOf(await ask(app, who, START, { input: { personId, reason } }));
-const isOver = (eyes: Actor) =>
-  eventually(async () => expect(codeOf(await ask(app, eyes, WHO))).toBe('UNAUTHENTICATED'));
+  codeOf(await ask(who, START, { input: { personId, reason } }));
+const isOver = (view: Actor) =>
+  eventually(async () => expect(codeOf(await ask(view, WHO))).toBe('UNAUTHENTICATED'));
 
 describe('viewing as a person', () => {
   test('shows their view, names the administrator and lasts half an hour', async () => {
-    const eyes = await look(boss, learner.id);
-    const reply = await ask(app, eyes, WHO);
+    const view = await startView(boss, learner.id);
+    const reply = await ask(view, WHO);
     expect(reply.data.me).toMatchObject({ id: learner.id });
     expect((reply.data.me as { permissions: string[] }).permissions).not.toContain('person:read');
     const { by, until } = reply.data.viewAs as { by: { id: string }; until: string };
     expect(by.id).toBe(boss.id);
     expect(new Date(until).getTime() - Date.now()).toBeGreaterThan(29 * 60_000);
     expect(new Date(until).getTime() - Date.now()).toBeLessThanOrEqual(30 * 60_000);
-    expect(codeOf(await ask(app, eyes, '{ people { total } }'))).toBe('FORBIDDEN');
-    expect((await ask(app, boss, WHO)).data.viewAs).toBeNull();
+    expect(codeOf(await ask(view, '{ people { total } }'))).toBe('FORBIDDEN');
+    expect((await ask(boss, WHO)).data.viewAs).toBeNull();
     expect(
       await select(
-        app,
         'select 1 from refresh_token t join session s on s.id = t.session_id where s.view_as_id = ?',
-        [learner.id],
+        learner.id,
       ),
     ).toEqual([]);
   });
 
   test('is audited with both names and hidden from the person’s sessions', async () => {
     const [line] = await select<Record<string, unknown>>(
-      app,
       "select actor_id, target_id, reason from audit_log where action = 'person.view-as' and target_id = ? order by at desc limit 1",
-      [learner.id],
+      learner.id,
     );
     expect(line).toEqual({ actor_id: boss.id, target_id: learner.id, reason: 'Không mở được bài' });
     expect(
-      await select(app, 'select 1 from session where person_id = ? and ended_at is null', [learner.id]),
+      await select('select 1 from session where person_id = ? and ended_at is null', learner.id),
     ).toHaveLength(1);
   });
 
   test('rejects every mutation before execution, except ending the view', async () => {
-    const eyes = await look(boss, learner.id);
-    const mutations = [
-      ...(app.engine.reads.schema.getMutationType()!.getFields()
-        ? Object.keys(app.engine.reads.schema.getMutationType()!.getFields())
-        : []),
-    ];
-    expect(mutations.length).toBeGreaterThan(40);
-    const context = { viewer: await app.services.sessions.viewerOf(`Bearer ${eyes.token}`, '127.0.0.1') };
-    for (const name of mutations.filter((each) => each !== 'signOut')) {
-      const { resolve } = app.engine.reads.schema.getMutationType()!.getFields()[name]!;
+    const view = await startView(boss, learner.id);
+    const { signOut: _, ...mutations } = app.engine.reads.schema.getMutationType()!.getFields();
+    const context = { viewer: await app.services.sessions.viewerOf(`Bearer ${view.token}`, '127.0.0.1') };
+    for (const { name, resolve } of Object.values(mutations)) {
       const outcome = (async () => resolve!(undefined, {}, context, {} as never))();
       await expect(outcome, name).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'VIEW_AS_READ_ONLY' });
     }
     const reply = await ask(
-      app,
-      eyes,
+      view,
       'mutation { becomeTeacher(input: {headline: "Vẽ tay", sellerClass: INDIVIDUAL}) { id } }',
     );
     expect(codeOf(reply)).toBe('FORBIDDEN');
@@ -84,7 +76,7 @@ describe('viewing as a person', () => {
     const upload = await app.server.inject({
       method: 'POST',
       url: '/api/upload/files',
-      headers: { authorization: `Bearer ${eyes.token}`, 'tus-resumable': '1.0.0', 'upload-length': '5' },
+      headers: { authorization: `Bearer ${view.token}`, 'tus-resumable': '1.0.0', 'upload-length': '5' },
     });
     expect(upload.statusCode).toBe(403);
     const form = new FormData();
@@ -92,114 +84,101 @@ describe('viewing as a person', () => {
     const picture = await app.server.inject({
       method: 'PUT',
       url: '/api/client/users/avatar',
-      headers: { authorization: `Bearer ${eyes.token}`, 'x-requested-with': 'XMLHttpRequest' },
+      headers: { authorization: `Bearer ${view.token}`, 'x-requested-with': 'XMLHttpRequest' },
       payload: form as never,
     });
     expect([picture.statusCode, picture.json().error.code]).toEqual([403, 'FORBIDDEN']);
-    expect(await select(app, 'select 1 from upload where person_id = ?', [learner.id])).toEqual([]);
-    expect((await ask(app, eyes, 'mutation { signOut(input: {}) { endedCount } }')).data.signOut).toEqual({
+    expect(await select('select 1 from upload where person_id = ?', learner.id)).toEqual([]);
+    expect((await ask(view, 'mutation { signOut(input: {}) { endedCount } }')).data.signOut).toEqual({
       endedCount: 1,
     });
-    await isOver(eyes);
-    expect(codeOf(await ask(app, boss, WHO))).toBeUndefined();
+    await isOver(view);
+    expect(codeOf(await ask(boss, WHO))).toBeUndefined();
     expect(
-      await select(app, "select actor_id, real_actor_id from audit_log where action = 'person.view-as-end'"),
+      await select("select actor_id, real_actor_id from audit_log where action = 'person.view-as-end'"),
     ).toEqual([{ actor_id: learner.id, real_actor_id: boss.id }]);
   });
 
   test('rejects people with more rights, administrators, oneself and suspended people', async () => {
-    const support = await staff(app, 'person:view-as', 'person:read');
-    const auditor = await staff(app, 'audit:read');
-    const suspended = await student(app);
-    await select(app, 'update person set is_active = false where id = ?', [suspended.id]);
+    const support = await staff('person:view-as', 'person:read');
+    const auditor = await staff('audit:read');
+    const suspended = await student();
+    await select('update person set is_active = false where id = ?', suspended.id);
     expect(await refused(support, learner.id)).toBeUndefined();
     expect(
-      await refused(support, (await teacher(app)).id),
-      'what teachers may is no administration',
+      await refused(support, (await teacher()).id),
+      'permissions of teachers are not administrative',
     ).toBeUndefined();
     expect(await refused(support, auditor.id)).toBe('POLICY');
     expect(await refused(support, boss.id)).toBe('POLICY');
-    expect(await refused(boss, (await admin(app)).id)).toBe('POLICY');
+    expect(await refused(boss, (await admin()).id)).toBe('POLICY');
     expect(await refused(boss, boss.id)).toBe('POLICY');
     expect(await refused(boss, suspended.id)).toBe('POLICY');
     expect(await refused(boss, 'x')).toBe('NOT_FOUND');
     expect(await refused(boss, learner.id, ' x ')).toBe('BAD_INPUT');
-    expect(await refused(await staff(app, 'person:read'), learner.id)).toBe('FORBIDDEN');
+    expect(await refused(await staff('person:read'), learner.id)).toBe('FORBIDDEN');
   });
 
-  test.each([
-    [
-      'their own session ends',
-      (who: Actor) => ask(app, who, 'mutation { signOut(input: {}) { endedCount } }'),
-    ],
-    [
-      'they are suspended',
-      (who: Actor) => select(app, 'update person set is_active = false where id = ?', [who.id]),
-    ],
+  const set = (change: string) => (who: Actor) => select(`update person set ${change} where id = ?`, who.id);
+  const supporter = () => staff('person:view-as', 'person:read');
+
+  test.each<[string, (who: Actor) => Promise<unknown>]>([
+    ['their own session ends', (who) => ask(who, 'mutation { signOut(input: {}) { endedCount } }')],
+    ['they are suspended', set('is_active = false')],
     [
       'they lose the permission',
-      (who: Actor) => select(app, 'delete from person_custom_role where person_id = ?', [who.id]),
+      (who) => select('delete from person_custom_role where person_id = ?', who.id),
     ],
   ])('ends within a second when %s', async (_, act) => {
-    const support = await staff(app, 'person:view-as', 'person:read');
-    const eyes = await look(support, learner.id);
-    expect(codeOf(await ask(app, eyes, WHO))).toBeUndefined();
+    const support = await supporter();
+    const view = await startView(support, learner.id);
+    expect(codeOf(await ask(view, WHO))).toBeUndefined();
     await act(support);
-    await isOver(eyes);
+    await isOver(view);
   });
 
   test.each([
-    ['is suspended', (id: string) => select(app, 'update person set is_active = false where id = ?', [id])],
-    [
-      'becomes an administrator',
-      (id: string) => select(app, "update person set roles = '{USER,ADMIN}' where id = ?", [id]),
-    ],
-  ])('ends within a second when the person %s', async (_, act) => {
-    const participant = await student(app);
-    const eyes = await look(await staff(app, 'person:view-as', 'person:read'), participant.id);
-    expect(codeOf(await ask(app, eyes, WHO))).toBeUndefined();
-    await act(participant.id);
-    await isOver(eyes);
-  });
-
-  test('ends when the person becomes an administrator, also for an administrator', async () => {
-    const participant = await student(app);
-    const eyes = await look(boss, participant.id);
-    await select(app, "update person set roles = '{USER,ADMIN}' where id = ?", [participant.id]);
-    await isOver(eyes);
-    await select(app, "update person set roles = '{USER}' where id = ?", [participant.id]);
+    ['a supporter', 'is suspended', supporter, set('is_active = false')],
+    ['a supporter', 'becomes an administrator', supporter, set("roles = '{USER,ADMIN}'")],
+    ['an administrator', 'becomes an administrator', admin, set("roles = '{USER,ADMIN}'")],
+  ])('ends within a second for %s when the person %s', async (_, __, makeViewer, act) => {
+    const participant = await student();
+    const view = await startView(await makeViewer(), participant.id);
+    expect(codeOf(await ask(view, WHO))).toBeUndefined();
+    await act(participant);
+    await isOver(view);
+    await set("roles = '{USER}'")(participant);
   });
 
   test('exports no file of their data', async () => {
-    const participant = await student(app);
+    const participant = await student();
     await select(
-      app,
       `insert into data_request (person_id, kind, status, storage_key, finished_at, expires_at)
        values (?, 'EXPORT', 'DONE', 'exports/x.json', now(), now() + interval '1 day')`,
-      [participant.id],
+      participant.id,
     );
     const REQUESTS = '{ myDataRequests { status downloadUrl } }';
-    const own = await ask(app, participant, REQUESTS);
+    const own = await ask(participant, REQUESTS);
     expect(own.data.myDataRequests).toEqual([{ status: 'DONE', downloadUrl: expect.any(String) }]);
-    const seen = await ask(app, await look(boss, participant.id), REQUESTS);
-    expect(seen.data.myDataRequests).toEqual([{ status: 'DONE', downloadUrl: null }]);
+    const shown = await ask(await startView(boss, participant.id), REQUESTS);
+    expect(shown.data.myDataRequests).toEqual([{ status: 'DONE', downloadUrl: null }]);
   });
 
   test('cannot view as a third person', async () => {
-    const support = await staff(app, 'person:view-as', 'person:read');
-    const eyes = await look(boss, (await student(app)).id);
-    expect(await refused(eyes, support.id)).toBe('FORBIDDEN');
+    const support = await staff('person:view-as', 'person:read');
+    const view = await startView(boss, (await student()).id);
+    expect(await refused(view, support.id)).toBe('FORBIDDEN');
   });
 });
 
 describe('the data visible to an administrator who views as a person', () => {
   let learner: Actor;
-  let eyes: Pick<Actor, 'token'>;
+  let view: Pick<Actor, 'token'>;
   beforeAll(async () => {
-    learner = await student(app);
+    learner = await student();
     const input = { personId: learner.id, reason: 'Không mở được bài' };
-    const { data } = await ask(app, await admin(app), START, { input });
-    eyes = { token: (data.startViewAs as { accessToken: string }).accessToken };
+    const { data } = await ask(await admin(), START, { input });
+    view = { token: (data.startViewAs as { accessToken: string }).accessToken };
   });
 
   test.each([
@@ -208,30 +187,26 @@ describe('the data visible to an administrator who views as a person', () => {
     '{ a: mySessions { id address } }',
     'query($yes: Boolean = true) { me { id } mySessions @include(if: $yes) { device } }',
   ])('does not include %s', async (query) => {
-    const reply = await ask(app, eyes, query);
+    const reply = await ask(view, query);
     expect(codeOf(reply)).toBe('FORBIDDEN');
     expect(reply.errors![0]!.message).toContain('chỉ mình họ');
     expect(reply.data).toBeNull();
-    expect(codeOf(await ask(app, learner, query))).toBeUndefined();
+    expect(codeOf(await ask(learner, query))).toBeUndefined();
   });
 
-  test('nor on REST', async () => {
+  test('does not include them on REST', async () => {
     const answer = (who: Pick<Actor, 'token'>) =>
       app.server.inject({
         url: '/api/auth/google/status',
         headers: { authorization: `Bearer ${who.token}` },
       });
-    const refused = await answer(eyes);
+    const refused = await answer(view);
     expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'FORBIDDEN']);
     expect((await answer(learner)).statusCode).toBe(200);
   });
 
   test('all other data of the person is visible', async () => {
-    const reply = await ask(
-      app,
-      eyes,
-      '{ me { email } notificationPreferences { kind } myDataRequests { id } }',
-    );
+    const reply = await ask(view, '{ me { email } notificationPreferences { kind } myDataRequests { id } }');
     expect(reply.errors).toBeUndefined();
   });
 

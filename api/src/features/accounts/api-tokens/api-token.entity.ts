@@ -1,7 +1,8 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { sql, View, Visible } from '../../../graphql/read/index.ts';
+import { defineEnum } from '../../../graphql/register-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { User } from '../user.entity.ts';
@@ -10,42 +11,26 @@ import { User } from '../user.entity.ts';
 export const MAX_API_TOKENS = 20;
 export const MAX_API_TOKEN_DAYS = 365;
 
-export enum ApiTokenEndReason {
-  REVOKED = 'REVOKED',
-  WITHDRAWN = 'WITHDRAWN',
-  PASSWORD_RESET = 'PASSWORD_RESET',
-  EMAIL_RESTORED = 'EMAIL_RESTORED',
-  PAYOUT_ACCOUNT_UNDONE = 'PAYOUT_ACCOUNT_UNDONE',
-  DEACTIVATED = 'DEACTIVATED',
-}
-registerEnumType(ApiTokenEndReason, {
-  name: 'ApiTokenEndReason',
-  description: 'Reason why an API token ended before it expired.',
-  valuesConfig: {
-    REVOKED: { description: 'The owner revoked the token.' },
-    WITHDRAWN: { description: 'An administrator revoked the token.' },
-    PASSWORD_RESET: { description: 'The owner replaced a forgotten password with an emailed code.' },
-    EMAIL_RESTORED: { description: 'The owner reverted a change of the email address.' },
-    PAYOUT_ACCOUNT_UNDONE: {
-      description: 'The owner reported that a bank account for earnings was entered without authorisation.',
-    },
-    DEACTIVATED: { description: 'An administrator suspended the account.' },
+export const ApiTokenEndReason = defineEnum(
+  'ApiTokenEndReason',
+  'Reason why an API token ended before it expired.',
+  {
+    REVOKED: 'The owner revoked the token.',
+    WITHDRAWN: 'An administrator revoked the token.',
+    PASSWORD_RESET: 'The owner replaced a forgotten password with an emailed code.',
+    EMAIL_RESTORED: 'The owner reverted a change of the email address.',
+    PAYOUT_ACCOUNT_UNDONE:
+      'The owner reported that a bank account for earnings was entered without authorisation.',
+    DEACTIVATED: 'An administrator suspended the account.',
   },
-});
+);
+export type ApiTokenEndReason = keyof typeof ApiTokenEndReason;
 
-/** A token for a person's own scripts and integrations. Its scopes are immutable; a change requires a new token. */
-@Visible<Viewer, ApiToken>((viewer, token) => !!viewer && sql`${token.person} = ${viewer.id}`)
-@Entity()
-@ObjectType({ description: 'Personal API token with which a program acts for its owner.' })
-export class ApiToken {
-  [OptionalProps]?: 'createdAt';
-
+@ObjectType()
+abstract class ApiTokenFields {
   @Field(() => ID, { description: 'Unique token ID. Not part of the secret.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
-
-  @ManyToOne(() => User)
-  person!: Rel<User>;
 
   @Field({ description: 'Name chosen by the owner, usually that of the program.' })
   @Property({ type: 'text' })
@@ -57,10 +42,6 @@ export class ApiToken {
   })
   @Property({ type: 'string[]' })
   scopes!: string[];
-
-  /** Hash of the whole token, so that the contents of the table cannot be used to sign in. */
-  @Property({ type: 'blob' })
-  hash!: Buffer;
 
   @Field({ description: 'Last four characters of the token, for identification.' })
   @Property({ type: 'text' })
@@ -101,6 +82,21 @@ export class ApiToken {
   })
   @Property({ type: 'text', nullable: true })
   endReason?: string | null;
+}
+
+/** A token for a person's own scripts and integrations. Its scopes are immutable; a change requires a new token. */
+@Visible<Viewer, ApiToken>((viewer, token) => !!viewer && sql`${token.person} = ${viewer.id}`)
+@Entity()
+@ObjectType({ description: 'Personal API token with which a program acts for its owner.' })
+export class ApiToken extends ApiTokenFields {
+  [OptionalProps]?: 'createdAt';
+
+  @ManyToOne(() => User)
+  person!: Rel<User>;
+
+  /** Hash of the whole token, so that the contents of the table cannot be used to sign in. */
+  @Property({ type: 'blob' })
+  hash!: Buffer;
 
   /** The token that replaced it. This one stays valid for the rest of the overlap and cannot be renewed again. */
   @ManyToOne(() => ApiToken, { nullable: true })
@@ -131,40 +127,4 @@ export class ApiToken {
 @ObjectType({
   description: 'API token as visible to administrators. Needs the permission `api-token:read`.',
 })
-export class IssuedApiToken {
-  @Field(() => ID, { description: 'Unique token ID. Not part of the secret.' })
-  id!: string;
-  @Field({ description: 'Name chosen by the owner, usually that of the program.' })
-  name!: string;
-  @Field(() => [String], {
-    description:
-      'Scopes as resource:action, in alphabetical order. Each is effective while the owner has the permission.',
-  })
-  scopes!: string[];
-  @Field({ description: 'Last four characters of the token, for identification.' })
-  hint!: string;
-  @Field(() => DateTime, { description: 'Time at which the token was created.' })
-  createdAt!: Date;
-  @Field(() => DateTime, { description: 'Time at which the token expires.' })
-  expiresAt!: Date;
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Time of the last use, accurate to the minute. Null if never used.',
-  })
-  lastUsedAt?: Date | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'IP address of the last use, deleted with the token. Null if never used.',
-  })
-  lastUsedAddress?: string | null;
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Time at which the token was ended before it expired.',
-  })
-  endedAt?: Date | null;
-  @Field(() => ApiTokenEndReason, {
-    nullable: true,
-    description: 'Reason why the token was ended before it expired. Null if it was not.',
-  })
-  endReason?: string | null;
-}
+export class IssuedApiToken extends ApiTokenFields {}

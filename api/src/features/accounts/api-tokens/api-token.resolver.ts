@@ -20,7 +20,6 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
   all,
-  COMMAND_DECIDED,
   MaxRows,
   page,
   pageOf,
@@ -28,6 +27,7 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   sql,
   uuid,
@@ -35,12 +35,7 @@ import {
 import { PermissionResource } from '../admin/role.types.ts';
 import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { ApiToken, IssuedApiToken, MAX_API_TOKEN_DAYS, MAX_API_TOKENS } from './api-token.entity.ts';
-import {
-  CreateApiTokenInput,
-  createApiToken,
-  type MadeApiToken,
-  scopeCatalogue,
-} from './create-api-token.ts';
+import { CreateApiTokenInput, CreatedApiToken, createApiToken, scopeCatalogue } from './create-api-token.ts';
 import { revokeApiToken, WithdrawApiTokenInput, withdrawApiToken } from './end-api-tokens.ts';
 import { RenewApiTokenInput, renewApiToken } from './renew-api-token.ts';
 
@@ -63,16 +58,6 @@ class ApiTokenTerms {
       'Scopes that the viewer can grant: permissions of the viewer that do not require proof of identity.',
   })
   resources!: PermissionResource[];
-}
-
-@ObjectType({ description: 'Newly created API token.' })
-class CreatedApiToken {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Token for the header `Authorization: Bearer …`. Returned only once; null if the same `idempotencyKey` already created it.',
-  })
-  secret?: string | null;
 }
 
 @ArgsType()
@@ -126,7 +111,7 @@ export class ApiTokenResolver {
     @Arg('input') input: CreateApiTokenInput,
     @Ctx() context: Context,
     @Info() { schema }: GraphQLResolveInfo,
-  ): Promise<CreatedApiToken> {
+  ) {
     return createApiToken(context, input, schema);
   }
 
@@ -135,7 +120,7 @@ export class ApiTokenResolver {
     description:
       'Issues a new secret and expiry date for an API token of the viewer, with the same name and scopes, and notifies the viewer by email. BAD_INPUT: the expiry date or the overlap is out of range. NOT_FOUND: unknown, ended or already renewed token. CONFLICT: the idempotencyKey was used with another input. FORBIDDEN: API tokens are disabled.',
   })
-  renewApiToken(@Arg('input') input: RenewApiTokenInput, @Ctx() context: Context): Promise<CreatedApiToken> {
+  renewApiToken(@Arg('input') input: RenewApiTokenInput, @Ctx() context: Context) {
     return renewApiToken(context, input);
   }
 
@@ -152,7 +137,7 @@ export class ApiTokenResolver {
     @Ctx() context: Context,
   ) {
     const id = await revokeApiToken(context, apiTokenId);
-    return rows(ApiToken, (t) => ({ where: sql`${t.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+    return resultRow(ApiToken, id);
   }
 }
 
@@ -171,8 +156,8 @@ export class ApiTokenFieldResolver {
 @Resolver(() => CreatedApiToken)
 export class CreatedApiTokenResolver {
   @FieldResolver(() => ApiToken, { description: 'Created token, as returned by `myApiTokens`.' })
-  apiToken(@Root() { id }: MadeApiToken) {
-    return rows(ApiToken, (t) => ({ where: sql`${t.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+  apiToken(@Root() { id }: CreatedApiToken) {
+    return resultRow(ApiToken, id);
   }
 }
 
@@ -212,8 +197,6 @@ export class IssuedApiTokenResolver {
   })
   async withdrawApiToken(@Arg('input') input: WithdrawApiTokenInput, @Ctx() context: Context) {
     const id = await withdrawApiToken(context, input);
-    return rows<IssuedApiToken, ApiToken>(IssuedApiToken, (t) => ({ where: sql`${t.id} = ${id}` }), {
-      skipVisibility: COMMAND_DECIDED,
-    });
+    return resultRow<IssuedApiToken, ApiToken>(IssuedApiToken, id);
   }
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /** The prefix by which secret scanners and the server recognise a token of this platform. */
@@ -16,24 +16,18 @@ function base62(value: bigint, length: number): string {
   return text.padStart(length, '0');
 }
 
-const checkOf = (secret: string): string => base62(BigInt(crc32(secret)), CHECK_DIGITS);
+const checksum = (secret: string): string => base62(BigInt(crc32(secret)), CHECK_DIGITS);
 
 /**
  * A new token: 256 random bits in base 62, and a checksum by which scanners distinguish a leak from a similar text.
  */
 export function newApiToken(): string {
   const secret = base62(BigInt(`0x${randomBytes(32).toString('hex')}`), SECRET_DIGITS);
-  return `${PREFIX}${secret}${checkOf(secret)}`;
+  return `${PREFIX}${secret}${checksum(secret)}`;
 }
 
-export const claimsToBeApiToken = (token: string): boolean => token.startsWith(PREFIX);
+export const hasApiTokenPrefix = (token: string): boolean => token.startsWith(PREFIX);
 
 /** True if a token has the format and a valid checksum. Others are rejected without a query. */
 export const isWellFormed = (token: string): boolean =>
-  FORM.test(token) && checkOf(token.slice(PREFIX.length, -CHECK_DIGITS)) === token.slice(-CHECK_DIGITS);
-
-/** Tokens are stored as hashes. 256 random bits need no slow hash. */
-export const hashOfApiToken = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-/** The last characters of a token, by which its owner recognises it. */
-export const hintOf = (token: string): string => token.slice(-4);
+  FORM.test(token) && checksum(token.slice(PREFIX.length, -CHECK_DIGITS)) === token.slice(-CHECK_DIGITS);

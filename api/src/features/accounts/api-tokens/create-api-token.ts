@@ -1,23 +1,24 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, MaxLength } from 'class-validator';
 import type { GraphQLSchema } from 'graphql';
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { alwaysProved } from '../../../graphql/allow.ts';
-import type { Context } from '../../../graphql/context.ts';
-import { signedIn } from '../../../graphql/context.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
 import { CalendarDate } from '../../../graphql/scalars.ts';
 import { isPermission, PERSON_ONLY, type Permission } from '../../../platform/access/permissions.ts';
 import { badInput, forbidden, policy } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { permissionCatalogue } from '../admin/role.reads.ts';
 import type { PermissionResource } from '../admin/role.types.ts';
+import { auditPerson } from '../audit-person.ts';
 import { notifyOwner } from '../credentials/notify-owner.ts';
+import { lockUser } from '../load-user.ts';
+import { hashToken } from '../sessions/random-token.ts';
 import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { User } from '../user.entity.ts';
 import { ApiToken, MAX_API_TOKEN_DAYS, MAX_API_TOKENS } from './api-token.entity.ts';
-import { hashOfApiToken, hintOf, newApiToken } from './api-token.ts';
+import { newApiToken } from './api-token.ts';
 
 /**
  * True if a token may ever have this permission: not those reserved for people, nor those that always require a proof
@@ -64,45 +65,40 @@ export class CreateApiTokenInput {
   idempotencyKey?: string | null;
 }
 
-/** The secret is shown only once. */
-export interface MadeApiToken {
-  readonly id: string;
-  readonly secret?: string;
+@ObjectType({ description: 'Newly created API token.' })
+export class CreatedApiToken {
+  readonly id!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Token for the header `Authorization: Bearer …`. Returned only once; null if the same `idempotencyKey` already created it.',
+  })
+  secret?: string | null;
 }
 
-/**
- * Creates a token of the viewer and notifies the viewer.
- * @throws FORBIDDEN while tokens are switched off
- * @throws BAD_INPUT
- * @throws POLICY if the viewer lacks a permission or has too many tokens
- */
+/** Creates a token of the viewer and notifies the viewer. */
 export async function createApiToken(
   context: Context,
   input: CreateApiTokenInput,
   schema: GraphQLSchema,
-): Promise<MadeApiToken> {
+): Promise<CreatedApiToken> {
   const viewer = signedIn(context);
   if (!context.services.settings.get(API_TOKENS_ALLOWED)) throw forbidden('API_TOKENS_OFF');
   const unknown = input.scopes.find((each) => !isScope(schema, each));
   if (unknown !== undefined) throw badInput('scopes', 'accounts.apiTokenScope', { scope: unknown });
   if (!input.scopes.every((each) => viewer.may(each as never))) throw policy('GRANTS_TOO_MUCH');
-  const expiresAt = endOf(input.expiresOn);
+  const expiresAt = toExpiry(input.expiresOn);
   const wanted = { name: input.name.trim(), scopes: [...input.scopes].sort(), expiresAt };
   let secret: string | undefined;
   const id = await context.em.transactional(async (em) => {
     // Locks the person, so that concurrent requests cannot exceed the limit
-    const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const person = await lockUser(em, viewer.id);
     return idempotent(em, viewer.id, input.idempotencyKey, { createApiToken: wanted }, async () => {
       if ((await em.count(ApiToken, { person: viewer.id, endedAt: null, renewedAs: null })) >= MAX_API_TOKENS)
         throw policy('TOO_MANY_API_TOKENS', { limit: MAX_API_TOKENS });
       secret = newApiToken();
-      const token = await storeToken(em, { ...wanted, person, secret });
-      audit(em, context, {
-        action: 'api-token.create',
-        targetType: 'person',
-        targetId: viewer.id,
-        after: { apiToken: token.id, ...wanted },
-      });
+      const token = await storeToken(em, secret, { ...wanted, person });
+      auditPerson(em, context, 'api-token.create', viewer.id, { after: { apiToken: token.id, ...wanted } });
       await notifyOwner(em, context, person, 'api-token-created', { apiToken: wanted.name });
       return token.id;
     });
@@ -110,17 +106,13 @@ export async function createApiToken(
   return { id, secret };
 }
 
-interface TokenFacts {
-  readonly name: string;
-  readonly scopes: string[];
-  readonly expiresAt: Date;
-  readonly person: User;
-  readonly secret: string;
-}
-
 /** Stores a token as a hash. Only the caller knows the secret. */
-export async function storeToken(em: EntityManager, { secret, ...facts }: TokenFacts): Promise<ApiToken> {
-  const token = em.create(ApiToken, { ...facts, hash: hashOfApiToken(secret), hint: hintOf(secret) });
+export async function storeToken(
+  em: EntityManager,
+  secret: string,
+  facts: Pick<ApiToken, 'name' | 'scopes' | 'expiresAt'> & { person: User },
+): Promise<ApiToken> {
+  const token = em.create(ApiToken, { ...facts, hash: hashToken(secret), hint: secret.slice(-4) });
   await em.flush();
   return token;
 }
@@ -129,7 +121,7 @@ export async function storeToken(em: EntityManager, { secret, ...facts }: TokenF
  * The end of a day in Vietnam.
  * @throws BAD_INPUT unless it is one of the next 365 days
  */
-export function endOf(day: string): Date {
+export function toExpiry(day: string): Date {
   const begin = Date.parse(`${day}T00:00:00${VIETNAM}`);
   const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
   const days = Math.round((begin - Date.parse(`${today}T00:00:00${VIETNAM}`)) / DAY_MS);

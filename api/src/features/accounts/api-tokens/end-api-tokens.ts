@@ -2,12 +2,11 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { getById } from '../../../platform/db/get-by-id.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { notFound } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import { audit } from '../../operations/index.ts';
+import { auditPerson } from '../audit-person.ts';
 import type { EndReason } from '../sessions/session.entity.ts';
 import { ApiToken, ApiTokenEndReason } from './api-token.entity.ts';
 
@@ -21,53 +20,39 @@ export class WithdrawApiTokenInput {
   reason!: string;
 }
 
-/**
- * Revokes a token of the viewer. Like signing out a device, it requires no proof of identity.
- * @throws NOT_FOUND
- */
+/** Revokes a token of the viewer. Like signing out a device, it requires no proof of identity. */
 export async function revokeApiToken(context: Context, id: string): Promise<string> {
   const viewer = signedIn(context);
-  await endOne(context, id, ApiTokenEndReason.REVOKED, { person: viewer.id });
+  await endToken(context, id, ApiTokenEndReason.REVOKED, { person: viewer.id });
   return id;
 }
 
-/**
- * Revokes the token of any person, as an administrator.
- * @throws NOT_FOUND
- */
-export async function withdrawApiToken(
-  context: Context,
-  { apiTokenId, reason }: WithdrawApiTokenInput,
-): Promise<string> {
-  await endOne(context, apiTokenId, ApiTokenEndReason.WITHDRAWN, {}, reason.trim());
+/** Revokes the token of any person, as an administrator. */
+export async function withdrawApiToken(context: Context, { apiTokenId, reason }: WithdrawApiTokenInput) {
+  await endToken(context, apiTokenId, ApiTokenEndReason.WITHDRAWN, {}, reason.trim());
   return apiTokenId;
 }
 
-async function endOne(
+async function endToken(
   context: Context,
   id: string,
   endReason: ApiTokenEndReason,
-  whose: { person?: string },
+  owner: { person?: string },
   reason?: string,
 ): Promise<void> {
-  if (!isUuid(id)) throw notFound();
   await context.em.transactional(async (em) => {
-    const token = await em.findOne(
-      ApiToken,
-      { id, endedAt: null, ...whose },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    if (!token) throw notFound();
+    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+    const token = await getById(em, ApiToken, id, locked, { ...owner, endedAt: null });
     token.end(endReason);
-    audit(em, context, {
-      action: endReason === ApiTokenEndReason.REVOKED ? 'api-token.revoke' : 'api-token.withdraw',
-      targetType: 'person',
-      targetId: token.person.id,
-      before: { apiToken: token.id, name: token.name },
-      reason,
-    });
+    auditPerson(
+      em,
+      context,
+      endReason === ApiTokenEndReason.REVOKED ? 'api-token.revoke' : 'api-token.withdraw',
+      token.person.id,
+      { before: { apiToken: token.id, name: token.name }, reason },
+    );
   });
-  context.services.sessions.forget(`api-token:${id}`);
+  context.services.sessions.invalidate(`api-token:${id}`);
 }
 
 /** The session end reasons that end tokens as well, because an intruder may have created them. */
@@ -82,11 +67,7 @@ const BY_SESSIONS: Partial<Record<EndReason, ApiTokenEndReason>> = {
  * Ends people's API tokens if the reason why their sessions end concerns tokens too. Part of the caller's
  * transaction.
  */
-export async function endApiTokensOf(
-  em: EntityManager,
-  personIds: readonly string[],
-  reason: EndReason,
-): Promise<void> {
+export async function endApiTokensOf(em: EntityManager, personIds: readonly string[], reason: EndReason) {
   const endReason = BY_SESSIONS[reason];
   if (endReason)
     await runSql(

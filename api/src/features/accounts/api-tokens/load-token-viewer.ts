@@ -18,21 +18,10 @@ interface Found {
 }
 
 /**
- * The viewer of a token and its expiry. `dependsOn` is empty for an invalid token, because it never becomes valid
- * again.
- */
-export interface LoadedTokenViewer extends LoadedViewer {
-  readonly expiresAt?: Date;
-}
-
-/**
  * Loads the viewer of a token: its owner, with the permissions that both the owner currently has and the scopes
  * include.
  */
-export async function loadTokenViewer(
-  { em }: Pick<MikroORM, 'em'>,
-  hash: Buffer,
-): Promise<LoadedTokenViewer> {
+export async function loadTokenViewer({ em }: Pick<MikroORM, 'em'>, hash: Buffer): Promise<LoadedViewer> {
   const [row] = await runSql<Found>(
     em.fork(),
     sql`select t.id as token_id, t.scopes, t.expires_at, p.id, p.roles, ${raw(grantedTo('p'))} as granted, p.locale
@@ -40,6 +29,7 @@ export async function loadTokenViewer(
      where t.hash = decode(${hash.toString('hex')}, 'hex') and t.ended_at is null and t.expires_at > now() and p.is_active`,
     'api-token.viewer',
   );
+  // An invalid token never becomes valid again, so its state depends on nothing
   if (!row) return { dependsOn: [] };
   const { token_id: tokenId, scopes, id, roles, granted, locale } = row;
   return {

@@ -3,15 +3,16 @@ import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { CalendarDate } from '../../../graphql/scalars.ts';
-import { forbidden, notFound } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
-import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { getById } from '../../../platform/db/get-by-id.ts';
+import { forbidden } from '../../../platform/errors/errors.ts';
+import { IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { auditPerson } from '../audit-person.ts';
 import { notifyOwner } from '../credentials/notify-owner.ts';
+import { lockUser } from '../load-user.ts';
 import { API_TOKENS_ALLOWED } from '../settings.ts';
-import { User } from '../user.entity.ts';
 import { ApiToken } from './api-token.entity.ts';
 import { newApiToken } from './api-token.ts';
-import { endOf, type MadeApiToken, storeToken } from './create-api-token.ts';
+import { type CreatedApiToken, storeToken, toExpiry } from './create-api-token.ts';
 
 const HOUR_MS = 3_600_000;
 /** Max hours in which both tokens are valid: enough to deploy the new one everywhere. */
@@ -45,37 +46,27 @@ export class RenewApiTokenInput {
  * Rotates a token of the viewer: a new one with the same name and scopes replaces it, and the old one stays valid for
  * the requested overlap, while the owner deploys the new one. An expired token can be renewed. An ended or already
  * renewed one cannot.
- * @throws FORBIDDEN while tokens are switched off
- * @throws BAD_INPUT, NOT_FOUND
  */
-export async function renewApiToken(context: Context, input: RenewApiTokenInput): Promise<MadeApiToken> {
+export async function renewApiToken(context: Context, input: RenewApiTokenInput): Promise<CreatedApiToken> {
   const viewer = signedIn(context);
   if (!context.services.settings.get(API_TOKENS_ALLOWED)) throw forbidden('API_TOKENS_OFF');
   const { apiTokenId, expiresOn, overlapHours, idempotencyKey } = input;
-  const expiresAt = endOf(expiresOn);
-  if (!isUuid(apiTokenId)) throw notFound();
+  const expiresAt = toExpiry(expiresOn);
   let secret: string | undefined;
   const id = await context.em.transactional(async (em) => {
-    const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const person = await lockUser(em, viewer.id);
     const wanted = { renewApiToken: { apiTokenId, expiresOn, overlapHours } };
     return idempotent(em, viewer.id, idempotencyKey, wanted, async () => {
       const own = { person: viewer.id, endedAt: null };
-      const former = await em.findOne(
-        ApiToken,
-        { ...own, id: apiTokenId, renewedAs: null },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
-      if (!former) throw notFound();
+      const locked = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+      const former = await getById(em, ApiToken, apiTokenId, locked, { ...own, renewedAs: null });
       secret = newApiToken();
       const { name, scopes } = former;
-      const token = await storeToken(em, { name, scopes, expiresAt, person, secret });
+      const token = await storeToken(em, secret, { name, scopes, expiresAt, person });
       // At most two are valid simultaneously, however often a token is renewed
       for (const older of await em.find(ApiToken, { ...own, renewedAs: former.id })) older.renew(former, 0);
       former.renew(token, overlapHours * HOUR_MS);
-      audit(em, context, {
-        action: 'api-token.renew',
-        targetType: 'person',
-        targetId: viewer.id,
+      auditPerson(em, context, 'api-token.renew', viewer.id, {
         before: { apiToken: former.id },
         after: { apiToken: token.id, name, scopes, expiresAt, formerExpiresAt: former.expiresAt },
       });
@@ -83,6 +74,6 @@ export async function renewApiToken(context: Context, input: RenewApiTokenInput)
       return token.id;
     });
   });
-  context.services.sessions.forget(`api-token:${apiTokenId}`);
+  context.services.sessions.invalidate(`api-token:${apiTokenId}`);
   return { id, secret };
 }

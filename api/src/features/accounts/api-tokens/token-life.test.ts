@@ -1,20 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createApp } from '../../../app.ts';
-import { createLog } from '../../../platform/process/log.ts';
-import { staff } from '../../../testing/custom-roles.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  member,
-  type Reply,
-  reasonOf,
-  select,
-  student,
-} from '../../../testing/factories.ts';
-import { mailsTo } from '../../../testing/mails.ts';
+import { secondProcess } from '../../../testing/app.ts';
+import { type Actor, codeOf, type Reply, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { remindExpiringTokens } from './remind-expiring-tokens.jobs.ts';
 import {
@@ -30,11 +18,22 @@ import {
   REVOKE,
   refusal,
   WITHDRAW,
-} from './testing/token-world.ts';
+} from './testing/api-tokens.ts';
+
+const { admin, ask, mailsTo, member, mutate, select, staff, student } = helpersFor(app);
+
+const addTokens = (owner: Actor, count: number) =>
+  select(
+    `insert into api_token (person_id, name, scopes, hash, hint, expires_at)
+     select ?, 'Mã', '{profile:read}', sha256(gen_random_uuid()::text::bytea), 'abcd', now() + interval '1 day'
+     from generate_series(1, ?::int)`,
+    owner.id,
+    count,
+  );
 
 describe('creating a token', () => {
   test('requires a proof, grants at most own permissions and is idempotent', async () => {
-    const owner = await student(app);
+    const owner = await student();
     expect(reasonOf(await create({ ...owner, proof: undefined }, ['profile:read']))).toBe('PROOF_NEEDED');
     expect(reasonOf(await create(owner, ['person:read']))).toBe('GRANTS_TOO_MUCH');
     const key = { idempotencyKey: randomUUID() };
@@ -50,13 +49,8 @@ describe('creating a token', () => {
   });
 
   test('is limited to twenty, also simultaneously', async () => {
-    const owner = await student(app);
-    await select(
-      app,
-      `insert into api_token (person_id, name, scopes, hash, hint, expires_at)
-       select ?, 'Mã', '{profile:read}', sha256(gen_random_uuid()::text::bytea), 'abcd', now() + interval '1 day' from generate_series(1, 18)`,
-      [owner.id],
-    );
+    const owner = await student();
+    await addTokens(owner, 18);
     const replies = await Promise.all([1, 2, 3, 4].map(() => create(owner, ['profile:read'])));
     expect(replies.map(reasonOf).filter((reason) => reason === 'TOO_MANY_API_TOKENS')).toHaveLength(2);
   });
@@ -64,17 +58,17 @@ describe('creating a token', () => {
 
 describe('renewing a token', () => {
   const renew = (owner: Actor, id: string, more: object = {}): Promise<Reply> =>
-    ask(app, owner, RENEW, { input: { apiTokenId: id, expiresOn: inDays(60), ...more } });
+    ask(owner, RENEW, { input: { apiTokenId: id, expiresOn: inDays(60), ...more } });
   const renewedBy = async (owner: Actor, id: string, more: object = {}): Promise<Made> => {
     const { data } = await renew(owner, id, more);
     const { secret, apiToken } = data.renewApiToken as { secret: string; apiToken: { id: string } };
     return { id: apiToken.id, token: secret };
   };
   const listed = async (owner: Actor) =>
-    ((await ask(app, owner, MINE)).data.myApiTokens as { id: string }[]).map(({ id }) => id);
+    ((await ask(owner, MINE)).data.myApiTokens as { id: string }[]).map(({ id }) => id);
 
-  test('issues a new secret; the old one remains valid for the overlap', async () => {
-    const owner = await member(app);
+  test('issues a new secret, and the old one remains valid for the overlap', async () => {
+    const owner = await member();
     const mine = await made(owner, 'profile:read', 'profile:update');
     const reply = await renew(owner, mine.id, { overlapHours: 2 });
     const { secret, apiToken } = reply.data.renewApiToken as {
@@ -85,36 +79,32 @@ describe('renewing a token', () => {
     expect(await refusal({ token: secret })).toBe('answered');
     expect(await refusal(mine)).toBe('answered');
     const [former] = await select<{ hours: number; renewed: string }>(
-      app,
       'select round(extract(epoch from expires_at - now()) / 3600)::int as hours, renewed_as_id as renewed from api_token where id = ?',
-      [mine.id],
+      mine.id,
     );
     expect(former).toEqual({ hours: 2, renewed: apiToken.id });
     expect(await listed(owner)).toEqual([apiToken.id, mine.id]);
-    await select(app, "update api_token set expires_at = now() - interval '1 second' where id = ?", [
-      mine.id,
-    ]);
+    await select("update api_token set expires_at = now() - interval '1 second' where id = ?", mine.id);
     await isSoonEnded(mine);
     // A renewed token is not listed after its end
     expect(await listed(owner)).toEqual([apiToken.id]);
-    const mails = (await mailsTo(app, owner.email)).map(({ props }) => (props as { event?: string }).event);
+    const mails = (await mailsTo(owner.email)).map(({ props }) => (props as { event?: string }).event);
     expect(mails).toContain('api-token-renewed');
     const [line] = await select<{ line: string }>(
-      app,
       "select a::text as line from audit_log a where action = 'api-token.renew' and target_id = ?",
-      [owner.id],
+      owner.id,
     );
     expect(line!.line).toContain(apiToken.id);
     expect(line!.line).not.toContain(secret);
   });
 
   test('can end the old one immediately and revives an expired token', async () => {
-    const owner = await student(app);
+    const owner = await student();
     const mine = await made(owner, 'profile:read');
     expect(await refusal(mine)).toBe('answered');
     const second = await renewedBy(owner, mine.id, { overlapHours: 0 });
     expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED');
-    await select(app, 'update api_token set expires_at = now() where id = ?', [second.id]);
+    await select('update api_token set expires_at = now() where id = ?', second.id);
     await isSoonEnded(second);
     const third = await renewedBy(owner, second.id);
     expect(await refusal(third)).toBe('answered');
@@ -122,7 +112,7 @@ describe('renewing a token', () => {
   });
 
   test('leaves at most two valid secrets', async () => {
-    const owner = await student(app);
+    const owner = await student();
     const first = await made(owner, 'profile:read');
     const second = await renewedBy(owner, first.id);
     const third = await renewedBy(owner, second.id);
@@ -132,7 +122,7 @@ describe('renewing a token', () => {
   });
 
   test('rejects foreign, revoked and renewed tokens and is idempotent', async () => {
-    const [owner, other] = [await student(app), await student(app)];
+    const [owner, other] = [await student(), await student()];
     const mine = await made(owner, 'profile:read');
     for (const id of [mine.id, randomUUID(), 'x']) expect(codeOf(await renew(other, id))).toBe('NOT_FOUND');
     expect(reasonOf(await renew({ ...owner, proof: undefined }, mine.id))).toBe('PROOF_NEEDED');
@@ -148,18 +138,13 @@ describe('renewing a token', () => {
     const again = await renew(owner, mine.id, key);
     expect(again.data.renewApiToken).toMatchObject({ secret: null, apiToken: { id: first.id } });
     expect(codeOf(await renew(owner, mine.id))).toBe('NOT_FOUND');
-    await ask(app, owner, REVOKE, { id: first.id });
+    await ask(owner, REVOKE, { id: first.id });
     expect(codeOf(await renew(owner, first.id))).toBe('NOT_FOUND');
   });
 
   test('does not count towards the limit, and one of two simultaneous requests succeeds', async () => {
-    const owner = await student(app);
-    await select(
-      app,
-      `insert into api_token (person_id, name, scopes, hash, hint, expires_at)
-       select ?, 'Mã', '{profile:read}', sha256(gen_random_uuid()::text::bytea), 'abcd', now() + interval '1 day' from generate_series(1, 19)`,
-      [owner.id],
-    );
+    const owner = await student();
+    await addTokens(owner, 19);
     const mine = await made(owner, 'profile:read');
     const replies = await Promise.all([renew(owner, mine.id), renew(owner, mine.id)]);
     expect(replies.map((reply) => (reply.errors ? codeOf(reply) : 'renewed')).sort()).toEqual([
@@ -171,95 +156,74 @@ describe('renewing a token', () => {
 });
 
 describe('a token that expires soon', () => {
-  test('is announced once by bell and mail unless it is already renewed', async () => {
-    const owner = await member(app);
-    const [soon, late, ended, renewed, brief] = [
-      await made(owner, 'profile:read'),
-      await made(owner, 'profile:read'),
-      await made(owner, 'profile:read'),
-      await made(owner, 'profile:read'),
-      await made(owner, 'profile:read'),
-    ];
-    const set = (id: string, sql: string) => select(app, `update api_token set ${sql} where id = ?`, [id]);
+  test('is announced once in the application and by e-mail unless it is already renewed', async () => {
+    const owner = await member();
+    const makeToken = async (sql: string) => {
+      const { id } = await made(owner, 'profile:read');
+      await select(`update api_token set ${sql} where id = ?`, id);
+      return id;
+    };
     const near = "created_at = now() - interval '30 days', expires_at = now() + interval '6 days'";
-    await set(soon.id, near);
-    await set(late.id, "created_at = now() - interval '30 days', expires_at = now() + interval '8 days'");
-    await set(ended.id, `${near}, ended_at = now(), end_reason = 'REVOKED'`);
-    await set(renewed.id, `${near}, renewed_as_id = id`);
-    await set(brief.id, "expires_at = now() + interval '6 days'");
-    const told = () =>
-      select<{ params: { name: string; day: string } }>(
-        app,
-        "select params from notification where person_id = ? and kind = 'API_TOKEN_EXPIRING'",
-        [owner.id],
-      );
+    const soon = await makeToken(near);
+    await makeToken("created_at = now() - interval '30 days', expires_at = now() + interval '8 days'");
+    await makeToken(`${near}, ended_at = now(), end_reason = 'REVOKED'`);
+    await makeToken(`${near}, renewed_as_id = id`);
+    await makeToken("expires_at = now() + interval '6 days'");
     await Promise.all([
       remindExpiringTokens.handle(app.services, {}),
       remindExpiringTokens.handle(app.services, {}),
     ]);
     await remindExpiringTokens.handle(app.services, {});
-    const lines = await told();
-    expect(lines).toHaveLength(1);
-    expect(lines[0]!.params).toMatchObject({
-      name: 'Bảng Notion',
-      day: expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
-    });
-    const reminded = await select<{ id: string }>(
-      app,
-      'select id from api_token where person_id = ? and reminded_at is not null',
-      [owner.id],
+    const notifications = await select(
+      "select params from notification where person_id = ? and kind = 'API_TOKEN_EXPIRING'",
+      owner.id,
     );
-    expect(reminded).toEqual([{ id: soon.id }]);
-    expect((await mailsTo(app, owner.email)).map(({ mail }) => mail)).toContain('support.notification');
+    const day = expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/);
+    expect(notifications).toMatchObject([{ params: { name: 'Bảng Notion', day } }]);
+    const reminded = await select<{ id: string }>(
+      'select id from api_token where person_id = ? and reminded_at is not null',
+      owner.id,
+    );
+    expect(reminded).toEqual([{ id: soon }]);
+    expect((await mailsTo(owner.email)).map(({ mail }) => mail)).toContain('support.notification');
   });
 });
 
 describe('an API token ends', () => {
   test('when its owner revokes it, on every process and for simultaneous requests', async () => {
-    const { config, orm } = app.services;
-    const second = await createApp({
-      config,
-      databaseUrl: orm.config.get('clientUrl')!,
-      log: createLog('silent'),
-    });
-    try {
-      const owner = await student(app);
-      const mine = await made(owner, 'profile:read');
-      expect(await refusal(mine, ME, {}, second)).toBe('answered');
-      const using = Promise.all(
-        Array.from({ length: 40 }, (_, i) => refusal(mine, ME, {}, i % 2 ? app : second)),
-      );
-      const revoked = await ask(app, owner, REVOKE, { id: mine.id });
-      expect(revoked.data.revokeApiToken).toEqual({ id: mine.id, endReason: 'REVOKED' });
-      // A state that was loaded during the revocation must not be cached
-      expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED');
-      await using;
-      expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED');
-      await isSoonEnded(mine, second);
-      expect(codeOf(await ask(app, owner, REVOKE, { id: mine.id }))).toBe('NOT_FOUND');
-      expect(await refusal(owner)).toBe('answered');
-    } finally {
-      await second.close();
-    }
+    const second = await secondProcess(app);
+    const owner = await student();
+    const mine = await made(owner, 'profile:read');
+    expect(await refusal(mine, ME, {}, second)).toBe('answered');
+    const using = Promise.all(
+      Array.from({ length: 40 }, (_, i) => refusal(mine, ME, {}, i % 2 ? app : second)),
+    );
+    const revoked = await ask(owner, REVOKE, { id: mine.id });
+    expect(revoked.data.revokeApiToken).toEqual({ id: mine.id, endReason: 'REVOKED' });
+    // A state that was loaded during the revocation must not be cached
+    expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED');
+    await using;
+    expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED');
+    await isSoonEnded(mine, second);
+    expect(codeOf(await ask(owner, REVOKE, { id: mine.id }))).toBe('NOT_FOUND');
+    expect(await refusal(owner)).toBe('answered');
   });
 
-  test('only by its own owner', async () => {
-    const [owner, other] = [await student(app), await student(app)];
+  test('only if its own owner revokes it', async () => {
+    const [owner, other] = [await student(), await student()];
     const mine = await made(owner, 'profile:read');
     for (const id of [mine.id, randomUUID(), 'x'])
-      expect(codeOf(await ask(app, other, REVOKE, { id }))).toBe('NOT_FOUND');
-    expect((await ask(app, other, MINE)).data.myApiTokens).toEqual([]);
+      expect(codeOf(await ask(other, REVOKE, { id }))).toBe('NOT_FOUND');
+    expect((await ask(other, MINE)).data.myApiTokens).toEqual([]);
     expect(await refusal(mine)).toBe('answered');
   });
 
-  test('with its owner’s account and stays revoked after restoration', async () => {
-    const [boss, owner] = [await admin(app), await student(app)];
+  test('when its owner is suspended, and stays revoked after the owner is restored', async () => {
+    const [boss, owner] = [await admin(), await student()];
     const mine = await made(owner, 'profile:read');
     expect(await refusal(mine)).toBe('answered');
     const set = (isActive: boolean) =>
-      ask(app, boss, 'mutation($input: SetPeopleStatusInput!) { setPeopleStatus(input: $input) { done } }', {
-        input: { personIds: [owner.id], isActive },
-      });
+      mutate(boss, 'setPeopleStatus', { personIds: [owner.id], isActive }, 'done');
     await set(false);
     await isSoonEnded(mine);
     await set(true);
@@ -267,7 +231,7 @@ describe('an API token ends', () => {
   });
 
   test('when a forgotten password is replaced, not after an ordinary change', async () => {
-    const owner = await member(app);
+    const owner = await member();
     const mine = await made(owner, 'profile:read');
     const end = (reason: 'password-changed' | 'password-reset') =>
       app.services.orm.em.fork().transactional((em) => endSessionsOf(em, owner.id, reason));
@@ -278,42 +242,41 @@ describe('an API token ends', () => {
   });
 
   test('when an administrator revokes it', async () => {
-    const [boss, owner] = [await staff(app, 'api-token:read', 'api-token:revoke'), await student(app)];
+    const [boss, owner] = [await staff('api-token:read', 'api-token:revoke'), await student()];
     const mine = await made(owner, 'profile:read');
     const LIST =
       'query($id: ID!, $live: Boolean) { apiTokens(personId: $id, isLive: $live) { total items { id ownerId ownerName name } } }';
-    const list = async (live?: boolean) =>
-      (await ask(app, boss, LIST, { id: owner.id, live })).data.apiTokens;
+    const list = async (live?: boolean) => (await ask(boss, LIST, { id: owner.id, live })).data.apiTokens;
     expect(await list(true)).toMatchObject({
       total: 1,
       items: [{ id: mine.id, ownerId: owner.id, name: 'Bảng Notion' }],
     });
     expect(await list(false)).toMatchObject({ total: 0 });
     const input = { apiTokenId: mine.id, reason: 'Mã bị lộ trên mạng' };
-    expect(codeOf(await ask(app, await student(app), WITHDRAW, { input }))).toBe('FORBIDDEN');
-    const { data } = await ask(app, boss, WITHDRAW, { input });
+    expect(codeOf(await ask(await student(), WITHDRAW, { input }))).toBe('FORBIDDEN');
+    const { data } = await ask(boss, WITHDRAW, { input });
     expect(data.withdrawApiToken).toMatchObject({ endReason: 'WITHDRAWN' });
     await isSoonEnded(mine);
-    expect((await ask(app, owner, MINE)).data.myApiTokens).toMatchObject([
+    expect((await ask(owner, MINE)).data.myApiTokens).toMatchObject([
       { id: mine.id, endReason: 'WITHDRAWN' },
     ]);
     const [line] = await select<{ reason: string }>(
-      app,
       "select reason from audit_log where action = 'api-token.withdraw' and target_id = ?",
-      [owner.id],
+      owner.id,
     );
     expect(line!.reason).toBe(input.reason);
   });
 
   test('while administrators switch tokens off, and works afterwards', async () => {
-    const owner = await student(app);
+    const owner = await student();
     const mine = await made(owner, 'profile:read');
-    const boss = await admin(app);
+    const boss = await admin();
     const allow = async (isAllowed: boolean, version: number) => {
       await select(
-        app,
         "insert into setting_value (key, version, value, changed_by, reason) values ('apiTokens.allowed', ?, ?::jsonb, ?, 'Thử')",
-        [version, String(isAllowed), boss.id],
+        version,
+        String(isAllowed),
+        boss.id,
       );
       await app.services.settings.reload();
     };

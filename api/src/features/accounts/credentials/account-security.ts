@@ -43,7 +43,7 @@ export class AccountSecurity {
 }
 
 /** The sign-in methods of a person. The caller decides who may see them. */
-export const securityOf = (personId: string) =>
+export const readAccountSecurity = (personId: string) =>
   derived(
     AccountSecurity,
     sql`select p.password_hash is not null as "hasPassword", p.password_changed_at as "passwordChangedAt",

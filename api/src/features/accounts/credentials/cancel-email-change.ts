@@ -1,21 +1,20 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { gone } from '../../../platform/errors/errors.ts';
 import { localeOf } from '../../../platform/i18n/messages/index.ts';
-import { audit } from '../../operations/index.ts';
+import { auditPerson } from '../audit-person.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
-import { stopErasure } from '../personal-data/request-erasure.ts';
+import { lockUser } from '../load-user.ts';
+import { cancelPendingErasure } from '../personal-data/request-erasure.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
-import { hashOf } from '../sessions/refresh-token.ts';
+import { hashToken } from '../sessions/random-token.ts';
 import { Authenticator } from '../two-step/authenticator.entity.ts';
 import { removeSecondFactor } from '../two-step/second-factor.ts';
-import { User } from '../user.entity.ts';
 import { EmailChange } from './email-change.entity.ts';
-import { flushEmail } from './free-email.ts';
-import { dropMailedCodes } from './one-time-code.ts';
+import { flushEmail } from './flush-email.ts';
+import { deleteMailedCodes } from './one-time-code.ts';
 import { sendPasswordReset } from './request-password-reset.ts';
 import type { ConfirmedEmail } from './verify-email.ts';
 
@@ -32,16 +31,15 @@ export class CancelEmailChangeInput {
  * since are removed, and the old address receives a link to choose a new password. If the old address was not
  * verified at the time of the change, everything ever set up is removed.
  * @returns the restored address
- * @throws GONE
  */
 export const cancelEmailChange = (
   context: Context,
   { token }: CancelEmailChangeInput,
 ): Promise<ConfirmedEmail> =>
   context.em.transactional(async (em) => {
-    const found = await em.findOne(EmailChange, { cancelHash: hashOf(token) });
+    const found = await em.findOne(EmailChange, { cancelHash: hashToken(token) });
     if (!found) throw gone('LINK_GONE');
-    const person = await em.findOneOrFail(User, found.person.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const person = await lockUser(em, found.person.id);
     const change = await em.refreshOrFail(found); // it may have changed before the person was locked
     if (!change.isCancellable) throw gone('LINK_GONE');
     const since = change.requestedAt;
@@ -50,9 +48,9 @@ export const cancelEmailChange = (
     person.emailVerifiedAt = new Date(); // proved by the link in the inbox
     person.passwordHash = null;
     // Until the old address was verified, everything may belong to another person (account pre-hijacking)
-    await removeWhatCameSince(em, person.id, change.oldWasProved ? since : new Date(0));
+    await removeChangesSince(em, person.id, change.oldWasProved ? since : new Date(0));
     await endSessionsOf(em, person.id, 'email-restored');
-    audit(em, context, { action: 'person.cancel-email-change', targetType: 'person', targetId: person.id });
+    auditPerson(em, context, 'person.cancel-email-change', person.id);
     await flushEmail(em, person.email, person.id);
     await context.services.jobs.send(em, sendPasswordReset, {
       email: person.email,
@@ -61,10 +59,10 @@ export const cancelEmailChange = (
     return { email: person.email };
   });
 
-async function removeWhatCameSince(em: EntityManager, personId: string, since: Date): Promise<void> {
-  await dropMailedCodes(em, personId);
+async function removeChangesSince(em: EntityManager, personId: string, since: Date): Promise<void> {
+  await deleteMailedCodes(em, personId);
   await em.nativeDelete(GoogleIdentity, { person: personId, linkedAt: { $gte: since } });
   if (await em.count(Authenticator, { person: personId, createdAt: { $gte: since } }))
     await removeSecondFactor(em, personId);
-  await stopErasure(em, personId, since);
+  await cancelPendingErasure(em, personId, since);
 }

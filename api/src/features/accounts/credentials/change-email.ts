@@ -1,37 +1,30 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput, gone } from '../../../platform/errors/errors.ts';
 import { localeOf } from '../../../platform/i18n/messages/index.ts';
 import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
-import { audit } from '../../operations/index.ts';
+import { auditPerson } from '../audit-person.ts';
+import { PasswordField } from '../input-fields.ts';
+import { lockUser } from '../load-user.ts';
 import { confirmNewEmail, emailChanged, emailChangeNotice } from '../mails/credential-mails.mail.tsx';
-import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
-import { nameIn, User } from '../user.entity.ts';
+import { hashToken, newToken } from '../sessions/random-token.ts';
+import { nameIn } from '../user.entity.ts';
 import { EmailChange } from './email-change.entity.ts';
-import { assertEmailFree, flushEmail } from './free-email.ts';
-import { dropMailedCodes } from './one-time-code.ts';
+import { assertEmailFree, flushEmail } from './flush-email.ts';
+import { deleteMailedCodes } from './one-time-code.ts';
 import { proveIdentity } from './prove-identity.ts';
-import { withFragment } from './return-address.ts';
+import { withFragment } from './return-url.ts';
 import { countAttempt } from './throttle.ts';
 
 @InputType({ description: 'New email address of the viewer.' })
 export class ChangeEmailInput {
   @Field({ description: 'Email address, case-insensitive; at most 254 characters.' })
   @IsEmailAddress()
-  @MaxLength(254, { message: 'validation.email' })
   newEmail!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old.',
-  })
-  @IsOptional()
-  @MaxLength(128, { message: 'accounts.password' })
+  @PasswordField()
   password?: string | null;
 }
 
@@ -43,11 +36,11 @@ export async function changeEmail(context: Context, { newEmail, password }: Chan
   const { services, request } = context;
   const email = normalizeEmail(newEmail);
   const { id } = signedIn(context);
-  await proveIdentity(context, { password, field: 'password' });
+  await proveIdentity(context, { password });
   await countAttempt(services, 'mail', { account: email, address: request.address });
-  const [confirm, cancel] = [newCode(), newCode()];
+  const [confirm, cancel] = [newToken(), newToken()];
   await context.em.transactional(async (em) => {
-    const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const person = await lockUser(em, id);
     if (person.email.toLowerCase() === email) throw badInput('newEmail', 'accounts.emailSame');
     await assertEmailFree(em, email, id, { field: 'newEmail' });
     await em.nativeDelete(EmailChange, { person: id, confirmedAt: null, cancelledAt: null });
@@ -56,10 +49,10 @@ export async function changeEmail(context: Context, { newEmail, password }: Chan
       oldEmail: person.email,
       oldWasProved: person.isProved,
       newEmail: email,
-      confirmHash: hashOf(confirm),
-      cancelHash: hashOf(cancel),
+      confirmHash: hashToken(confirm),
+      cancelHash: hashToken(cancel),
     });
-    audit(em, context, { action: 'person.change-email', targetType: 'person', targetId: id });
+    auditPerson(em, context, 'person.change-email', id);
     const locale = localeOf(person.locale);
     const page = `${services.config.publicUrl}/verify-email`;
     await sendMail(em, services, confirmNewEmail, {
@@ -86,9 +79,9 @@ export async function confirmEmailChange(
   context: Context,
   code: string,
 ): Promise<string | undefined> {
-  const found = await em.findOne(EmailChange, { confirmHash: hashOf(code) });
+  const found = await em.findOne(EmailChange, { confirmHash: hashToken(code) });
   if (!found) return undefined;
-  const person = await em.findOneOrFail(User, found.person.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const person = await lockUser(em, found.person.id);
   const change = await em.refreshOrFail(found); // it may have changed before the person was locked
   if (!change.isConfirmable) throw gone('LINK_GONE');
   change.confirm();
@@ -100,8 +93,8 @@ export async function confirmEmailChange(
     props: { fullName: nameIn(person), email: change.newEmail },
   });
   // Links that were mailed to the old address are revoked
-  await dropMailedCodes(em, person.id);
-  audit(em, context, { action: 'person.confirm-email', targetType: 'person', targetId: person.id });
+  await deleteMailedCodes(em, person.id);
+  auditPerson(em, context, 'person.confirm-email', person.id);
   await flushEmail(em, person.email, person.id);
   return person.email;
 }

@@ -1,4 +1,4 @@
-import { IsOptional, Length, MaxLength } from 'class-validator';
+import { Length, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { badInput } from '../../../platform/errors/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -13,7 +13,6 @@ export class CheckPasswordInput {
     nullable: true,
     description: 'Email address typed so far. Passwords that are easy to guess from it are rejected.',
   })
-  @IsOptional()
   @MaxLength(254, { message: 'validation.email' })
   email?: string | null;
 
@@ -21,7 +20,6 @@ export class CheckPasswordInput {
     nullable: true,
     description: 'Full name typed so far. Passwords that are easy to guess from it are rejected.',
   })
-  @IsOptional()
   @MaxLength(100, { message: 'accounts.fullName' })
   fullName?: string | null;
 }
@@ -32,10 +30,7 @@ export class PasswordCheck {
   isAccepted!: boolean;
 }
 
-/**
- * Validates the password of a new account, while the user types it and again on submission.
- * @throws BAD_INPUT
- */
+/** Validates the password of a new account, while the user types it and again on submission. */
 export function checkPassword({ password, email, fullName }: CheckPasswordInput): PasswordCheck {
   if (isCommonPassword(password, [email ?? '', fullName ?? '']))
     throw badInput('password', 'accounts.passwordCommon');

@@ -11,7 +11,7 @@ const VIETNAMESE =
 /** Guesses, as a power of ten, that an online attack can make in months. Stronger passwords are accepted. */
 const EASY = 6;
 /** Characters that are estimated. The estimate slows down with each, and a password of this length is never weak. */
-const LOOKED_AT = 32;
+const MAX_CHECKED_LENGTH = 32;
 
 /** Names as people type them into passwords: without accents, in lower case. */
 const plain = (word: string): string => withoutAccents(word.toLowerCase());
@@ -33,5 +33,5 @@ export function isCommonPassword(password: string, about: readonly string[] = []
     .flatMap((text) => [text, text.split('@')[0]!, ...text.split(/[\s@._-]+/)])
     .flatMap((word) => [word, plain(word)])
     .filter((word) => word.length > 2);
-  return estimator.check(password.slice(0, LOOKED_AT), words).guessesLog10 < EASY;
+  return estimator.check(password.slice(0, MAX_CHECKED_LENGTH), words).guessesLog10 < EASY;
 }

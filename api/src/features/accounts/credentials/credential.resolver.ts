@@ -3,12 +3,12 @@ import { Allow, Public } from '../../../graphql/allow.ts';
 import { AcceptsBadToken } from '../../../graphql/bearer.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { ReadMutation, ReadQuery } from '../../../graphql/read/index.ts';
-import { AccountSecurity, securityOf } from './account-security.ts';
+import { AccountSecurity, readAccountSecurity } from './account-security.ts';
 import { CancelEmailChangeInput, cancelEmailChange } from './cancel-email-change.ts';
 import { ChangeEmailInput, changeEmail } from './change-email.ts';
 import { ChangePasswordInput, changePassword } from './change-password.ts';
 import { CheckPasswordInput, checkPassword, PasswordCheck } from './check-password.ts';
-import { giveProof, IdentityProof, ProveIdentityInput } from './give-proof.ts';
+import { IdentityProof, issueIdentityProof, ProveIdentityInput } from './issue-identity-proof.ts';
 import { MailRequest } from './mail-request.ts';
 import { RequestPasswordResetInput, requestPasswordReset } from './request-password-reset.ts';
 import { PasswordReset, ResetPasswordInput, resetPassword } from './reset-password.ts';
@@ -19,7 +19,7 @@ export class CredentialResolver {
   @Allow('account:secure', { viewAs: false })
   @ReadQuery(() => AccountSecurity, { description: 'Sign-in methods and security settings of the viewer.' })
   accountSecurity(@Ctx() context: Context) {
-    return securityOf(signedIn(context).id);
+    return readAccountSecurity(signedIn(context).id);
   }
 
   @Allow('account:secure')
@@ -29,7 +29,7 @@ export class CredentialResolver {
   })
   async changePassword(@Arg('input') input: ChangePasswordInput, @Ctx() context: Context) {
     await changePassword(context, input);
-    return securityOf(signedIn(context).id);
+    return readAccountSecurity(signedIn(context).id);
   }
 
   @Allow('account:secure')
@@ -37,8 +37,8 @@ export class CredentialResolver {
     description:
       'Confirms the identity of the viewer with the same factors as a sign-in. The returned token unlocks operations that fail with PROOF_NEEDED. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: the account has neither and the sign-in is more than 15 minutes old. RATE_LIMITED: too many attempts.',
   })
-  proveIdentity(@Arg('input') input: ProveIdentityInput, @Ctx() context: Context): Promise<IdentityProof> {
-    return giveProof(context, input);
+  proveIdentity(@Arg('input') input: ProveIdentityInput, @Ctx() context: Context) {
+    return issueIdentityProof(context, input);
   }
 
   @Public()
@@ -46,7 +46,7 @@ export class CredentialResolver {
     description:
       'Checks whether `register` would accept a password, without changes. It is a mutation so that the password is not cached. BAD_INPUT: the password is too short or too common.',
   })
-  checkPassword(@Arg('input') input: CheckPasswordInput): PasswordCheck {
+  checkPassword(@Arg('input') input: CheckPasswordInput) {
     return checkPassword(input);
   }
 
@@ -56,10 +56,7 @@ export class CredentialResolver {
     description:
       'Emails a link for replacing a forgotten password. The response does not reveal whether the address has an account. BAD_INPUT: the origin of redirectUrl is not allowed. RATE_LIMITED: too many requests.',
   })
-  requestPasswordReset(
-    @Arg('input') input: RequestPasswordResetInput,
-    @Ctx() context: Context,
-  ): Promise<MailRequest> {
+  requestPasswordReset(@Arg('input') input: RequestPasswordResetInput, @Ctx() context: Context) {
     return requestPasswordReset(context, input);
   }
 
@@ -69,7 +66,7 @@ export class CredentialResolver {
     description:
       'Sets a password with the emailed code and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes.',
   })
-  resetPassword(@Arg('input') input: ResetPasswordInput, @Ctx() context: Context): Promise<PasswordReset> {
+  resetPassword(@Arg('input') input: ResetPasswordInput, @Ctx() context: Context) {
     return resetPassword(context, input);
   }
 
@@ -78,7 +75,7 @@ export class CredentialResolver {
     description:
       'Emails the viewer another link to confirm the email address. CONFLICT: the address is already confirmed. RATE_LIMITED: too many requests.',
   })
-  requestEmailVerification(@Ctx() context: Context): Promise<MailRequest> {
+  requestEmailVerification(@Ctx() context: Context) {
     return requestEmailVerification(context);
   }
 
@@ -88,7 +85,7 @@ export class CredentialResolver {
     description:
       'Confirms an email address with the code sent to it: the current address, or the pending new one. GONE: the link was used or has expired. CONFLICT: the address now belongs to another account.',
   })
-  confirmEmail(@Arg('input') input: ConfirmEmailInput, @Ctx() context: Context): Promise<ConfirmedEmail> {
+  confirmEmail(@Arg('input') input: ConfirmEmailInput, @Ctx() context: Context) {
     return confirmEmail(context, input);
   }
 
@@ -99,7 +96,7 @@ export class CredentialResolver {
   })
   async changeEmail(@Arg('input') input: ChangeEmailInput, @Ctx() context: Context) {
     await changeEmail(context, input);
-    return securityOf(signedIn(context).id);
+    return readAccountSecurity(signedIn(context).id);
   }
 
   @Public()
@@ -108,10 +105,7 @@ export class CredentialResolver {
     description:
       'Reverts a change of the email address with the code sent to the old one, within 7 days, even after it took effect, and returns the old address. Ends all sessions and emails a link for choosing a new password. GONE: the link was used or has expired.',
   })
-  cancelEmailChange(
-    @Arg('input') input: CancelEmailChangeInput,
-    @Ctx() context: Context,
-  ): Promise<ConfirmedEmail> {
+  cancelEmailChange(@Arg('input') input: CancelEmailChangeInput, @Ctx() context: Context) {
     return cancelEmailChange(context, input);
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ask, codeOf, member, PASSWORD, select } from '../../../testing/factories.ts';
-import { codeTo, mailsTo } from '../../../testing/mails.ts';
+import { codeOf, PASSWORD } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { isSoonOut, register, signedIn } from '../../../testing/signing-in.ts';
 import { sendPasswordReset } from './request-password-reset.ts';
 import {
@@ -10,13 +10,17 @@ import {
   changeEmail,
   clearThrottle,
   confirm,
+  enableTwoStep,
   faults,
+  linkGoogle,
   ME,
   NEW,
   reset,
   resetCode,
   signIn,
 } from './testing/credentials.ts';
+
+const { ask, codeTo, mailsTo, member, select } = helpersFor(app);
 
 beforeEach(async () => void (await clearThrottle()));
 
@@ -29,21 +33,18 @@ describe('an e-mail address', () => {
 
   test('is confirmed once by the link of the first mail', async () => {
     const holder = await registered();
-    expect((await ask(app, holder, ME)).data.me).toMatchObject({ emailVerifiedAt: null });
-    const code = await codeTo(app, holder.email, 'accounts.welcome', 'token');
+    expect((await ask(holder, ME)).data.me).toMatchObject({ emailVerifiedAt: null });
+    const code = await codeTo(holder.email, 'accounts.welcome', 'token');
     expect((await confirm(code)).data).toEqual({ confirmEmail: { email: holder.email } });
-    expect((await ask(app, holder, ME)).data.me).toMatchObject({ emailVerifiedAt: expect.any(String) });
+    expect((await ask(holder, ME)).data.me).toMatchObject({ emailVerifiedAt: expect.any(String) });
     expect(codeOf(await confirm(code))).toBe('GONE');
-    expect(codeOf(await ask(app, holder, 'mutation { requestEmailVerification { accepted } }'))).toBe(
-      'CONFLICT',
-    );
+    expect(codeOf(await ask(holder, 'mutation { requestEmailVerification { accepted } }'))).toBe('CONFLICT');
   });
 
   test('is confirmed despite a stale token in the browser', async () => {
     const holder = await registered();
-    const code = await codeTo(app, holder.email, 'accounts.welcome', 'token');
+    const code = await codeTo(holder.email, 'accounts.welcome', 'token');
     const reply = await ask(
-      app,
       { token: 'gone' },
       'mutation($t: String!) { confirmEmail(input: { token: $t }) { email } }',
       {
@@ -55,32 +56,29 @@ describe('an e-mail address', () => {
 
   test('receives another link on request, which replaces the first', async () => {
     const holder = await registered();
-    const first = await codeTo(app, holder.email, 'accounts.welcome', 'token');
-    expect((await ask(app, holder, 'mutation { requestEmailVerification { accepted } }')).data).toEqual({
+    const first = await codeTo(holder.email, 'accounts.welcome', 'token');
+    expect((await ask(holder, 'mutation { requestEmailVerification { accepted } }')).data).toEqual({
       requestEmailVerification: { accepted: true },
     });
     expect(codeOf(await confirm(first))).toBe('GONE');
     expect(
-      codeOf(await confirm(await codeTo(app, holder.email, 'accounts.verify-email', 'token'))),
+      codeOf(await confirm(await codeTo(holder.email, 'accounts.verify-email', 'token'))),
     ).toBeUndefined();
-    for (let i = 0; i < 2; i++) await ask(app, holder, 'mutation { requestEmailVerification { accepted } }');
-    expect((await mailsTo(app, holder.email)).length).toBe(2);
+    for (let i = 0; i < 2; i++) await ask(holder, 'mutation { requestEmailVerification { accepted } }');
+    expect((await mailsTo(holder.email)).length).toBe(2);
   });
 
   test('changes upon confirmation, which revokes links to the old one', async () => {
-    const holder = await member(app);
+    const holder = await member();
     const [old, fresh] = [holder.email, address()];
     const link = await resetCode(old);
     expect(
       (await changeEmail(holder, { newEmail: fresh.toUpperCase(), password: PASSWORD })).data.changeEmail,
-    ).toEqual({
-      email: old,
-      pendingEmail: fresh,
-    });
+    ).toEqual({ email: old, pendingEmail: fresh });
     expect(codeOf(await signIn(fresh, PASSWORD))).toBe('INVALID_CREDENTIALS');
-    const code = await codeTo(app, fresh, 'accounts.confirm-new-email', 'token');
+    const code = await codeTo(fresh, 'accounts.confirm-new-email', 'token');
     expect((await confirm(code)).data).toEqual({ confirmEmail: { email: fresh } });
-    expect((await mailsTo(app, old)).at(-1)).toMatchObject({
+    expect((await mailsTo(old)).at(-1)).toMatchObject({
       mail: 'accounts.email-changed',
       props: { email: fresh },
     });
@@ -95,13 +93,13 @@ describe('an e-mail address', () => {
     ['no password', {}, ['INVALID_CREDENTIALS', ['password']]],
     ['what is no address', { newEmail: 'x', password: PASSWORD }, ['BAD_INPUT', ['newEmail']]],
   ])('does not change with %s', async (_, input, expected) => {
-    const holder = await member(app);
+    const holder = await member();
     expect(faults(await changeEmail(holder, { newEmail: address(), ...input }))).toEqual(expected);
-    expect(await mailsTo(app, holder.email)).toEqual([]);
+    expect(await mailsTo(holder.email)).toEqual([]);
   });
 
   test('cannot change to itself or to an existing address, also upon confirmation', async () => {
-    const [holder, other] = [await member(app), await member(app)];
+    const [holder, other] = [await member(), await member()];
     expect(faults(await changeEmail(holder, { newEmail: holder.email, password: PASSWORD }))).toEqual([
       'BAD_INPUT',
       ['newEmail'],
@@ -110,99 +108,81 @@ describe('an e-mail address', () => {
     const fresh = address();
     await changeEmail(holder, { newEmail: fresh, password: PASSWORD });
     await changeEmail(other, { newEmail: fresh, password: PASSWORD });
-    const [first, second] = (await mailsTo(app, fresh)).map(({ props }) =>
+    const [first, second] = (await mailsTo(fresh)).map(({ props }) =>
       new URL(props.link!).hash.slice('#token='.length),
     );
     const codes = await Promise.all([confirm(first!), confirm(second!)]);
     expect(codes.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
   });
 
-  test('remains when it was confirmed after a day', async () => {
-    const holder = await member(app);
+  test('does not change if the link is confirmed after a day', async () => {
+    const holder = await member();
     const late = address();
     await changeEmail(holder, { newEmail: late, password: PASSWORD });
     await select(
-      app,
       "update email_change set requested_at = now() - interval '25 hours' where person_id = ?",
-      [holder.id],
+      holder.id,
     );
-    expect(codeOf(await confirm(await codeTo(app, late, 'accounts.confirm-new-email', 'token')))).toBe(
-      'GONE',
-    );
-    expect((await ask(app, holder, ME)).data.me).toMatchObject({ email: holder.email });
+    expect(codeOf(await confirm(await codeTo(late, 'accounts.confirm-new-email', 'token')))).toBe('GONE');
+    expect((await ask(holder, ME)).data.me).toMatchObject({ email: holder.email });
   });
 
-  test('follows the latest request only', async () => {
-    const holder = await member(app);
+  test('changes only by the link of the latest request', async () => {
+    const holder = await member();
     const [first, second] = [address(), address()];
     await changeEmail(holder, { newEmail: first, password: PASSWORD });
     const reply = await changeEmail(holder, { newEmail: second, password: PASSWORD });
     expect(reply.data.changeEmail).toMatchObject({ pendingEmail: second });
     const confirmOf = async (to: string) =>
-      codeOf(await confirm(await codeTo(app, to, 'accounts.confirm-new-email', 'token')));
+      codeOf(await confirm(await codeTo(to, 'accounts.confirm-new-email', 'token')));
     expect([await confirmOf(first), await confirmOf(second)]).toEqual(['GONE', undefined]);
   });
 
   describe('an address restored by its former owner', () => {
     test('returns after two changes and clears sessions, password and later settings', async () => {
-      const owner = await member(app);
+      const owner = await member();
       const thief = signedIn(await signIn(owner.email, PASSWORD));
       const [one, two] = [address(), address()];
       await changeEmail(thief, { newEmail: one, password: PASSWORD });
-      await confirm(await codeTo(app, one, 'accounts.confirm-new-email', 'token'));
+      await confirm(await codeTo(one, 'accounts.confirm-new-email', 'token'));
       await changeEmail(thief, { newEmail: two, password: PASSWORD });
-      await confirm(await codeTo(app, two, 'accounts.confirm-new-email', 'token'));
-      await select(
-        app,
-        "insert into google_identity (person_id, issuer, subject, email) values (?, 'i', 'thief', 'e@x.vn')",
-        [owner.id],
-      );
-      await select(app, "insert into authenticator (person_id, secret, confirmed_at) values (?, '', now())", [
-        owner.id,
-      ]);
-      const code = await codeTo(app, owner.email, 'accounts.email-change-notice', 'cancel');
+      await confirm(await codeTo(two, 'accounts.confirm-new-email', 'token'));
+      await linkGoogle(owner.id);
+      await enableTwoStep(owner.id);
+      const code = await codeTo(owner.email, 'accounts.email-change-notice', 'cancel');
       expect((await cancel(code)).data).toEqual({ cancelEmailChange: { email: owner.email } });
       await isSoonOut(app, thief);
       expect(codeOf(await signIn(two, PASSWORD))).toBe('INVALID_CREDENTIALS');
       expect(codeOf(await signIn(owner.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
       // The attacker's link to cancel the second change is invalid
-      expect(codeOf(await cancel(await codeTo(app, one, 'accounts.email-change-notice', 'cancel')))).toBe(
-        'GONE',
-      );
+      expect(codeOf(await cancel(await codeTo(one, 'accounts.email-change-notice', 'cancel')))).toBe('GONE');
       expect(codeOf(await cancel(code))).toBe('GONE');
       await sendPasswordReset.handle(app.services, { email: owner.email });
-      await reset({
-        token: await codeTo(app, owner.email, 'accounts.password-reset', 'reset'),
-        newPassword: NEW,
-      });
+      await reset({ token: await codeTo(owner.email, 'accounts.password-reset', 'reset'), newPassword: NEW });
       expect(codeOf(await signIn(owner.email, NEW))).toBeUndefined();
-      expect(await select(app, 'select 1 from google_identity where person_id = ?', [owner.id])).toEqual([]);
+      expect(await select('select 1 from google_identity where person_id = ?', owner.id)).toEqual([]);
     });
 
     test('removes every credential if it was never verified before', async () => {
-      const thief = await member(app);
-      await select(app, 'update person set email_verified_at = null, had_proved_email = false where id = ?', [
-        thief.id,
-      ]);
+      const thief = await member();
       await select(
-        app,
-        "insert into google_identity (person_id, issuer, subject, email, linked_at) values (?, 'i', ?, 'e@x.vn', now() - interval '1 day')",
-        [thief.id, `early-${thief.id}`],
+        'update person set email_verified_at = null, had_proved_email = false where id = ?',
+        thief.id,
       );
+      await linkGoogle(thief.id, 'e@x.vn', 1);
       const theirs = address();
       await changeEmail(thief, { newEmail: theirs, password: PASSWORD });
-      await confirm(await codeTo(app, theirs, 'accounts.confirm-new-email', 'token'));
-      await cancel(await codeTo(app, thief.email, 'accounts.email-change-notice', 'cancel'));
-      expect(await select(app, 'select 1 from google_identity where person_id = ?', [thief.id])).toEqual([]);
+      await confirm(await codeTo(theirs, 'accounts.confirm-new-email', 'token'));
+      await cancel(await codeTo(thief.email, 'accounts.email-change-notice', 'cancel'));
+      expect(await select('select 1 from google_identity where person_id = ?', thief.id)).toEqual([]);
     });
 
     test('cancels a later request to delete the account', async () => {
-      const holder = await member(app);
+      const holder = await member();
       const next = address();
       await changeEmail(holder, { newEmail: next, password: PASSWORD });
-      await confirm(await codeTo(app, next, 'accounts.confirm-new-email', 'token'));
+      await confirm(await codeTo(next, 'accounts.confirm-new-email', 'token'));
       const reply = await ask(
-        app,
         holder,
         'mutation($p: String) { requestErasure(input: { password: $p }) { id } }',
         {
@@ -210,35 +190,32 @@ describe('an e-mail address', () => {
         },
       );
       expect(codeOf(reply)).toBeUndefined();
-      await cancel(await codeTo(app, holder.email, 'accounts.email-change-notice', 'cancel'));
-      expect(await select(app, 'select status from data_request where person_id = ?', [holder.id])).toEqual([
+      await cancel(await codeTo(holder.email, 'accounts.email-change-notice', 'cancel'));
+      expect(await select('select status from data_request where person_id = ?', holder.id)).toEqual([
         { status: 'CANCELLED' },
       ]);
     });
 
     test('blocks the confirmation of the new address', async () => {
-      const owner = await member(app);
+      const owner = await member();
       const fresh = address();
       await changeEmail(owner, { newEmail: fresh, password: PASSWORD });
-      await cancel(await codeTo(app, owner.email, 'accounts.email-change-notice', 'cancel'));
-      expect(codeOf(await confirm(await codeTo(app, fresh, 'accounts.confirm-new-email', 'token')))).toBe(
-        'GONE',
-      );
+      await cancel(await codeTo(owner.email, 'accounts.email-change-notice', 'cancel'));
+      expect(codeOf(await confirm(await codeTo(fresh, 'accounts.confirm-new-email', 'token')))).toBe('GONE');
     });
 
     test('can be restored for seven days and is reserved meanwhile', async () => {
-      const owner = await member(app);
-      await select(app, 'update person set email_verified_at = now() where id = ?', [owner.id]);
+      const owner = await member();
+      await select('update person set email_verified_at = now() where id = ?', owner.id);
       const fresh = address();
       await changeEmail(owner, { newEmail: fresh, password: PASSWORD });
-      await confirm(await codeTo(app, fresh, 'accounts.confirm-new-email', 'token'));
+      await confirm(await codeTo(fresh, 'accounts.confirm-new-email', 'token'));
       const takeOver = () => register(app, owner.email, 'Kẻ Chiếm Chỗ');
       expect(codeOf(await takeOver())).toBe('CONFLICT');
-      const code = await codeTo(app, owner.email, 'accounts.email-change-notice', 'cancel');
+      const code = await codeTo(owner.email, 'accounts.email-change-notice', 'cancel');
       await select(
-        app,
         "update email_change set confirmed_at = now() - interval '7 days 1 minute' where person_id = ?",
-        [owner.id],
+        owner.id,
       );
       expect(codeOf(await cancel(code))).toBe('GONE');
       expect(codeOf(await takeOver())).toBeUndefined();

@@ -12,8 +12,4 @@ export class MailRequest {
     description: 'Validity of the link in minutes, from the time at which the email is sent.',
   })
   linkMinutes!: number;
-
-  static of(linkMinutes: number): MailRequest {
-    return { accepted: true, linkMinutes };
-  }
 }

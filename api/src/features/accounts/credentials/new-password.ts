@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Length, MaxLength } from 'class-validator';
+import { Length, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { badInput } from '../../../platform/errors/errors.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
@@ -7,7 +7,7 @@ import { type EndReason } from '../sessions/session.entity.ts';
 import type { User } from '../user.entity.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { EmailChange } from './email-change.entity.ts';
-import { dropMailedCodes } from './one-time-code.ts';
+import { deleteMailedCodes } from './one-time-code.ts';
 
 @InputType()
 export abstract class NewPasswordInput {
@@ -19,26 +19,19 @@ export abstract class NewPasswordInput {
     nullable: true,
     description: 'Repeated password. If present, it must equal newPassword.',
   })
-  @IsOptional()
   @MaxLength(128, { message: 'accounts.password' })
   confirmPassword?: string | null;
 }
 
-/**
- * Rules of a new password that a decorator cannot express.
- * @throws BAD_INPUT
- */
-export function checkNewPassword({ newPassword, confirmPassword }: NewPasswordInput): void {
+/** Rules of a new password that a decorator cannot express. */
+export function assertNewPassword({ newPassword, confirmPassword }: NewPasswordInput): void {
   if (isCommonPassword(newPassword)) throw badInput('newPassword', 'accounts.passwordCommon');
   if (confirmPassword != null && confirmPassword !== newPassword)
     throw badInput('confirmPassword', 'accounts.passwordMismatch');
 }
 
-/**
- * Rejects a password that is weak because an attacker knows the owner's e-mail address and name.
- * @throws BAD_INPUT
- */
-export function checkOwnersWords({ email, fullName }: User, newPassword: string): void {
+/** Rejects a password that is weak because an attacker knows the owner's e-mail address and name. */
+export function assertNotGuessable({ email, fullName }: User, newPassword: string): void {
   if (isCommonPassword(newPassword, [email, fullName]))
     throw badInput('newPassword', 'accounts.passwordCommon');
 }
@@ -57,7 +50,7 @@ export async function setPassword(
 ): Promise<number> {
   person.passwordHash = passwordHash;
   person.passwordChangedAt = new Date();
-  await dropMailedCodes(em, person.id);
+  await deleteMailedCodes(em, person.id);
   const unconfirmed = { person: person.id, confirmedAt: null, cancelledAt: null };
   await em.nativeUpdate(EmailChange, unconfirmed, { cancelledAt: new Date() });
   return (await endSessionsOf(em, person.id, reason, exceptSessionId)).length;

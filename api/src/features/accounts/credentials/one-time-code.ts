@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { gone } from '../../../platform/errors/errors.ts';
-import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
+import { hashToken, newToken } from '../sessions/random-token.ts';
 
 /** The purpose of a code. Codes for `google` belong to no account yet: they prove a visitor's Google identity. */
-export type CodePurpose = 'reset-password' | 'verify-email' | 'google';
+type CodePurpose = 'reset-password' | 'verify-email' | 'google';
 
 interface CodeFacts {
   readonly purpose: CodePurpose;
@@ -18,18 +18,18 @@ interface CodeFacts {
 
 /** Creates a single-use code of 256 random bits. It replaces the person's earlier code for the same purpose. */
 export async function issueCode(em: EntityManager, { purpose, personId, minutes, facts = {} }: CodeFacts) {
-  const code = newCode();
+  const code = newToken();
   await runSql(
     em,
     sql`insert into one_time_code (hash, purpose, person_id, facts, expires_at)
-     values (decode(${hashOf(code).toString('hex')}, 'hex'), ${purpose}, ${personId ?? null}, ${JSON.stringify(facts)}::jsonb, now() + make_interval(mins => ${minutes}))
+     values (decode(${hashToken(code).toString('hex')}, 'hex'), ${purpose}, ${personId ?? null}, ${JSON.stringify(facts)}::jsonb, now() + make_interval(mins => ${minutes}))
      on conflict (person_id, purpose) do update
        set hash = excluded.hash, facts = excluded.facts, expires_at = excluded.expires_at`,
   );
   return code;
 }
 
-export interface TakenCode<Facts> {
+interface RedeemedCode<Facts> {
   readonly personId: string | null;
   readonly facts: Facts;
 }
@@ -39,12 +39,12 @@ export interface TakenCode<Facts> {
  * the code, in the same order as everywhere: a change of the password locks the person and then deletes this code.
  * @throws GONE if the code was used or replaced, has expired, or never existed
  */
-export async function takeCode<Facts = unknown>(
+export async function redeemCode<Facts = unknown>(
   em: EntityManager,
   purpose: CodePurpose,
   code: string,
-): Promise<TakenCode<Facts>> {
-  const hash = hashOf(code).toString('hex');
+): Promise<RedeemedCode<Facts>> {
+  const hash = hashToken(code).toString('hex');
   await runSql(
     em,
     sql`select 1 from person where id = (
@@ -60,7 +60,7 @@ export async function takeCode<Facts = unknown>(
 }
 
 /** Revokes the codes that were mailed to a person, for any purpose. */
-export async function dropMailedCodes(em: EntityManager, personId: string): Promise<void> {
+export async function deleteMailedCodes(em: EntityManager, personId: string): Promise<void> {
   await runSql(
     em,
     sql`delete from one_time_code where person_id = ${personId} and purpose in ('reset-password', 'verify-email')`,

@@ -21,7 +21,7 @@ let decoy: Promise<string> | undefined;
  * True if a password is correct. Does the same work for an unknown account, so that the response time reveals
  * nothing.
  */
-export async function passwordFits(stored: string | null | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   // Outside of the semaphore: if the semaphore rejected this hash once, the cached rejection would reveal every
   // unknown address afterwards
   decoy ??= hash('no one has this password', cost);

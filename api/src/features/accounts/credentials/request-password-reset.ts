@@ -1,4 +1,4 @@
-import { IsOptional, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../../../graphql/context.ts';
@@ -11,19 +11,17 @@ import { sendMail } from '../../../platform/mail/index.ts';
 import { findByEmail } from '../load-user.ts';
 import { passwordReset } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../user.entity.ts';
-import { MailRequest } from './mail-request.ts';
+import type { MailRequest } from './mail-request.ts';
 import { issueCode } from './one-time-code.ts';
-import { returnAddress, withFragment } from './return-address.ts';
+import { parseReturnUrl, withFragment } from './return-url.ts';
 import { countAttempt } from './throttle.ts';
 
-/** Minutes until the link expires. */
 const RESET_MINUTES = 30;
 
 @InputType({ description: 'Account with a forgotten password.' })
 export class RequestPasswordResetInput {
   @Field({ description: 'Email address of the account, case-insensitive.' })
   @IsEmailAddress()
-  @MaxLength(254, { message: 'validation.email' })
   email!: string;
 
   @Field(() => String, {
@@ -31,8 +29,7 @@ export class RequestPasswordResetInput {
     description:
       'URL that the emailed link opens, followed by `#reset=` and the code. Must be on the platform’s or an allowed origin. Defaults to the platform’s own page.',
   })
-  @IsOptional()
-  @MaxLength(2000, { message: 'accounts.returnAddress' })
+  @MaxLength(2000, { message: 'accounts.parseReturnUrl' })
   redirectUrl?: string | null;
 
   @Field(() => Language, {
@@ -52,8 +49,8 @@ export async function requestPasswordReset(
 ): Promise<MailRequest> {
   const { services, request } = context;
   const email = normalizeEmail(input.email);
-  if (input.redirectUrl && !returnAddress(services.config, input.redirectUrl))
-    throw badInput('redirectUrl', 'accounts.returnAddress');
+  if (input.redirectUrl && !parseReturnUrl(services.config, input.redirectUrl))
+    throw badInput('redirectUrl', 'accounts.parseReturnUrl');
   await countAttempt(services, 'mail', { account: email, address: request.address });
   await context.em.transactional((em) =>
     services.jobs.send(em, sendPasswordReset, {
@@ -62,7 +59,7 @@ export async function requestPasswordReset(
       locale: input.language ?? undefined,
     }),
   );
-  return MailRequest.of(RESET_MINUTES);
+  return { accepted: true, linkMinutes: RESET_MINUTES };
 }
 
 /** Mails the link if the address has an account. A newer link replaces an older one. */
@@ -85,7 +82,7 @@ export const sendPasswordReset = defineJob({
       // Checked again, because the configuration may have changed since the request
       const { config } = services;
       const page =
-        (redirectUrl && returnAddress(config, redirectUrl)) || `${config.publicUrl}/forgot-password`;
+        (redirectUrl && parseReturnUrl(config, redirectUrl)) || `${config.publicUrl}/forgot-password`;
       await sendMail(em, services, passwordReset, {
         to: person.email,
         locale: locale ?? localeOf(person.locale),

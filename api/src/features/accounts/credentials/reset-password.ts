@@ -1,17 +1,17 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { forbidden } from '../../../platform/errors/errors.ts';
-import { audit } from '../../operations/index.ts';
+import { auditPerson } from '../audit-person.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
-import { stopErasure } from '../personal-data/request-erasure.ts';
+import { lockUser } from '../load-user.ts';
+import { cancelPendingErasure } from '../personal-data/request-erasure.ts';
 import { removeSecondFactor } from '../two-step/second-factor.ts';
 import { User } from '../user.entity.ts';
-import { checkNewPassword, checkOwnersWords, NewPasswordInput, setPassword } from './new-password.ts';
+import { assertNewPassword, assertNotGuessable, NewPasswordInput, setPassword } from './new-password.ts';
 import { notifyOwner, notifyPasswordChanged } from './notify-owner.ts';
-import { takeCode } from './one-time-code.ts';
+import { redeemCode } from './one-time-code.ts';
 import { hashPassword } from './password.ts';
 import { countAttempt } from './throttle.ts';
 
@@ -32,23 +32,22 @@ export class PasswordReset {
  * Sets a password by a mailed code and ends all sessions. Two-step sign-in and Google accounts stay, unless no
  * address was ever verified. In that case another person may have created the account and set them up (account
  * pre-hijacking), and the owner of the inbox is the first to prove anything.
- * @throws GONE, RATE_LIMITED
  */
 export async function resetPassword(context: Context, input: ResetPasswordInput): Promise<PasswordReset> {
   const { services, request } = context;
-  checkNewPassword(input);
+  assertNewPassword(input);
   // 256 bits cannot be guessed, but hashing a password occupies a core
   await countAttempt(services, 'reset', { account: '', address: request.address });
   const passwordHash = await hashPassword(input.newPassword);
   return context.em.transactional(async (em) => {
-    const { personId } = await takeCode(em, 'reset-password', input.token);
-    const person = await em.findOneOrFail(User, personId!, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const { personId } = await redeemCode(em, 'reset-password', input.token);
+    const person = await lockUser(em, personId!);
     if (!person.isActive) throw forbidden('ACCOUNT_SUSPENDED');
-    checkOwnersWords(person, input.newPassword);
-    if (!person.isProved) await removeWhatOthersSetUp(em, context, person);
+    assertNotGuessable(person, input.newPassword);
+    if (!person.isProved) await removeUnprovedCredentials(em, context, person);
     person.emailVerifiedAt ??= new Date();
     const endedCount = await setPassword(em, person, passwordHash, 'password-reset');
-    audit(em, context, { action: 'person.reset-password', targetType: 'person', targetId: person.id });
+    auditPerson(em, context, 'person.reset-password', person.id);
     await notifyPasswordChanged(em, context, person);
     return { endedCount };
   });
@@ -58,9 +57,9 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
  * The owner is notified of the removal, because they may have set these up themselves. A pending deletion of the
  * account is cancelled too.
  */
-async function removeWhatOthersSetUp(em: EntityManager, context: Context, person: User): Promise<void> {
+async function removeUnprovedCredentials(em: EntityManager, context: Context, person: User): Promise<void> {
   if (await removeSecondFactor(em, person.id)) await notifyOwner(em, context, person, 'two-step-off');
   if (await em.nativeDelete(GoogleIdentity, { person: person.id }))
     await notifyOwner(em, context, person, 'google-unlinked');
-  await stopErasure(em, person.id);
+  await cancelPendingErasure(em, person.id);
 }

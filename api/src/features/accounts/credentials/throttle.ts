@@ -51,7 +51,7 @@ const purposes = {
 export type Purpose = keyof typeof purposes;
 
 /** The account (e-mail address or ID, which need not exist) and the network address of the request. */
-export interface Trier {
+export interface AttemptSource {
   readonly account: string;
   readonly address: string;
   /**
@@ -83,7 +83,7 @@ export async function isKnownNetwork({ services, request }: Context, email: stri
 export async function countAttempt(
   services: Services,
   purpose: Purpose,
-  { account, address, isKnown = false }: Trier,
+  { account, address, isKnown = false }: AttemptSource,
 ): Promise<() => Promise<void>> {
   const { minutes, ...limits }: Limits = purposes[purpose];
   const network = networkOf(address);

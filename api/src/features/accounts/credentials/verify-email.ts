@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
@@ -7,16 +6,16 @@ import { conflict, gone } from '../../../platform/errors/errors.ts';
 import { localeOf } from '../../../platform/i18n/messages/index.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { audit } from '../../operations/index.ts';
+import { auditPerson } from '../audit-person.ts';
+import { lockUser } from '../load-user.ts';
 import { verifyEmail } from '../mails/credential-mails.mail.tsx';
 import { User } from '../user.entity.ts';
 import { confirmEmailChange } from './change-email.ts';
-import { MailRequest } from './mail-request.ts';
-import { issueCode, takeCode } from './one-time-code.ts';
-import { withFragment } from './return-address.ts';
+import type { MailRequest } from './mail-request.ts';
+import { issueCode, redeemCode } from './one-time-code.ts';
+import { withFragment } from './return-url.ts';
 import { countAttempt } from './throttle.ts';
 
-/** Minutes until the link expires: three days. */
 const MINUTES = 3 * 24 * 60;
 
 @InputType({ description: 'Code that confirms an email address.' })
@@ -47,18 +46,13 @@ export async function verificationLink(
   return withFragment(`${config.publicUrl}/verify-email`, { token: code });
 }
 
-/**
- * Sends the viewer another link.
- * @throws CONFLICT if the address is already verified
- * @throws RATE_LIMITED
- */
 export async function requestEmailVerification(context: Context): Promise<MailRequest> {
   const { services, request } = context;
   const { id } = signedIn(context);
   const { email } = await context.em.findOneOrFail(User, id);
   await countAttempt(services, 'mail', { account: email.toLowerCase(), address: request.address });
   await context.em.transactional(async (em) => {
-    const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const person = await lockUser(em, id);
     if (person.emailVerifiedAt) throw conflict('EMAIL_ALREADY_VERIFIED');
     const link = await verificationLink(em, services, person);
     await sendMail(em, services, verifyEmail, {
@@ -67,21 +61,18 @@ export async function requestEmailVerification(context: Context): Promise<MailRe
       props: { link },
     });
   });
-  return MailRequest.of(MINUTES);
+  return { accepted: true, linkMinutes: MINUTES };
 }
 
-/**
- * Verifies the address to which the code was mailed: the current one or a requested new one.
- * @throws GONE if the code was used, has expired, or belongs to a replaced address
- */
+/** Verifies the address to which the code was mailed: the current one or a requested new one. */
 export const confirmEmail = (context: Context, { token }: ConfirmEmailInput): Promise<ConfirmedEmail> =>
   context.em.transactional(async (em) => {
     const changed = await confirmEmailChange(em, context, token);
     if (changed) return { email: changed };
-    const { personId, facts } = await takeCode<{ email: string }>(em, 'verify-email', token);
-    const person = await em.findOneOrFail(User, personId!, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const { personId, facts } = await redeemCode<{ email: string }>(em, 'verify-email', token);
+    const person = await lockUser(em, personId!);
     if (person.email.toLowerCase() !== facts.email.toLowerCase()) throw gone('LINK_GONE');
     person.emailVerifiedAt ??= new Date();
-    audit(em, context, { action: 'person.verify-email', targetType: 'person', targetId: person.id });
+    auditPerson(em, context, 'person.verify-email', person.id);
     return { email: person.email };
   });

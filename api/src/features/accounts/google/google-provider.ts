@@ -7,7 +7,6 @@ import type { Services } from '../../../platform/process/services.ts';
 
 /** Google's endpoint that returns the audience of an access token. Other providers have an introspection endpoint. */
 const TOKEN_INFO = 'https://oauth2.googleapis.com/tokeninfo';
-/** Timeout for the provider in seconds. */
 const TIMEOUT = 10;
 /** Min milliseconds between two fetches of the provider's keys for an unknown key ID. */
 const KEY_COOLDOWN_MS = 5000;
@@ -38,10 +37,6 @@ export class GoogleProvider {
 
   constructor(private readonly settings: NonNullable<Config['google']>) {}
 
-  get clientId(): string {
-    return this.settings.clientId;
-  }
-
   /**
    * The URL to which the browser is redirected (authorisation code with PKCE), and the checks to store until it
    * returns.
@@ -66,13 +61,10 @@ export class GoogleProvider {
     return { url, checks };
   }
 
-  /**
-   * Exchanges the code for the identity. Verifies state, nonce, PKCE, issuer, audience and signature.
-   * @throws INVALID_CREDENTIALS, POLICY
-   */
+  /** Exchanges the code for the identity. Verifies state, nonce, PKCE, issuer, audience and signature. */
   async finish(returned: URL, { state, nonce, verifier }: GoogleChecks): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
-    return asked(async () => {
+    return withProviderErrors(async () => {
       const tokens = await oidc.authorizationCodeGrant(configuration, returned, {
         expectedState: state,
         expectedNonce: nonce,
@@ -84,13 +76,10 @@ export class GoogleProvider {
     });
   }
 
-  /**
-   * The identity in an ID token. Verifies signature, issuer, audience and time.
-   * @throws INVALID_CREDENTIALS, POLICY
-   */
+  /** The identity in an ID token. Verifies signature, issuer, audience and time. */
   async readIdToken(idToken: string): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
-    return asked(async () => claimsOf(await this.#verified(configuration, idToken)));
+    return withProviderErrors(async () => toClaims(await this.#verified(configuration, idToken)));
   }
 
   /**
@@ -105,7 +94,7 @@ export class GoogleProvider {
     });
     const { payload } = await jwtVerify(idToken, this.#keys, {
       issuer,
-      audience: this.clientId,
+      audience: this.settings.clientId,
       algorithms: ['RS256', 'ES256', 'PS256', 'EdDSA'],
       requiredClaims: ['exp', 'iat', 'sub'],
       maxTokenAge: '1h',
@@ -113,28 +102,25 @@ export class GoogleProvider {
     return payload as Record<string, unknown>;
   }
 
-  /**
-   * The identity behind an access token that was issued to this client, not to another one.
-   * @throws INVALID_CREDENTIALS, POLICY
-   */
+  /** The identity behind an access token that was issued to this client, not to another one. */
   async readAccessToken(accessToken: string): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
-    return asked(async () => {
+    return withProviderErrors(async () => {
       const { introspection_endpoint, issuer } = configuration.serverMetadata();
       const { audience, subject } = introspection_endpoint
         ? await introspect(configuration, accessToken)
         : await tokenInfo(accessToken);
-      if (audience !== this.clientId || !subject) throw refused();
+      if (audience !== this.settings.clientId || !subject) throw refusedError();
       const user = await oidc.fetchUserInfo(configuration, accessToken, subject);
-      return claimsOf({ ...user, iss: issuer });
+      return toClaims({ ...user, iss: issuer });
     });
   }
 
   /** Some providers return the e-mail address only from their userinfo endpoint. */
   async #withEmail(configuration: oidc.Configuration, claims: oidc.IDToken, accessToken: string) {
-    if (claims.email !== undefined) return claimsOf(claims);
+    if (claims.email !== undefined) return toClaims(claims);
     const user = await oidc.fetchUserInfo(configuration, accessToken, claims.sub);
-    return claimsOf({ ...user, iss: claims.iss });
+    return toClaims({ ...user, iss: claims.iss });
   }
 
   #discovered(): Promise<oidc.Configuration> {
@@ -156,21 +142,18 @@ export class GoogleProvider {
 const providers = new WeakMap<Services, GoogleProvider>();
 
 /** @returns undefined unless Google is configured */
-export function googleOf(services: Services): GoogleProvider | undefined {
+export function getGoogleProvider(services: Services): GoogleProvider | undefined {
   const { google } = services.config;
   if (!google) return undefined;
-  let provider = providers.get(services);
-  if (!provider) {
-    provider = new GoogleProvider(google);
-    providers.set(services, provider);
-  }
+  const provider = providers.get(services) ?? new GoogleProvider(google);
+  providers.set(services, provider);
   return provider;
 }
 
-const refused = () => new AppError('GOOGLE_REFUSED');
+const refusedError = () => new AppError('GOOGLE_REFUSED');
 
 /** Maps failures to errors: the provider is unreachable, or the response is invalid. */
-async function asked<R>(work: () => Promise<R>): Promise<R> {
+async function withProviderErrors<R>(work: () => Promise<R>): Promise<R> {
   try {
     return await work();
   } catch (error) {
@@ -178,19 +161,19 @@ async function asked<R>(work: () => Promise<R>): Promise<R> {
     const { code } = error as { code?: string };
     if (code === 'OAUTH_TIMEOUT' || code === 'ERR_JWKS_TIMEOUT' || error instanceof TypeError)
       throw unavailable('GOOGLE_UNREACHABLE');
-    throw refused();
+    throw refusedError();
   }
 }
 
-function claimsOf({ iss, sub, email, email_verified, name }: Record<string, unknown>): GoogleClaims {
-  if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string') throw refused();
+function toClaims({ iss, sub, email, email_verified, name }: Record<string, unknown>): GoogleClaims {
+  if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string') throw refusedError();
   // Without this an attacker could claim any address (OpenID Connect Core, section 5.7). Some providers send a string
   if (email_verified !== true && email_verified !== 'true') throw policy('GOOGLE_EMAIL_UNVERIFIED');
   return {
     issuer: iss,
     subject: sub,
     email: normalizeEmail(email),
-    ...(typeof name === 'string' ? { name } : {}),
+    name: typeof name === 'string' ? name : undefined,
   };
 }
 

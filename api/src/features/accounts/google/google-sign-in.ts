@@ -1,17 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import { forbidden } from '../../../platform/errors/errors.ts';
 import { withoutUnprintable } from '../../../platform/i18n/printable-text.ts';
-import { audit } from '../../operations/index.ts';
-import { flushEmail } from '../credentials/free-email.ts';
-import { issueCode, takeCode } from '../credentials/one-time-code.ts';
+import { auditPerson } from '../audit-person.ts';
+import { flushEmail } from '../credentials/flush-email.ts';
+import { issueCode, redeemCode } from '../credentials/one-time-code.ts';
 import { countAttempt } from '../credentials/throttle.ts';
-import { hasLetter, tidyName } from '../name-and-phone.ts';
-import type { SessionTokens } from '../sessions/open-session.ts';
-import { openSessionWithCode } from '../sessions/open-session-with-code.ts';
+import { SecondFactorField } from '../input-fields.ts';
+import { hasLetter, normalizeName } from '../name-and-phone.ts';
+import { type AuthPayload, openSessionWithCode } from '../sessions/open-session.ts';
 import { User } from '../user.entity.ts';
 import { GoogleIdentity } from './google-identity.entity.ts';
 import type { GoogleClaims } from './google-provider.ts';
@@ -25,12 +25,7 @@ export class SignInWithGoogleInput {
   @MaxLength(100, { message: 'validation.invalid' })
   code!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Code of the authenticator app or a recovery code. Required if two-step sign-in is enabled.',
-  })
-  @IsOptional()
-  @MaxLength(40, { message: 'validation.invalid' })
+  @SecondFactorField()
   authenticatorCode?: string | null;
 }
 
@@ -39,34 +34,29 @@ export const issueGoogleCode = (context: Context, claims: GoogleClaims): Promise
     issueCode(em, { purpose: 'google', minutes: CODE_MINUTES, facts: { ...claims } }),
   );
 
-/**
- * Redeems a code for its Google identity.
- * @throws GONE
- */
-export const takeGoogleCode = async (em: EntityManager, code: string): Promise<GoogleClaims> =>
-  (await takeCode<GoogleClaims>(em, 'google', code)).facts;
+export const redeemGoogleCode = async (em: EntityManager, code: string): Promise<GoogleClaims> =>
+  (await redeemCode<GoogleClaims>(em, 'google', code)).facts;
 
-export const signInWithGoogle = (context: Context, input: SignInWithGoogleInput): Promise<SessionTokens> =>
+export const signInWithGoogle = (context: Context, input: SignInWithGoogleInput): Promise<AuthPayload> =>
   context.em.transactional(async (em) =>
-    enter(em, context, await takeGoogleCode(em, input.code), input.authenticatorCode),
+    openGoogleSession(em, context, await redeemGoogleCode(em, input.code), input.authenticatorCode),
   );
 
-export const enterWithGoogle = (context: Context, claims: GoogleClaims): Promise<SessionTokens> =>
-  context.em.transactional((em) => enter(em, context, claims, undefined));
+export const signInWithGoogleClaims = (context: Context, claims: GoogleClaims): Promise<AuthPayload> =>
+  context.em.transactional((em) => openGoogleSession(em, context, claims, undefined));
 
 /**
  * Opens a session of the account that is linked to the identity. Creates an account if none is linked. An account
  * with the same e-mail address is never taken over: its owner has to sign in and link Google.
- * @throws CONFLICT
  * @throws FORBIDDEN if the person is suspended
  * @throws INVALID_CREDENTIALS if the second factor is missing or wrong
  */
-async function enter(
+async function openGoogleSession(
   em: EntityManager,
   context: Context,
   claims: GoogleClaims,
   code: string | null | undefined,
-): Promise<SessionTokens> {
+): Promise<AuthPayload> {
   const known = await em.findOne(
     GoogleIdentity,
     { issuer: claims.issuer, subject: claims.subject },
@@ -82,33 +72,23 @@ async function registerWithGoogle(
   context: Context,
   { issuer, subject, email, name }: GoogleClaims,
 ): Promise<User> {
-  await countAttempt(context.services, 'registration', {
-    account: email,
-    address: context.request.address,
-  });
+  await countAttempt(context.services, 'registration', { account: email, address: context.request.address });
   const person = em.create(User, {
     email,
-    fullName: nameOf(name ?? '') || nameOf(email.split('@')[0]!) || '—',
+    fullName: toName(name ?? '') || toName(email.split('@')[0]!) || '—',
     roles: [Role.USER],
     locale: context.locale,
     emailVerifiedAt: new Date(),
   });
-  await flushEmail(em, email, undefined, {
-    reason: 'GOOGLE_EMAIL_TAKEN',
-    taken: 'accounts.googleEmailTaken',
-  });
+  const conflict = { reason: 'GOOGLE_EMAIL_TAKEN', taken: 'accounts.googleEmailTaken' } as const;
+  await flushEmail(em, email, undefined, conflict);
   em.create(GoogleIdentity, { person, issuer, subject, email });
-  audit(em, context, {
-    action: 'person.register',
-    targetType: 'person',
-    targetId: person.id,
-    after: { with: 'google' },
-  });
+  auditPerson(em, context, 'person.register', person.id, { after: { with: 'google' } });
   return person;
 }
 
 /** The characters of a name that the registration accepts. May be empty. */
-function nameOf(text: string): string {
-  const name = tidyName(withoutUnprintable(tidyName(text))).slice(0, 100);
+function toName(text: string): string {
+  const name = normalizeName(withoutUnprintable(normalizeName(text))).slice(0, 100);
   return hasLetter(name) ? name : '';
 }

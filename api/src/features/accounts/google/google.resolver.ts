@@ -3,9 +3,8 @@ import { Allow, Public } from '../../../graphql/allow.ts';
 import { AcceptsBadToken } from '../../../graphql/bearer.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { ReadMutation } from '../../../graphql/read/index.ts';
-import { AuthPayload } from '../account.resolver.ts';
-import { AccountSecurity, securityOf } from '../credentials/account-security.ts';
-import type { SessionTokens } from '../sessions/open-session.ts';
+import { AccountSecurity, readAccountSecurity } from '../credentials/account-security.ts';
+import { AuthPayload } from '../sessions/open-session.ts';
 import { SignInWithGoogleInput, signInWithGoogle } from './google-sign-in.ts';
 import { LinkGoogleInput, linkGoogle, UnlinkGoogleInput, unlinkGoogle } from './link-google.ts';
 
@@ -43,10 +42,7 @@ export class GoogleResolver {
     description:
       'Exchanges a code from Google for a session and creates an account if none exists. CONFLICT: the email address belongs to an account whose owner must sign in and link Google. GONE: the code was used or has expired. INVALID_CREDENTIALS: two-step sign-in requires a code.',
   })
-  signInWithGoogle(
-    @Arg('input') input: SignInWithGoogleInput,
-    @Ctx() context: Context,
-  ): Promise<SessionTokens> {
+  signInWithGoogle(@Arg('input') input: SignInWithGoogleInput, @Ctx() context: Context) {
     return signInWithGoogle(context, input);
   }
 
@@ -57,7 +53,7 @@ export class GoogleResolver {
   })
   async linkGoogle(@Arg('input') input: LinkGoogleInput, @Ctx() context: Context) {
     await linkGoogle(context, input);
-    return securityOf(signedIn(context).id);
+    return readAccountSecurity(signedIn(context).id);
   }
 
   @Allow('account:secure')
@@ -67,6 +63,6 @@ export class GoogleResolver {
   })
   async unlinkGoogle(@Arg('input') input: UnlinkGoogleInput, @Ctx() context: Context) {
     await unlinkGoogle(context, input);
-    return securityOf(signedIn(context).id);
+    return readAccountSecurity(signedIn(context).id);
   }
 }

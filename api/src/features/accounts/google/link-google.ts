@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { OneOf } from '../../../graphql/one-of.ts';
@@ -8,13 +7,15 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError, badInput, conflict, policy } from '../../../platform/errors/errors.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
-import { audit } from '../../operations/index.ts';
+import { auditPerson } from '../audit-person.ts';
 import { notifyOwner } from '../credentials/notify-owner.ts';
 import { proveIdentity } from '../credentials/prove-identity.ts';
+import { PasswordField } from '../input-fields.ts';
+import { lockUser } from '../load-user.ts';
 import { User } from '../user.entity.ts';
 import { GoogleIdentity } from './google-identity.entity.ts';
-import { type GoogleClaims, type GoogleProvider, googleOf } from './google-provider.ts';
-import { takeGoogleCode } from './google-sign-in.ts';
+import { type GoogleClaims, type GoogleProvider, getGoogleProvider } from './google-provider.ts';
+import { redeemGoogleCode } from './google-sign-in.ts';
 
 @InputType({
   description: 'Two tokens of the same Google account. Tokens of different accounts are rejected.',
@@ -38,7 +39,6 @@ export class GoogleAccountInput {
     nullable: true,
     description: 'Code that follows `#code=` in the redirect. Can be used once within ten minutes.',
   })
-  @IsOptional()
   @MaxLength(100, { message: 'validation.invalid' })
   code?: string;
 
@@ -46,7 +46,6 @@ export class GoogleAccountInput {
     nullable: true,
     description: 'ID token issued by Google to the platform’s client ID.',
   })
-  @IsOptional()
   @MaxLength(8000, { message: 'validation.invalid' })
   idToken?: string;
 
@@ -54,7 +53,6 @@ export class GoogleAccountInput {
     nullable: true,
     description: 'Access token issued by Google to the platform’s client ID.',
   })
-  @IsOptional()
   @MaxLength(8000, { message: 'validation.invalid' })
   accessToken?: string;
 
@@ -62,7 +60,6 @@ export class GoogleAccountInput {
     nullable: true,
     description: 'Both tokens, for clients that received both.',
   })
-  @IsOptional()
   @ValidateNested()
   tokens?: GoogleTokensInput;
 }
@@ -75,13 +72,9 @@ export class LinkGoogleInput {
   @ValidateNested()
   account!: GoogleAccountInput;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Password of the viewer. Not required within 15 minutes of signing in, or if the account has none.',
-  })
-  @IsOptional()
-  @MaxLength(128, { message: 'accounts.password' })
+  @PasswordField(
+    'Password of the viewer. Not required within 15 minutes of signing in, or if the account has none.',
+  )
   password?: string | null;
 }
 
@@ -101,37 +94,32 @@ export class UnlinkGoogleInput {
 /**
  * Links a Google account, so that the viewer can sign in with it. This access would outlast a stolen access token, so
  * the viewer must prove their identity (docs/adr/0005).
- * @throws INVALID_CREDENTIALS if the token was issued to another client, or the password is wrong
- * @throws RATE_LIMITED
- * @throws GONE for a code
- * @throws CONFLICT if the account is linked to another person, the viewer has linked another account, or Google is
- * not configured
- * @throws POLICY if the e-mail address at Google is not verified
  */
 export async function linkGoogle(context: Context, { account, password }: LinkGoogleInput): Promise<void> {
   const viewer = signedIn(context);
   // The identity behind a code was already read from Google
-  const google = account.code ? undefined : googleSetUp(context);
-  await proveIdentity(context, { password, field: 'password', recentSignIn: 'is enough' });
+  const google = account.code ? undefined : getGoogleProvider(context.services);
+  if (!account.code && !google) throw conflict('GOOGLE_NOT_SET_UP');
+  await proveIdentity(context, { password, acceptsRecentSignIn: true });
   const tokens = google && (await readTokens(google, account));
   await context.em.transactional(async (em) => {
-    const claims = tokens ?? (await takeGoogleCode(em, account.code!));
-    const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const claims = tokens ?? (await redeemGoogleCode(em, account.code!));
+    const person = await lockUser(em, viewer.id);
     const linked = await em.findOne(GoogleIdentity, { person: viewer.id });
     if (linked) {
       if (linked.issuer === claims.issuer && linked.subject === claims.subject) return;
       throw conflict('GOOGLE_ALREADY_LINKED');
     }
-    await insert(em, viewer.id, claims);
-    audit(em, context, { action: 'person.link-google', targetType: 'person', targetId: viewer.id });
+    const { issuer, subject, email } = claims;
+    const [row] = await runSql(
+      em,
+      sql`insert into google_identity (person_id, issuer, subject, email) values (${viewer.id}, ${issuer}, ${subject}, ${email})
+       on conflict do nothing returning person_id`,
+    );
+    if (!row) throw conflict('GOOGLE_ACCOUNT_TAKEN');
+    auditPerson(em, context, 'person.link-google', viewer.id);
     await notifyOwner(em, context, person, 'google-linked');
   });
-}
-
-function googleSetUp({ services }: Context): GoogleProvider {
-  const google = googleOf(services);
-  if (!google) throw conflict('GOOGLE_NOT_SET_UP');
-  return google;
 }
 
 async function readTokens(
@@ -146,27 +134,7 @@ async function readTokens(
   return (byId ?? byAccess)!;
 }
 
-/**
- * Inserts the identity. If two people link the same account simultaneously, the unique constraint allows only one.
- */
-async function insert(em: EntityManager, personId: string, claims: GoogleClaims): Promise<void> {
-  const { issuer, subject, email } = claims;
-  const [row] = await runSql(
-    em,
-    sql`insert into google_identity (person_id, issuer, subject, email) values (${personId}, ${issuer}, ${subject}, ${email})
-     on conflict do nothing returning person_id`,
-  );
-  if (!row) throw conflict('GOOGLE_ACCOUNT_TAKEN');
-}
-
-/**
- * @throws POLICY if it is the only sign-in method
- * @throws CONFLICT if none is linked
- */
-export async function unlinkGoogle(
-  context: Context,
-  { confirmUnlink, reason }: UnlinkGoogleInput,
-): Promise<void> {
+export async function unlinkGoogle(context: Context, { confirmUnlink, reason }: UnlinkGoogleInput) {
   const viewer = signedIn(context);
   if (!confirmUnlink) throw badInput('confirmUnlink', 'validation.required');
   await context.em.transactional(async (em) => {
@@ -177,10 +145,7 @@ export async function unlinkGoogle(
     const removed = await em.nativeDelete(GoogleIdentity, { person: viewer.id });
     if (!removed) throw conflict('GOOGLE_NOT_LINKED');
     if (!person.passwordHash) throw policy('ONLY_SIGN_IN_METHOD');
-    audit(em, context, {
-      action: 'person.unlink-google',
-      targetType: 'person',
-      targetId: viewer.id,
+    auditPerson(em, context, 'person.unlink-google', viewer.id, {
       reason: reason?.slice(0, 500) || undefined,
     });
     await notifyOwner(em, context, person, 'google-unlinked');

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createContext } from '../../../graphql/context.ts';
 import { ownApp } from '../../../testing/app.ts';
-import { type Actor, ask, codeOf, member, PASSWORD, select, student } from '../../../testing/factories.ts';
+import { type Actor, codeOf, PASSWORD } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { issueGoogleCode } from './google-sign-in.ts';
 
 /** The provider is unreachable: nothing listens on port 9. */
@@ -11,6 +12,7 @@ const app = await ownApp({
   GOOGLE_CLIENT_SECRET: 'secret',
   GOOGLE_ISSUER: 'http://127.0.0.1:9',
 });
+const { ask, member, select, student } = helpersFor(app);
 const LINK = 'mutation($input: LinkGoogleInput!) { linkGoogle(input: $input) { googleEmail } }';
 
 /** The code of a person who has just returned from Google. */
@@ -21,11 +23,9 @@ const codeOfGoogle = () => {
   return issueGoogleCode(context, claims as never);
 };
 const link = (who: Actor, { password, ...account }: { password?: string; code: string }) =>
-  ask(app, who, LINK, { input: { account, password } });
+  ask(who, LINK, { input: { account, password } });
 const signedInLongAgo = async (who: Actor) => {
-  await select(app, "update session set created_at = now() - interval '16 minutes' where person_id = ?", [
-    who.id,
-  ]);
+  await select("update session set created_at = now() - interval '16 minutes' where person_id = ?", who.id);
   return who;
 };
 const fieldOf = (reply: Awaited<ReturnType<typeof link>>) => [
@@ -35,26 +35,26 @@ const fieldOf = (reply: Awaited<ReturnType<typeof link>>) => [
 
 describe('linking a Google account', () => {
   test('requires a recent sign-in or the password', async () => {
-    const fresh = await member(app);
+    const fresh = await member();
     expect(codeOf(await link(fresh, { code: await codeOfGoogle() }))).toBeUndefined();
-    const old = await signedInLongAgo(await member(app));
+    const old = await signedInLongAgo(await member());
     const code = await codeOfGoogle();
     expect(fieldOf(await link(old, { code }))).toEqual(['INVALID_CREDENTIALS', 'password']);
     expect(fieldOf(await link(old, { code, password: '' }))).toEqual(['INVALID_CREDENTIALS', 'password']);
     expect(fieldOf(await link(old, { code, password: 'sai' }))).toEqual(['INVALID_CREDENTIALS', 'password']);
-    expect(await select(app, 'select 1 from google_identity where person_id = ?', [old.id])).toEqual([]);
+    expect(await select('select 1 from google_identity where person_id = ?', old.id)).toEqual([]);
     expect(codeOf(await link(old, { code, password: PASSWORD }))).toBeUndefined();
-    expect(await select(app, 'select 1 from google_identity where person_id = ?', [old.id])).toHaveLength(1);
+    expect(await select('select 1 from google_identity where person_id = ?', old.id)).toHaveLength(1);
   });
 
   test('rejects a wrong password also after a recent sign-in, and counts guesses', async () => {
-    const fresh = await member(app);
+    const fresh = await member();
     const code = await codeOfGoogle();
     expect(fieldOf(await link(fresh, { code, password: 'sai' }))).toEqual([
       'INVALID_CREDENTIALS',
       'password',
     ]);
-    const old = await signedInLongAgo(await member(app));
+    const old = await signedInLongAgo(await member());
     for (let i = 0; i < 7; i++) expect(codeOf(await link(old, { code }))).toBe('INVALID_CREDENTIALS');
     for (let i = 0; i < 5; i++)
       expect(codeOf(await link(old, { code, password: `sai-${i}` }))).toBe('INVALID_CREDENTIALS');
@@ -63,8 +63,8 @@ describe('linking a Google account', () => {
 
   test('requires another sign-in without a password', async () => {
     const code = await codeOfGoogle();
-    expect(codeOf(await link(await signedInLongAgo(await student(app)), { code }))).toBe('POLICY');
-    expect(codeOf(await link(await student(app), { code }))).toBeUndefined();
+    expect(codeOf(await link(await signedInLongAgo(await student()), { code }))).toBe('POLICY');
+    expect(codeOf(await link(await student(), { code }))).toBeUndefined();
   });
 
   test('works on REST too', async () => {
@@ -75,7 +75,7 @@ describe('linking a Google account', () => {
         headers: { authorization: `Bearer ${who.token}`, 'x-requested-with': 'XMLHttpRequest' },
         payload: { googleIdToken: 'x', ...body },
       });
-    const old = await signedInLongAgo(await member(app));
+    const old = await signedInLongAgo(await member());
     for (const body of [{}, { password: 'sai' }]) {
       const answer = await send(old, body);
       expect([answer.statusCode, answer.json().details[0].field]).toEqual([401, 'password']);
@@ -86,7 +86,7 @@ describe('linking a Google account', () => {
       details: [{ message: expect.stringMatching(/đăng nhập lại/) }],
     });
     // The proof is valid, but the token cannot be verified, because the provider is unreachable
-    for (const answer of [await send(old, { password: PASSWORD }), await send(await member(app), {})])
+    for (const answer of [await send(old, { password: PASSWORD }), await send(await member(), {})])
       expect(answer.json().error.reason).toBe('GOOGLE_UNREACHABLE');
   });
 });

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeMail } from '../../../platform/mail/write-mail.tsx';
 import { testApp } from '../../../testing/app.ts';
-import { ask, select } from '../../../testing/factories.ts';
-import { codeTo, mailsTo } from '../../../testing/mails.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { mails } from '../../manifests.ts';
 import { notify } from '../../support/index.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
@@ -10,13 +9,14 @@ import { confirmNewEmail, emailChangeNotice, passwordReset, verifyEmail } from '
 import { securityNotice } from './security-notice.mail.tsx';
 
 const app = await testApp();
-beforeEach(async () => void (await select(app, 'delete from throttle')));
+const { ask, codeTo, mailsTo, mutate, select } = helpersFor(app);
+beforeEach(async () => void (await select('delete from throttle')));
 const WORDS = 'Bạn trúng thưởng! Vào evil.example ngay';
 const STRANGER = 'chua-dang-ky@example.vn';
 
 /** All e-mails to an address in their rendered form. */
 async function mailsOf(to: string): Promise<string[]> {
-  const orders = await mailsTo(app, to);
+  const orders = await mailsTo(to);
   return Promise.all(
     orders.map(async ({ mail: name, props }) => {
       const mail = mails.find((each) => each.name === name)!;
@@ -39,14 +39,14 @@ const tell = (id: string) =>
 
 describe('a registration with a stranger’s address', () => {
   test('mails no text of the registrant until the address is verified', async () => {
-    const { data } = await ask(
-      app,
+    const { data } = await mutate(
       undefined,
-      `mutation($i: RegisterInput!) { register(input: $i) { accessToken user { id } } }`,
-      { i: { email: STRANGER, password: 'mat-khau-du-dai', fullName: WORDS } },
+      'register',
+      { email: STRANGER, password: 'mat-khau-du-dai', fullName: WORDS },
+      `accessToken user { id }`,
     );
     const { accessToken: token, user } = data.register as { accessToken: string; user: { id: string } };
-    const as = (query: string, variables = {}) => ask(app, { token }, query, variables);
+    const as = (query: string, variables = {}) => ask({ token }, query, variables);
     await as('mutation { requestEmailVerification { accepted } }');
     await sendPasswordReset.handle(app.services, { email: STRANGER });
     await as('mutation { requestErasure(input: { password: "mat-khau-du-dai" }) { id } }');
@@ -72,8 +72,8 @@ describe('a registration with a stranger’s address', () => {
   });
 
   test('uses the name in mails afterwards', async () => {
-    const token = await codeTo(app, STRANGER, 'accounts.verify-email', 'token');
-    await ask(app, undefined, 'mutation($t: String!) { confirmEmail(input: { token: $t }) { email } }', {
+    const token = await codeTo(STRANGER, 'accounts.verify-email', 'token');
+    await ask(undefined, 'mutation($t: String!) { confirmEmail(input: { token: $t }) { email } }', {
       t: token,
     });
     await sendPasswordReset.handle(app.services, { email: STRANGER });

@@ -5,7 +5,7 @@ import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../pla
 const link = { fullName: z.string().optional(), link: z.url() };
 
 interface LetterProps {
-  readonly name: 'verify' | 'reset' | 'newEmail' | 'emailChange';
+  readonly name: 'verify' | 'reset' | 'newEmail' | 'emailChange' | 'invitation';
   readonly locale: Locale;
   readonly fullName?: string;
   readonly link: string;
@@ -14,14 +14,14 @@ interface LetterProps {
 
 /** An e-mail with a link that contains a code: title, reason, button, and how long the link is valid. */
 function LinkLetter({ name, locale, fullName, link, params = {} }: LetterProps) {
-  const say = (part: string) => translate(locale, `mail.${name}.${part}` as MessageKey, params);
+  const message = (part: string) => translate(locale, `mail.${name}.${part}` as MessageKey, params);
   return (
     <>
-      <Title>{say('title')}</Title>
+      <Title>{message('title')}</Title>
       <Hello locale={locale} name={fullName} />
-      <Paragraph>{say('text')}</Paragraph>
-      <Action href={link}>{say('action')}</Action>
-      <Small>{say('small')}</Small>
+      <Paragraph>{message('text')}</Paragraph>
+      <Action href={link}>{message('action')}</Action>
+      <Small>{message('small')}</Small>
     </>
   );
 }
@@ -38,6 +38,14 @@ export const passwordReset = defineMail({
   props: z.object({ ...link, minutes: z.number() }),
   subject: (locale) => translate(locale, 'mail.reset.subject'),
   Body: ({ minutes, ...props }) => <LinkLetter name="reset" {...props} params={{ minutes }} />,
+});
+
+/** To a person for whom an administrator created an account: links to the page to set a password. */
+export const invitation = defineMail({
+  name: 'accounts.invitation',
+  props: z.object({ ...link, days: z.number() }),
+  subject: (locale) => translate(locale, 'mail.invitation.subject'),
+  Body: ({ days, ...props }) => <LinkLetter name="invitation" {...props} params={{ days }} />,
 });
 
 /** To the new address: verifies that it belongs to the person. */

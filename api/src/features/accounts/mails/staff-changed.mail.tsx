@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
 
-/** A change that an administrator made to another administrator. */
 const change = z.enum(['rights', 'suspended', 'erased']);
 export type StaffChange = z.infer<typeof change>;
 

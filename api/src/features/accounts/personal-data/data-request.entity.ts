@@ -1,43 +1,27 @@
 import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { type Row, type Sql, sql, Visible } from '../../../graphql/read/index.ts';
+import { defineEnum } from '../../../graphql/register-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
 import { User } from '../user.entity.ts';
 
-export enum DataRequestKind {
-  EXPORT = 'EXPORT',
-  ERASURE = 'ERASURE',
-}
-registerEnumType(DataRequestKind, {
-  name: 'DataRequestKind',
-  description: 'Kind of request about personal data.',
-  valuesConfig: {
-    EXPORT: { description: 'Export of the personal data to a file.' },
-    ERASURE: { description: 'Deletion of the account.' },
-  },
+export const DataRequestKind = defineEnum('DataRequestKind', 'Kind of request about personal data.', {
+  EXPORT: 'Export of the personal data to a file.',
+  ERASURE: 'Deletion of the account.',
 });
+export type DataRequestKind = keyof typeof DataRequestKind;
 
-export enum DataRequestStatus {
-  WAITING = 'WAITING',
-  RUNNING = 'RUNNING',
-  DONE = 'DONE',
-  FAILED = 'FAILED',
-  CANCELLED = 'CANCELLED',
-}
-registerEnumType(DataRequestStatus, {
-  name: 'DataRequestStatus',
-  description: 'Status of a request about personal data.',
-  valuesConfig: {
-    WAITING: { description: 'Not started. A deletion can be cancelled until its scheduled time.' },
-    RUNNING: { description: 'The request is being processed now.' },
-    DONE: { description: 'The file is ready, or the account is deleted.' },
-    FAILED: { description: 'The request failed and can be made again.' },
-    CANCELLED: { description: 'The owner cancelled the request.' },
-  },
+export const DataRequestStatus = defineEnum('DataRequestStatus', 'Status of a request about personal data.', {
+  WAITING: 'Not started. A deletion can be cancelled until its scheduled time.',
+  RUNNING: 'The request is being processed now.',
+  DONE: 'The file is ready, or the account is deleted.',
+  FAILED: 'The request failed and can be made again.',
+  CANCELLED: 'The owner cancelled the request.',
 });
+export type DataRequestStatus = keyof typeof DataRequestStatus;
 
 const isOwn = (viewer: Viewer | undefined, request: Row<DataRequest>): Sql | boolean =>
   !!viewer && sql`${request.person} = ${viewer.id}`;
@@ -97,7 +81,6 @@ export class DataRequest {
   @Property({ type: 'datetime', nullable: true })
   expiresAt?: Date | null;
 
-  /** @throws CONFLICT unless it is still waiting */
   cancel(): void {
     if (this.status !== DataRequestStatus.WAITING)
       throw conflict('DATA_REQUEST_NOT_WAITING', { state: this.status });

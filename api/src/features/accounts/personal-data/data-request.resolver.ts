@@ -2,11 +2,11 @@ import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import {
-  COMMAND_DECIDED,
   MaxRows,
   Needs,
   ReadMutation,
   ReadQuery,
+  resultRow,
   rows,
   sql,
 } from '../../../graphql/read/index.ts';
@@ -14,9 +14,6 @@ import { DataRequest, DataRequestStatus } from './data-request.entity.ts';
 import { myDataUrl } from './my-data-url.ts';
 import { cancelErasure, RequestErasureInput, requestErasure } from './request-erasure.ts';
 import { requestExport } from './request-export.ts';
-
-const one = (id: string) =>
-  rows(DataRequest, (r) => ({ where: sql`${r.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 @Resolver(() => DataRequest)
 export class DataRequestResolver {
@@ -38,7 +35,7 @@ export class DataRequestResolver {
       'Requests a file with the viewer’s personal data. CONFLICT: a file is already being created. POLICY: more than three requests a day.',
   })
   async requestDataExport(@Ctx() context: Context) {
-    return one(await requestExport(context));
+    return resultRow(DataRequest, await requestExport(context));
   }
 
   @Allow('account:secure')
@@ -47,7 +44,7 @@ export class DataRequestResolver {
       'Requests deletion of the viewer’s account in seven days. CONFLICT: a deletion is already requested. POLICY: the viewer is an administrator, or a teacher with courses on sale.',
   })
   async requestErasure(@Arg('input') input: RequestErasureInput, @Ctx() context: Context) {
-    return one(await requestErasure(context, input));
+    return resultRow(DataRequest, await requestErasure(context, input));
   }
 
   @Allow('account:secure')
@@ -55,7 +52,7 @@ export class DataRequestResolver {
     description: 'Cancels the pending request for deletion. NOT_FOUND: no deletion is pending.',
   })
   async cancelErasure(@Ctx() context: Context) {
-    return one(await cancelErasure(context));
+    return resultRow(DataRequest, await cancelErasure(context));
   }
 
   @Needs('id', 'status', 'expiresAt')

@@ -1,24 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  ask,
-  codeOf,
-  course,
-  enrol,
-  member,
-  PASSWORD,
-  select,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, codeOf, PASSWORD } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { CANARY_MARK, madeAssignment } from '../../assignment/testing/made-assignment.ts';
 import { sweepExports } from '../sweeps.jobs.ts';
 import { eraseAccount } from './erase-account.jobs.ts';
 import { exportData, exportedTables } from './export-data.jobs.ts';
 
 const app = await testApp();
+const { ask, course, enrol, member, mutate, select, student, teacher } = helpersFor(app);
 const ASK = 'mutation { requestDataExport { id status downloadUrl } }';
 const LIST = '{ myDataRequests { id kind status progress downloadUrl sizeBytes dueAt } }';
 interface Listed {
@@ -29,40 +20,42 @@ interface Listed {
   downloadUrl: string | null;
   dueAt: string;
 }
-const listed = async (actor: Actor) => (await ask(app, actor, LIST)).data.myDataRequests as Listed[];
+const listed = async (actor: Actor) => (await ask(actor, LIST)).data.myDataRequests as Listed[];
 const idOf = async (reply: ReturnType<typeof ask>, name: string) => {
   const { data, errors } = await reply;
   expect(errors).toBeUndefined();
   return (data[name] as { id: string }).id;
 };
 
+/** Requests the file of a person's data, runs the job and downloads it. */
+async function exported(actor: Actor) {
+  const requestId = await idOf(ask(actor, ASK), 'requestDataExport');
+  await exportData.handle(app.services, { requestId });
+  const url = (await listed(actor))[0]!.downloadUrl!;
+  const file = await app.server.inject(url);
+  return { requestId, url, file, content: file.json() as Record<string, Record<string, unknown>[]> };
+}
+
 describe('an export of personal data', () => {
   test('is created by a job with a notification and contains only own data', async () => {
-    const [me, other] = [await student(app), await student(app)];
-    const facts = await course(app, (await teacher(app)).id, { title: 'Làm gốm' });
-    for (const actor of [me, other]) await enrol(app, actor.id, facts.id);
-    await ask(
-      app,
-      me,
-      'mutation { updateProfile(input: { bio: "chim hoàng yến", phone: "0912345678" }) { id } }',
-    );
-    await ask(app, other, 'mutation { updateProfile(input: { bio: "chim sẻ" }) { id } }');
-    const notes = [
+    const [me, other] = [await student(), await student()];
+    const facts = await course((await teacher()).id, { title: 'Làm gốm' });
+    for (const actor of [me, other]) await enrol(actor.id, facts.id);
+    await mutate(me, 'updateProfile', { bio: 'chim hoàng yến', phone: '0912345678' });
+    await mutate(other, 'updateProfile', { bio: 'chim sẻ' });
+    const lessonId = facts.lessonIds[0];
+    for (const [writer, text] of [
       [me, 'Nung ở 1.200 độ'],
       [other, 'chim sẻ'],
-    ] as const;
-    for (const [writer, text] of notes) {
-      const lessonId = facts.lessonIds[0];
-      await ask(app, writer, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
-      const write = 'mutation($input: CreateNoteInput!) { createNote(input: $input) { id } }';
-      await idOf(ask(app, writer, write, { input: { lessonId, text, atSec: 45 } }), 'createNote');
+    ] as const) {
+      await ask(writer, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
+      await idOf(mutate(writer, 'createNote', { lessonId, text, atSec: 45 }), 'createNote');
     }
-    const requestId = await idOf(ask(app, me, ASK), 'requestDataExport');
+    const requestId = await idOf(ask(me, ASK), 'requestDataExport');
     expect(await listed(me)).toMatchObject([{ id: requestId, status: 'WAITING', downloadUrl: null }]);
     const [job] = await select<{ data: { requestId: string } }>(
-      app,
       "select data from pgboss.job where name = 'personal-data.export' and data->>'requestId' = ?",
-      [requestId],
+      requestId,
     );
     await exportData.handle(app.services, job!.data);
     await exportData.handle(app.services, job!.data);
@@ -76,40 +69,35 @@ describe('an export of personal data', () => {
     const content = file.json() as Record<string, Record<string, unknown>[]>;
     expect(content.person).toMatchObject([{ email: me.email, bio: 'chim hoàng yến', phone: '0912345678' }]);
     expect(content.enrolment).toHaveLength(1);
-    expect(content.lesson_note).toMatchObject([
-      { text: 'Nung ở 1.200 độ', at_sec: 45, lesson_id: facts.lessonIds[0] },
-    ]);
+    expect(content.lesson_note).toMatchObject([{ text: 'Nung ở 1.200 độ', at_sec: 45, lesson_id: lessonId }]);
     expect(file.body).not.toContain('chim sẻ');
     expect(file.body).not.toContain(other.id);
     expect(file.body).not.toMatch(/"(password_)?hash"|secret|storage_key/);
-    const told = await select(
-      app,
+    const notifications = await select(
       "select 1 from notification where person_id = ? and kind = 'EXPORT_READY'",
-      [me.id],
+      me.id,
     );
-    expect(told).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
   });
 
   test('names no other people, not even buyers', async () => {
-    const [me, buyer] = [await teacher(app), await student(app)];
-    const facts = await course(app, me.id, { title: 'Làm gốm' });
+    const [me, buyer] = [await teacher(), await student()];
+    const facts = await course(me.id, { title: 'Làm gốm' });
     await select(
-      app,
       "update course set restore_asked_at = now(), restore_message = 'Đã thay hai bài.' where id = ?",
-      [facts.id],
+      facts.id,
     );
     await select(
-      app,
       `with o as (insert into orders (number, buyer_id, total, expires_at) values ('X-1', ?, 0, now()) returning id)
        insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, amount, attribution,
          seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share)
        select id, ?, ?, ?, 'Làm gốm', 0, 0, 'PLATFORM', 'INDIVIDUAL', 0, 0, 0, 0, 0, 0, 0 from o`,
-      [buyer.id, buyer.id, facts.id, me.id],
+      buyer.id,
+      buyer.id,
+      facts.id,
+      me.id,
     );
-    const requestId = await idOf(ask(app, me, ASK), 'requestDataExport');
-    await exportData.handle(app.services, { requestId });
-    const file = await app.server.inject((await listed(me))[0]!.downloadUrl!);
-    const content = file.json() as Record<string, unknown[]>;
+    const { file, content } = await exported(me);
     expect(content.order_line).toMatchObject([{ title: 'Làm gốm' }]);
     // The teacher's own message to administrators is exported
     expect(content.course).toMatchObject([{ restore_message: 'Đã thay hai bài.' }]);
@@ -117,14 +105,11 @@ describe('an export of personal data', () => {
   });
 
   test('contains no unreleased grades and no grades of open attempts', async () => {
-    const [me, owner] = [await student(app), await teacher(app)];
-    const facts = await course(app, owner.id, { lessons: 2 });
-    await enrol(app, me.id, facts.id);
+    const [me, owner] = [await student(), await teacher()];
+    const facts = await course(owner.id, { lessons: 2 });
+    await enrol(me.id, facts.id);
     await madeAssignment(app, owner, me, [facts.lessonIds[0]!, facts.lessonIds[1]!]);
-    const requestId = await idOf(ask(app, me, ASK), 'requestDataExport');
-    await exportData.handle(app.services, { requestId });
-    const file = await app.server.inject((await listed(me))[0]!.downloadUrl!);
-    const content = file.json() as Record<string, Record<string, unknown>[]>;
+    const { file, content } = await exported(me);
     expect(content.assignment_submission).toHaveLength(2);
     for (const hidden of ['marking', 'marking_version', 'marked_at', 'marked_by_id', 'claimed_until'])
       expect(content.assignment_submission![0]).not.toHaveProperty(hidden);
@@ -134,32 +119,28 @@ describe('an export of personal data', () => {
   });
 
   test('runs one at a time, also simultaneously, and at most three a day', async () => {
-    const me = await student(app);
-    const replies = await Promise.all([ask(app, me, ASK), ask(app, me, ASK), ask(app, me, ASK)]);
+    const me = await student();
+    const replies = await Promise.all([ask(me, ASK), ask(me, ASK), ask(me, ASK)]);
     expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', 'CONFLICT', undefined]);
     for (let n = 0; n < 2; n++) {
-      await select(app, "update data_request set status = 'DONE' where person_id = ?", [me.id]);
-      expect(codeOf(await ask(app, me, ASK))).toBeUndefined();
+      await select("update data_request set status = 'DONE' where person_id = ?", me.id);
+      expect(codeOf(await ask(me, ASK))).toBeUndefined();
     }
-    await select(app, "update data_request set status = 'DONE' where person_id = ?", [me.id]);
-    expect(codeOf(await ask(app, me, ASK))).toBe('POLICY');
+    await select("update data_request set status = 'DONE' where person_id = ?", me.id);
+    expect(codeOf(await ask(me, ASK))).toBe('POLICY');
   });
 
   test('can be requested again a day after a failure', async () => {
-    const me = await student(app);
-    const lost = await idOf(ask(app, me, ASK), 'requestDataExport');
-    await select(app, "update data_request set requested_at = now() - interval '25 hours' where id = ?", [
-      lost,
-    ]);
-    expect(codeOf(await ask(app, me, ASK))).toBeUndefined();
+    const me = await student();
+    const lost = await idOf(ask(me, ASK), 'requestDataExport');
+    await select("update data_request set requested_at = now() - interval '25 hours' where id = ?", lost);
+    expect(codeOf(await ask(me, ASK))).toBeUndefined();
     expect((await listed(me)).map(({ status }) => status)).toEqual(['WAITING', 'FAILED']);
   });
 
   test('cannot be downloaded by guessing, URL changes or after expiry', async () => {
-    const me = await student(app);
-    const requestId = await idOf(ask(app, me, ASK), 'requestDataExport');
-    await exportData.handle(app.services, { requestId });
-    const url = (await listed(me))[0]!.downloadUrl!;
+    const me = await student();
+    const { requestId, url } = await exported(me);
     const other = crypto.randomUUID();
     for (const bad of [
       `/downloads/my-data/${requestId}`,
@@ -167,9 +148,7 @@ describe('an export of personal data', () => {
       url.replace(/expires=\d+/, 'expires=99999999999'),
     ])
       expect((await app.server.inject(bad)).statusCode).toBe(404);
-    await select(app, "update data_request set expires_at = now() - interval '1 second' where id = ?", [
-      requestId,
-    ]);
+    await select("update data_request set expires_at = now() - interval '1 second' where id = ?", requestId);
     expect((await app.server.inject(url)).statusCode).toBe(404);
     expect((await listed(me))[0]!.downloadUrl).toBeNull();
     await sweepExports.handle(app.services, {});
@@ -180,12 +159,12 @@ describe('an export of personal data', () => {
 describe('deleting one’s own account', () => {
   const ERASE =
     'mutation E($password: String) { requestErasure(input: { password: $password }) { id dueAt } }';
-  const erase = (actor: Actor, password: string | null = PASSWORD) => ask(app, actor, ERASE, { password });
+  const erase = (actor: Actor, password: string | null = PASSWORD) => ask(actor, ERASE, { password });
   const passTime = (requestId: string) =>
-    select(app, "update data_request set due_at = now() - interval '1 second' where id = ?", [requestId]);
+    select("update data_request set due_at = now() - interval '1 second' where id = ?", requestId);
 
   test('requires the password, waits seven days and can be cancelled', async () => {
-    const me = await member(app);
+    const me = await member();
     expect(codeOf(await erase(me, 'falsch-falsch'))).toBe('INVALID_CREDENTIALS');
     const requestId = await idOf(erase(me), 'requestErasure');
     expect(codeOf(await erase(me))).toBe('CONFLICT');
@@ -193,46 +172,43 @@ describe('deleting one’s own account', () => {
     expect((new Date(open!.dueAt).getTime() - Date.now()) / 86_400_000).toBeCloseTo(7, 2);
     await eraseAccount.handle(app.services, { requestId });
     expect((await listed(me))[0]!.status).toBe('WAITING');
-    expect(codeOf(await ask(app, me, 'mutation { cancelErasure { status } }'))).toBeUndefined();
+    expect(codeOf(await ask(me, 'mutation { cancelErasure { status } }'))).toBeUndefined();
     await passTime(requestId);
     await eraseAccount.handle(app.services, { requestId });
     expect((await listed(me))[0]!.status).toBe('CANCELLED');
-    expect(codeOf(await ask(app, me, 'mutation { cancelErasure { status } }'))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(me, 'mutation { cancelErasure { status } }'))).toBe('NOT_FOUND');
   });
 
   test('erases the person, their sessions and their export when due', async () => {
-    const me = await member(app);
-    const file = await idOf(ask(app, me, ASK), 'requestDataExport');
-    await exportData.handle(app.services, { requestId: file });
+    const me = await member();
+    const { requestId: file } = await exported(me);
     const requestId = await idOf(erase(me), 'requestErasure');
     await passTime(requestId);
     await eraseAccount.handle(app.services, { requestId });
     await eraseAccount.handle(app.services, { requestId });
     const [row] = await select<{ email: string; is_active: boolean }>(
-      app,
       'select email, is_active from person where id = ?',
-      [me.id],
+      me.id,
     );
     expect(row!.email).not.toBe(me.email);
-    await expect.poll(async () => codeOf(await ask(app, me, LIST))).toBe('UNAUTHENTICATED');
+    await expect.poll(async () => codeOf(await ask(me, LIST))).toBe('UNAUTHENTICATED');
     const removals = await select<{ data: { key: string } }>(
-      app,
       "select data from pgboss.job where name = 'account.remove-file'",
     );
     expect(removals.map(({ data }) => data.key)).toContain(`exports/${file}.json`);
-    expect(await select(app, 'select status from data_request where id = ?', [requestId])).toEqual([
+    expect(await select('select status from data_request where id = ?', requestId)).toEqual([
       { status: 'DONE' },
     ]);
   });
 
   test('is blocked for administrators and for teachers with courses on sale', async () => {
-    expect(codeOf(await erase(await member(app, Role.ADMIN)))).toBe('POLICY');
-    const me = await member(app, Role.TEACHER);
-    const facts = await course(app, me.id);
+    expect(codeOf(await erase(await member(Role.ADMIN)))).toBe('POLICY');
+    const me = await member(Role.TEACHER);
+    const facts = await course(me.id);
     expect(codeOf(await erase(me))).toBe('POLICY');
-    await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [facts.id]);
+    await select("update course set status = 'UNPUBLISHED' where id = ?", facts.id);
     const requestId = await idOf(erase(me), 'requestErasure');
-    await select(app, "update course set status = 'PUBLISHED' where id = ?", [facts.id]);
+    await select("update course set status = 'PUBLISHED' where id = ?", facts.id);
     await passTime(requestId);
     await eraseAccount.handle(app.services, { requestId });
     expect((await listed(me))[0]!.status).toBe('FAILED');

@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { createContext } from '../../../graphql/context.ts';
 import { AppError } from '../../../platform/errors/errors.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
-import { User } from '../user.entity.ts';
+import { lockUser } from '../load-user.ts';
 import { DataRequest, DataRequestStatus } from './data-request.entity.ts';
 import { erasePerson } from './erase-person.ts';
 import { assertErasable } from './erasure.policy.ts';
@@ -18,7 +17,7 @@ export const eraseAccount = defineJob({
       const found = await em.findOne(DataRequest, requestId);
       if (!found) return;
       // The person is locked first, as everywhere: an administrator may be deleting them simultaneously
-      const person = await em.findOneOrFail(User, found.person.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const person = await lockUser(em, found.person.id);
       const request = await em.refreshOrFail(found);
       if (request.status !== DataRequestStatus.WAITING || request.dueAt > new Date()) return;
       request.finishedAt = new Date();

@@ -4,10 +4,10 @@ import { indirectData, personalData } from '../../../platform/access/personal-da
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
-import { audit } from '../../operations/index.ts';
+import { auditPerson } from '../audit-person.ts';
+import { deleteTraces, findAddresses } from './delete-traces.ts';
 import { assertSettled } from './erasure.policy.ts';
-import { addressesOf, forgetTraces } from './forget-traces.ts';
-import { forgetAvatar, removePersonalFile } from './personal-files.ts';
+import { removeAvatar, removePersonalFile } from './personal-files.ts';
 
 /** Name shown in place of an erased person. Addresses in .invalid belong to nobody (RFC 2606). */
 const NOBODY = 'Người dùng đã xoá';
@@ -24,26 +24,21 @@ const PROFILE = `email = 'erased-' || id || '@erased.invalid', full_name = '${NO
  * @throws NOT_FOUND if the person does not exist or is already erased
  * @throws POLICY for the last active administrator, and while money is unsettled
  */
-export async function erasePerson(
-  em: EntityManager,
-  context: Context,
-  personId: string,
-  reason?: string,
-): Promise<void> {
+export async function erasePerson(em: EntityManager, context: Context, personId: string, reason?: string) {
   const [person] = await runSql<{ avatar_url: string | null; avatar_id: string | null }>(
     em,
     sql`select avatar_url, avatar_id from person where id = ${personId} and erased_at is null for update`,
   );
   if (!person) throw notFound();
   await assertSettled(em, personId);
-  const traces = { personId, emails: await addressesOf(em, personId) };
+  const emails = await findAddresses(em, personId);
   for (const { table, column, erasure, blank } of personalData) {
     if (erasure === 'delete')
       await runSql(em, sql`delete from ${raw(table)} where ${raw(column)} = ${personId}`);
     if (erasure === 'blank')
       await runSql(em, sql`update ${raw(table)} set ${raw(blank!)} where ${raw(column)} = ${personId}`);
   }
-  await forgetTraces(em, context.services, traces);
+  await deleteTraces(em, context.services, personId, emails);
   try {
     await runSql(em, sql`update person set ${raw(PROFILE)} where id = ${personId}`);
   } catch (error) {
@@ -52,17 +47,17 @@ export async function erasePerson(
     throw error;
   }
   for (const { statement } of indirectData) await runSql(em, statement(personId));
-  await forgetAvatar(em, context.services.jobs, person.avatar_url, person.avatar_id);
-  for (const key of await exportsOf(em, personId))
+  await removeAvatar(em, context.services.jobs, person.avatar_url, person.avatar_id);
+  for (const key of await removeExports(em, personId))
     await context.services.jobs.send(em, removePersonalFile, { key });
-  audit(em, context, { action: 'person.erase', targetType: 'person', targetId: personId, reason });
+  auditPerson(em, context, 'person.erase', personId, { reason });
 }
 
 /**
  * Removes the export files from the person's requests.
  * @returns their storage keys
  */
-async function exportsOf(em: EntityManager, personId: string): Promise<string[]> {
+async function removeExports(em: EntityManager, personId: string): Promise<string[]> {
   const rows = await runSql<{ key: string }>(
     em,
     sql`update data_request set storage_key = null, status = case when status in ('WAITING', 'RUNNING') then 'CANCELLED' else status end

@@ -6,10 +6,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 import type { User } from '../user.entity.ts';
 
-/**
- * Administrators and teachers with courses on sale must hand these over before an erasure.
- * @throws POLICY
- */
+/** Administrators and teachers with courses on sale must hand these over before an erasure. */
 export async function assertErasable(em: EntityManager, person: User): Promise<void> {
   if (person.roles.includes(Role.ADMIN)) throw policy('ADMINISTRATOR_ERASURE');
   const [onSale] = await runSql(

@@ -10,7 +10,6 @@ import { notify } from '../../support/index.ts';
 
 interface ExportedTable {
   readonly name: string;
-  /** Condition on the alias `t`. */
   readonly where: (personId: string) => Sql;
   /**
    * Excluded columns: secrets, technical columns, columns that name other people, and columns declared as excluded.
@@ -34,14 +33,11 @@ export async function exportedTables(em: EntityManager): Promise<ExportedTable[]
   const secret = await secretColumns(em);
   // Columns that name people are excluded: the person's own ID is redundant, and a teacher's sales would reveal the
   // buyers
-  const naming = (name: string) => personalData.filter(({ table }) => table === name);
-  return tables.map((table) => ({
-    ...table,
-    without: [
-      ...(secret.get(table.name) ?? []),
-      ...naming(table.name).flatMap(({ column, without = [] }) => [column, ...without]),
-    ],
-  }));
+  return tables.map((table) => {
+    const naming = personalData.filter((each) => each.table === table.name);
+    const excluded = naming.flatMap(({ column, without = [] }) => [column, ...without]);
+    return { ...table, without: [...(secret.get(table.name) ?? []), ...excluded] };
+  });
 }
 
 /** Hashes and encrypted secrets are binary, or recognisable by their name. */
@@ -55,11 +51,7 @@ async function secretColumns(em: EntityManager): Promise<Map<string, string[]>> 
   return new Map(rows.map(({ table_name, names }) => [table_name, names]));
 }
 
-async function rowsOf(
-  em: EntityManager,
-  { name, where, without }: ExportedTable,
-  personId: string,
-): Promise<string> {
+async function readRows(em: EntityManager, { name, where, without }: ExportedTable, personId: string) {
   const [row] = await runSql<{ rows: string }>(
     em,
     sql`select coalesce(json_agg(to_jsonb(t) - ${without}::text[]), '[]')::text as rows from ${raw(quote(name))} t where ${where(personId)}`,
@@ -67,7 +59,6 @@ async function rowsOf(
   return row!.rows;
 }
 
-/** Days until the file expires. */
 const DAYS = 7;
 
 /**
@@ -88,8 +79,8 @@ export const exportData = defineJob({
     const key = `exports/${requestId}.json`;
     await em.transactional(
       async (snapshot) => {
-        const tell = (progress: number) => storeProgress(services, requestId, progress);
-        await services.storage.write(key, Readable.from(document(snapshot, request.person_id, tell)));
+        const onProgress = (progress: number) => storeProgress(services, requestId, progress);
+        await services.storage.write(key, Readable.from(writeJson(snapshot, request.person_id, onProgress)));
       },
       { isolationLevel: 'repeatable read', readOnly: true },
     );
@@ -97,13 +88,17 @@ export const exportData = defineJob({
   },
 });
 
-async function* document(em: EntityManager, personId: string, tell: (progress: number) => Promise<void>) {
+async function* writeJson(
+  em: EntityManager,
+  personId: string,
+  onProgress: (progress: number) => Promise<void>,
+) {
   const tables = await exportedTables(em);
   yield `{"exportedAt":${JSON.stringify(new Date().toISOString())}`;
   for (const [index, table] of tables.entries()) {
-    const rows = await rowsOf(em, table, personId);
+    const rows = await readRows(em, table, personId);
     yield `,\n${JSON.stringify(table.name)}:${rows}`;
-    await tell(Math.round((100 * (index + 1)) / tables.length));
+    await onProgress(Math.round((100 * (index + 1)) / tables.length));
   }
   yield '}\n';
 }

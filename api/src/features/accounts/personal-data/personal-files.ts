@@ -12,7 +12,7 @@ export const removePersonalFile = defineJob({
 });
 
 /** Removes a former picture of a person: its row now, its file by a job after the commit. */
-export async function forgetAvatar(
+export async function removeAvatar(
   em: EntityManager,
   jobs: Jobs,
   url: string | null | undefined,

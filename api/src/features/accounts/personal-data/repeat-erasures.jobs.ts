@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { createContext } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
@@ -6,7 +5,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { AppError } from '../../../platform/errors/errors.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { User } from '../user.entity.ts';
+import { lockUser } from '../load-user.ts';
 import { erasePerson } from './erase-person.ts';
 
 /**
@@ -26,12 +25,15 @@ export async function repeatErasures(services: Services): Promise<void> {
     const context = createContext(services, { id, address: '', origin: 'job' }, 'vi');
     try {
       await context.em.transactional(async (em) => {
-        await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        await lockUser(em, id);
         await erasePerson(em, context, id, 'erased before the backup was restored');
       });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      services.log.warn({ personId: id, reason: error.reason }, 'an erasure could not be repeated yet');
+      services.log.warn(
+        { personId: id, reason: error.reason },
+        'The erasure of a person was not repeated; the account stays locked, and the job retries every hour.',
+      );
     }
   }
 }
@@ -41,5 +43,5 @@ export const repeatErasuresJob = defineJob({
   payload: z.object({}),
   schedule: '23 * * * *',
   atOnce: 1,
-  handle: (services) => repeatErasures(services),
+  handle: repeatErasures,
 });

@@ -1,20 +1,15 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { isUniqueViolation } from '../../../platform/db/is-unique-violation.ts';
+import { flushUnique } from '../../../platform/db/is-unique-violation.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conflict, policy } from '../../../platform/errors/errors.ts';
-import { audit } from '../../operations/index.ts';
+import { auditPerson } from '../audit-person.ts';
 import { User } from '../user.entity.ts';
 import { DataRequest, DataRequestKind } from './data-request.entity.ts';
 import { exportData } from './export-data.jobs.ts';
 
-/** Max files of one person in a day. */
 const MAX_PER_DAY = 3;
 
-/**
- * Requests a file of the viewer's own data. A job creates it.
- * @throws CONFLICT, POLICY
- */
 export function requestExport(context: Context): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -24,21 +19,13 @@ export function requestExport(context: Context): Promise<string> {
       sql`update data_request set status = 'FAILED', finished_at = now() where person_id = ${viewer.id} and kind = 'EXPORT'
          and status in ('WAITING', 'RUNNING') and requested_at < now() - interval '1 day'`,
     );
-    const [{ count }] = (await runSql(
-      em,
-      sql`select count(*)::int as count from data_request where person_id = ${viewer.id} and kind = 'EXPORT'
-         and requested_at > now() - interval '1 day'`,
-    )) as [{ count: number }];
-    if (count >= MAX_PER_DAY) throw policy('TOO_MANY_EXPORTS', { limit: MAX_PER_DAY });
+    const recent = { kind: DataRequestKind.EXPORT, requestedAt: { $gt: new Date(Date.now() - 86_400_000) } };
+    if ((await em.count(DataRequest, { person: viewer.id, ...recent })) >= MAX_PER_DAY)
+      throw policy('TOO_MANY_EXPORTS', { limit: MAX_PER_DAY });
     const person = em.getReference(User, viewer.id);
     const request = em.create(DataRequest, { person, kind: DataRequestKind.EXPORT });
-    try {
-      await em.flush();
-    } catch (error) {
-      if (isUniqueViolation(error, 'data_request_open')) throw conflict('DATA_REQUEST_OPEN');
-      throw error;
-    }
-    audit(em, context, { action: 'person.request-export', targetType: 'person', targetId: viewer.id });
+    await flushUnique(em, 'data_request_open', () => conflict('DATA_REQUEST_OPEN'));
+    auditPerson(em, context, 'person.request-export', viewer.id);
     await context.services.jobs.send(em, exportData, { requestId: request.id });
     return request.id;
   });

@@ -1,6 +1,7 @@
-import { IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 import { NotBefore } from '../../../platform/input/not-before.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import type { Education, Experience } from '../user.entity.ts';
@@ -8,12 +9,11 @@ import type { Education, Experience } from '../user.entity.ts';
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 const year = { message: validationMessage('accounts.year', { min: FIRST_YEAR, max: LAST_YEAR }) };
-const optional = (text: string | null | undefined) => text?.trim() || null;
+const toNullable = (text: string | null | undefined) => text?.trim() || null;
 
 @InputType({ description: 'Period in years, possibly ongoing.' })
 class YearsInput {
   @Field(() => Int, { nullable: true, description: 'First year, 1900 to 2100.' })
-  @IsOptional()
   @Min(FIRST_YEAR, year)
   @Max(LAST_YEAR, year)
   from?: number | null;
@@ -22,7 +22,6 @@ class YearsInput {
     nullable: true,
     description: 'Last year, not before the first. Omit it while the period is ongoing.',
   })
-  @IsOptional()
   @Min(FIRST_YEAR, year)
   @Max(LAST_YEAR, year)
   @NotBefore('from', { message: 'accounts.years' })
@@ -36,18 +35,16 @@ export class EducationInput extends YearsInput {
   school!: string;
 
   @Field(() => String, { nullable: true, description: 'Degree or certificate, at most 150 characters.' })
-  @IsOptional()
-  @MaxLength(150, { message: validationMessage('validation.maxLength', { max: 150 }) })
+  @AtMost(150)
   degree?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Field of study, at most 150 characters.' })
-  @IsOptional()
-  @MaxLength(150, { message: validationMessage('validation.maxLength', { max: 150 }) })
+  @AtMost(150)
   field?: string | null;
 
-  tidy(): Education {
+  toEntry(): Education {
     const { school, degree, field, from = null, to = null } = this;
-    return { school: school.trim(), degree: optional(degree), field: optional(field), from, to };
+    return { school: school.trim(), degree: toNullable(degree), field: toNullable(field), from, to };
   }
 }
 
@@ -58,17 +55,21 @@ export class ExperienceInput extends YearsInput {
   company!: string;
 
   @Field(() => String, { nullable: true, description: 'Title of the position, at most 150 characters.' })
-  @IsOptional()
-  @MaxLength(150, { message: validationMessage('validation.maxLength', { max: 150 }) })
+  @AtMost(150)
   title?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Description of the work, at most 1,000 characters.' })
-  @IsOptional()
-  @MaxLength(1000, { message: validationMessage('validation.maxLength', { max: 1000 }) })
+  @AtMost(1000)
   description?: string | null;
 
-  tidy(): Experience {
+  toEntry(): Experience {
     const { company, title, description, from = null, to = null } = this;
-    return { company: company.trim(), title: optional(title), from, to, description: optional(description) };
+    return {
+      company: company.trim(),
+      title: toNullable(title),
+      from,
+      to,
+      description: toNullable(description),
+    };
   }
 }

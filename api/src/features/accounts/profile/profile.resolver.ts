@@ -1,15 +1,11 @@
 import { Arg, Ctx, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { COMMAND_DECIDED, ReadMutation, ReadQuery, rows, sql } from '../../../graphql/read/index.ts';
+import { ReadMutation, ReadQuery, resultRow, rows, sql } from '../../../graphql/read/index.ts';
 import { TeacherProfile, User } from '../user.entity.ts';
-import { UpdateProfileInput } from './profile.input.ts';
 import { SetAvatarInput, setAvatar } from './set-avatar.ts';
-import { updateProfile } from './update-profile.ts';
+import { UpdateProfileInput, updateProfile } from './update-profile.ts';
 import { UpdateTeacherProfileInput, updateTeacherProfile } from './update-teacher-profile.ts';
-
-const self = (id: string) =>
-  rows(User, (user) => ({ where: sql`${user.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 @Resolver()
 export class ProfileResolver {
@@ -19,7 +15,7 @@ export class ProfileResolver {
       'Updates parts of the viewer’s profile. Omitted fields do not change. BAD_INPUT: a field is invalid.',
   })
   async updateProfile(@Arg('input') input: UpdateProfileInput, @Ctx() context: Context) {
-    return self(await updateProfile(context, input));
+    return resultRow(User, await updateProfile(context, input));
   }
 
   @Allow('profile:update')
@@ -28,7 +24,7 @@ export class ProfileResolver {
       'Sets or removes the viewer’s picture. BAD_INPUT: the upload does not belong to the viewer or is not a picture.',
   })
   async setAvatar(@Arg('input') input: SetAvatarInput, @Ctx() context: Context) {
-    return self(await setAvatar(context, input));
+    return resultRow(User, await setAvatar(context, input));
   }
 
   @Allow('teacher-profile:read')
@@ -46,8 +42,6 @@ export class ProfileResolver {
   })
   async updateTeacherProfile(@Arg('input') input: UpdateTeacherProfileInput, @Ctx() context: Context) {
     const id = await updateTeacherProfile(context, input);
-    return rows(TeacherProfile, (profile) => ({ where: sql`${profile.id} = ${id}` }), {
-      skipVisibility: COMMAND_DECIDED,
-    });
+    return resultRow(TeacherProfile, id);
   }
 }

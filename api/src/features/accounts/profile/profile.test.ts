@@ -3,21 +3,23 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, ask, codeOf, select, student, teacher } from '../../../testing/factories.ts';
-import { isPersonName, tidyName } from '../name-and-phone.ts';
+import { type Actor, codeOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
+import { isPersonName, normalizeName } from '../name-and-phone.ts';
 import { removePersonalFile } from '../personal-data/personal-files.ts';
 
 const app = await testApp();
+const { ask, select, student, teacher } = helpersFor(app);
 const UPDATE = `mutation U($input: UpdateProfileInput!) { updateProfile(input: $input) {
   fullName phone locale bio skills education { school degree field from to } experience { company title from to description }
 } }`;
-const update = (actor: Actor, input: object) => ask(app, actor, UPDATE, { input });
+const update = (actor: Actor, input: object) => ask(actor, UPDATE, { input });
 const detailsOf = async (reply: ReturnType<typeof ask>) =>
   (await reply).errors?.[0]?.extensions.details?.map(({ field }) => field);
 
 describe('the profile', () => {
   test('saves each part separately', async () => {
-    const me = await student(app);
+    const me = await student();
     await update(me, { bio: '  Mình dạy toán. ', skills: ['Toán ', 'toán', 'Lý'] });
     await update(me, { education: [{ school: ' Đại học Huế', from: 2001, to: 2005 }] });
     await update(me, {
@@ -35,15 +37,14 @@ describe('the profile', () => {
       experience: [{ company: 'FPT', title: null, from: null, to: null, description: 'Viết phần mềm' }],
     });
     const lines = await select<{ after: object }>(
-      app,
       "select after from audit_log where target_id = ? and action = 'person.update-profile' order by id",
-      [me.id],
+      me.id,
     );
     expect(lines.at(-1)!.after).toEqual({ fullName: 'Nguyễn Thị Bình', locale: 'en' });
   });
 
   test('clears only optional fields with null', async () => {
-    const me = await student(app);
+    const me = await student();
     await update(me, { bio: 'Chào', phone: '0912345678', skills: ['Lý'] });
     const { data } = await update(me, { bio: null, phone: null, skills: null });
     expect(data.updateProfile).toMatchObject({ bio: null, phone: null, skills: [] });
@@ -63,19 +64,19 @@ describe('the profile', () => {
     ['a school without a name', { education: [{ school: '  ' }] }, 'education.0.school'],
     ['too many schools', { education: Array.from({ length: 21 }, () => ({ school: 'A' })) }, 'education'],
   ])('%s is rejected at its field', async (_, input, field) => {
-    expect(await detailsOf(update(await student(app), input))).toEqual([field]);
+    expect(await detailsOf(update(await student(), input))).toEqual([field]);
   });
 
   test('keeps a stored name that cannot be printed but rejects it as a new one', async () => {
-    const me = await student(app);
-    await select(app, "update person set full_name = '陳小明' where id = ?", [me.id]);
+    const me = await student();
+    await select("update person set full_name = '陳小明' where id = ?", me.id);
     const { data } = await update(me, { fullName: ' 陳小明', bio: 'Chào' });
     expect(data.updateProfile).toMatchObject({ fullName: '陳小明', bio: 'Chào' });
     expect(await detailsOf(update(me, { fullName: '陳大文' }))).toEqual(['fullName']);
   });
 
   test('excludes fields that affect others', async () => {
-    const me = await student(app);
+    const me = await student();
     for (const field of ['roles', 'role', 'isActive', 'email', 'emailVerifiedAt', 'id'])
       expect(codeOf(await update(me, { [field]: 'ADMIN' }))).toBe('BAD_INPUT');
   });
@@ -101,12 +102,12 @@ describe('the picture', () => {
   const stage = (actor: Actor, bytes: Buffer) =>
     stageUpload(app.services, actor.id, 'me.jpg', Readable.from([bytes]));
   const set = async (actor: Actor, input: object) => {
-    const reply = await ask(app, actor, SET, { input });
+    const reply = await ask(actor, SET, { input });
     return { reply, url: (reply.data?.setAvatar as { avatarUrl: string } | undefined)?.avatarUrl };
   };
 
   test('is resized to the chosen square', async () => {
-    const me = await student(app);
+    const me = await student();
     const { url } = await set(me, {
       uploadId: await stage(me, await picture(400, 200)),
       crop: { x: 1, y: 0, size: 0.5 },
@@ -121,7 +122,7 @@ describe('the picture', () => {
   });
 
   test('rejects invalid pictures, small ones and uploads of other people', async () => {
-    const [me, other] = [await student(app), await student(app)];
+    const [me, other] = [await student(), await student()];
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>');
     for (const bytes of [Buffer.from('GIF89a'), svg, await picture(40, 40)])
       expect(codeOf((await set(me, { uploadId: await stage(me, bytes) })).reply)).toBe('BAD_INPUT');
@@ -132,7 +133,7 @@ describe('the picture', () => {
   });
 
   test('rejects corrupt pictures and decompression bombs at the field', async () => {
-    const me = await student(app);
+    const me = await student();
     const noise = { type: 'gaussian' as const, mean: 100, sigma: 50 };
     const whole = await sharp({ create: { width: 200, height: 200, channels: 3, background: 'red', noise } })
       .png()
@@ -150,10 +151,9 @@ describe('the picture', () => {
   });
 
   test('is deleted from its URL when replaced or removed', async () => {
-    const me = await student(app);
+    const me = await student();
     const keys = () =>
       select<{ key: string }>(
-        app,
         "select data->>'key' as key from pgboss.job where name = 'account.remove-file'",
       );
     const { url } = await set(me, { uploadId: await stage(me, await picture(100, 100)) });
@@ -168,7 +168,7 @@ describe('the picture', () => {
   });
 
   test('is processed outside of transactions and does not block the database', async () => {
-    const me = await student(app);
+    const me = await student();
     const large = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
@@ -180,7 +180,6 @@ describe('the picture', () => {
     const idle: number[] = [];
     while (!isOver) {
       const [row] = await select<{ count: number }>(
-        app,
         "select count(*)::int from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
       );
       idle.push(row!.count);
@@ -193,7 +192,7 @@ describe('the picture', () => {
   });
 
   test('can be retried with another crop after a rejection', async () => {
-    const me = await student(app);
+    const me = await student();
     const uploadId = await stage(me, await picture(100, 100));
     expect(codeOf((await set(me, { uploadId, crop: { x: 2, y: 0, size: 1 } })).reply)).toBe('BAD_INPUT');
     expect((await set(me, { uploadId, crop: { x: 0, y: 0, size: 1 } })).url).toBeTruthy();
@@ -210,13 +209,12 @@ describe('a teacher’s profile', () => {
   };
 
   test('is edited by teachers, and its public parts are visible to everyone', async () => {
-    const me = await teacher(app);
-    const { data } = await ask(app, me, WRITE, { input });
+    const me = await teacher();
+    const { data } = await ask(me, WRITE, { input });
     expect(data.updateTeacherProfile).toEqual({ ...input, headline: 'Dạy vẽ' });
-    await select(app, "update person set full_name = 'Quách Tỉnh Độc Nhất' where id = ?", [me.id]);
+    await select("update person set full_name = 'Quách Tỉnh Độc Nhất' where id = ?", me.id);
     const page = () =>
       ask(
-        app,
         undefined,
         'query I($id: ID!) { instructor(id: $id) { headline links } searchSuggestions(search: "quach tinh doc nhat") { target } }',
         { id: me.id },
@@ -225,52 +223,52 @@ describe('a teacher’s profile', () => {
     // Anyone could create such a page, so it is hidden until the address is verified, and while the account is
     // suspended
     expect(shown.data.instructor).toBeNull();
-    await select(app, 'update person set email_verified_at = now() where id = ?', [me.id]);
+    await select('update person set email_verified_at = now() where id = ?', me.id);
     expect((await page()).data).toEqual({
       instructor: { headline: 'Dạy vẽ', links: ['https://ve.example.vn'] },
       searchSuggestions: [{ target: me.id }],
     });
-    await select(app, 'update person set is_active = false where id = ?', [me.id]);
+    await select('update person set is_active = false where id = ?', me.id);
     expect((await page()).data).toEqual({ instructor: null, searchSuggestions: [] });
-    expect(codeOf(await ask(app, await student(app), WRITE, { input }))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(await student(), WRITE, { input }))).toBe('FORBIDDEN');
   });
 
   test('hides the tax number from others and from the audit log', async () => {
-    const me = await teacher(app);
-    await ask(app, me, WRITE, { input });
-    const lines = await select(app, 'select * from audit_log where target_id = ?', [me.id]);
+    const me = await teacher();
+    await ask(me, WRITE, { input });
+    const lines = await select('select * from audit_log where target_id = ?', me.id);
     expect(JSON.stringify(lines)).not.toContain(input.taxId);
-    const other = await teacher(app);
-    const mine = await ask(app, other, '{ myTeacherProfile { taxId } }');
+    const other = await teacher();
+    const mine = await ask(other, '{ myTeacherProfile { taxId } }');
     expect(mine.data.myTeacherProfile).toEqual({ taxId: null });
   });
 
   test.each(['http://ve.example.vn', 'javascript:alert(1)', 'https://', 'https://x'])(
     '%s is not a valid link',
     async (link) => {
-      expect(
-        await detailsOf(ask(app, await teacher(app), WRITE, { input: { ...input, links: [link] } })),
-      ).toEqual(['links']);
+      expect(await detailsOf(ask(await teacher(), WRITE, { input: { ...input, links: [link] } }))).toEqual([
+        'links',
+      ]);
     },
   );
 });
 
 describe('a name', () => {
   test('removes direction marks and invisible characters from a name', () => {
-    expect(tidyName('\u202Egnp.nA')).toBe('gnp.nA');
-    expect(tidyName(' \u200fNguyễn\u200b  Văn\u00a0\u2066An\u2069 \ufeff')).toBe('Nguyễn Văn An');
-    expect(tidyName('Ho\u0300a')).toBe('Hòa');
+    expect(normalizeName('\u202Egnp.nA')).toBe('gnp.nA');
+    expect(normalizeName(' \u200fNguyễn\u200b  Văn\u00a0\u2066An\u2069 \ufeff')).toBe('Nguyễn Văn An');
+    expect(normalizeName('Ho\u0300a')).toBe('Hòa');
   });
 
   test('rejects names of only marks, fillers and blanks', () => {
     for (const name of ['\u0301\u0301\u0301', '\u200b\u200b\u200b', '\u3164\u3164', '. - .', 'A'])
-      expect(isPersonName(tidyName(name))).toBe(false);
-    expect(isPersonName(tidyName('Lê'))).toBe(true);
+      expect(isPersonName(normalizeName(name))).toBe(false);
+    expect(isPersonName(normalizeName('Lê'))).toBe(true);
   });
 
   test('rejects a name that certificates can’t print', () => {
     for (const name of ['Tiên 👩‍🎓', '陳小明', 'عمر خالد', 'Иван Петров', 'สมชาย ใจดี'])
-      expect(isPersonName(tidyName(name))).toBe(false);
-    expect(isPersonName(tidyName('François Müller-Łukasz O’Neil'))).toBe(true);
+      expect(isPersonName(normalizeName(name))).toBe(false);
+    expect(isPersonName(normalizeName('François Müller-Łukasz O’Neil'))).toBe(true);
   });
 });

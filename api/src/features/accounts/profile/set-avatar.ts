@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
-import { LockMode } from '@mikro-orm/core';
-import { IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { Max, Min, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { drawPicture } from '../../../platform/files/pictures.ts';
 import { storeFile } from '../../../platform/files/stored-files.ts';
 import { claimUpload, findUpload, removeUpload } from '../../../platform/files/uploads.ts';
-import { audit } from '../../operations/index.ts';
-import { forgetAvatar } from '../personal-data/personal-files.ts';
-import { User } from '../user.entity.ts';
+import { auditPerson } from '../audit-person.ts';
+import { lockUser } from '../load-user.ts';
+import { removeAvatar } from '../personal-data/personal-files.ts';
 
 /** Pixels of the stored square: twice the largest size on screen. */
 const SIZE = 320;
@@ -48,7 +47,6 @@ export class SetAvatarInput {
     nullable: true,
     description: 'Square crop of the picture. Defaults to the centre.',
   })
-  @IsOptional()
   @ValidateNested()
   crop?: CropInput | null;
 }
@@ -61,8 +59,10 @@ export async function setAvatar(context: Context, { uploadId, crop }: SetAvatarI
   const { storage, jobs } = context.services;
   const square = uploadId ? await draw(context, viewer.id, uploadId, crop ?? MIDDLE) : undefined;
   return context.em.transactional(async (em) => {
-    const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const person = await lockUser(em, viewer.id);
     const { avatarUrl: formerUrl, avatarId: formerId } = person;
+    person.avatarUrl = null;
+    person.avatarId = null;
     if (square) {
       const own = { personId: viewer.id, uploadId: uploadId!, field: 'uploadId' };
       const { id, key } = await claimUpload(em, own);
@@ -77,14 +77,11 @@ export async function setAvatar(context: Context, { uploadId, crop }: SetAvatarI
       await storage.write(storageKey, Readable.from([square]));
       await removeUpload(storage, key);
       person.avatarUrl = `/media/${storageKey}`;
-    } else {
-      person.avatarUrl = null;
-      person.avatarId = null;
     }
     await em.flush();
     // Removed immediately: a picture that its owner has removed must not stay available at its URL for a week
-    await forgetAvatar(em, jobs, formerUrl, formerId);
-    audit(em, context, { action: 'person.avatar', targetType: 'person', targetId: person.id });
+    await removeAvatar(em, jobs, formerUrl, formerId);
+    auditPerson(em, context, 'person.avatar', person.id);
     return person.id;
   });
 }
@@ -97,21 +94,14 @@ async function draw(
 ): Promise<Buffer> {
   const own = { personId, uploadId, field: 'uploadId' };
   const upload = await findUpload(em, own);
-  const rules = {
-    field: 'uploadId',
-    sizeBytes: upload.sizeBytes,
-    mostMegabytes: MAX_MB,
-    leastWidth: MIN_WIDTH,
-  };
+  const { sizeBytes } = upload;
+  const rules = { field: 'uploadId', sizeBytes, mostMegabytes: MAX_MB, leastWidth: MIN_WIDTH };
   const [square] = await drawPicture(services.storage, upload.key, rules, ({ picture, width, height }) => {
     const side = Math.max(1, Math.round(Math.min(width, height) * size));
-    const area = {
-      left: Math.round((width - side) * x),
-      top: Math.round((height - side) * y),
-      width: side,
-      height: side,
-    };
-    return [picture.extract(area).resize(SIZE, SIZE).webp({ quality: 86 })];
+    const [left, top] = [Math.round((width - side) * x), Math.round((height - side) * y)];
+    return [
+      picture.extract({ left, top, width: side, height: side }).resize(SIZE, SIZE).webp({ quality: 86 }),
+    ];
   });
   return square!;
 }

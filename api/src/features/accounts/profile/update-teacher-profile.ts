@@ -3,8 +3,8 @@ import { ArrayMaxSize, IsUrl, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
-import { audit } from '../../operations/index.ts';
-import { SellerInput } from '../seller.input.ts';
+import { auditPerson } from '../audit-person.ts';
+import { SellerInput } from '../become-teacher.ts';
 import { TeacherProfile } from '../user.entity.ts';
 
 const MAX_LINKS = 5;
@@ -35,12 +35,9 @@ export function updateTeacherProfile(context: Context, input: UpdateTeacherProfi
     const { headline, links, sellerClass } = profile;
     const hasNewTaxId = (input.taxId ?? null) !== (profile.taxId ?? null);
     Object.assign(profile, after, { taxId: input.taxId ?? null });
-    audit(em, context, {
-      action: 'teacher.update-profile',
-      targetType: 'person',
-      targetId: viewer.id,
+    // The tax number itself is private
+    auditPerson(em, context, 'teacher.update-profile', viewer.id, {
       before: { headline, links, sellerClass },
-      // The tax number itself is private
       after: { ...after, ...(hasNewTaxId && { taxId: 'changed' }) },
     });
     return profile.id;

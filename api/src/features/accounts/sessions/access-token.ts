@@ -14,7 +14,6 @@ export interface AccessClaims {
   readonly expiresAt: Date;
 }
 
-/** A signed access token (EdDSA) of a session. */
 export async function issueAccessToken(
   keys: Keys,
   personId: string,
@@ -33,10 +32,6 @@ export async function issueAccessToken(
   return { token, expiresAt };
 }
 
-/**
- * Verifies form, key, signature, issuer, audience and time.
- * @throws UNAUTHENTICATED
- */
 export async function readAccessToken(keys: Keys, token: string): Promise<AccessClaims> {
   try {
     const { payload } = await jwtVerify(

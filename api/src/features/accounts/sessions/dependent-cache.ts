@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** A value and the keys of the data it was computed from. */
 interface Dependent {
   readonly dependsOn: readonly string[];
 }

@@ -2,9 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { notFound } from '../../../platform/errors/errors.ts';
+import { getById } from '../../../platform/db/get-by-id.ts';
 import { audit } from '../../operations/index.ts';
 import { endApiTokensOf } from '../api-tokens/end-api-tokens.ts';
+import { auditPerson } from '../audit-person.ts';
 import { type EndReason, Session } from './session.entity.ts';
 
 @ObjectType({ description: 'Sessions that a mutation ended.' })
@@ -43,24 +44,16 @@ export async function endSessionsOf(
   return sessions;
 }
 
-/**
- * Signs out a device of the viewer.
- * @throws NOT_FOUND unless it is an active session of the viewer
- */
 export async function endSession(context: Context, id: string): Promise<EndedSessions> {
   const viewer = signedIn(context);
   const ended = await context.em.transactional(async (em) => {
-    const session = await em.findOne(
-      Session,
-      { id, person: viewer.id, endedAt: null },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    if (!session) throw notFound();
+    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+    const session = await getById(em, Session, id, locked, { person: viewer.id, endedAt: null });
     session.end('ended-by-owner');
     audit(em, context, { action: 'session.end', targetType: 'session', targetId: session.id });
     return session;
   });
-  context.services.sessions.forget(`session:${id}`);
+  context.services.sessions.invalidate(`session:${id}`);
   return EndedSessions.of([ended]);
 }
 
@@ -68,14 +61,9 @@ export async function endOtherSessions(context: Context): Promise<EndedSessions>
   const viewer = signedIn(context);
   const ended = await context.em.transactional(async (em) => {
     const sessions = await endSessionsOf(em, viewer.id, 'ended-by-owner', viewer.sessionId);
-    audit(em, context, {
-      action: 'session.end-others',
-      targetType: 'person',
-      targetId: viewer.id,
-      after: { count: sessions.length },
-    });
+    auditPerson(em, context, 'session.end-others', viewer.id, { after: { count: sessions.length } });
     return sessions;
   });
-  context.services.sessions.forget(`person:${viewer.id}`);
+  context.services.sessions.invalidate(`person:${viewer.id}`);
   return EndedSessions.of(ended);
 }

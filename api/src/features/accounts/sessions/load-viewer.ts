@@ -5,15 +5,13 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import type { Locale } from '../../../platform/i18n/messages/index.ts';
 import { grantedTo, outranks } from '../admin/authority.ts';
-
-interface SessionKey {
-  readonly sessionId: string;
-  readonly personId: string;
-}
+import type { AccessClaims } from './access-token.ts';
 
 /** The viewer of a session, if it is valid, and the payloads of `session_changed` that invalidate this result. */
 export interface LoadedViewer {
   readonly viewer?: Viewer;
+  /** Set for API tokens. Access tokens contain their expiry. */
+  readonly expiresAt?: Date;
   readonly dependsOn: readonly string[];
 }
 
@@ -30,7 +28,7 @@ interface Found {
 }
 
 /** A viewer without a session, for commands that read as a person. @throws Error if there is no such person */
-export async function viewerByEmail({ em }: Pick<MikroORM, 'em'>, email: string): Promise<Viewer> {
+export async function getViewerByEmail({ em }: Pick<MikroORM, 'em'>, email: string): Promise<Viewer> {
   const [person] = await runSql<Pick<Found, 'id' | 'roles' | 'granted'>>(
     em.fork(),
     sql`select p.id, p.roles, ${raw(grantedTo('p'))} as granted from person p where p.email = ${email} and p.is_active`,
@@ -45,7 +43,7 @@ export async function viewerByEmail({ em }: Pick<MikroORM, 'em'>, email: string)
  */
 export async function loadViewer(
   { em }: Pick<MikroORM, 'em'>,
-  { sessionId, personId }: SessionKey,
+  { sessionId, personId }: Pick<AccessClaims, 'sessionId' | 'personId'>,
 ): Promise<LoadedViewer> {
   const [row] = await runSql<Found>(
     em.fork(),

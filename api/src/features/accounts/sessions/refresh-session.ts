@@ -6,8 +6,8 @@ import { AtMost } from '../../../platform/input/at-most.ts';
 import { audit } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
 import { issueAccessToken } from './access-token.ts';
-import type { SessionTokens } from './open-session.ts';
-import { hashOf, successorOf } from './refresh-token.ts';
+import type { AuthPayload } from './open-session.ts';
+import { deriveSuccessor, hashToken } from './random-token.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
 @InputType({ description: 'Session to refresh, identified by its refresh token.' })
@@ -23,10 +23,10 @@ export class RefreshSessionInput {
  * So a client that never stores successors keeps working, tabs that race receive the same successor, and a stolen
  * token is detected as soon as both sides have moved on.
  */
-export async function refreshSession(context: Context, refreshToken: string): Promise<SessionTokens> {
+export async function refreshSession(context: Context, refreshToken: string): Promise<AuthPayload> {
   const reused = Symbol('reused');
   const outcome = await context.em.transactional(async (em) => {
-    const presented = await em.findOne(RefreshToken, { hash: hashOf(refreshToken) });
+    const presented = await em.findOne(RefreshToken, { hash: hashToken(refreshToken) });
     if (!presented) throw unauthenticated('REFRESH_TOKEN_INVALID');
     const session = await em.findOneOrFail(Session, presented.session.id, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
@@ -42,10 +42,10 @@ export async function refreshSession(context: Context, refreshToken: string): Pr
     session.generation = presented.generation;
     session.lastUsedAt = new Date();
     session.address = context.request.address;
-    const successor = successorOf(context.services.keys, refreshToken);
+    const successor = deriveSuccessor(context.services.keys, refreshToken);
     await em.upsert(
       RefreshToken,
-      { hash: hashOf(successor), session: session.id, generation: presented.generation + 1 },
+      { hash: hashToken(successor), session: session.id, generation: presented.generation + 1 },
       { onConflictAction: 'ignore' },
     );
     const { token, expiresAt } = await issueAccessToken(context.services.keys, person.id, session.id);

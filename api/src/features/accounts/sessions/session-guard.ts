@@ -3,28 +3,27 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { Listener } from '../../../platform/db/listener.ts';
 import { AppError, forbidden, unauthenticated } from '../../../platform/errors/errors.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { claimsToBeApiToken, hashOfApiToken, isWellFormed } from '../api-tokens/api-token.ts';
-import { type LoadedTokenViewer, loadTokenViewer } from '../api-tokens/load-token-viewer.ts';
+import { hasApiTokenPrefix, isWellFormed } from '../api-tokens/api-token.ts';
+import { loadTokenViewer } from '../api-tokens/load-token-viewer.ts';
 import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { type AccessClaims, readAccessToken } from './access-token.ts';
 import { DependentCache } from './dependent-cache.ts';
 import { type LoadedViewer, loadViewer } from './load-viewer.ts';
+import { hashToken } from './random-token.ts';
 import { SessionUses } from './session-uses.ts';
 
 /** Max entries of each cache, each well below 2 kB. The least recently used ones are evicted first. */
 const CAPACITY = 20_000;
 /** While the database cannot notify this process of changes, cached states are trusted for this long. */
-const BLIND_MS = 1000;
+const MAX_STALE_MS = 1000;
 /** The connection counts as unable to notify when its lag exceeds this. */
 const MAX_LAG_MS = 900;
 
 interface State extends LoadedViewer {
   readonly readAt: number;
-  /** Set for API tokens. Access tokens contain their expiry. */
-  readonly expiresAt?: Date;
 }
 
-interface Looked {
+interface ResolvedToken {
   readonly viewer: Viewer;
   readonly expiresAt: Date;
   readonly dependsOn: readonly string[];
@@ -56,11 +55,11 @@ export class SessionGuard {
       databaseUrl: services.databaseUrl,
       channels: ['session_changed'],
       mostBehindMs: MAX_LAG_MS,
-      onMessage: (_, change) => this.forget(change),
+      onMessage: (_, change) => this.invalidate(change),
       onListening: () => {
         this.#changes++;
         this.#states.clear();
-        this.#tell();
+        this.#notifyListeners();
       },
     });
   }
@@ -69,7 +68,7 @@ export class SessionGuard {
     this.uses.start();
     this.tokenUses.start();
     // API tokens may have been switched off
-    this.services.settings.onChange(() => this.#tell());
+    this.services.settings.onChange(() => this.#notifyListeners());
     return this.#listener.start();
   }
 
@@ -82,11 +81,10 @@ export class SessionGuard {
   /**
    * The viewer of an `Authorization` header from a network address.
    * @returns undefined without a header
-   * @throws UNAUTHENTICATED
    */
   async viewerOf(authorization: string | undefined, address: string): Promise<Viewer | undefined> {
     if (authorization === undefined) return undefined;
-    const { viewer } = await this.#look(authorization);
+    const { viewer } = await this.#resolve(authorization);
     (viewer.token ? this.tokenUses : this.uses).note(viewer.sessionId, address);
     return viewer;
   }
@@ -94,17 +92,17 @@ export class SessionGuard {
   /**
    * Verifies a header without recording a use of its session. Runs no query unless the cached state was evicted.
    * @returns the keys on which the result depends
-   * @throws UNAUTHENTICATED
    */
   async recheck(authorization: string | undefined): Promise<readonly string[]> {
-    return authorization === undefined ? [] : (await this.#look(authorization)).dependsOn;
+    return authorization === undefined ? [] : (await this.#resolve(authorization)).dependsOn;
   }
 
-  async #look(authorization: string): Promise<Looked> {
+  async #resolve(authorization: string): Promise<ResolvedToken> {
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
     if (!token) throw unauthenticated('TOKEN_INVALID');
-    if (claimsToBeApiToken(token)) return this.#lookApiToken(token);
-    const claims = this.#claims.get(token) ?? (await this.#check(token));
+    if (hasApiTokenPrefix(token)) return this.#resolveApiToken(token);
+    const claims = this.#claims.get(token) ?? (await readAccessToken(this.services.keys, token));
+    this.#claims.set(token, claims);
     if (claims.expiresAt.getTime() <= Date.now()) throw unauthenticated('TOKEN_EXPIRED');
     const { sessionId, expiresAt } = claims;
     const state =
@@ -114,10 +112,10 @@ export class SessionGuard {
   }
 
   /** A token with an invalid checksum is rejected without a query. */
-  async #lookApiToken(token: string): Promise<Looked> {
+  async #resolveApiToken(token: string): Promise<ResolvedToken> {
     if (!isWellFormed(token)) throw unauthenticated('TOKEN_INVALID');
     if (!this.services.settings.get(API_TOKENS_ALLOWED)) throw forbidden('API_TOKENS_OFF');
-    const hash = hashOfApiToken(token);
+    const hash = hashToken(token);
     const key = hash.toString('base64url');
     const { viewer, expiresAt, dependsOn } =
       this.#fresh(key) ?? (await this.#load(key, () => loadTokenViewer(this.services.orm, hash)));
@@ -128,7 +126,7 @@ export class SessionGuard {
   /** @returns undefined if the token is no longer valid */
   async expiryOf(token: string): Promise<Date | undefined> {
     try {
-      return (await this.#look(`Bearer ${token}`)).expiresAt;
+      return (await this.#resolve(`Bearer ${token}`)).expiresAt;
     } catch (error) {
       if (error instanceof AppError) return undefined;
       throw error;
@@ -147,27 +145,23 @@ export class SessionGuard {
    * Evicts the states that depend on a change.
    * @param change a payload of the channel
    */
-  forget(change: string): void {
+  invalidate(change: string): void {
     this.#changes++;
     // An administrator edited a role that any number of people may hold
     const isAny = change === 'everybody:';
     if (isAny) this.#states.clear();
     else this.#states.evict(change);
-    this.#tell(isAny ? undefined : change);
-  }
-
-  async #check(token: string): Promise<AccessClaims> {
-    const claims = await readAccessToken(this.services.keys, token);
-    this.#claims.set(token, claims);
-    return claims;
+    this.#notifyListeners(isAny ? undefined : change);
   }
 
   #fresh(key: string): State | undefined {
     const state = this.#states.get(key);
-    return state && (this.#listener.isListening || Date.now() - state.readAt < BLIND_MS) ? state : undefined;
+    return state && (this.#listener.isListening || Date.now() - state.readAt < MAX_STALE_MS)
+      ? state
+      : undefined;
   }
 
-  async #load(key: string, load: () => Promise<LoadedTokenViewer>): Promise<State> {
+  async #load(key: string, load: () => Promise<LoadedViewer>): Promise<State> {
     const readAt = Date.now();
     const changes = this.#changes;
     const state = { ...(await load()), readAt };
@@ -177,7 +171,7 @@ export class SessionGuard {
     return state;
   }
 
-  #tell(change?: string): void {
+  #notifyListeners(change?: string): void {
     for (const listener of this.#listeners) listener(change);
   }
 }

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts';
 import type { Services } from '../../../platform/process/services.ts';
@@ -18,7 +17,6 @@ interface Use {
 export class SessionUses {
   #seen = new Map<string, Use>();
   #timer: NodeJS.Timeout | undefined;
-  readonly #log: Logger;
   /**
    * Assigns the network address of API tokens. A session gets its address when it is refreshed; a token is never
    * refreshed.
@@ -29,11 +27,9 @@ export class SessionUses {
     private readonly services: Pick<Services, 'orm' | 'log'>,
     private readonly table: 'session' | 'api_token',
   ) {
-    this.#log = services.log;
     this.#address = raw(table === 'api_token' ? ', last_used_address = used.address' : '');
   }
 
-  /** Called for every request. */
   note(sessionId: string, address: string): void {
     this.#seen.set(sessionId, { at: new Date(), address });
   }
@@ -62,7 +58,10 @@ export class SessionUses {
          update ${raw(this.table)} s set last_used_at = used.at ${this.#address} from used where s.id = used.id`,
       );
     } catch (error) {
-      this.#log.warn({ err: error }, 'the last use of sessions could not be written');
+      this.services.log.warn(
+        { err: error },
+        `The last uses of table ${this.table} could not be written. Later uses will be.`,
+      );
     }
   }
 }

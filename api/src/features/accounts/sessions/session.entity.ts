@@ -1,7 +1,8 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { type Row, type Sql, sql, Visible } from '../../../graphql/read/index.ts';
+import { registerEnum } from '../../../graphql/register-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { User } from '../user.entity.ts';
@@ -19,31 +20,23 @@ export const SessionEndReason = {
   DEACTIVATED: 'deactivated',
 } as const;
 export type EndReason = (typeof SessionEndReason)[keyof typeof SessionEndReason];
-registerEnumType(SessionEndReason, {
-  name: 'SessionEndReason',
-  description: 'Reason why a session ended before it expired.',
-  valuesConfig: {
-    SIGNED_OUT: { description: 'The user signed out on that device.' },
-    SIGNED_OUT_EVERYWHERE: { description: 'The user signed out on all devices.' },
-    ENDED_BY_OWNER: { description: 'The user ended the session from another device.' },
-    PASSWORD_CHANGED: { description: 'The password was changed on another device.' },
-    PASSWORD_RESET: { description: 'The user replaced a forgotten password with an emailed code.' },
-    EMAIL_RESTORED: { description: 'The user reverted a change of the email address.' },
-    PAYOUT_ACCOUNT_UNDONE: {
-      description: 'The user reported that a bank account for earnings was entered without authorisation.',
-    },
-    TOKEN_REUSED: {
-      description: 'A refresh token was reused after its successor was used; it may be stolen.',
-    },
-    DEACTIVATED: { description: 'An administrator suspended the account.' },
-  },
+registerEnum(SessionEndReason, 'SessionEndReason', 'Reason why a session ended before it expired.', {
+  SIGNED_OUT: 'The user signed out on that device.',
+  SIGNED_OUT_EVERYWHERE: 'The user signed out on all devices.',
+  ENDED_BY_OWNER: 'The user ended the session from another device.',
+  PASSWORD_CHANGED: 'The password was changed on another device.',
+  PASSWORD_RESET: 'The user replaced a forgotten password with an emailed code.',
+  EMAIL_RESTORED: 'The user reverted a change of the email address.',
+  PAYOUT_ACCOUNT_UNDONE:
+    'The user reported that a bank account for earnings was entered without authorisation.',
+  TOKEN_REUSED: 'A refresh token was reused after its successor was used; it may be stolen.',
+  DEACTIVATED: 'An administrator suspended the account.',
 });
 
 const isOwnAndAlive = (viewer: Viewer | undefined, session: Row<Session>): Sql | boolean =>
   !!viewer &&
   sql`${session.person} = ${viewer.id} and ${session.endedAt} is null and ${session.expiresAt} > now()`;
 
-/** A family of refresh tokens. */
 @Visible<Viewer, Session>(isOwnAndAlive)
 @Entity()
 @ObjectType({ description: 'Session of a signed-in user on one device.' })
@@ -96,7 +89,6 @@ export class Session {
   @ManyToOne(() => User, { nullable: true })
   viewAs?: Rel<User> | null;
 
-  /** The administrator's own session. */
   @ManyToOne(() => Session, { nullable: true })
   viewAsParent?: Rel<Session> | null;
 

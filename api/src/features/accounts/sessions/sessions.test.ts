@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createApp } from '../../../app.ts';
-import { createLog } from '../../../platform/process/log.ts';
-import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  member,
-  PASSWORD,
-  reasonOf,
-  select,
-  student,
-} from '../../../testing/factories.ts';
-import { mailsTo } from '../../../testing/mails.ts';
+import { secondProcess, testApp } from '../../../testing/app.ts';
+import { type Actor, ask as askOn, codeOf, PASSWORD, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { isOut, isSoonOut, signedIn, signIn } from '../../../testing/signing-in.ts';
 import type { SessionGuard } from './session-guard.ts';
 
 const app = await testApp();
+const { admin, ask, mailsTo, member, select, student } = helpersFor(app);
 const MINE = '{ mySessions { id device address isCurrent createdAt lastUsedAt } }';
 const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken } }';
 const END = 'mutation($id: ID!) { endSession(sessionId: $id) { endedIds } }';
@@ -28,39 +17,37 @@ interface Listed {
   readonly isCurrent: boolean;
   readonly device: string | null;
 }
-const mine = async (actor: Pick<Actor, 'token'>) => (await ask(app, actor, MINE)).data.mySessions as Listed[];
+const mine = async (actor: Pick<Actor, 'token'>) => (await ask(actor, MINE)).data.mySessions as Listed[];
 const another = async ({ email }: Actor) => signedIn(await signIn(app, email));
 
 describe('the list of sessions', () => {
   test("contains the viewer's active sessions, the current one first", async () => {
-    const holder = await member(app);
-    await student(app);
+    const holder = await member();
+    await student();
     const other = await another(holder);
-    await select(app, "update session set device = 'Firefox' where person_id = ? and device is null", [
-      holder.id,
-    ]);
+    await select("update session set device = 'Firefox' where person_id = ? and device is null", holder.id);
     expect((await mine(other)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
     expect((await mine(holder)).map(({ isCurrent, device }) => [isCurrent, device])).toEqual([
       [true, 'Firefox'],
       [false, 'lightMyRequest'],
     ]);
-    await select(app, "update session set expires_at = now() where device = 'Firefox' and person_id = ?", [
+    await select(
+      "update session set expires_at = now() where device = 'Firefox' and person_id = ?",
       holder.id,
-    ]);
+    );
     expect(await mine(other)).toHaveLength(1);
   });
 
   test('shows the last use without a write per request', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const lastUse = async () =>
       (
-        await select<{ at: string }>(app, 'select last_used_at as at from session where person_id = ?', [
-          learner.id,
-        ])
+        await select<{ at: string }>('select last_used_at as at from session where person_id = ?', learner.id)
       )[0]!.at;
-    await select(app, "update session set last_used_at = now() - interval '1 hour' where person_id = ?", [
+    await select(
+      "update session set last_used_at = now() - interval '1 hour' where person_id = ?",
       learner.id,
-    ]);
+    );
     const before = await lastUse();
     for (let i = 0; i < 5; i++) await mine(learner);
     expect(await lastUse()).toEqual(before);
@@ -70,33 +57,33 @@ describe('the list of sessions', () => {
 });
 
 describe('ending sessions', () => {
-  test('one: immediately and only that one', async () => {
-    const holder = await member(app);
+  test('ends one session immediately and no other', async () => {
+    const holder = await member();
     const [lost, kept] = [await another(holder), await another(holder)];
     const id = (await mine(lost)).find(({ isCurrent }) => isCurrent)!.id;
-    expect((await ask(app, holder, END, { id })).data).toEqual({ endSession: { endedIds: [id] } });
+    expect((await ask(holder, END, { id })).data).toEqual({ endSession: { endedIds: [id] } });
     await isSoonOut(app, lost);
     expect(await isOut(app, kept)).toBe(false);
-    expect(codeOf(await ask(app, holder, END, { id }))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(holder, END, { id }))).toBe('NOT_FOUND');
     const ENDINGS =
       'query($id: ID!) { personForAdmin(id: $id) { sessions(first: 9) { edges { node { id endReason } } } } }';
-    const { data } = await ask(app, await admin(app), ENDINGS, { id: holder.id });
+    const { data } = await ask(await admin(), ENDINGS, { id: holder.id });
     const { edges } = (data.personForAdmin as { sessions: { edges: { node: object }[] } }).sessions;
     expect(edges.map(({ node }) => node)).toContainEqual({ id, endReason: 'ENDED_BY_OWNER' });
   });
 
-  test('of another person or with an invalid ID is NOT_FOUND', async () => {
-    const [holder, other] = [await student(app), await student(app)];
+  test('is NOT_FOUND for another person’s session and for an invalid ID', async () => {
+    const [holder, other] = [await student(), await student()];
     const { id } = (await mine(other))[0]!;
     for (const strange of [id, randomUUID(), 'x'])
-      expect(codeOf(await ask(app, holder, END, { id: strange }))).toBe('NOT_FOUND');
+      expect(codeOf(await ask(holder, END, { id: strange }))).toBe('NOT_FOUND');
     expect(await isOut(app, other)).toBe(false);
   });
 
-  test('all others: the current one remains', async () => {
-    const holder = await member(app);
+  test('ends all others but not the current one', async () => {
+    const holder = await member();
     const others = [await another(holder), await another(holder)];
-    expect((await ask(app, holder, 'mutation { endOtherSessions { endedCount } }')).data).toEqual({
+    expect((await ask(holder, 'mutation { endOtherSessions { endedCount } }')).data).toEqual({
       endOtherSessions: { endedCount: 2 },
     });
     for (const other of others) await isSoonOut(app, other);
@@ -104,21 +91,12 @@ describe('ending sessions', () => {
   });
 
   test('reaches other processes within a second', async () => {
-    const { config, orm } = app.services;
-    const second = await createApp({
-      config,
-      databaseUrl: orm.config.get('clientUrl')!,
-      log: createLog('silent'),
-    });
-    try {
-      const holder = await member(app);
-      const other = await another(holder);
-      expect(codeOf(await ask(second, other, '{ me { id } }'))).toBeUndefined();
-      await ask(app, holder, 'mutation { endOtherSessions { endedCount } }');
-      await isSoonOut(second, other);
-    } finally {
-      await second.close();
-    }
+    const second = await secondProcess(app);
+    const holder = await member();
+    const other = await another(holder);
+    expect(codeOf(await askOn(second, other, '{ me { id } }'))).toBeUndefined();
+    await ask(holder, 'mutation { endOtherSessions { endedCount } }');
+    await isSoonOut(second, other);
   });
 });
 
@@ -131,13 +109,13 @@ describe('a refresh token', () => {
     readonly refreshToken: string;
   }
   const started = async ({ email }: Actor) =>
-    (await ask(app, undefined, START, { input: { email, password: PASSWORD } })).data.signIn as Tokens;
-  const refresh = (refreshToken: string) => ask(app, undefined, REFRESH, { input: { refreshToken } });
+    (await ask(undefined, START, { input: { email, password: PASSWORD } })).data.signIn as Tokens;
+  const refresh = (refreshToken: string) => ask(undefined, REFRESH, { input: { refreshToken } });
   const refreshed = async (refreshToken: string) =>
     (await refresh(refreshToken)).data.refreshSession as Tokens;
 
-  test('is valid until its successor is used; presented afterwards it ends the session', async () => {
-    const { refreshToken: first } = await started(await member(app));
+  test('is valid until its successor is used, and ends the session if it is presented afterwards', async () => {
+    const { refreshToken: first } = await started(await member());
     const { refreshToken: second } = await refreshed(first);
     expect((await refreshed(first)).refreshToken).toBe(second);
     const { refreshToken: third, accessToken } = await refreshed(second);
@@ -148,15 +126,15 @@ describe('a refresh token', () => {
   });
 
   test('is rejected while its person is suspended', async () => {
-    const holder = await member(app);
+    const holder = await member();
     const { refreshToken } = await started(holder);
-    await select(app, 'update person set is_active = false where id = ?', [holder.id]);
+    await select('update person set is_active = false where id = ?', holder.id);
     expect(reasonOf(await refresh(refreshToken))).toBe('SESSION_ENDED');
   });
 });
 
-test('from a new device notifies the owner, but not after a browser update', async () => {
-  const holder = await member(app);
+test('a sign-in from a new device notifies the owner, but not after a browser update', async () => {
+  const holder = await member();
   const from = (device: string) =>
     app.server.inject({
       method: 'POST',
@@ -164,11 +142,11 @@ test('from a new device notifies the owner, but not after a browser update', asy
       headers: { 'user-agent': device },
       payload: { query: SIGN_IN, variables: { input: { email: holder.email, password: PASSWORD } } },
     });
-  const told = async () => (await mailsTo(app, holder.email)).map(({ props }) => props.event);
+  const notices = async () => (await mailsTo(holder.email)).map(({ props }) => props.event);
   await from('Mozilla/5.0 Firefox/140.0'); // nothing to compare with
   await from('Mozilla/5.0 Firefox/141.2');
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
   await from('Mozilla/5.0 Chrome/150.0');
   await from('Mozilla/5.0 Chrome/151.0');
-  expect(await told()).toEqual(['new-sign-in']);
+  expect(await notices()).toEqual(['new-sign-in']);
 });

@@ -1,13 +1,13 @@
-import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import { IsNotEmpty, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { AppError, forbidden } from '../../../platform/errors/errors.ts';
 import { normalizeEmail } from '../../../platform/input/email-address.ts';
-import { passwordFits } from '../credentials/password.ts';
+import { verifyPassword } from '../credentials/password.ts';
 import { countAttempt, isKnownNetwork } from '../credentials/throttle.ts';
+import { SecondFactorField } from '../input-fields.ts';
 import { findByEmail } from '../load-user.ts';
-import type { SessionTokens } from './open-session.ts';
-import { openSessionWithCode } from './open-session-with-code.ts';
+import { type AuthPayload, openSessionWithCode } from './open-session.ts';
 
 @InputType({ description: 'Credentials of the user to sign in.' })
 export class SignInInput {
@@ -21,33 +21,27 @@ export class SignInInput {
   @MaxLength(128, { message: 'accounts.password' })
   password!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Code of the authenticator app or a recovery code. Required if two-step sign-in is enabled.',
-  })
-  @IsOptional()
-  @MaxLength(40, { message: 'validation.invalid' })
+  @SecondFactorField()
   code?: string | null;
 }
 
 /**
  * Signs a person in. Response and response time are the same for an unknown address and a wrong password. Only a
  * caller with the correct password learns that the account is suspended or requires a code.
- * @throws INVALID_CREDENTIALS, with the field `code` if only the code is missing or wrong
  */
-export async function signIn(context: Context, input: SignInInput): Promise<SessionTokens> {
+export async function signIn(context: Context, input: SignInInput): Promise<AuthPayload> {
   const email = normalizeEmail(input.email);
   const { services, request } = context;
-  const forgive = await countAttempt(services, 'password', {
+  const clearAttempts = await countAttempt(services, 'password', {
     account: email,
     address: request.address,
     isKnown: await isKnownNetwork(context, email),
   });
   const person = await findByEmail(context.em, input.email, { populate: ['passwordHash'] });
-  if (!(await passwordFits(person?.passwordHash, input.password)) || !person)
+  if (!(await verifyPassword(person?.passwordHash, input.password)) || !person)
     throw new AppError('WRONG_CREDENTIALS');
   if (!person.isActive) throw forbidden('ACCOUNT_SUSPENDED');
-  await forgive();
+  await clearAttempts();
   return context.em.transactional((em) =>
     openSessionWithCode(em, context, { person, passwordHash: person.passwordHash }, input.code),
   );

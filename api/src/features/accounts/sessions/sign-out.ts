@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
-import { audit } from '../../operations/index.ts';
+import { auditPerson } from '../audit-person.ts';
 import { EndedSessions } from './end-sessions.ts';
-import { hashOf } from './refresh-token.ts';
+import { hashToken } from './random-token.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
 @InputType({ description: 'Session to end, optionally with all other sessions of the user.' })
@@ -29,7 +29,7 @@ export async function signOut(
 ): Promise<EndedSessions> {
   const ended = await context.em.transactional(async (em) => {
     const token = refreshToken
-      ? await em.findOne(RefreshToken, { hash: hashOf(refreshToken) }, { populate: ['session'] })
+      ? await em.findOne(RefreshToken, { hash: hashToken(refreshToken) }, { populate: ['session'] })
       : null;
     const session =
       token?.session ?? (context.viewer && (await em.findOne(Session, context.viewer.sessionId)));
@@ -37,15 +37,10 @@ export async function signOut(
     const sessions = allDevices
       ? await em.find(Session, { person: session.person, endedAt: null })
       : [session];
-    if (session.viewAs)
-      audit(em, context, {
-        action: 'person.view-as-end',
-        targetType: 'person',
-        targetId: session.viewAs.id,
-      });
+    if (session.viewAs) auditPerson(em, context, 'person.view-as-end', session.viewAs.id);
     for (const each of sessions) each.end(allDevices ? 'signed-out-everywhere' : 'signed-out');
     return sessions;
   });
-  for (const { id } of ended) context.services.sessions.forget(`session:${id}`);
+  for (const { id } of ended) context.services.sessions.invalidate(`session:${id}`);
   return EndedSessions.of(ended);
 }

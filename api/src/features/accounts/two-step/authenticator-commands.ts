@@ -1,9 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, policy } from '../../../platform/errors/errors.ts';
-import { audit } from '../../operations/index.ts';
+import { auditPerson } from '../audit-person.ts';
 import { notifyOwner } from '../credentials/notify-owner.ts';
 import { proveIdentity } from '../credentials/prove-identity.ts';
+import { lockUser } from '../load-user.ts';
 import { User } from '../user.entity.ts';
 import { Authenticator } from './authenticator.entity.ts';
 import type {
@@ -14,32 +14,30 @@ import type {
   StrongProofInput,
 } from './authenticator.types.ts';
 import {
-  asksForCode,
-  countCode,
+  countCodeAttempt,
   newRecoveryCodes,
+  redeemAuthenticatorCode,
+  redeemFactorCode,
   removeSecondFactor,
+  requiresCode,
   sealSecret,
-  spendAuthenticatorCode,
-  spendCode,
 } from './second-factor.ts';
 import { base32, newSecret, otpauthUri } from './totp.ts';
 
 /**
  * Creates a secret for an authenticator. It has no effect until {@link confirmAuthenticator}. Requires a verified
  * e-mail address: with any other, the owner could lose the account after forgetting the password.
- * @throws POLICY, CONFLICT
- * @throws the errors of {@link proveIdentity}
  */
 export async function beginAuthenticator(
   context: Context,
   { password }: BeginAuthenticatorInput,
 ): Promise<AuthenticatorSetup> {
-  const { id, email, isProved } = await proveIdentity(context, { password, field: 'password' });
+  const { id, email, isProved } = await proveIdentity(context, { password });
   if (!isProved) throw policy('EMAIL_UNVERIFIED');
   const secret = newSecret();
   await context.em.transactional(async (em) => {
-    await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (await asksForCode(em, id)) throw conflict('TWO_STEP_ALREADY_ON');
+    await lockUser(em, id);
+    if (await requiresCode(em, id)) throw conflict('TWO_STEP_ALREADY_ON');
     await em.nativeDelete(Authenticator, { person: id });
     em.create(Authenticator, { person: id, secret: sealSecret(context.services.keys, secret) });
   });
@@ -56,23 +54,19 @@ export async function confirmAuthenticator(
 ): Promise<RecoveryCodes> {
   const { id } = signedIn(context);
   const { keys } = context.services;
-  const forgive = await countCode(context, id);
+  const clearAttempts = await countCodeAttempt(context, id);
   const codes = await context.em.transactional(async (em) => {
-    const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    const begun = await em.findOne(
-      Authenticator,
-      { person: id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-    );
+    const person = await lockUser(em, id);
+    const begun = await em.findOne(Authenticator, { person: id }, { refresh: true });
     if (!begun) throw conflict('TWO_STEP_NOT_BEGUN');
     if (begun.confirmedAt) throw conflict('TWO_STEP_ALREADY_ON');
-    const authenticator = await spendAuthenticatorCode(em, keys, id, code.replace(/\s/g, ''));
+    const authenticator = await redeemAuthenticatorCode(em, keys, id, code.replace(/\s/g, ''));
     authenticator.confirmedAt = new Date();
-    audit(em, context, { action: 'person.two-step-on', targetType: 'person', targetId: id });
+    auditPerson(em, context, 'person.two-step-on', id);
     await notifyOwner(em, context, person, 'two-step-on');
     return newRecoveryCodes(em, keys, id);
   });
-  await forgive();
+  await clearAttempts();
   return { codes };
 }
 
@@ -80,15 +74,14 @@ export const disableAuthenticator = (context: Context, proof: StrongProofInput):
   withProof(context, proof, async (em, person) => {
     const { id } = person;
     await removeSecondFactor(em, id);
-    audit(em, context, { action: 'person.two-step-off', targetType: 'person', targetId: id });
+    auditPerson(em, context, 'person.two-step-off', id);
     await notifyOwner(em, context, person, 'two-step-off');
   });
 
-/** Creates new recovery codes and revokes the earlier ones. */
 export const renewRecoveryCodes = (context: Context, proof: StrongProofInput): Promise<RecoveryCodes> =>
   withProof(context, proof, async (em, person) => {
     const { id } = person;
-    audit(em, context, { action: 'person.renew-recovery-codes', targetType: 'person', targetId: id });
+    auditPerson(em, context, 'person.renew-recovery-codes', id);
     await notifyOwner(em, context, person, 'recovery-codes');
     return { codes: await newRecoveryCodes(em, context.services.keys, id) };
   });
@@ -98,14 +91,14 @@ async function withProof<R>(
   { password, code }: StrongProofInput,
   act: (em: Context['em'], person: User) => Promise<R>,
 ): Promise<R> {
-  const { id } = await proveIdentity(context, { password, field: 'password' });
-  const forgive = await countCode(context, id);
+  const { id } = await proveIdentity(context, { password });
+  const clearAttempts = await countCodeAttempt(context, id);
   const result = await context.em.transactional(async (em) => {
-    const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!(await asksForCode(em, id))) throw conflict('TWO_STEP_OFF');
-    await spendCode(em, context.services.keys, id, code);
+    const person = await lockUser(em, id);
+    if (!(await requiresCode(em, id))) throw conflict('TWO_STEP_OFF');
+    await redeemFactorCode(em, context.services.keys, id, code);
     return act(em, person);
   });
-  await forgive();
+  await clearAttempts();
   return result;
 }

@@ -13,7 +13,6 @@ export class Authenticator {
   @OneToOne(() => User, { owner: true, primary: true })
   person!: Rel<User>;
 
-  /** Encrypted with the server's keys. */
   @Property({ type: 'blob' })
   secret!: Buffer;
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { ReadMutation } from '../../../graphql/read/index.ts';
-import { AccountSecurity, securityOf } from '../credentials/account-security.ts';
+import { AccountSecurity, readAccountSecurity } from '../credentials/account-security.ts';
 import {
   AuthenticatorSetup,
   BeginAuthenticatorInput,
@@ -25,10 +25,7 @@ export class AuthenticatorResolver {
     description:
       'Starts the setup of two-step sign-in. It takes effect with confirmAuthenticator. CONFLICT: two-step sign-in is already enabled. POLICY: the viewer’s email address is not confirmed.',
   })
-  beginAuthenticator(
-    @Arg('input') input: BeginAuthenticatorInput,
-    @Ctx() context: Context,
-  ): Promise<AuthenticatorSetup> {
+  beginAuthenticator(@Arg('input') input: BeginAuthenticatorInput, @Ctx() context: Context) {
     return beginAuthenticator(context, input);
   }
 
@@ -37,10 +34,7 @@ export class AuthenticatorResolver {
     description:
       'Enables two-step sign-in. INVALID_CREDENTIALS: the code is wrong. CONFLICT: the setup was not started, or two-step sign-in is already enabled.',
   })
-  confirmAuthenticator(
-    @Arg('input') input: ConfirmAuthenticatorInput,
-    @Ctx() context: Context,
-  ): Promise<RecoveryCodes> {
+  confirmAuthenticator(@Arg('input') input: ConfirmAuthenticatorInput, @Ctx() context: Context) {
     return confirmAuthenticator(context, input);
   }
 
@@ -51,7 +45,7 @@ export class AuthenticatorResolver {
   })
   async disableAuthenticator(@Arg('input') input: DisableAuthenticatorInput, @Ctx() context: Context) {
     await disableAuthenticator(context, input);
-    return securityOf(signedIn(context).id);
+    return readAccountSecurity(signedIn(context).id);
   }
 
   @Allow('account:secure')
@@ -59,10 +53,7 @@ export class AuthenticatorResolver {
     description:
       'Creates ten new recovery codes and invalidates the earlier ones. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is disabled.',
   })
-  renewRecoveryCodes(
-    @Arg('input') input: RenewRecoveryCodesInput,
-    @Ctx() context: Context,
-  ): Promise<RecoveryCodes> {
+  renewRecoveryCodes(@Arg('input') input: RenewRecoveryCodesInput, @Ctx() context: Context) {
     return renewRecoveryCodes(context, input);
   }
 }

@@ -1,26 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppError } from '../../../platform/errors/errors.ts';
-import { ownApp, testApp } from '../../../testing/app.ts';
+import { testApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import {
-  type Actor,
-  ask,
-  codeOf,
-  member,
-  PASSWORD,
-  provedMember,
-  type Reply,
-  select,
-  student,
-} from '../../../testing/factories.ts';
+import { type Actor, codeOf, PASSWORD, type Reply } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
-import { mailsTo } from '../../../testing/mails.ts';
 import { signIn as signInTo } from '../../../testing/signing-in.ts';
-import { spendCode } from './second-factor.ts';
-import { base32, codeAt, otpauthUri, stepAt, stepOf } from './totp.ts';
+import { redeemFactorCode } from './second-factor.ts';
+import { codeAt, findStep, otpauthUri, stepAt } from './totp.ts';
 
 const app = await testApp();
-beforeEach(async () => void (await select(app, 'delete from throttle')));
+const { ask, mailsTo, member, mutate, provedMember, select, student } = helpersFor(app);
+beforeEach(async () => void (await select('delete from throttle')));
 // The clock is in the middle of a time step, so that no code expires between its creation and its use
 beforeEach(() => {
   const step = 30_000;
@@ -28,33 +19,17 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const begin = (actor: Actor, password: string | null = PASSWORD) =>
-  ask(app, actor, 'mutation($p: String) { beginAuthenticator(input: { password: $p }) { secret uri } }', {
-    p: password,
-  });
-const confirm = (actor: Actor, code: string) =>
-  ask(app, actor, 'mutation($c: String!) { confirmAuthenticator(input: { code: $c }) { codes } }', {
-    c: code,
-  });
-const proven = (
-  actor: Actor,
-  name: 'disableAuthenticator' | 'renewRecoveryCodes',
-  code: string,
-  password: string | null = PASSWORD,
-) =>
-  ask(
-    app,
-    actor,
-    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) {
-    ${name}(input: $input) { ${name === 'renewRecoveryCodes' ? 'codes' : 'authenticatorSince recoveryCodesLeft'} } }`,
-    {
-      input: { code, password },
-    },
-  );
+const begin = (actor: Actor, password = PASSWORD) =>
+  mutate(actor, 'beginAuthenticator', { password }, 'secret uri');
+const confirm = (actor: Actor, code: string) => mutate(actor, 'confirmAuthenticator', { code }, 'codes');
+type Change = 'disableAuthenticator' | 'renewRecoveryCodes';
+const change = (actor: Actor, name: Change, code: string, password: string | null = PASSWORD) => {
+  const fields = name === 'renewRecoveryCodes' ? 'codes' : 'authenticatorSince recoveryCodesLeft';
+  return mutate(actor, name, { code, password }, fields);
+};
 const signIn = ({ email }: Actor, code?: string, password = PASSWORD) => signInTo(app, email, password, code);
 const security = async (actor: Actor) =>
-  (await ask(app, actor, '{ accountSecurity { authenticatorSince recoveryCodesLeft } }')).data
-    .accountSecurity;
+  (await ask(actor, '{ accountSecurity { authenticatorSince recoveryCodesLeft } }')).data.accountSecurity;
 const fault = ({ errors }: Reply) => [
   errors?.[0]?.extensions.code,
   errors?.[0]?.extensions.details?.map(({ field }) => field),
@@ -73,7 +48,7 @@ interface Codes {
 }
 /** A person with two-step sign-in. It was turned on with the code of the previous time step. */
 async function secured() {
-  const actor = await provedMember(app);
+  const actor = await provedMember();
   const { secret } = (await begin(actor)).data.beginAuthenticator as { secret: string };
   const reply = await confirm(actor, codeFor(secret, -1));
   return { actor, secret, codes: (reply.data.confirmAuthenticator as Codes).codes };
@@ -81,7 +56,7 @@ async function secured() {
 
 describe('turning two-step sign-in on', () => {
   test('requires the password, then a code, and changes nothing in between', async () => {
-    const actor = await provedMember(app);
+    const actor = await provedMember();
     expect(fault(await begin(actor, 'wrong-one'))).toEqual(['INVALID_CREDENTIALS', ['password']]);
     const { secret, uri } = (await begin(actor)).data.beginAuthenticator as { secret: string; uri: string };
     expect(uri).toMatch(
@@ -98,28 +73,25 @@ describe('turning two-step sign-in on', () => {
     expect(await security(actor)).toEqual({ authenticatorSince: expect.any(String), recoveryCodesLeft: 10 });
     expect(codeOf(await begin(actor))).toBe('CONFLICT');
     expect(codeOf(await confirm(actor, codeFor(secret, 1)))).toBe('CONFLICT');
-    expect(await mailsTo(app, actor.email)).toMatchObject([{ props: { event: 'two-step-on' } }]);
+    expect(await mailsTo(actor.email)).toMatchObject([{ props: { event: 'two-step-on' } }]);
   });
 
   test('requires a verified address', async () => {
-    expect(codeOf(await begin(await member(app)))).toBe('POLICY');
+    expect(codeOf(await begin(await member()))).toBe('POLICY');
   });
 
-  test('without a start is a CONFLICT', async () => {
-    expect(codeOf(await confirm(await student(app), '123456'))).toBe('CONFLICT');
+  test('is a CONFLICT if it was not begun', async () => {
+    expect(codeOf(await confirm(await student(), '123456'))).toBe('CONFLICT');
   });
 
   test('stores neither the secret nor the codes in plain text', async () => {
     const { actor, secret, codes } = await secured();
     const [stored] = await select<{ secret: Buffer }>(
-      app,
       'select secret from authenticator where person_id = ?',
-      [actor.id],
+      actor.id,
     );
     expect(stored!.secret.includes(unbase32(secret))).toBe(false);
-    const signatures = await select(app, 'select signature from recovery_code where person_id = ?', [
-      actor.id,
-    ]);
+    const signatures = await select('select signature from recovery_code where person_id = ?', actor.id);
     expect(JSON.stringify(signatures)).not.toContain(codes[0]!.replace('-', ''));
   });
 });
@@ -145,20 +117,20 @@ describe('signing in with two steps', () => {
   });
 
   test.each(['authenticator', 'recovery'])(
-    'uses a code of the %s once: a second use waits for the first',
+    'accepts a code of the %s once, because a second use waits for the first',
     async (kind) => {
       const { actor, secret, codes } = await secured();
       const code = kind === 'recovery' ? codes[0]! : codeFor(secret);
-      const spend = (then?: () => Promise<unknown>) =>
+      const redeem = (then?: () => Promise<unknown>) =>
         app.services.orm.em.fork().transactional(async (em) => {
-          await spendCode(em, app.services.keys, actor.id, code);
+          await redeemFactorCode(em, app.services.keys, actor.id, code);
           await em.flush();
           await then?.();
         });
       let second: Promise<string> | undefined;
-      await spend(async () => {
-        second = spend().then(
-          () => 'spent twice',
+      await redeem(async () => {
+        second = redeem().then(
+          () => 'redeemed twice',
           (error: AppError) => error.code,
         );
         await transactionsWaiting(app.services.orm);
@@ -181,34 +153,13 @@ describe('signing in with two steps', () => {
     const { actor, secret } = await secured();
     for (let i = 0; i < 5; i++) expect(codeOf(await signIn(actor, `00000${i}`))).toBe('INVALID_CREDENTIALS');
     expect(codeOf(await signIn(actor, codeFor(secret)))).toBe('RATE_LIMITED');
-    expect(codeOf(await proven(actor, 'disableAuthenticator', codeFor(secret)))).toBe('RATE_LIMITED');
+    expect(codeOf(await change(actor, 'disableAuthenticator', codeFor(secret)))).toBe('RATE_LIMITED');
   });
 
   test('does not count the request for a code as a failed attempt', async () => {
     const { actor, secret } = await secured();
     for (let i = 0; i < 8; i++) expect(fault(await signIn(actor))).toEqual(['INVALID_CREDENTIALS', ['code']]);
     expect(codeOf(await signIn(actor, codeFor(secret)))).toBeUndefined();
-  });
-
-  test('continues with a rotated key', async () => {
-    const { actor, secret, codes } = await secured();
-    const [former] = app.services.config.appKeys;
-    const later = await ownApp({ APP_KEYS: `${'n'.repeat(32)},${former}` });
-    const [row] = await select<{ secret: Buffer }>(
-      app,
-      'select secret from authenticator where person_id = ?',
-      [actor.id],
-    );
-    expect(later.services.keys.open('authenticator secret', row!.secret)).toEqual(unbase32(secret));
-    const signatures = await select<{ signature: string }>(
-      app,
-      'select signature from recovery_code where person_id = ?',
-      [actor.id],
-    );
-    const text = `${actor.id}:${codes[0]!.replace('-', '')}`;
-    expect(
-      signatures.some(({ signature }) => later.services.keys.verify('recovery code', text, signature)),
-    ).toBe(true);
   });
 });
 
@@ -217,15 +168,10 @@ describe('two-step sign-in once enabled', () => {
     '%s requires password and code',
     async (name) => {
       const { actor, secret } = await secured();
-      expect(fault(await proven(actor, name, codeFor(secret), 'wrong-one'))).toEqual([
-        'INVALID_CREDENTIALS',
-        ['password'],
-      ]);
-      expect(fault(await proven(actor, name, codeFor(secret), null))).toEqual([
-        'INVALID_CREDENTIALS',
-        ['password'],
-      ]);
-      expect(fault(await proven(actor, name, '000000'))).toEqual(['INVALID_CREDENTIALS', ['code']]);
+      const wrongPassword = ['INVALID_CREDENTIALS', ['password']];
+      expect(fault(await change(actor, name, codeFor(secret), 'wrong-one'))).toEqual(wrongPassword);
+      expect(fault(await change(actor, name, codeFor(secret), null))).toEqual(wrongPassword);
+      expect(fault(await change(actor, name, '000000'))).toEqual(['INVALID_CREDENTIALS', ['code']]);
       expect(await security(actor)).toMatchObject({
         authenticatorSince: expect.any(String),
         recoveryCodesLeft: 10,
@@ -235,7 +181,7 @@ describe('two-step sign-in once enabled', () => {
 
   test('replaces earlier recovery codes with new ones', async () => {
     const { actor, secret, codes } = await secured();
-    const { codes: fresh } = (await proven(actor, 'renewRecoveryCodes', codeFor(secret))).data
+    const { codes: fresh } = (await change(actor, 'renewRecoveryCodes', codeFor(secret))).data
       .renewRecoveryCodes as Codes;
     expect(codeOf(await signIn(actor, codes[0]!))).toBe('INVALID_CREDENTIALS');
     expect(codeOf(await signIn(actor, fresh[0]!))).toBeUndefined();
@@ -243,14 +189,14 @@ describe('two-step sign-in once enabled', () => {
 
   test('can be disabled by a recovery code', async () => {
     const { actor, codes } = await secured();
-    expect((await proven(actor, 'disableAuthenticator', codes[3]!)).data).toEqual({
+    expect((await change(actor, 'disableAuthenticator', codes[3]!)).data).toEqual({
       disableAuthenticator: { authenticatorSince: null, recoveryCodesLeft: 0 },
     });
     expect(codeOf(await signIn(actor))).toBeUndefined();
     expect(await security(actor)).toEqual({ authenticatorSince: null, recoveryCodesLeft: 0 });
-    expect(codeOf(await proven(actor, 'disableAuthenticator', codes[4]!))).toBe('CONFLICT');
+    expect(codeOf(await change(actor, 'disableAuthenticator', codes[4]!))).toBe('CONFLICT');
     await eventually(async () =>
-      expect((await mailsTo(app, actor.email)).map(({ props }) => props.event)).toEqual([
+      expect((await mailsTo(actor.email)).map(({ props }) => props.event)).toEqual([
         'two-step-on',
         'two-step-off',
       ]),
@@ -265,38 +211,23 @@ describe('a time-based code', () => {
   test.each([
     [59, '94287082'],
     [1111111109, '07081804'],
-    [1111111111, '14050471'],
-    [1234567890, '89005924'],
-    [2000000000, '69279037'],
     [20000000000, '65353130'],
-  ])('at %d s the code matches RFC 6238', (seconds, code) => {
+  ])('matches RFC 6238 at %d s', (seconds, code) => {
     expect(codeAt(secret, stepAt(seconds * 1000), 8)).toBe(code);
   });
 
-  test.each([
-    ['', ''],
-    ['f', 'MY'],
-    ['fo', 'MZXQ'],
-    ['foo', 'MZXW6'],
-    ['foob', 'MZXW6YQ'],
-    ['fooba', 'MZXW6YTB'],
-    ['foobar', 'MZXW6YTBOI'],
-  ])('%j in base 32 matches RFC 4648', (text, encoded) => {
-    expect(base32(Buffer.from(text))).toBe(encoded);
-  });
-
-  test('a code is valid for its step and the adjacent ones, once', () => {
+  test('is valid once, in its time step and the adjacent ones', () => {
     const now = 1_700_000_010_000;
     const step = stepAt(now);
     for (const each of [step - 1, step, step + 1])
-      expect(stepOf(secret, codeAt(secret, each), 0, now)).toBe(each);
+      expect(findStep(secret, codeAt(secret, each), 0, now)).toBe(each);
     for (const each of [step - 2, step + 2])
-      expect(stepOf(secret, codeAt(secret, each), 0, now)).toBeUndefined();
-    expect(stepOf(secret, codeAt(secret, step), step, now)).toBeUndefined();
-    expect(stepOf(secret, codeAt(secret, step - 1), step, now)).toBeUndefined();
+      expect(findStep(secret, codeAt(secret, each), 0, now)).toBeUndefined();
+    expect(findStep(secret, codeAt(secret, step), step, now)).toBeUndefined();
+    expect(findStep(secret, codeAt(secret, step - 1), step, now)).toBeUndefined();
   });
 
-  test('an authenticator reads the secret and its account', () => {
+  test('is made from the secret and the account in the URI', () => {
     const uri = new URL(otpauthUri(Buffer.from('foobar'), 'an@example.vn'));
     expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual([
       'otpauth:',

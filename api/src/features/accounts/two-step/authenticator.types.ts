@@ -1,6 +1,7 @@
-import { IsOptional, Length, MaxLength } from 'class-validator';
+import { Length } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { AtMost } from '../../../platform/input/at-most.ts';
+import { PasswordField } from '../input-fields.ts';
 
 @ObjectType({ description: 'Secret for setting up an authenticator app. Returned only once.' })
 export class AuthenticatorSetup {
@@ -20,12 +21,7 @@ export class RecoveryCodes {
 
 @InputType({ description: 'Confirmation of the viewer’s identity for setting up two-step sign-in.' })
 export class BeginAuthenticatorInput {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old.',
-  })
-  @MaxLength(128, { message: 'accounts.password' })
+  @PasswordField()
   password?: string | null;
 }
 
@@ -38,12 +34,7 @@ export class ConfirmAuthenticatorInput {
 
 @InputType()
 export abstract class StrongProofInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Password of the viewer. Omit it if the account has none.',
-  })
-  @IsOptional()
-  @MaxLength(128, { message: 'accounts.password' })
+  @PasswordField('Password of the viewer. Omit it if the account has none.')
   password?: string | null;
 
   @Field({ description: 'Code of the authenticator app or a recovery code.' })

@@ -8,38 +8,35 @@ const DRIFT = 1;
 /** 160 random bits, as RFC 4226 (section 4, R6) recommends. */
 export const newSecret = (): Buffer => randomBytes(20);
 
-const secretOf = (bytes: Buffer) => new Secret({ buffer: new Uint8Array(bytes).buffer });
+const toSecret = (bytes: Buffer) => new Secret({ buffer: new Uint8Array(bytes).buffer });
 
 /** SHA-1 and six digits, the only variant that all authenticators support. */
-const totpOf = (secret: Buffer, label = '', digits = 6) =>
-  new TOTP({
-    issuer: 'Sen',
-    label,
-    algorithm: 'SHA1',
-    digits,
-    period: STEP_SECONDS,
-    secret: secretOf(secret),
-  });
+const createTotp = (secret: Buffer, options: { label?: string; digits?: number } = {}) =>
+  new TOTP({ issuer: 'Sen', algorithm: 'SHA1', period: STEP_SECONDS, secret: toSecret(secret), ...options });
 
 /** Base32 without padding (RFC 4648, section 6), the format in which people type secrets and recovery codes. */
-export const base32 = (bytes: Buffer): string => secretOf(bytes).base32;
+export const base32 = (bytes: Buffer): string => toSecret(bytes).base32;
 
-/** RFC 6238. */
 export const codeAt = (secret: Buffer, step: number, digits = 6): string =>
-  totpOf(secret, '', digits).generate({ timestamp: step * STEP_SECONDS * 1000 });
+  createTotp(secret, { digits }).generate({ timestamp: step * STEP_SECONDS * 1000 });
 
-/** Timestamps are in milliseconds. */
 export const stepAt = (time: number): number => Math.floor(time / 1000 / STEP_SECONDS);
 
 /**
  * The time step of a code.
  * @returns undefined if the code is wrong, or not later than the last used one
  */
-export function stepOf(secret: Buffer, code: string, lastStep: number, now = Date.now()): number | undefined {
-  const delta = totpOf(secret).validate({ token: code, timestamp: now, window: DRIFT });
+export function findStep(
+  secret: Buffer,
+  code: string,
+  lastStep: number,
+  now = Date.now(),
+): number | undefined {
+  const delta = createTotp(secret).validate({ token: code, timestamp: now, window: DRIFT });
   if (delta === null) return undefined;
   const step = stepAt(now) + delta;
   return step > lastStep ? step : undefined;
 }
 
-export const otpauthUri = (secret: Buffer, account: string): string => totpOf(secret, account).toString();
+export const otpauthUri = (secret: Buffer, account: string): string =>
+  createTotp(secret, { label: account }).toString();

@@ -1,9 +1,11 @@
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, ask, course, enrol, student, teacher } from '../../../testing/factories.ts';
+import { type Actor } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 
 export const app = await testApp();
-export const seller = await teacher(app);
-export const facts = await course(app, seller.id, { lessons: 2 });
+const { ask, course, enrol, mutate, student, teacher } = helpersFor(app);
+export const seller = await teacher();
+export const facts = await course(seller.id, { lessons: 2 });
 
 /** A date within the next year. */
 export const SOON = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
@@ -20,22 +22,25 @@ export interface Group {
   events: { id: string; comingCount: number; viewerComes: boolean | null; mayRemove: boolean }[];
 }
 export const act = (who: Actor, name: string, input: object, fields = GROUP) =>
-  ask(
-    app,
-    who,
-    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${fields} } }`,
-    { input },
-  );
+  mutate(who, name, input, fields);
+/** Schedules a meeting that begins in an hour. */
+export const meet = (who: Actor, groupId: string) =>
+  act(who, 'createGroupEvent', {
+    groupId,
+    title: 'Ôn tập',
+    startsAt: new Date(Date.now() + 3_600_000),
+    minutes: 60,
+  });
 export const by = (who: Actor, name: string, argument: string, id: string, fields = 'id') =>
-  ask(app, who, `mutation($id: ID!) { ${name}(${argument}: $id) { ${fields} } }`, { id });
+  ask(who, `mutation($id: ID!) { ${name}(${argument}: $id) { ${fields} } }`, { id });
 export const founded = async (who: Actor, input: object = {}): Promise<Group> =>
   (await act(who, 'createGroup', { name: 'Nhóm thử', ...input })).data.createGroup as Group;
-export const seen = async (who: Actor, id: string): Promise<Group | null> =>
-  (await ask(app, who, `query($id: ID!) { group(id: $id) { ${GROUP} } }`, { id })).data.group as Group | null;
+export const findGroup = async (who: Actor, id: string): Promise<Group | null> =>
+  (await ask(who, `query($id: ID!) { group(id: $id) { ${GROUP} } }`, { id })).data.group as Group | null;
 export const join = (who: Actor, code: string) => act(who, 'joinGroup', { code });
 export const learner = async (): Promise<Actor> => {
-  const who = await student(app);
-  await enrol(app, who.id, facts.id);
+  const who = await student();
+  await enrol(who.id, facts.id);
   return who;
 };
 /** A group of the course with its leader and a member. */
@@ -52,7 +57,6 @@ export const post = async (who: Actor, groupId: string, text = 'Chào cả nhóm
 export const feed = async (who: Actor, groupId: string) =>
   (
     await ask(
-      app,
       who,
       `query($id: ID!) { groupPosts(groupId: $id) { edges { node { id text isPinned thanksCount replyCount
         replies { edges { node { text } } } } } } }`,

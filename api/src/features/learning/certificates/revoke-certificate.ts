@@ -7,7 +7,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import { IsPersonName, tidyName } from '../../accounts/index.ts';
+import { IsPersonName, normalizeName } from '../../accounts/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { Certificate } from './certificate.entity.ts';
@@ -64,7 +64,7 @@ export function reissueCertificate(context: Context, input: ReissueCertificateIn
   const { services } = context;
   return context.em.transactional(async (em) => {
     const { certificate: former, studentId, courseId } = await lockCertificate(em, input.certificateId);
-    const [reason, studentName] = [input.reason.trim(), tidyName(input.studentName)];
+    const [reason, studentName] = [input.reason.trim(), normalizeName(input.studentName)];
     former.revoke(CertificateRevocation.CORRECTED, reason);
     await em.flush();
     const { id, enrolment, courseTitle, teacherName, courseVersion, lessonCount, studyMinutes, score } =

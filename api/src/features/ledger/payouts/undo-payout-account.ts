@@ -47,7 +47,7 @@ export async function undoPayoutAccount(context: Context, accountId: string): Pr
       link: '/teacher/earnings/payouts',
     });
   });
-  context.services.sessions.forget(`person:${personId}`);
+  context.services.sessions.invalidate(`person:${personId}`);
   return accountId;
 }
 

@@ -28,7 +28,7 @@ import {
 } from './managed-courses.types.ts';
 
 type Asked = Pick<ManageCoursesInput, 'courseIds' | 'act'>;
-type Verdict = CourseRefusal | BulkOutcome.DONE | BulkOutcome.UNCHANGED;
+type Verdict = CourseRefusal | 'DONE' | 'UNCHANGED';
 
 const VISIBILITY: Partial<Record<CourseManagement, CourseVisibility>> = {
   [CourseManagement.MAKE_PUBLIC]: CourseVisibility.PUBLIC,

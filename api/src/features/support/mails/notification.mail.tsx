@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
-import { isNotificationKind, type NotificationKind, textOf } from '../notification-kinds.ts';
+import { formatNotification, isNotificationKind, type NotificationKind } from '../notification-kinds.ts';
 
 /** A notification by e-mail, with the same texts as in the app. */
 export const notificationMail = defineMail({
@@ -15,10 +15,10 @@ export const notificationMail = defineMail({
     unsubscribe: z.string().optional(),
   }),
   unsubscribe: ({ unsubscribe }) => unsubscribe,
-  subject: (locale, { kind, params }) => textOf(locale, kind, params).title,
-  preview: (locale, { kind, params }) => textOf(locale, kind, params).text,
+  subject: (locale, { kind, params }) => formatNotification(locale, kind, params).title,
+  preview: (locale, { kind, params }) => formatNotification(locale, kind, params).text,
   Body: ({ locale, url, kind, params, link, fullName }) => {
-    const { title, text } = textOf(locale, kind, params);
+    const { title, text } = formatNotification(locale, kind, params);
     return (
       <>
         <Title>{title}</Title>

@@ -1,48 +1,49 @@
 import { testApp } from '../../../../testing/app.ts';
-import { type Actor, admin, type Reply, select } from '../../../../testing/factories.ts';
+import { type Actor, type Reply } from '../../../../testing/factories.ts';
+import { helpersFor } from '../../../../testing/helpers.ts';
 
 export const app = await testApp();
-export let boss: Actor = await admin(app);
+const { admin, ask, mutate, select } = helpersFor(app);
+export let boss: Actor = await admin();
 /** Sets the administrator who acts in the following requests. */
 export function appoint(administrator: Actor): void {
   boss = administrator;
 }
 
-export const CREATE =
-  'mutation C($input: CreatePersonInput!) { createPerson(input: $input) { id email fullName roles customRoles { id } hasPassword locale phone } }';
-export const UPDATE =
-  'mutation U($input: UpdatePersonInput!) { updatePerson(input: $input) { id email fullName phone bio version emailVerifiedAt } }';
-export const SET =
-  'mutation S($id: ID!, $roles: [Role!]!) { setPersonRoles(input: { personId: $id, roles: $roles }) { roles } }';
-export const OFF =
-  'mutation D($id: ID!, $reason: String) { deactivatePerson(input: { personId: $id, reason: $reason }) { isActive deactivatedAt deactivationReason } }';
-export const ON =
-  'mutation A($id: ID!) { activatePerson(personId: $id) { isActive deactivatedAt deactivationReason } }';
-export const DELETE =
-  'mutation D($id: ID!) { deletePerson(input: { personId: $id, reason: "yêu cầu" }) { id } }';
-export const STATUS =
-  'mutation B($input: SetPeopleStatusInput!) { setPeopleStatus(input: $input) { done unchanged refused rows { id fullName email outcome refusal message } } }';
-export const STATUS_DRY = STATUS.replace('mutation B', 'query B').replace(
-  '{ setPeopleStatus',
-  '{ setPeopleStatus: previewPeopleStatus',
-);
-export const ROLES =
-  'mutation R($input: SetPeopleRolesInput!) { setPeopleRoles(input: $input) { done unchanged refused rows { id outcome refusal } } }';
-export const ROLES_DRY = ROLES.replace('mutation R', 'query R').replace(
-  '{ setPeopleRoles',
-  '{ setPeopleRoles: previewPeopleRoles',
-);
+type Who = Pick<Actor, 'token' | 'proof'>;
+const STATE = 'isActive deactivatedAt deactivationReason';
+export const create = (who: Who, input: object) =>
+  mutate(who, 'createPerson', input, 'id email fullName roles customRoles { id } hasPassword locale phone');
+export const update = (who: Who, input: object) =>
+  mutate(who, 'updatePerson', input, 'id email fullName phone bio version emailVerifiedAt');
+export const setRoles = (who: Who, personId: string, ...roles: string[]) =>
+  mutate(who, 'setPersonRoles', { personId, roles }, 'roles');
+export const suspend = (who: Who, personId: string, reason?: string) =>
+  mutate(who, 'deactivatePerson', { personId, reason }, STATE);
+export const restore = (who: Who, id: string) =>
+  ask(who, `mutation($id: ID!) { activatePerson(personId: $id) { ${STATE} } }`, { id });
+export const erase = (who: Who, personId: string, reason = 'yêu cầu') =>
+  mutate(who, 'deletePerson', { personId, reason });
+const RESULT = '{ done unchanged refused rows { id fullName email outcome refusal message } }';
+export const setManyRoles = (who: Who, input: object) =>
+  mutate(who, 'setPeopleRoles', input, RESULT.slice(1, -1));
+export const setManyStatus = (who: Who, input: object) =>
+  mutate(who, 'setPeopleStatus', input, RESULT.slice(1, -1));
+export const previewRoles = (who: Who, input: object) =>
+  ask(who, `query($input: SetPeopleRolesInput!) { previewPeopleRoles(input: $input) ${RESULT} }`, { input });
+export const previewStatus = (who: Who, input: object) =>
+  ask(who, `query($input: SetPeopleStatusInput!) { previewPeopleStatus(input: $input) ${RESULT} }`, {
+    input,
+  });
 
 export const lines = (targetId: string) =>
   select<{ action: string; before: unknown; after: unknown; reason: string | null; actor_id: string }>(
-    app,
     "select action, before, after, reason, actor_id from audit_log where target_type = 'person' and target_id = ? order by at, id",
-    [targetId],
+    targetId,
   );
 export const activeAdmins = async () =>
   (
     await select<{ n: number }>(
-      app,
       "select count(*)::int as n from person where 'ADMIN' = any(roles) and is_active",
     )
   )[0]!.n;
@@ -50,16 +51,16 @@ export const activeAdmins = async () =>
 /** Makes these the only administrators. */
 export async function onlyAdministrators(...ids: string[]) {
   for (const id of ids)
-    await select(app, "update person set roles = '{USER,ADMIN}', is_active = true where id = ?", [id]);
+    await select("update person set roles = '{USER,ADMIN}', is_active = true where id = ?", id);
   await select(
-    app,
     `update person set roles = '{USER}' where 'ADMIN' = any(roles) and id not in (${ids.map(() => '?').join(', ')})`,
-    ids,
+    ...ids,
   );
 }
 
-export const result = (reply: Reply, name = 'setPeopleStatus') =>
-  reply.data[name] as {
+/** The result of a bulk operation or of its preview. */
+export const result = ({ data }: Reply) =>
+  Object.values(data)[0] as {
     done: number;
     unchanged: number;
     refused: number;

@@ -1,7 +1,7 @@
 import type { App } from '../../../app.ts';
 import { type Actor, select } from '../../../testing/factories.ts';
 
-export interface MadeGroup {
+export interface InsertedGroup {
   readonly id: string;
   readonly code: string;
   readonly memberId: string;
@@ -11,9 +11,9 @@ export interface MadeGroup {
 }
 
 /** A group of a course with its leader, a post, a goal and a meeting. */
-export async function madeGroup(app: App, leader: Actor, courseId: string): Promise<MadeGroup> {
+export async function insertGroup(app: App, leader: Actor, courseId: string): Promise<InsertedGroup> {
   const code = Array.from(crypto.getRandomValues(new Uint8Array(8)), (n) => 'ABCDEFGH'[n % 8]).join('');
-  const [made] = await select<MadeGroup>(
+  const [made] = await select<InsertedGroup>(
     app,
     `with g as (insert into study_group (name, course_id, code) values ('Nhóm', ?, ?) returning id, code),
        m as (insert into group_member (group_id, person_id, role) select id, ?, 'LEADER' from g returning id),

@@ -1,62 +1,51 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
-import { staff } from '../../../testing/custom-roles.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  course,
-  member,
-  person,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
-import { mailsTo } from '../../../testing/mails.ts';
+import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { CourseStatus } from '../../courses/course.enums.ts';
 import type { SessionGuard } from '../sessions/session-guard.ts';
 import { isWellFormed, newApiToken } from './api-token.ts';
-import { app, CREATE, create, inDays, ME, MINE, made, refusal } from './testing/token-world.ts';
+import { app, CREATE, create, inDays, ME, MINE, made, refusal } from './testing/api-tokens.ts';
+
+const { admin, ask, course, mailsTo, member, person, select, staff, student, teacher } = helpersFor(app);
 
 describe('an API token', () => {
   test('has a scannable format, is stored as a hash and shown once', async () => {
-    const owner = await member(app);
+    const owner = await member();
     const reply = await create(owner, ['profile:read']);
     const { secret, apiToken } = reply.data.createApiToken as { secret: string; apiToken: { hint: string } };
     expect(secret).toMatch(/^sen_pat_[0-9A-Za-z]{49}$/);
     expect(apiToken.hint).toBe(secret.slice(-4));
     const [row] = await select<object>(
-      app,
       "select t::text as row, encode(hash, 'hex') = ? as is_hash from api_token t where person_id = ?",
-      [createHash('sha256').update(secret).digest('hex'), owner.id],
+      createHash('sha256').update(secret).digest('hex'),
+      owner.id,
     );
     expect(row).toMatchObject({ is_hash: true });
     expect(JSON.stringify(row)).not.toContain(secret.slice(8, 40));
-    const [mail] = await mailsTo(app, owner.email);
+    const [mail] = await mailsTo(owner.email);
     expect(mail!.props).toMatchObject({ event: 'api-token-created', apiToken: 'Bảng Notion' });
-    const told = await select(app, "select 1 from notification where person_id = ? and kind = 'SECURITY'", [
+    const notifications = await select(
+      "select 1 from notification where person_id = ? and kind = 'SECURITY'",
       owner.id,
-    ]);
-    expect(told).toHaveLength(1);
+    );
+    expect(notifications).toHaveLength(1);
     const lines = await select<{ after: object }>(
-      app,
       "select after from audit_log where action = 'api-token.create' and target_id = ?",
-      [owner.id],
+      owner.id,
     );
     expect(lines[0]!.after).toMatchObject({ name: 'Bảng Notion', scopes: ['profile:read'] });
     expect(JSON.stringify(lines)).not.toContain(secret);
   });
 
   test('works within its scopes and names a missing scope', async () => {
-    const owner = await teacher(app);
+    const owner = await teacher();
     const mine = await made(owner, 'profile:read');
-    const { data } = await ask(app, mine, ME);
+    const { data } = await ask(mine, ME);
     expect(data.me).toEqual({ id: owner.id, permissions: ['profile:read'] });
-    const lacking = await ask(app, mine, 'mutation { updateProfile(input: { bio: "x" }) { id } }');
+    const lacking = await ask(mine, 'mutation { updateProfile(input: { bio: "x" }) { id } }');
     expect(lacking.errors![0]!.extensions).toMatchObject({
       code: 'FORBIDDEN',
       reason: 'SCOPE_MISSING',
@@ -67,13 +56,13 @@ describe('an API token', () => {
   });
 
   test('reads public data like a guest unless its scopes allow more', async () => {
-    const owner = await teacher(app);
-    const draft = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const owner = await teacher();
+    const draft = await course(owner.id, { status: CourseStatus.DRAFT });
     const lesson = draft.lessonIds[0]!;
     const OWN = `query($course: String!, $lesson: ID!) {
       course(idOrSlug: $course) { id } lessonContent(id: $lesson) { id } }`;
     const read = async (actor: Pick<Actor, 'token'>) =>
-      (await ask(app, actor, OWN, { course: draft.id, lesson })).data;
+      (await ask(actor, OWN, { course: draft.id, lesson })).data;
     const shown = { course: { id: draft.id }, lessonContent: { id: lesson } };
     expect(await read(owner)).toEqual(shown);
     expect(await read(await made(owner, 'course:read-own'))).toEqual(shown);
@@ -83,10 +72,10 @@ describe('an API token', () => {
   });
 
   test('never exceeds the current rights of its owner', async () => {
-    const [boss, owner] = [await admin(app), await staff(app, 'person:read')];
+    const [boss, owner] = [await admin(), await staff('person:read')];
     const mine = await made(owner, 'person:read', 'profile:read');
     expect(await refusal(mine, '{ people { total } }')).toBe('answered');
-    await select(app, 'delete from person_custom_role where person_id = ?', [owner.id]);
+    await select('delete from person_custom_role where person_id = ?', owner.id);
     await eventually(async () =>
       expect(await refusal(mine, '{ people { total } }')).toBe('FORBIDDEN NOT_PERMITTED'),
     );
@@ -95,9 +84,8 @@ describe('an API token', () => {
   });
 
   test('cannot use sessions, tokens or proofs', async () => {
-    const owner = await person(app, Role.ADMIN, Role.TEACHER);
+    const owner = await person(Role.ADMIN, Role.TEACHER);
     const { data } = await ask(
-      app,
       owner,
       '{ apiTokenTerms { isAllowed limit longestDays resources { actions { permission } } } }',
     );
@@ -130,27 +118,22 @@ describe('an API token', () => {
     expect(await refusal(mine, CREATE, { input: fields })).toBe('FORBIDDEN PERSON_NEEDED');
     const role =
       'mutation($id: ID!) { setPersonRoles(input: { personId: $id, roles: [USER, ADMIN] }) { id } }';
-    const friend = await student(app);
+    const friend = await student();
     // The proof of the owner's session does not help
     const withProof = { token: mine.token, proof: owner.proof };
-    expect(reasonOf(await ask(app, withProof, role, { id: friend.id }))).toBe('PERSON_NEEDED');
+    expect(reasonOf(await ask(withProof, role, { id: friend.id }))).toBe('PERSON_NEEDED');
     const refresh = await ask(
-      app,
       mine,
       `mutation { refreshSession(input: { refreshToken: "${mine.token}" }) { accessToken } }`,
     );
     expect(codeOf(refresh)).toBe('UNAUTHENTICATED');
-    await ask(app, mine, 'mutation { signOut(input: { allDevices: true }) { endedCount } }');
+    await ask(mine, 'mutation { signOut(input: { allDevices: true }) { endedCount } }');
     expect(await refusal(owner)).toBe('answered');
   });
 
   test('cannot create or read a secret that outlives it', async () => {
-    const owner = await student(app);
-    const founded = await ask(
-      app,
-      owner,
-      'mutation { createGroup(input: { name: "Nhóm có mã" }) { id code } }',
-    );
+    const owner = await student();
+    const founded = await ask(owner, 'mutation { createGroup(input: { name: "Nhóm có mã" }) { id code } }');
     const { id, code } = founded.data.createGroup as { id: string; code: string };
     const mine = await made(owner, 'study:read', 'study:update', 'group:read', 'group:write');
     for (const query of [
@@ -161,24 +144,24 @@ describe('an API token', () => {
     ])
       expect([query, await refusal(mine, query)]).toEqual([query, 'FORBIDDEN PERSON_NEEDED']);
     const codeSeenBy = async (who: Pick<Actor, 'token'>) =>
-      (await ask(app, who, '{ myGroups { code } }')).data.myGroups;
+      (await ask(who, '{ myGroups { code } }')).data.myGroups;
     expect(await codeSeenBy(mine)).toEqual([{ code: '' }]);
     expect(await codeSeenBy(owner)).toEqual([{ code }]);
   });
 
   test('expires at the end of a day in Vietnam', async () => {
-    const owner = await student(app);
+    const owner = await student();
     const mine = await made(owner, 'profile:read');
     expect(await refusal(mine)).toBe('answered');
     const [row] = await select<{ hour: string }>(
-      app,
       "select to_char(expires_at at time zone 'Asia/Ho_Chi_Minh', 'HH24:MI') as hour from api_token where id = ?",
-      [mine.id],
+      mine.id,
     );
     expect(row!.hour).toBe('00:00');
-    await select(app, "update api_token set expires_at = now() + interval '300 milliseconds' where id = ?", [
+    await select(
+      "update api_token set expires_at = now() + interval '300 milliseconds' where id = ?",
       mine.id,
-    ]);
+    );
     await eventually(async () => expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED'));
     for (const day of [inDays(0), inDays(366), '2020-01-01'])
       expect(
@@ -188,7 +171,7 @@ describe('an API token', () => {
   });
 
   test('is rejected if its checksum or hash is wrong', async () => {
-    const owner = await student(app);
+    const owner = await student();
     const { token } = await made(owner, 'profile:read');
     const other = token.at(-1) === 'A' ? 'B' : 'A';
     expect(await refusal({ token: token.slice(0, -1) + other })).toBe('UNAUTHENTICATED TOKEN_INVALID');
@@ -201,20 +184,19 @@ describe('an API token', () => {
   });
 
   test('records its last use without a write per request', async () => {
-    const owner = await student(app);
+    const owner = await student();
     const mine = await made(owner, 'profile:read');
     const lastUse = async () =>
-      ((await ask(app, owner, MINE)).data.myApiTokens as { lastUsedAt: string | null }[])[0]!.lastUsedAt;
+      ((await ask(owner, MINE)).data.myApiTokens as { lastUsedAt: string | null }[])[0]!.lastUsedAt;
     for (let i = 0; i < 3; i++) await refusal(mine);
     expect(await lastUse()).toBeNull();
     await (app.services.sessions as SessionGuard).tokenUses.write();
     expect(Date.now() - new Date((await lastUse())!).getTime()).toBeLessThan(60_000);
     // The network address of the last use, for the owner and for administrators
-    const [own] = (await ask(app, owner, MINE)).data.myApiTokens as { lastUsedAddress: string }[];
+    const [own] = (await ask(owner, MINE)).data.myApiTokens as { lastUsedAddress: string }[];
     expect(own!.lastUsedAddress).toBe('127.0.0.1');
     const { data } = await ask(
-      app,
-      await admin(app),
+      await admin(),
       'query($id: ID!) { apiTokens(personId: $id) { items { lastUsedAddress } } }',
       { id: owner.id },
     );

@@ -12,20 +12,20 @@ import { assertMayExport } from './export.policy.ts';
 import { type ExportFileKey, keyOf } from './export-key.ts';
 import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
 
-interface Found extends ExportFileKey, FileFacts {
+interface StoredExport extends ExportFileKey, FileFacts {
   readonly list: ExportList;
   readonly state: string;
   readonly is_over: boolean;
   readonly created_at: Date | string;
 }
 
-async function find(
-  { orm }: Pick<Services, 'orm'>,
+async function findExport(
+  { orm }: Services,
   personId: string,
   id: string,
-): Promise<Found | undefined> {
+): Promise<StoredExport | undefined> {
   if (!isUuid(id)) return undefined;
-  const [row] = await runSql<Found>(
+  const [row] = await runSql<StoredExport>(
     orm.em.fork(),
     sql`select id, list, form, attempt, state, created_at, course_ids, state = 'EXPIRED' or coalesce(expires_at <= now(), false) as is_over
       from export_file where id = ${id} and person_id = ${personId}`,
@@ -38,45 +38,36 @@ async function find(
  * @throws GONE if it has expired
  */
 export async function assertAvailable(context: Context, exportId: string): Promise<void> {
-  const found = await find(context.services, signedIn(context).id, exportId);
+  const found = await findExport(context.services, signedIn(context).id, exportId);
   if (!found) throw notFound();
   if (found.is_over) throw gone('EXPORT_EXPIRED');
 }
 
 /** @throws GONE if the viewer may no longer read the content, or this cannot be determined */
-async function assertStillAllowed(services: Services, viewer: Viewer, file: Found): Promise<void> {
-  const { mayStillHave } = exportLists[file.list];
-  if (mayStillHave && !(await mayStillHave(services, viewer, file))) throw gone('EXPORT_OUTDATED');
+async function assertStillAllowed(services: Services, viewer: Viewer, file: StoredExport): Promise<void> {
+  const { mayStillRead } = exportLists[file.list];
+  if (mayStillRead && !(await mayStillRead(services, viewer, file))) throw gone('EXPORT_OUTDATED');
 }
 
-/**
- * Creates a download link for a finished file. The download is recorded in the audit log.
- * @throws NOT_FOUND
- * @throws FORBIDDEN if the viewer lacks the permission of the list
- * @throws GONE
- * @throws CONFLICT before it is finished
- */
-export async function offerExport(context: Context, exportId: string): Promise<DownloadLink> {
+/** Creates a download link for a finished file. The download is recorded in the audit log. */
+export async function createExportLink(context: Context, exportId: string): Promise<DownloadLink> {
   const viewer = signedIn(context);
-  const found = await find(context.services, viewer.id, exportId);
+  const found = await findExport(context.services, viewer.id, exportId);
   if (!found) throw notFound();
   assertMayExport(viewer, found.list);
   if (found.is_over) throw gone('EXPORT_EXPIRED');
   if (found.state !== 'READY') throw conflict('EXPORT_NOT_READY', { state: found.state });
   await assertStillAllowed(context.services, viewer, found);
-  const { list, form } = found;
+  const { id, list, form } = found;
   return context.em.transactional(async (em) => {
     audit(em, context, {
       action: 'export.download',
       targetType: 'export',
-      targetId: found.id,
+      targetId: id,
       after: { list, form },
     });
-    return offerDownload(em, context, {
-      kind: 'export',
-      args: { exportId: found.id },
-      form: form.toLowerCase() as 'csv' | 'xlsx',
-    });
+    const extension = form.toLowerCase() as 'csv' | 'xlsx';
+    return offerDownload(em, context, { kind: 'export', args: { exportId: id }, form: extension });
   });
 }
 
@@ -90,7 +81,7 @@ export async function savedFile(
   viewer: Viewer,
   { exportId }: { exportId: string },
 ): Promise<{ name: string; bytes: number; content: Readable } | undefined> {
-  const found = await find(services, viewer.id, exportId);
+  const found = await findExport(services, viewer.id, exportId);
   if (!found || !viewer.may(exportLists[found.list].permission)) return undefined;
   if (found.is_over) throw gone('EXPORT_EXPIRED');
   const bytes = found.state === 'READY' ? await services.storage.size(keyOf(found)) : undefined;
@@ -101,4 +92,29 @@ export async function savedFile(
     bytes,
     content: services.storage.read(keyOf(found)),
   };
+}
+
+/** Deletes an export of the viewer in any state. If it is being written, the job stops at its next check. */
+export async function deleteExport(context: Context, exportId: string): Promise<string> {
+  const viewer = signedIn(context);
+  const gone = await context.em.transactional(async (em) => {
+    const [row] = isUuid(exportId)
+      ? await runSql<ExportFileKey & { list: string; state: string }>(
+          em,
+          sql`delete from export_file where id = ${exportId} and person_id = ${viewer.id}
+            returning id, attempt, form, list, state`,
+        )
+      : [];
+    if (!row) throw notFound();
+    audit(em, context, {
+      action: 'export.delete',
+      targetType: 'export',
+      targetId: row.id,
+      before: { list: row.list, form: row.form, state: row.state },
+    });
+    return row;
+  });
+  // After the commit: if the server dies here, the sweep removes the unreferenced file
+  await context.services.storage.remove(keyOf(gone));
+  return gone.id;
 }

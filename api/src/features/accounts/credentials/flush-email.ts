@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isUniqueViolation } from '../../../platform/db/is-unique-violation.ts';
+import { flushUnique } from '../../../platform/db/is-unique-violation.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError } from '../../../platform/errors/errors.ts';
@@ -7,25 +7,27 @@ import type { FaultMessage } from '../../../platform/errors/field-faults.ts';
 import { CANCEL_DAYS } from './email-change.entity.ts';
 
 /** Texts and field of the error for the client. */
-interface Words {
+interface EmailConflict {
   readonly taken?: FaultMessage;
   readonly reason?: 'EMAIL_TAKEN' | 'GOOGLE_EMAIL_TAKEN';
   readonly field?: string;
 }
 
-const takenError = ({ reason = 'EMAIL_TAKEN', taken = 'accounts.emailTaken', field = 'email' }: Words) =>
-  new AppError(reason, { message: taken, details: [{ field, message: taken }] });
+const takenError = ({
+  reason = 'EMAIL_TAKEN',
+  taken = 'accounts.emailTaken',
+  field = 'email',
+}: EmailConflict) => new AppError(reason, { message: taken, details: [{ field, message: taken }] });
 
 /**
  * Asserts that no other person has an address. A verified former address stays reserved while its owner can restore
  * it.
- * @throws CONFLICT
  */
 export async function assertEmailFree(
   em: EntityManager,
   email: string,
   personId: string | undefined,
-  words: Words = {},
+  conflict: EmailConflict = {},
 ): Promise<void> {
   const [found] = await runSql(
     em,
@@ -35,24 +37,18 @@ export async function assertEmailFree(
        and person_id is distinct from ${personId ?? null}::uuid and confirmed_at > now() - make_interval(days => ${CANCEL_DAYS})
      limit 1`,
   );
-  if (found) throw takenError(words);
+  if (found) throw takenError(conflict);
 }
 
 /**
  * Stores an address that was set on a person. The unique constraint of the database catches concurrent requests.
- * @throws CONFLICT
  */
 export async function flushEmail(
   em: EntityManager,
   email: string,
   personId: string | undefined,
-  words: Words = {},
+  conflict: EmailConflict = {},
 ): Promise<void> {
-  await assertEmailFree(em, email, personId, words);
-  try {
-    await em.flush();
-  } catch (error) {
-    if (isUniqueViolation(error, 'person_email_key')) throw takenError(words);
-    throw error;
-  }
+  await assertEmailFree(em, email, personId, conflict);
+  await flushUnique(em, 'person_email_key', () => takenError(conflict));
 }

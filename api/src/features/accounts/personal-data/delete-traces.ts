@@ -6,14 +6,8 @@ import { deliverMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 
-/** Identifies a person's data in tables without a column for the person. */
-interface Traces {
-  readonly personId: string;
-  readonly emails: readonly string[];
-}
-
 /** All known addresses of a person: current, former and requested ones. */
-export async function addressesOf(em: EntityManager, personId: string): Promise<string[]> {
+export async function findAddresses(em: EntityManager, personId: string): Promise<string[]> {
   const rows = await runSql<{ email: string }>(
     em,
     sql`select lower(email::text) as email from person where id = ${personId}
@@ -28,11 +22,12 @@ export async function addressesOf(em: EntityManager, personId: string): Promise<
  * Deletes data that refers to a person by e-mail address or ID without a declared column: throttle counters, pending
  * jobs, codes and sent e-mails.
  */
-export async function forgetTraces(
+export async function deleteTraces(
   em: EntityManager,
   { jobs }: Services,
-  { personId, emails }: Traces,
-): Promise<void> {
+  personId: string,
+  emails: readonly string[],
+) {
   // Keys are `purpose:kind:account` or `…:account|network`. An address may contain any character but a space
   await runSql(
     em,

@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import { testApp } from '../../../../testing/app.ts';
 import { eventually } from '../../../../testing/eventually.ts';
-import { type Actor, ask, codeOf, type Reply, reasonOf } from '../../../../testing/factories.ts';
+import { type Actor, ask as askOn, codeOf, type Reply, reasonOf } from '../../../../testing/factories.ts';
+import { helpersFor } from '../../../../testing/helpers.ts';
 
 export const app = await testApp();
+const { ask } = helpersFor(app);
 export const CREATE = `mutation($input: CreateApiTokenInput!) { createApiToken(input: $input) {
   secret apiToken { id name scopes hint expiresAt lastUsedAt endedAt endReason } } }`;
 export const REVOKE = 'mutation($id: ID!) { revokeApiToken(apiTokenId: $id) { id endReason } }';
@@ -22,14 +24,14 @@ export interface Made {
   readonly token: string;
 }
 export const create = (owner: Actor, scopes: readonly string[], more: object = {}): Promise<Reply> =>
-  ask(app, owner, CREATE, { input: { name: 'Bảng Notion', scopes, expiresOn: inDays(30), ...more } });
+  ask(owner, CREATE, { input: { name: 'Bảng Notion', scopes, expiresOn: inDays(30), ...more } });
 export async function made(owner: Actor, ...scopes: string[]): Promise<Made> {
   const { data } = await create(owner, scopes);
   const { secret, apiToken } = data.createApiToken as { secret: string; apiToken: { id: string } };
   return { id: apiToken.id, token: secret };
 }
 export const refusal = async (actor: Pick<Actor, 'token'>, query = ME, variables = {}, on = app) => {
-  const reply = await ask(on, actor, query, variables);
+  const reply = await askOn(on, actor, query, variables);
   return reply.errors ? `${codeOf(reply)} ${reasonOf(reply)}` : 'answered';
 };
 export const isSoonEnded = (actor: Pick<Actor, 'token'>, on = app) =>

@@ -5,12 +5,12 @@ import type { Config } from '../../../config.ts';
  * to a foreign site (CWE-601).
  * @returns undefined unless the URL belongs to this site or an allowed client
  */
-export function returnAddress(
+export function parseReturnUrl(
   { publicUrl, clientOrigins }: Pick<Config, 'publicUrl' | 'clientOrigins'>,
-  given: string,
+  text: string,
 ): URL | undefined {
-  if (!URL.canParse(given)) return undefined;
-  const url = new URL(given);
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
   const isAllowed = [publicUrl, ...clientOrigins].some((each) => isBelow(url, new URL(each)));
   // A `blob:` URL has the origin of the page that created it
   const isPage = url.protocol === 'https:' || url.protocol === 'http:';

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { normalizeEmail } from '../../../platform/input/email-address.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 
-export interface Asked {
+interface RequestedRoles {
   readonly roles?: readonly Role[] | null;
   readonly customRoleIds?: readonly string[] | null;
 }
@@ -14,14 +14,14 @@ export interface Asked {
  * True if these roles include administrative ones. The teacher role does not count, because anyone may become a
  * teacher.
  */
-export const grants = ({ roles, customRoleIds }: Asked): boolean =>
+export const includesAdministrative = ({ roles, customRoleIds }: RequestedRoles): boolean =>
   !!roles?.includes(Role.ADMIN) || !!customRoleIds?.length;
 
 /**
  * True if any of these people is an administrator. A stolen session could suspend, demote or erase the others to lock
  * them out.
  */
-export async function concernsStaff({ em }: Context, ids: readonly string[]): Promise<boolean> {
+export async function hasAdministrators({ em }: Context, ids: readonly string[]): Promise<boolean> {
   const [found] = await runSql(
     em,
     sql`select 1 from person p where p.id = any(${ids.filter(isUuid)}::uuid[])
@@ -30,20 +30,16 @@ export async function concernsStaff({ em }: Context, ids: readonly string[]): Pr
   return found !== undefined;
 }
 
-interface Edit {
+interface Edit extends RequestedRoles {
   readonly personId: string;
-  readonly email?: string | null | undefined;
-  readonly roles?: readonly Role[] | null | undefined;
+  readonly email?: string | null;
 }
 
 /**
  * True if an edit grants or removes administrative rights, or changes the e-mail address, which receives password
  * resets.
  */
-export async function changesRightsOrEmail(
-  { em }: Context,
-  { personId: id, email, roles }: Edit,
-): Promise<boolean> {
+export async function changesRightsOrEmail({ em }: Context, { personId: id, email, roles }: Edit) {
   if (email == null && roles == null) return false;
   // A plain query, not an entity: the command must load the person afresh after it has locked the row
   const [person] = isUuid(id)
@@ -55,5 +51,5 @@ export async function changesRightsOrEmail(
   if (!person) return false; // the command throws NOT_FOUND
   const isMoved = email != null && normalizeEmail(email) !== person.email.toLowerCase();
   const wasAdmin = person.roles.includes(Role.ADMIN);
-  return isMoved || (roles != null && wasAdmin !== grants({ roles }));
+  return isMoved || (roles != null && wasAdmin !== includesAdministrative({ roles }));
 }

@@ -1,29 +1,19 @@
-import { LockMode } from '@mikro-orm/core';
-import { IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { type IssuedProof, issueProof } from '../../../graphql/identity-proof.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { asksForCode, countCode, spendCode } from '../two-step/second-factor.ts';
+import { PasswordField, SecondFactorField } from '../input-fields.ts';
+import { lockUser } from '../load-user.ts';
+import { countCodeAttempt, redeemFactorCode, requiresCode } from '../two-step/second-factor.ts';
 import { User } from '../user.entity.ts';
 import { proveIdentity } from './prove-identity.ts';
 
 @InputType({ description: 'Credentials that confirm the identity of the viewer.' })
 export class ProveIdentityInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Password of the viewer. Omit it if the account has none.',
-  })
-  @IsOptional()
-  @MaxLength(128, { message: 'accounts.password' })
+  @PasswordField('Password of the viewer. Omit it if the account has none.')
   password?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Code of the authenticator app or a recovery code. Required if two-step sign-in is enabled.',
-  })
-  @IsOptional()
-  @MaxLength(40, { message: 'validation.invalid' })
+  @SecondFactorField()
   code?: string | null;
 }
 
@@ -40,25 +30,23 @@ export class IdentityProof implements IssuedProof {
 /**
  * Requires every factor of the sign-in from the viewer. A person without a password and without an authenticator must
  * have signed in recently.
- * @throws INVALID_CREDENTIALS at the field `password` or `code`
- * @throws RATE_LIMITED, POLICY
  */
-export async function giveProof(
+export async function issueIdentityProof(
   context: Context,
   { password, code }: ProveIdentityInput,
 ): Promise<IssuedProof> {
   const { id, sessionId } = signedIn(context);
   const { keys } = context.services;
-  const takesCode = await asksForCode(context.em, id);
+  const needsCode = await requiresCode(context.em, id);
   const person = await context.em.findOneOrFail(User, id, { populate: ['passwordHash'] });
-  if (person.passwordHash || !takesCode) await proveIdentity(context, { password, field: 'password' });
-  if (takesCode) {
-    const forgive = await countCode(context, id);
+  if (person.passwordHash || !needsCode) await proveIdentity(context, { password });
+  if (needsCode) {
+    const clearAttempts = await countCodeAttempt(context, id);
     await context.em.transactional(async (em) => {
-      await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      await spendCode(em, keys, id, code);
+      await lockUser(em, id);
+      await redeemFactorCode(em, keys, id, code);
     });
-    await forgive();
+    await clearAttempts();
   }
   return issueProof(keys, sessionId);
 }

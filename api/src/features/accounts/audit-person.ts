@@ -1,0 +1,12 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../graphql/context.ts';
+import { audit } from '../operations/index.ts';
+
+/** Records an action that concerns an account. */
+export const auditPerson = (
+  em: EntityManager,
+  context: Context,
+  action: string,
+  personId: string,
+  more: Pick<Parameters<typeof audit>[2], 'before' | 'after' | 'reason'> = {},
+): void => audit(em, context, { action, targetType: 'person', targetId: personId, ...more });
