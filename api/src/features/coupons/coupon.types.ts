@@ -1,44 +1,27 @@
 import { IsEnum, IsOptional, Length, Max, Min } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { Category } from '../categories/index.ts';
 import { Course } from '../courses/index.ts';
 import { IdempotencyKey } from '../operations/index.ts';
 
-export enum CouponScope {
-  ALL = 'ALL',
-  CATEGORY = 'CATEGORY',
-  TEACHER = 'TEACHER',
-  COURSE = 'COURSE',
-}
-registerEnumType(CouponScope, {
-  name: 'CouponScope',
-  description: 'Set of courses for which a coupon is valid.',
-  valuesConfig: {
-    ALL: { description: 'Every course; only for the platform’s own coupons.' },
-    CATEGORY: { description: 'A category and its subcategories; only for the platform’s own coupons.' },
-    TEACHER: { description: 'Every course of one teacher.' },
-    COURSE: { description: 'One course only, named by `course`.' },
-  },
+export const CouponScope = defineEnum('CouponScope', 'Set of courses for which a coupon is valid.', {
+  ALL: 'Every course; only for the platform’s own coupons.',
+  CATEGORY: 'A category and its subcategories; only for the platform’s own coupons.',
+  TEACHER: 'Every course of one teacher.',
+  COURSE: 'One course only, named by `course`.',
 });
+export type CouponScope = EnumOf<typeof CouponScope>;
 
-export enum CouponState {
-  ACTIVE = 'ACTIVE',
-  SCHEDULED = 'SCHEDULED',
-  USED_UP = 'USED_UP',
-  ENDED = 'ENDED',
-}
-registerEnumType(CouponState, {
-  name: 'CouponState',
-  description: 'Current state of a coupon.',
-  valuesConfig: {
-    ACTIVE: { description: 'Buyers can use it.' },
-    SCHEDULED: { description: 'Its validity has not begun.' },
-    USED_UP: { description: 'All of its uses are taken.' },
-    ENDED: { description: 'It expired or was deactivated.' },
-  },
+export const CouponState = defineEnum('CouponState', 'Current state of a coupon.', {
+  ACTIVE: 'Buyers can use it.',
+  SCHEDULED: 'Its validity has not begun.',
+  USED_UP: 'All of its uses are taken.',
+  ENDED: 'It expired or was deactivated.',
 });
+export type CouponState = EnumOf<typeof CouponState>;
 
 @ObjectType({ description: 'A discount for buyers who enter its code.' })
 export class Coupon {

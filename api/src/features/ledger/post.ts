@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { AccountName } from './accounts.ts';
+import type { PostingKind } from './posting-kind.ts';
 
 /** One side of a posting, in đồng: positive debits, negative credits. Zero amounts are dropped. */
 export interface Entry {
@@ -25,31 +26,6 @@ export interface Posting {
   readonly reverses?: string;
   readonly entries: readonly Entry[];
 }
-
-export const POSTING_KINDS = [
-  'SALE_PAID',
-  'EXCHANGE_PAID',
-  'GATEWAY_SETTLED',
-  'DEDUCTION_SETTLED',
-  'EARNING_RELEASED',
-  'REFUND_APPROVED',
-  'REFUND_PAID',
-  'RECEIVABLE_NETTED',
-  'RECEIVABLE_WRITTEN_OFF',
-  'PAYOUT_ASKED',
-  'PAYOUT_DONE',
-  'PAYOUT_FAILED',
-  'DISPUTE_OPENED',
-  'DISPUTE_WON',
-  'DISPUTE_LOST',
-  'PACKAGE_SOLD',
-  'PACKAGE_DAY',
-  'PACKAGE_CANCELLED',
-  'SUSPENSE_RECEIVED',
-  'SUSPENSE_RETURNED',
-  'TAX_PAID',
-] as const;
-export type PostingKind = (typeof POSTING_KINDS)[number];
 
 /**
  * Posts to the ledger in the caller's transaction.

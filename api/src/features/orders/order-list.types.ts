@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength } from 'class-validator';
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
@@ -63,18 +64,11 @@ export class OrderSummary {
 
 export const OrderSummaryPage = pageOf('OrderSummaryPage', () => OrderSummary);
 
-export enum OrderSort {
-  CREATED_AT = 'CREATED_AT',
-  TOTAL = 'TOTAL',
-}
-registerEnumType(OrderSort, {
-  name: 'OrderSort',
-  description: 'Field by which orders are sorted.',
-  valuesConfig: {
-    CREATED_AT: { description: 'Time at which the order was created.' },
-    TOTAL: { description: 'Total amount in đồng.' },
-  },
+export const OrderSort = defineEnum('OrderSort', 'Field by which orders are sorted.', {
+  CREATED_AT: 'Time at which the order was created.',
+  TOTAL: 'Total amount in đồng.',
 });
+export type OrderSort = EnumOf<typeof OrderSort>;
 
 @InputType({ description: 'Filter of orders. Omitted fields do not restrict the result.' })
 export class OrderFilter {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ask, reasonOf, select } from '../../testing/factories.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
-import { addCycle, addDays, Cycle } from './days.ts';
+import { addCycle, addDays } from './days.ts';
+import { Cycle } from './package.enums.ts';
 import {
   app,
   broken,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { addCycle, addDays, Cycle, daysBetween } from './days.ts';
+import { addCycle, addDays, daysBetween } from './days.ts';
 import { type Earning, earnDays } from './earn-days.ts';
+import { Cycle } from './package.enums.ts';
 import { leftOf, priceChange, type Span, shareOut, usedOf } from './price-change.ts';
 
 /** Pseudo-random numbers from 0 to 1, the same in every run (mulberry32). */

@@ -15,7 +15,7 @@ const DEAD_AFTER_SECONDS = 35;
 const PATIENCE_MS = 10_000;
 
 /** The gateway's last response about an attempt. It is stored with the attempt, so that all processes see it. */
-type Answered = `${GatewayAnswer}` | 'NO_ANSWER';
+type Answered = GatewayAnswer | 'NO_ANSWER';
 
 /**
  * Queries the gateway about an attempt and settles its response like a notification. Not called in transactions. Of

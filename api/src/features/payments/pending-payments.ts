@@ -36,10 +36,7 @@ export async function settleOpenPayments(
 }
 
 /** Like {@link settleOpenPayments}, for these unpaid orders of the buyer, or for those of packages. */
-export async function settleWaiting(
-  context: Context,
-  orders: readonly string[] | OrderKind.PACKAGE,
-): Promise<void> {
+export async function settleWaiting(context: Context, orders: readonly string[] | 'PACKAGE'): Promise<void> {
   const { services } = context;
   const [which, name] =
     orders === OrderKind.PACKAGE

@@ -232,7 +232,7 @@ async function pay(
   attempt.settledAt = new Date();
   const lines = await linesOf(em, order);
   // A second capture is returned
-  const blocker: FulfilmentBlocker | PaymentDoubt.WRONG_AMOUNT | undefined = order.paidAt
+  const blocker: FulfilmentBlocker | 'WRONG_AMOUNT' | undefined = order.paidAt
     ? PaymentDoubt.PAID_TWICE
     : ((await fulfilmentOf(order).findBlocker(em, order, lines)) ?? (kept && PaymentDoubt.WRONG_AMOUNT));
   if (blocker) {

@@ -48,7 +48,7 @@ export interface GatewayPaymentStatus {
   /** In đồng; undefined if the gateway does not report it. */
   readonly amount?: number;
   /** NOT_BEGUN: the gateway knows no such payment, because the buyer has not opened its page. */
-  readonly outcome: `${GatewayAnswer}`;
+  readonly outcome: GatewayAnswer;
   readonly transaction?: string;
   readonly code?: string;
   /** Set for money on our bank account, even if it names none of our payments. */

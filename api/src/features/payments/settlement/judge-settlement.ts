@@ -9,7 +9,7 @@ const AT_ONCE = 500;
 
 interface Judged {
   readonly id: string;
-  readonly kind: `${SettlementKind}`;
+  readonly kind: SettlementKind;
   readonly target: string;
   readonly orderId: string | null;
   readonly amount: number;
@@ -27,7 +27,7 @@ type InTransaction = (act: (em: EntityManager) => Promise<Judged[]>) => Promise<
  */
 export async function judgeSettlement(
   em: EntityManager,
-  gateway: `${SettlementGateway}`,
+  gateway: SettlementGateway,
   inTransaction: InTransaction = (act) => em.fork().transactional(act),
 ): Promise<readonly Judged[]> {
   const booked: Judged[] = [];

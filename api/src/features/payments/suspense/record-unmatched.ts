@@ -13,7 +13,7 @@ export interface UnfittingMoney {
   /** The transaction ID of the gateway or bank. Each is recorded once. */
   readonly transaction: string;
   readonly amount: number;
-  readonly reason: `${SuspenseReason}`;
+  readonly reason: SuspenseReason;
   /** The order that it was meant for, if known. */
   readonly orderId?: string | undefined;
   readonly reference?: string | undefined;
