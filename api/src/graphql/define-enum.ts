@@ -5,7 +5,7 @@ export type EnumOf<E> = E[keyof E];
 
 /**
  * Declares an enum of the schema, whose values equal their names.
- * @param descriptions of the values, in the order of the schema
+ * @param descriptions one for each value, in the order of the schema
  */
 export function defineEnum<D extends Readonly<Record<string, string>>>(
   name: string,

@@ -75,9 +75,7 @@ export class CartLine {
   isRenewal!: boolean;
   @Field(() => Vnd, { description: 'Discount of the coupon on this course, in đồng.' })
   couponDiscount!: number;
-  @Field(() => Vnd, {
-    description: 'Price after the coupon discount, in đồng.',
-  })
+  @Field(() => Vnd, { description: 'Price after the coupon discount, in đồng.' })
   amount!: number;
 }
 
@@ -85,23 +83,15 @@ export class CartLine {
 export class CartCoupon {
   @Field({ description: 'Code that buyers enter, in capitals.' })
   code!: string;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Discount in per cent. Null for an amount.',
-  })
+  @Field(() => Int, { nullable: true, description: 'Discount in per cent. Null for an amount.' })
   percent?: number | null;
-  @Field(() => Vnd, {
-    nullable: true,
-    description: 'Discount in đồng. Null for a percentage.',
-  })
+  @Field(() => Vnd, { nullable: true, description: 'Discount in đồng. Null for a percentage.' })
   amount?: number | null;
   @Field(() => Vnd, { description: 'Discount on this cart, in đồng.' })
   discount!: number;
   @Field(() => Int, { description: 'Number of buyable courses that the coupon covers.' })
   courseCount!: number;
-  @Field(() => Vnd, {
-    description: 'Minimum total of the eligible courses in đồng; 0 if there is none.',
-  })
+  @Field(() => Vnd, { description: 'Minimum total of the eligible courses in đồng; 0 if there is none.' })
   leastAmount!: number;
   @Field(() => CouponRefusal, {
     nullable: true,
@@ -110,9 +100,7 @@ export class CartCoupon {
   refusal?: CouponRefusal | null;
 }
 
-@ObjectType({
-  description: 'Courses that the viewer intends to buy, with current prices and totals.',
-})
+@ObjectType({ description: 'Courses that the viewer intends to buy, with current prices and totals.' })
 export class Cart {
   @Field(() => Vnd, { description: 'Sum of the list prices of buyable courses, in đồng.' })
   listTotal!: number;

@@ -1,8 +1,9 @@
-import { IsEnum, IsOptional, Length, Max, Min } from 'class-validator';
+import { IsEnum, IsOptional, Length } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
+import { Between } from '../../platform/input/between.ts';
 import { Category } from '../categories/index.ts';
 import { Course } from '../courses/index.ts';
 import { IdempotencyKey } from '../operations/index.ts';
@@ -37,10 +38,7 @@ export class Coupon {
   isPlatforms!: boolean;
   @Field(() => Int, { nullable: true, description: 'Discount in per cent. Null for an amount.' })
   percent?: number | null;
-  @Field(() => Vnd, {
-    nullable: true,
-    description: 'Discount on an order in đồng. Null for a percentage.',
-  })
+  @Field(() => Vnd, { nullable: true, description: 'Discount on an order in đồng. Null for a percentage.' })
   amount?: number | null;
   @Field(() => CouponScope, { description: 'Courses for which the coupon is valid.' })
   scope!: CouponScope;
@@ -66,10 +64,7 @@ export class Coupon {
     description: 'Time until which the coupon can be used. Null: until it is deactivated.',
   })
   endsAt?: Date | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Maximum number of uses in total. Null if unlimited.',
-  })
+  @Field(() => Int, { nullable: true, description: 'Maximum number of uses in total. Null if unlimited.' })
   maxUses?: number | null;
   @Field(() => Int, { description: 'Maximum number of uses per buyer.' })
   maxUsesPerPerson!: number;
@@ -103,16 +98,14 @@ abstract class CouponTerms {
     description: 'Discount in per cent, 1 to 100. Alternative to `amount`.',
   })
   @IsOptional()
-  @Min(1, { message: 'billing.percent' })
-  @Max(100, { message: 'billing.percent' })
+  @Between(1, 100, 'billing.percent')
   percent?: number | null;
   @Field(() => Vnd, {
     nullable: true,
     description: 'Discount on an order, 1,000 to 50,000,000 ₫. Alternative to `percent`.',
   })
   @IsOptional()
-  @Min(1000, { message: 'billing.couponAmount' })
-  @Max(50_000_000, { message: 'billing.couponAmount' })
+  @Between(1000, 50_000_000, 'billing.couponAmount')
   amount?: number | null;
   @Field(() => DateTime, {
     nullable: true,
@@ -129,28 +122,23 @@ abstract class CouponTerms {
     description: 'Maximum number of uses in total, 1 to 1,000,000. Omitted: unlimited.',
   })
   @IsOptional()
-  @Min(1, { message: 'billing.uses' })
-  @Max(1_000_000, { message: 'billing.uses' })
+  @Between(1, 1_000_000, 'billing.uses')
   maxUses?: number | null;
   @Field(() => Int, { defaultValue: 1, description: 'Maximum number of uses per buyer, 1 to 100.' })
-  @Min(1, { message: 'billing.uses' })
-  @Max(100, { message: 'billing.uses' })
+  @Between(1, 100, 'billing.uses')
   maxUsesPerPerson!: number;
   @Field(() => Vnd, {
     defaultValue: 0,
     description:
       'Minimum total of the eligible courses at the time of the order, in đồng. A later refund of some courses does not change the price of the others.',
   })
-  @Min(0, { message: 'billing.couponAmount' })
-  @Max(1_000_000_000, { message: 'billing.couponAmount' })
+  @Between(0, 1_000_000_000, 'billing.couponAmount')
   leastAmount!: number;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({
-  description: 'A coupon for the viewer’s own courses. It reduces their selling price.',
-})
+@InputType({ description: 'A coupon for the viewer’s own courses. It reduces their selling price.' })
 export class CreateCouponInput extends CouponTerms {
   @Field(() => ID, {
     nullable: true,

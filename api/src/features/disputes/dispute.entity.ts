@@ -92,7 +92,7 @@ export class Dispute {
    * Stores the evidence for the bank.
    * @throws CONFLICT if the dispute is decided
    */
-  argue(evidence: string): void {
+  addEvidence(evidence: string): void {
     this.assertOpen();
     this.evidence = evidence;
   }
@@ -110,7 +110,7 @@ export class Dispute {
    * Sets the loss.
    * @param back the amount that is reversed from the sale, in đồng
    */
-  bearAllBut(back: number): void {
+  setLossExcept(back: number): void {
     this.loss = this.amount - back;
   }
 

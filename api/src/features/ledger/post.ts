@@ -16,7 +16,6 @@ export interface Entry {
 export type Balances = (account: AccountName) => number;
 
 export interface Posting {
-  /** For example `SALE_PAID`. */
   readonly kind: PostingKind;
   /** Idempotency key: a posting with the same key is posted only once. */
   readonly key: string;
@@ -45,13 +44,7 @@ export async function postAll(em: EntityManager, postings: readonly Posting[]): 
   );
   for (const [key, sides] of sidesOf)
     if (sumOf(sides) !== 0) throw new Error(`the posting ${key} does not sum to zero`);
-  const facts = postings.map(({ kind, key, orderId, occurredAt, reverses }) => ({
-    kind,
-    key,
-    orderId,
-    occurredAt,
-    reverses,
-  }));
+  const facts = postings.map(({ entries: _, ...rest }) => rest);
   const posted = await runSql<{ id: string; key: string }>(
     em,
     sql`insert into ledger_transaction (kind, idempotency_key, order_id, occurred_at, reverses_id)

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Actor, admin, ask, course, type Reply, select } from '../../testing/factories.ts';
+import { type Actor, admin, ask, course, type Reply } from '../../testing/factories.ts';
+import { generator } from './testing/generator.ts';
 import {
   app,
   broken,
   type Checkout,
+  db,
   deliver,
   freeTeacher,
   living,
@@ -22,24 +24,12 @@ const STEPS = 14;
 const DISPUTED = [0.1, 0.4, 0.9];
 const LIMITS: Readonly<Record<string, number>> = { FREE: 1, BASIC: 5, PRO: 20, STUDIO: 100 };
 
-/** Pseudo-random numbers from 0 to 1, the same in every run (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** A bank takes back the payment of one of the teacher’s orders, and keeps or returns it. */
 async function dispute(boss: Actor, teacher: Actor, random: () => number): Promise<void> {
-  const payments = await select<{ reference: string }>(
-    app,
+  const payments = await db<{ reference: string }>(
     `select a.reference from payment_attempt a join orders o on o.id = a.order_id
      where o.buyer_id = ? and a.status = 'SUCCEEDED' and o.status = 'PAID' order by a.id`,
-    [teacher.id],
+    teacher.id,
   );
   const paid = payments[Math.floor(random() * payments.length)];
   if (!paid) return;
@@ -117,7 +107,7 @@ async function step(
   return 'extend';
 }
 
-test('after random histories of packages the books hold, and no more is on sale than the package allows', async () => {
+test('after random histories of packages the ledger balances and no course exceeds the quota', async () => {
   const boss = await admin(app);
   for (let seed = 1; seed <= HISTORIES; seed++) {
     const random = generator(seed);

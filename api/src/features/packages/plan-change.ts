@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Day } from './days.ts';
-import { isFree, livingOf, periodsOf, spanOf, type Version } from './find-subscription.ts';
+import { findCurrentSubscription, isFree, periodsOf, spanOf, type Version } from './find-subscription.ts';
 import type { PackageSubscription } from './package.entity.ts';
 import { PackageChangeKind, SubscriptionState } from './package.enums.ts';
 import type { PackagePeriod } from './package-sale.entity.ts';
@@ -19,7 +19,7 @@ export async function planChange(
   next: Version,
   today: Day,
 ): Promise<PlannedChange> {
-  const living = await livingOf(em, teacherId);
+  const living = await findCurrentSubscription(em, teacherId);
   const periods = await periodsOf(em, teacherId, today);
   const change = priceChange(today, periods.map(spanOf), next);
   return { ...change, kind: kindOf(living, next, change), living, periods };

@@ -19,10 +19,7 @@ export class RefundRight {
   amount!: number;
   @Field(() => DateTime, { description: 'Time of the payment.' })
   paidAt!: Date;
-  @Field(() => PaymentGateway, {
-    nullable: true,
-    description: 'Gateway of the payment. Null without one.',
-  })
+  @Field(() => PaymentGateway, { nullable: true, description: 'Gateway of the payment. Null without one.' })
   gateway?: PaymentGateway | null;
   @Field(() => Boolean, {
     description: 'True if a bank account is required, because the original payment method cannot be used.',

@@ -12,9 +12,7 @@ export const MAX_WISHLIST = 100;
 export class WishlistItem {
   @Field(() => ID, { description: 'ID of the course, also if it is no longer available.' })
   courseId!: string;
-  @Field({
-    description: 'Current title, or the title when it was saved if the course is no longer on sale.',
-  })
+  @Field({ description: 'Current title, or the title when it was saved if the course is no longer on sale.' })
   title!: string;
   @Field(() => Course, {
     nullable: true,

@@ -121,10 +121,7 @@ export class LedgerTransaction {
   kind!: PostingKind;
   @Field(() => DateTime, { description: 'Effective time of the transaction.' })
   at!: Date;
-  @Field(() => ID, {
-    nullable: true,
-    description: 'ID of the related order. Null if none.',
-  })
+  @Field(() => ID, { nullable: true, description: 'ID of the related order. Null if none.' })
   orderId?: string | null;
   @Field(() => String, {
     nullable: true,
@@ -150,8 +147,6 @@ export class BooksCheck {
   at!: Date;
   @Field(() => Int, { description: 'Number of rules that were checked.' })
   checked!: number;
-  @Field(() => [String], {
-    description: 'Violated rules, in English as in the server log.',
-  })
+  @Field(() => [String], { description: 'Violated rules, in English as in the server log.' })
   broken!: string[];
 }

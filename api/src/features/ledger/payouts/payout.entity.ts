@@ -110,11 +110,11 @@ export class Payout {
 
   /** @throws CONFLICT unless it may be approved */
   assertApprovable(): void {
-    must(this, 'approve');
+    assertTransition(this, 'approve');
   }
 
   approve(): void {
-    must(this, 'approve');
+    assertTransition(this, 'approve');
     this.status = PayoutStatus.APPROVED;
     this.approvedAt = new Date();
   }
@@ -135,7 +135,7 @@ export class Payout {
 
   /** Assigns it to a transfer file. A payout is in one file only. */
   send(fileId: string): void {
-    must(this, 'send');
+    assertTransition(this, 'send');
     this.status = PayoutStatus.PROCESSING;
     this.fileId = fileId;
   }
@@ -150,13 +150,13 @@ export class Payout {
   }
 }
 
-function must({ status }: Payout, transition: keyof typeof FROM): void {
+function assertTransition({ status }: Payout, transition: keyof typeof FROM): void {
   if (!(FROM[transition] as readonly PayoutStatus[]).includes(status))
     throw conflict('WRONG_STATE', { state: status }, 'payout.state');
 }
 
 function end(payout: Payout, transition: keyof typeof FROM, status: PayoutStatus, reason?: string): void {
-  must(payout, transition);
+  assertTransition(payout, transition);
   payout.status = status;
   payout.endedAt = new Date();
   payout.reason = reason ?? null;
