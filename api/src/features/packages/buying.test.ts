@@ -8,10 +8,10 @@ import {
   broken,
   buy,
   type Checkout,
+  currentSubscription,
   db,
   deliver,
   freeTeacher,
-  living,
   notice,
   subscribe,
   subscriptions,
@@ -30,7 +30,7 @@ test('a package begins with its payment for one cycle and is booked net of tax',
     credit: 0,
     amount: 499_000,
   });
-  expect(await living(teacher)).toBeUndefined();
+  expect(await currentSubscription(teacher)).toBeUndefined();
   expect(await deliver(notice(made.payment))).toMatchObject({ RspCode: '00' });
   expect(await subscriptions(teacher)).toMatchObject([
     { state: 'ACTIVE', code: 'PRO', began_on: today(), ends_on: addCycle(today(), Cycle.MONTH) },
@@ -73,7 +73,7 @@ test('a repeated or forged notification, or one of another amount, changes nothi
   const teacher = await freeTeacher();
   const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
   expect(await deliver(`${notice(made.payment)}0`)).toMatchObject({ RspCode: '97' });
-  expect(await living(teacher)).toBeUndefined();
+  expect(await currentSubscription(teacher)).toBeUndefined();
   const paid = notice(made.payment);
   for (let n = 0; n < 3; n++) await deliver(paid);
   const periods = await db('select id from package_period where order_id = ?', made.order.id);
@@ -82,7 +82,7 @@ test('a repeated or forged notification, or one of another amount, changes nothi
   const other = await freeTeacher();
   const short = (await subscribe(other, 'BASIC')).data.subscribePackage as Checkout;
   await deliver(notice({ ...short.payment, amount: 100_000 }));
-  expect(await living(other)).toBeUndefined();
+  expect(await currentSubscription(other)).toBeUndefined();
   expect(reasonOf(await subscribe(other, 'BASIC'))).toBe('PACKAGE_IN_DOUBT');
   expect(await broken()).toEqual([]);
 });

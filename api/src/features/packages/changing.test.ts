@@ -5,10 +5,10 @@ import {
   broken,
   buy,
   type Checkout,
+  currentSubscription,
   db,
   deliver,
   freeTeacher,
-  living,
   notice,
   pass,
   plus,
@@ -60,7 +60,7 @@ test('an upgrade keeps the remaining days and costs the price difference for the
     credit: 399_200,
     amount: 792_800,
   });
-  expect(await living(teacher)).toMatchObject({ code: 'PRO' });
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO' });
   await deliver(notice(made.payment));
   expect(await subscriptions(teacher)).toMatchObject([
     { code: 'PRO', state: 'SUPERSEDED', ends_on: today() },
@@ -84,7 +84,7 @@ test('a second upgrade credits the value of the first, not only its payment', as
     credit: Math.floor((499_000 * 20) / 30),
   });
   await deliver(notice(made.payment));
-  expect(await living(teacher)).toMatchObject({ code: 'STUDIO', ends_on: plus(today(), 20) });
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'STUDIO', ends_on: plus(today(), 20) });
   expect(await broken()).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test('an upgrade that is paid a day late or after another change awaits an admin
   await db("update orders set status = 'EXPIRED' where id = ?", made.order.id);
   expect((await subscriptions(teacher)).at(-1)).toMatchObject({ state: 'EXPIRED' });
   await deliver(notice(made.payment));
-  expect(await living(teacher)).toMatchObject({ code: 'BASIC' });
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC' });
   const [attempt] = await db('select doubt from payment_attempt where id = ?', made.payment.id);
   expect(attempt).toEqual({ doubt: 'PACKAGE_CHANGED' });
   expect(await broken()).toEqual([]);
@@ -106,7 +106,7 @@ test('an expired upgrade that is paid on another day awaits an administrator', a
   await subscribe(teacher, 'STUDIO');
   await db("update orders set created_at = created_at - interval '1 day' where id = ?", made.order.id);
   await deliver(notice(made.payment));
-  expect(await living(teacher)).toMatchObject({ code: 'BASIC' });
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC' });
   const items = await db('select reason from suspense_item where order_id = ?', made.order.id);
   expect(items).toEqual([{ reason: 'PACKAGE_CHANGED' }]);
   expect(await broken()).toEqual([]);
@@ -128,7 +128,7 @@ test('a teacher who renews a trial and then upgrades keeps the paid days', async
   const made = (await subscribe(teacher, 'STUDIO')).data.subscribePackage as Checkout;
   expect(made.order).toMatchObject({ total: 1_490_000 - 199_000 });
   await deliver(notice(made.payment));
-  expect(await living(teacher)).toMatchObject({
+  expect(await currentSubscription(teacher)).toMatchObject({
     ...{ code: 'STUDIO', began_on: today(), ends_on: plus(today(), paid!.days) },
   });
   expect(await broken()).toEqual([]);
@@ -140,7 +140,7 @@ test('of two paid orders the first one applies, and the second payment is unmatc
   const studio = (await subscribe(teacher, 'STUDIO')).data.subscribePackage as Checkout;
   await deliver(notice(studio.payment));
   await deliver(notice(pro.payment));
-  expect(await living(teacher)).toMatchObject({ code: 'STUDIO' });
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'STUDIO' });
   const items = await db('select reason from suspense_item where order_id = ?', pro.order.id);
   expect(items).toEqual([{ reason: 'PACKAGE_CHANGED' }]);
   expect(await broken()).toEqual([]);
@@ -151,18 +151,18 @@ test('a late payment begins a first package on its day unless another one has be
   const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
   await db("update orders set status = 'EXPIRED' where id = ?", made.order.id);
   await deliver(notice(made.payment));
-  expect(await living(teacher)).toMatchObject({ code: 'BASIC', began_on: today() });
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC', began_on: today() });
 });
 
 test('a renewal continues from the end and applies once', async () => {
   const teacher = await bought('PRO', 25);
-  const ends = (await living(teacher))!.ends_on!;
+  const ends = (await currentSubscription(teacher))!.ends_on!;
   const one = (await renew(teacher)).data.renewPackage as Checkout;
   const again = (await renew(teacher)).data.renewPackage as Checkout;
   expect(again.order.id).toBe(one.order.id);
   await deliver(notice(one.payment));
   await deliver(notice(one.payment, { vnp_TransactionNo: '77777777' }));
-  const after = (await living(teacher))!;
+  const after = (await currentSubscription(teacher))!;
   expect(after.state).toBe('ACTIVE');
   expect(after.ends_on! > ends).toBe(true);
   const periods = await db('select id from package_period where teacher_id = ?', teacher.id);
@@ -183,9 +183,9 @@ test('of two paid renewals the second one awaits an administrator', async () => 
   const smaller = (await renew(teacher)).data.renewPackage as Checkout;
   expect(smaller.order).toMatchObject({ total: 199_000 });
   await deliver(notice(smaller.payment));
-  const { ends_on: ends } = (await living(teacher))!;
+  const { ends_on: ends } = (await currentSubscription(teacher))!;
   await deliver(notice(larger.payment));
-  expect(await living(teacher)).toMatchObject({ state: 'ACTIVE', ends_on: ends });
+  expect(await currentSubscription(teacher)).toMatchObject({ state: 'ACTIVE', ends_on: ends });
   const items = await db('select reason from suspense_item where order_id = ?', larger.order.id);
   expect(items).toEqual([{ reason: 'PACKAGE_CHANGED' }]);
   expect(await broken()).toEqual([]);
@@ -194,12 +194,12 @@ test('of two paid renewals the second one awaits an administrator', async () => 
 test('an upgrade after a renewal credits the days of both', async () => {
   const teacher = await bought('BASIC', 20);
   await deliver(notice(((await renew(teacher)).data.renewPackage as Checkout).payment));
-  const ends = (await living(teacher))!.ends_on!;
+  const ends = (await currentSubscription(teacher))!.ends_on!;
   const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
   const used = Math.floor((199_000 * 20) / 30);
   expect(made.order.package.credit).toBe(199_000 - used + 199_000);
   await deliver(notice(made.payment));
-  expect(await living(teacher)).toMatchObject({ code: 'PRO', ends_on: ends });
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO', ends_on: ends });
   expect(await broken()).toEqual([]);
 });
 

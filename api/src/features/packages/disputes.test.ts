@@ -6,11 +6,11 @@ import {
   broken,
   buy,
   type Checkout,
+  currentSubscription,
   db,
   deliver,
   freeTeacher,
   key,
-  living,
   notice,
   pass,
   renew,
@@ -74,11 +74,11 @@ describe('the payment of a package in a bank dispute', () => {
       expect({ amount, teacherName }).toEqual({ amount: made.payment.amount, teacherName: null });
       expect(title).toContain('BASIC');
       expect(reasonOf(await open(made))).toBe('IN_DISPUTE');
-      expect((await living(teacher))?.state).toBe('ACTIVE');
+      expect((await currentSubscription(teacher))?.state).toBe('ACTIVE');
       await call('winDispute', { disputeId: id, note: 'Ngân hàng trả lại' });
     });
     expect(Object.values(change)).toEqual(ACCOUNTS.map(() => 0));
-    expect((await living(teacher))?.state).toBe('ACTIVE');
+    expect((await currentSubscription(teacher))?.state).toBe('ACTIVE');
     expect(await broken()).toEqual([]);
   });
 
@@ -116,15 +116,15 @@ describe('the payment of a package in a bank dispute', () => {
     await pass(teacher, 25);
     const second = (await renew(teacher)).data.renewPackage as Checkout;
     await deliver(notice(second.payment));
-    const until = (await living(teacher))!.ends_on;
+    const until = (await currentSubscription(teacher))!.ends_on;
     await lost(first);
-    expect(await living(teacher)).toMatchObject({ state: 'ACTIVE', ends_on: until });
+    expect(await currentSubscription(teacher)).toMatchObject({ state: 'ACTIVE', ends_on: until });
     expect(await broken()).toEqual([]);
     await lost(second);
-    expect(await living(teacher)).toBeUndefined();
+    expect(await currentSubscription(teacher)).toBeUndefined();
     expect(await broken()).toEqual([]);
     await buy(teacher, 'PRO');
-    expect(await living(teacher)).toMatchObject({ code: 'PRO', state: 'ACTIVE' });
+    expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO', state: 'ACTIVE' });
     expect(await broken()).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describe('the payment of a package in a bank dispute', () => {
     const first = await buy(teacher, 'BASIC');
     await buy(teacher, 'PRO');
     expect(await lost(first)).toMatchObject({ amount: first.payment.amount, loss: first.payment.amount });
-    expect(await living(teacher)).toMatchObject({ code: 'PRO', state: 'ACTIVE' });
+    expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO', state: 'ACTIVE' });
     expect(await broken()).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('the payment of a package in a bank dispute', () => {
     const change = await moved(() => lost(second));
     expect(change['dispute-loss']).toBe(0);
     expect(change['package-income']).toBeGreaterThan(0);
-    expect(await living(teacher)).toBeUndefined();
+    expect(await currentSubscription(teacher)).toBeUndefined();
     expect(await broken()).toEqual([]);
   });
 

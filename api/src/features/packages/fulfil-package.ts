@@ -25,13 +25,13 @@ const boughtBy = (em: EntityManager, order: Order): Promise<PackageOrder> =>
  */
 async function hasPackageChanged(em: EntityManager, order: Order): Promise<boolean> {
   const { kind, subscription, renewsFrom, replaces, replacedUntil } = await boughtBy(em, order);
-  const living = await findCurrentSubscription(em, order.buyer.id);
+  const current = await findCurrentSubscription(em, order.buyer.id);
   if (kind === 'RENEWAL') {
-    if (living) return living.id !== subscription.id || (await isRenewed(em, living, renewsFrom!));
+    if (current) return current.id !== subscription.id || (await isRenewed(em, current, renewsFrom!));
     return subscription.state !== SubscriptionState.EXPIRED;
   }
   const hasBegun = subscription.beganOn != null;
-  const isOther = living?.id !== replaces?.id || (living?.endsOn ?? null) !== (replacedUntil ?? null);
+  const isOther = current?.id !== replaces?.id || (current?.endsOn ?? null) !== (replacedUntil ?? null);
   // The remaining days of the former package were credited as of the day of the order
   const isLater = dayOf(order.createdAt) < dayOf(new Date());
   const isGivenUp = order.status === OrderStatus.CANCELLED && isLater;

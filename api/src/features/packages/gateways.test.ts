@@ -6,11 +6,11 @@ import {
   broken,
   buy,
   type Checkout,
+  currentSubscription,
   db,
   decide,
   deliver,
   freeTeacher,
-  living,
   notice,
   pass,
   subscribe,
@@ -35,7 +35,7 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a package through %s', (gateway) =>
   test('is bought once; a second payment is unmatched', async () => {
     const { teacher, order, payment } = await begun();
     await decide(payment.payUrl, 'pay-twice');
-    expect(await living(teacher)).toMatchObject({ code: 'STUDIO' });
+    expect(await currentSubscription(teacher)).toMatchObject({ code: 'STUDIO' });
     expect(await kinds(order.id)).toEqual(['PACKAGE_SOLD', 'SUSPENSE_RECEIVED']);
     expect(await broken()).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a package through %s', (gateway) =>
     const { teacher, payment } = await begun();
     await decide(payment.payUrl, 'cancel');
     await queryPayment.handle(app.services, { attemptId: payment.id });
-    expect(await living(teacher)).toBeUndefined();
+    expect(await currentSubscription(teacher)).toBeUndefined();
   });
 });
 
@@ -70,7 +70,7 @@ test('an administrator matches an unmatched payment to the order of a package', 
   const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
   const input = { itemId: item!.id, orderId: made.order.id, reason: 'Giảng viên gọi điện' };
   expect((await ask(app, boss, MATCH, { input })).errors).toBeUndefined();
-  expect(await living(teacher)).toMatchObject({ code: 'BASIC' });
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC' });
   const entries = await db<{ code: string }>(
     `select a.code from ledger_entry e join ledger_account a on a.id = e.account_id
      join ledger_transaction t on t.id = e.transaction_id where t.order_id = ? and t.kind = 'PACKAGE_SOLD' and e.amount > 0`,
@@ -97,10 +97,10 @@ test('an administrator matches an unmatched payment to a renewal without an atte
     `mutation { importIncomingTransfers(input: {text: "date,reference,amount,content\\n2026-11-22 14:02:37,${reference},199000,gia han"}) { unfitting } }`,
   );
   const [item] = await db<{ id: string }>('select id from suspense_item where transaction = ?', reference);
-  const before = (await living(teacher))!.ends_on!;
+  const before = (await currentSubscription(teacher))!.ends_on!;
   const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
   const input = { itemId: item!.id, orderId: order!.id, reason: 'Giảng viên gọi điện' };
   expect((await ask(app, boss, MATCH, { input })).errors).toBeUndefined();
-  expect((await living(teacher))!.ends_on! > before).toBe(true);
+  expect((await currentSubscription(teacher))!.ends_on! > before).toBe(true);
   expect(await broken()).toEqual([]);
 });

@@ -5,10 +5,10 @@ import {
   app,
   broken,
   type Checkout,
+  currentSubscription,
   db,
   deliver,
   freeTeacher,
-  living,
   notice,
   pass,
   renew,
@@ -99,7 +99,7 @@ async function step(
     await own('schedulePackageChange', { versionId: versions[code] }, 'SchedulePackageChangeInput');
     return `schedule ${code}`;
   }
-  const subscriptionId = (await living(teacher))?.id;
+  const subscriptionId = (await currentSubscription(teacher))?.id;
   if (!subscriptionId) return 'nothing';
   await ask(app, boss, 'mutation($input: ExtendPackageInput!) { extendPackage(input: $input) { id } }', {
     input: { subscriptionId, days: 1 + Math.floor(random() * 9), reason: 'Bù sự cố' },
@@ -118,7 +118,7 @@ test('after random histories of packages the ledger balances and no course excee
     for (let n = 0; n < STEPS; n++)
       steps.push(await step(random, boss, teacher, open, (seed % 4 === 0 && DISPUTED[n]) || random()));
     expect(await broken(), `history ${seed}: ${steps.join(', ')}`).toEqual([]);
-    const held = await living(teacher);
+    const held = await currentSubscription(teacher);
     const selling = (await statuses(teacher)).filter((status) => status === 'PUBLISHED').length;
     const isMoved = steps.some((name) => name === 'pay');
     if (held && isMoved)

@@ -5,10 +5,10 @@ import {
   broken,
   buy,
   type Checkout,
+  currentSubscription,
   db,
   deliver,
   freeTeacher,
-  living,
   notice,
   pass,
   plus,
@@ -32,7 +32,7 @@ async function selling(teacher: Actor, count: number): Promise<string[]> {
 }
 /** Moves the calendar until the given number of days of the teacher's package is left; negative after its end. */
 async function left(teacher: Actor, days: number): Promise<void> {
-  const { ends_on } = (await living(teacher))!;
+  const { ends_on } = (await currentSubscription(teacher))!;
   await pass(teacher, (Date.parse(ends_on!) - Date.parse(today())) / 86_400_000 - days);
   await tick();
 }
@@ -75,7 +75,10 @@ test('courses beyond the quota stop selling after the grace period and resume wi
   const learner = await student(app);
   await enrol(app, learner.id, ids[2]!);
   await left(teacher, 0);
-  expect(await living(teacher)).toMatchObject({ state: 'PAST_DUE', grace_until: plus(today(), 7) });
+  expect(await currentSubscription(teacher)).toMatchObject({
+    state: 'PAST_DUE',
+    grace_until: plus(today(), 7),
+  });
   expect(await statuses(teacher)).toEqual(['PUBLISHED', 'PUBLISHED', 'PUBLISHED']);
   await pass(teacher, 6);
   await tick();
@@ -103,7 +106,7 @@ test('a renewal during the grace period continues from the end without an interr
   const teacher = await freeTeacher();
   await buy(teacher, 'BASIC');
   await left(teacher, -3);
-  const before = (await living(teacher))!;
+  const before = (await currentSubscription(teacher))!;
   expect(before.state).toBe('PAST_DUE');
   await deliver(notice(((await renew(teacher)).data.renewPackage as Checkout).payment));
   const [first, second] = await db<{ to_day: string; from_day: string }>(
@@ -111,7 +114,7 @@ test('a renewal during the grace period continues from the end without an interr
     teacher.id,
   );
   expect(second!.from_day).toBe(first!.to_day);
-  expect(await living(teacher)).toMatchObject({ state: 'ACTIVE', grace_until: null });
+  expect(await currentSubscription(teacher)).toMatchObject({ state: 'ACTIVE', grace_until: null });
   await tick();
   expect(await broken()).toEqual([]);
 });
@@ -124,9 +127,9 @@ test('a late payment of a renewal begins the package on its day', async () => {
   await pass(teacher, 20);
   await tick();
   await tick();
-  expect(await living(teacher)).toBeUndefined();
+  expect(await currentSubscription(teacher)).toBeUndefined();
   await deliver(notice(made.payment));
-  expect(await living(teacher)).toMatchObject({ code: 'BASIC', state: 'ACTIVE' });
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC', state: 'ACTIVE' });
   const periods = await db(
     'select 1 from package_period where teacher_id = ? and from_day = ?',
     teacher.id,
@@ -155,7 +158,7 @@ test('a cancelled package ends without a grace period, keeps the chosen course a
   await left(teacher, 5);
   expect(await notificationsOf(teacher, 'PACKAGE_ENDS')).toMatchObject([{ outlook: 'ENDS' }]);
   await left(teacher, 0);
-  expect(await living(teacher)).toBeUndefined();
+  expect(await currentSubscription(teacher)).toBeUndefined();
   expect(await statuses(teacher)).toEqual(['SUSPENDED', 'PUBLISHED', 'SUSPENDED']);
   // T49: the bought package has ended, and its quota too
   const refused = await ask(app, teacher, 'mutation($id: ID!) { publishCourse(courseId: $id) { id } }', {
@@ -183,7 +186,7 @@ test('a preview shows the courses that would stop, and a paid smaller package be
   expect(change).toMatchObject({
     kind: 'DOWNGRADE',
     amount: 0,
-    startsOn: (await living(teacher))!.ends_on,
+    startsOn: (await currentSubscription(teacher))!.ends_on,
     room: { courseCount: 7, stoppingCount: 2 },
   });
   const stopping = change.courses.filter(({ staysOnSale }) => !staysOnSale).map((each) => each.course.id);
@@ -200,11 +203,11 @@ test('a preview shows the courses that would stop, and a paid smaller package be
   expect(made.order.total).toBe(199_000);
   await deliver(notice(made.payment));
   // Its days are paid ahead: the larger package applies until they begin
-  expect(await living(teacher)).toMatchObject({ code: 'PRO' });
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO' });
   expect((await statuses(teacher)).filter((status) => status === 'PUBLISHED')).toHaveLength(7);
   await pass(teacher, 2);
   await tick();
-  expect(await living(teacher)).toMatchObject({ code: 'BASIC', state: 'ACTIVE' });
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC', state: 'ACTIVE' });
   const stopped = await db<{ id: string }>(
     "select id from course where teacher_id = ? and status = 'SUSPENDED'",
     teacher.id,

@@ -6,9 +6,9 @@ import {
   broken,
   buy,
   type Checkout,
+  currentSubscription,
   db,
   freeTeacher,
-  living,
   pass,
   plus,
   statuses,
@@ -48,7 +48,7 @@ test('an administrator grants a package and more days with a reason for the teac
   expect(notified).toEqual([{ reason: 'Bù sự cố' }, { reason: 'Thêm ngày' }]);
   await pass(teacher, 60);
   await tick();
-  expect(await living(teacher)).toBeUndefined();
+  expect(await currentSubscription(teacher)).toBeUndefined();
   expect(await broken()).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('an administrator cannot grant their own package, nor without an identity p
   const { proof, ...unproved } = await admin(app);
   expect(proof).toBeDefined();
   expect(reasonOf(await grant(unproved, await freeTeacher()))).toBe('PROOF_NEEDED');
-  expect(await living(both)).toBeUndefined();
+  expect(await currentSubscription(both)).toBeUndefined();
 });
 
 test('a grant cancels the unpaid orders of the former package', async () => {

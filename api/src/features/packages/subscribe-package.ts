@@ -78,10 +78,10 @@ export const subscribePackage = (context: Context, input: SubscribePackageInput)
     const plan = await planChange(em, teacherId, version, today);
     if (plan.kind === PackageChangeKind.NONE) throw conflict('PACKAGE_SAME');
     if (plan.kind === PackageChangeKind.DOWNGRADE) throw policy('PACKAGE_SMALLER');
-    const { listAmount, credit, amount, living } = plan;
+    const { listAmount, credit, amount, current } = plan;
     assertExpectedPrice(input, amount);
     const open = await packageOrders(em, teacherId, ['START', 'UPGRADE']);
-    const same = await findSame(em, open, { versionId: version.id, amount, replacesId: living?.id });
+    const same = await findSame(em, open, { versionId: version.id, amount, replacesId: current?.id });
     for (const order of open) if (order !== same?.order) order.cancel();
     await em.flush(); // before the insert below: the index allows one pending subscription
     if (same) return same;
@@ -92,14 +92,14 @@ export const subscribePackage = (context: Context, input: SubscribePackageInput)
     await em.flush();
     if (amount === 0) {
       await beginDays(em, context.services, {
-        ...{ subscription, version, spans: plan.spans, replaces: living },
+        ...{ subscription, version, spans: plan.spans, replaces: current },
       });
       return { subscription };
     }
     const kind = plan.kind === PackageChangeKind.UPGRADE ? 'UPGRADE' : 'START';
     const hours = context.services.settings.get(ORDER_HOURS);
     const order = await placePackageOrder(em, teacherId, {
-      ...{ kind, subscription, version, listAmount, credit, replaces: living },
+      ...{ kind, subscription, version, listAmount, credit, replaces: current },
       expiresAt: new Date(Date.now() + hours * 3_600_000),
     });
     return { subscription, order };

@@ -75,7 +75,7 @@ export const subscriptions = (teacher: Actor): Promise<Subscription[]> =>
      where s.teacher_id = ? order by s.created_at, s.id`,
     teacher.id,
   );
-export const living = async (teacher: Actor): Promise<Subscription | undefined> =>
+export const currentSubscription = async (teacher: Actor): Promise<Subscription | undefined> =>
   (await subscriptions(teacher)).find(({ state }) =>
     ['ACTIVE', 'CANCELS_AT_PERIOD_END', 'PAST_DUE'].includes(state),
   );
