@@ -184,3 +184,9 @@ export const reasonOf = (reply: Reply): string | undefined => reply.errors?.[0]?
 /** Runs a query, to check what is stored. */
 export const select = <R extends object>(app: App, sql: string, values: unknown[] = []): Promise<R[]> =>
   app.services.orm.em.getConnection().execute<R[]>(sql, values);
+
+/** {@link select} on one application, with the values one after the other. */
+export const dbOf =
+  (app: App) =>
+  <R extends object>(sql: string, ...values: unknown[]): Promise<R[]> =>
+    select<R>(app, sql, values);

@@ -24,9 +24,7 @@ const TOO_MANY = validationMessage('billing.cartSize', { max: MAX_CART_ITEMS });
   description: 'Courses of a guest’s browser, to be added to the cart of the user who signed in.',
 })
 export class JoinCartInput {
-  @Field(() => [ID], {
-    description: 'Course IDs; at most 20. Courses that cannot be bought are skipped.',
-  })
+  @Field(() => [ID], { description: 'Course IDs; at most 20. Courses that cannot be bought are skipped.' })
   @ArrayMaxSize(MAX_CART_ITEMS, { message: TOO_MANY })
   courseIds!: string[];
 }
@@ -43,10 +41,7 @@ class CheckoutQuoteArgs {
   @Field(() => [ID], { description: 'IDs of the courses to buy together; at most 20.' })
   @ArrayMaxSize(MAX_CART_ITEMS, { message: TOO_MANY })
   courseIds!: string[];
-  @Field(() => String, {
-    nullable: true,
-    description: 'Coupon code in any spelling. One coupon per order.',
-  })
+  @Field(() => String, { nullable: true, description: 'Coupon code in any spelling. One coupon per order.' })
   @IsOptional()
   @Length(1, 40, { message: 'billing.couponCode' })
   couponCode?: string | null;
@@ -73,9 +68,7 @@ export class CartResolver {
     description: 'Current prices of courses as a guest’s cart. BAD_INPUT: more than 20, or no ids.',
   })
   cartPreview(
-    @Arg('courseIds', () => [ID], {
-      description: 'Course IDs stored in a guest’s browser; at most 20.',
-    })
+    @Arg('courseIds', () => [ID], { description: 'Course IDs stored in a guest’s browser; at most 20.' })
     courseIds: string[],
   ) {
     if (courseIds.length > MAX_CART_ITEMS)
@@ -162,10 +155,7 @@ export class CartFieldsResolver {
     return linesOf(cart, context);
   }
 
-  @ReadField(() => CartCoupon, {
-    nullable: true,
-    description: 'Coupon of the cart. Null without a coupon.',
-  })
+  @ReadField(() => CartCoupon, { nullable: true, description: 'Coupon of the cart. Null without a coupon.' })
   coupon(@Root() cart: Row<Cart>, @Ctx() context: Context) {
     return couponOf(cart, context);
   }

@@ -6,7 +6,6 @@ import {
   course,
   enrol,
   reasonOf,
-  select,
   student,
   teacher,
 } from '../../testing/factories.ts';
@@ -16,6 +15,7 @@ import {
   type Checkout,
   checkout,
   checkoutOf,
+  db,
   deliver,
   enrolments,
   notice,
@@ -60,7 +60,7 @@ describe('a cart', () => {
       await course(app, seller.id, { price: 300_000 }),
     ];
     for (const { id } of [first, second, second]) expect(codeOf(await add(buyer, id))).toBeUndefined();
-    await select(app, 'update course set price = 350000 where id = ?', [second.id]);
+    await db('update course set price = 350000 where id = ?', second.id);
     const cart = await cartOf(buyer);
     expect(cart).toMatchObject({
       listTotal: 850_000,
@@ -87,8 +87,8 @@ describe('a cart', () => {
       await course(app, seller.id),
     ];
     for (const { id } of [stays, paused, hidden, owned]) await add(buyer, id);
-    await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [paused.id]);
-    await select(app, "update course set visibility = 'PRIVATE' where id = ?", [hidden.id]);
+    await db("update course set status = 'UNPUBLISHED' where id = ?", paused.id);
+    await db("update course set visibility = 'PRIVATE' where id = ?", hidden.id);
     await enrol(app, buyer.id, owned.id);
     const cart = await cartOf(buyer);
     expect([paused, hidden, owned, stays].map((each) => stateOf(cart, each))).toEqual([
@@ -180,10 +180,9 @@ describe('an order of a cart', () => {
     expect(await statusOf(order.id)).toBe('PAID');
     for (const facts of courses) expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect((await cartOf(buyer)).lines.map(({ courseId }) => courseId)).toEqual([later.id]);
-    const [held] = await select<{ same: boolean }>(
-      app,
+    const [held] = await db<{ same: boolean }>(
       `select sum(teacher_share + commission + vat_withheld + pit_withheld) = 300000 as same from order_line where order_id = ?`,
-      [order.id],
+      order.id,
     );
     expect(held!.same).toBe(true);
   });
@@ -199,7 +198,7 @@ describe('an order of a cart', () => {
 
   test('is rejected if the price differs from the displayed one', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 200_000 })];
-    await select(app, 'update course set price = 250000 where id = ?', [facts.id]);
+    await db('update course set price = 250000 where id = ?', facts.id);
     const refused = await checkoutOf(buyer, { courseId: facts.id, expectedTotal: 200_000 });
     expect(refused.errors![0]!.extensions).toMatchObject({
       code: 'CONFLICT',
@@ -207,7 +206,7 @@ describe('an order of a cart', () => {
       value: 200_000,
       total: 250_000,
     });
-    expect(await select(app, 'select 1 from orders where buyer_id = ?', [buyer.id])).toEqual([]);
+    expect(await db('select 1 from orders where buyer_id = ?', buyer.id)).toEqual([]);
   });
 
   test('of free courses needs no gateway and enrols immediately', async () => {
@@ -248,19 +247,16 @@ describe('an order of a cart', () => {
     expect(await refuse({ taxCode: '12345' })).toMatchObject([{ field: 'billTo.taxCode' }]);
     expect(await refuse({ address: ' ' })).toMatchObject([{ field: 'billTo.address' }]);
     const { order } = (await checkoutOf(buyer, { courseId: facts.id, billTo })).data.checkout as Checkout;
-    const [kept] = await select(
-      app,
+    const [kept] = await db(
       'select bill_name, bill_tax_code, bill_address from orders where id = ?',
-      [order.id],
+      order.id,
     );
     expect(kept).toEqual({
       bill_name: 'Công ty TNHH Hạt Giống Số',
       bill_tax_code: '0317482909',
       bill_address: '12 Nguyễn Thị Minh Khai',
     });
-    expect(await select(app, 'select name from bill_details where person_id = ?', [buyer.id])).toHaveLength(
-      1,
-    );
+    expect(await db('select name from bill_details where person_id = ?', buyer.id)).toHaveLength(1);
   });
 
   test('with a course bought in another tab is rejected', async () => {

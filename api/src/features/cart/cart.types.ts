@@ -1,52 +1,36 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { Course } from '../courses/index.ts';
 
-export enum CartLineState {
-  BUYABLE = 'BUYABLE',
-  OWN_COURSE = 'OWN_COURSE',
-  OWNED = 'OWNED',
-  SUSPENDED = 'SUSPENDED',
-  IN_DOUBT = 'IN_DOUBT',
-  NOT_ON_SALE = 'NOT_ON_SALE',
-  GONE = 'GONE',
-}
-registerEnumType(CartLineState, {
-  name: 'CartLineState',
-  description:
-    'State of a course in a cart: buyable, or the reason why it is not. Totals include only buyable courses.',
-  valuesConfig: {
-    BUYABLE: { description: 'The course can be bought at the displayed price.' },
-    OWN_COURSE: { description: 'The viewer teaches the course.' },
-    OWNED: { description: 'The viewer has the course, possibly bought elsewhere since.' },
-    SUSPENDED: { description: 'The viewer’s access is suspended while a refund is decided.' },
-    IN_DOUBT: { description: 'A payment of the viewer for the course is being checked.' },
-    NOT_ON_SALE: { description: 'The course is currently not on sale, but may be again.' },
-    GONE: { description: 'The course is no longer available to buyers.' },
+export const CartLineState = defineEnum(
+  'CartLineState',
+  'State of a course in a cart: buyable, or the reason why it is not. Totals include only buyable courses.',
+  {
+    BUYABLE: 'The course can be bought at the displayed price.',
+    OWN_COURSE: 'The viewer teaches the course.',
+    OWNED: 'The viewer has the course, possibly bought elsewhere since.',
+    SUSPENDED: 'The viewer’s access is suspended while a refund is decided.',
+    IN_DOUBT: 'A payment of the viewer for the course is being checked.',
+    NOT_ON_SALE: 'The course is currently not on sale, but may be again.',
+    GONE: 'The course is no longer available to buyers.',
   },
-});
+);
+export type CartLineState = EnumOf<typeof CartLineState>;
 
-export enum CouponRefusal {
-  ENDED = 'ENDED',
-  NOT_YET = 'NOT_YET',
-  USED_UP = 'USED_UP',
-  USED_BY_YOU = 'USED_BY_YOU',
-  NOT_FOR_THESE = 'NOT_FOR_THESE',
-  LEAST_AMOUNT = 'LEAST_AMOUNT',
-}
-registerEnumType(CouponRefusal, {
-  name: 'CouponRefusal',
-  description:
-    'Reason why a coupon gives no discount. A checkout fails with the reason of this name prefixed by `COUPON_`.',
-  valuesConfig: {
-    ENDED: { description: 'The coupon expired or was deactivated.' },
-    NOT_YET: { description: 'The coupon is not valid yet.' },
-    USED_UP: { description: 'All uses of the coupon are taken.' },
-    USED_BY_YOU: { description: 'The viewer has reached the coupon’s limit per person.' },
-    NOT_FOR_THESE: { description: 'The coupon is valid for none of these courses.' },
-    LEAST_AMOUNT: { description: 'The eligible courses cost less than the coupon’s minimum.' },
+export const CouponRefusal = defineEnum(
+  'CouponRefusal',
+  'Reason why a coupon gives no discount. A checkout fails with the reason of this name prefixed by `COUPON_`.',
+  {
+    ENDED: 'The coupon expired or was deactivated.',
+    NOT_YET: 'The coupon is not valid yet.',
+    USED_UP: 'All uses of the coupon are taken.',
+    USED_BY_YOU: 'The viewer has reached the coupon’s limit per person.',
+    NOT_FOR_THESE: 'The coupon is valid for none of these courses.',
+    LEAST_AMOUNT: 'The eligible courses cost less than the coupon’s minimum.',
   },
-});
+);
+export type CouponRefusal = EnumOf<typeof CouponRefusal>;
 
 /** Maximum number of courses in a cart, equal to that of lines in an order. */
 export const MAX_CART_ITEMS = 20;
@@ -91,9 +75,7 @@ export class CartLine {
   isRenewal!: boolean;
   @Field(() => Vnd, { description: 'Discount of the coupon on this course, in đồng.' })
   couponDiscount!: number;
-  @Field(() => Vnd, {
-    description: 'Price after the coupon discount, in đồng.',
-  })
+  @Field(() => Vnd, { description: 'Price after the coupon discount, in đồng.' })
   amount!: number;
 }
 
@@ -101,23 +83,15 @@ export class CartLine {
 export class CartCoupon {
   @Field({ description: 'Code that buyers enter, in capitals.' })
   code!: string;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Discount in per cent. Null for an amount.',
-  })
+  @Field(() => Int, { nullable: true, description: 'Discount in per cent. Null for an amount.' })
   percent?: number | null;
-  @Field(() => Vnd, {
-    nullable: true,
-    description: 'Discount in đồng. Null for a percentage.',
-  })
+  @Field(() => Vnd, { nullable: true, description: 'Discount in đồng. Null for a percentage.' })
   amount?: number | null;
   @Field(() => Vnd, { description: 'Discount on this cart, in đồng.' })
   discount!: number;
   @Field(() => Int, { description: 'Number of buyable courses that the coupon covers.' })
   courseCount!: number;
-  @Field(() => Vnd, {
-    description: 'Minimum total of the eligible courses in đồng; 0 if there is none.',
-  })
+  @Field(() => Vnd, { description: 'Minimum total of the eligible courses in đồng; 0 if there is none.' })
   leastAmount!: number;
   @Field(() => CouponRefusal, {
     nullable: true,
@@ -126,9 +100,7 @@ export class CartCoupon {
   refusal?: CouponRefusal | null;
 }
 
-@ObjectType({
-  description: 'Courses that the viewer intends to buy, with current prices and totals.',
-})
+@ObjectType({ description: 'Courses that the viewer intends to buy, with current prices and totals.' })
 export class Cart {
   @Field(() => Vnd, { description: 'Sum of the list prices of buyable courses, in đồng.' })
   listTotal!: number;

@@ -8,31 +8,28 @@ import { assertCouponApplies, couponByCode } from '../coupons/index.ts';
 import { assertBuyable } from './assert-buyable.ts';
 import { MAX_CART_ITEMS } from './cart.types.ts';
 import { findPrices } from './find-prices.ts';
-import { takeOut } from './take-out.ts';
+import { removeCourses } from './remove-courses.ts';
 import { withCartLock } from './with-cart-lock.ts';
 
-/**
- * Adds a course to the viewer's cart.
- * @returns the ID of the cart's owner
- */
+/** Adds a course to the viewer's cart. */
 export const addToCart = (context: Context, courseId: string): Promise<string> =>
   withCartLock(context, async (em, viewerId) => {
     const [line] = await findPrices(em, viewerId, [courseId]);
     if (line?.title === null) throw notFound();
     await assertBuyable(em, viewerId, line);
-    if (!(await putIntoCart(em, viewerId, [courseId]))) throw policy('CART_FULL', { limit: MAX_CART_ITEMS });
+    if (!(await addCourses(em, viewerId, [courseId]))) throw policy('CART_FULL', { limit: MAX_CART_ITEMS });
   });
 
 export const removeFromCart = (context: Context, courseId: string): Promise<string> =>
   withCartLock(context, async (em, viewerId) => {
-    if (isUuid(courseId)) await takeOut(em, viewerId, [courseId]);
+    if (isUuid(courseId)) await removeCourses(em, viewerId, [courseId]);
   });
 
 /** Adds a guest's courses as far as there is room. Courses that cannot be added must not prevent the sign-in. */
 export const joinCart = (context: Context, courseIds: readonly string[]): Promise<string> =>
   withCartLock(context, async (em, viewerId) => {
     const lines = await findPrices(em, viewerId, courseIds);
-    await putIntoCart(
+    await addCourses(
       em,
       viewerId,
       lines.filter(({ state }) => state === 'BUYABLE').map((line) => line.courseId),
@@ -77,7 +74,7 @@ export async function cartCourses(em: EntityManager, personId: string): Promise<
  * Adds courses at their current prices, as far as there is room.
  * @returns true if there was room for all
  */
-export async function putIntoCart(
+export async function addCourses(
   em: EntityManager,
   personId: string,
   courseIds: readonly string[],

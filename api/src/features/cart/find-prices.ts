@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { type Attribution, type Rates, ratesOf } from '../orders/index.ts';
-import { type Basket, type PricedLine, pricedLines } from './priced-lines.ts';
+import { type Attribution, type Rates, ratesSql } from '../orders/index.ts';
+import { type PricedLine, type PriceQuery, pricedLines } from './priced-lines.ts';
 
 /** Current prices of courses, for a command. Courses that do not exist are omitted. */
 export async function findPrices(
@@ -41,14 +41,14 @@ export async function findSaleLines(
     em,
     sql`select to_jsonb(l) || jsonb_build_object('teacherId', taught.teacher_id, 'rates', (
         select jsonb_object_agg(by.who, to_jsonb(r)) from (values ('PLATFORM'), ('TEACHER')) by(who)
-        cross join lateral ${ratesOf(sql`taught.teacher_id`, sql`by.who`, sql`now()`)} r)) as line
+        cross join lateral ${ratesSql(sql`taught.teacher_id`, sql`by.who`, sql`now()`)} r)) as line
       from ${prices} l join course taught on taught.id = l."courseId" order by taught.id`,
     couponId ? 'billing.saleLinesByCoupon' : 'billing.saleLines',
   );
   return found.map(({ line }) => line);
 }
 
-const basketOf = (viewerId: string, courseIds: readonly string[], couponId: string | null): Basket => ({
+const basketOf = (viewerId: string, courseIds: readonly string[], couponId: string | null): PriceQuery => ({
   courseIds: sql`${courseIds.filter(isUuid)}::uuid[]`,
   viewerId,
   couponId: couponId === null ? null : sql`${couponId}::uuid`,

@@ -1,7 +1,7 @@
 export { assertBuyable } from './assert-buyable.ts';
 export { CartLineState, MAX_CART_ITEMS } from './cart.types.ts';
-export { cartCourses, putIntoCart } from './change-cart.ts';
+export { addCourses, cartCourses } from './change-cart.ts';
 export { findPrices, findSaleLines, type SaleLine } from './find-prices.ts';
 export { CURRENT_PRICE, type PricedLine, pricedLines } from './priced-lines.ts';
-export { removeBoughtCourses } from './take-out.ts';
+export { removeBoughtCourses } from './remove-courses.ts';
 export { withCartLock } from './with-cart-lock.ts';

@@ -2,7 +2,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 import type { CouponRefusalName } from '../coupons/index.ts';
 import { currentPrice } from '../courses/index.ts';
 
-export interface Basket {
+export interface PriceQuery {
   readonly courseIds: Sql;
   /** The buyer; null for a guest. */
   readonly viewerId: string | null;
@@ -38,7 +38,7 @@ export const CURRENT_PRICE = currentPrice({
  * The reason for which a coupon gives no discount now; NULL if it gives one. A use that an unpaid order of the buyer
  * has reserved does not count, since a new order replaces that one.
  */
-const refusalOf = (viewerId: string | null): Sql => sql`case
+const findGatewayRefusal = (viewerId: string | null): Sql => sql`case
   when not k.is_active or k.ends_at <= now() then 'ENDED'
   when k.starts_at > now() then 'NOT_YET'
   when k.uses - own.waiting >= k.max_uses then 'USED_UP'
@@ -48,7 +48,7 @@ const refusalOf = (viewerId: string | null): Sql => sql`case
 end`;
 
 /** SQL for a coupon `k`: the courses that it covers, and its discount on each line. */
-const ofCoupon = (couponId: Sql, viewerId: string | null) => ({
+const couponSql = (couponId: Sql, viewerId: string | null) => ({
   id: sql`k.id`,
   inScope: sql`case k.scope when 'ALL' then true when 'TEACHER' then c.teacher_id = k.teacher_id
         when 'COURSE' then c.id = k.course_id and (k.owner_id is null or k.owner_id = c.teacher_id)
@@ -61,7 +61,7 @@ const ofCoupon = (couponId: Sql, viewerId: string | null) => ({
   summed as (
     select covered.*, sum(covered) over (order by id) as until from covered),
   verdict as (
-    select ${refusalOf(viewerId)} as refusal, s.covered as total,
+    select ${findGatewayRefusal(viewerId)} as refusal, s.covered as total,
       case when k.percent is not null then div(s.covered * k.percent, 100) else least(k.amount, s.covered) end as discount
     from (select sum(covered) as covered, max(coupon_id::text)::uuid as coupon_id from covered) s
     join coupon k on k.id = s.coupon_id
@@ -77,7 +77,7 @@ const ofCoupon = (couponId: Sql, viewerId: string | null) => ({
 });
 
 /** The same SQL for a price without a coupon. */
-const WITHOUT_COUPON: ReturnType<typeof ofCoupon> = {
+const WITHOUT_COUPON: ReturnType<typeof couponSql> = {
   id: sql`null::uuid`,
   inScope: sql`false`,
   join: sql``,
@@ -90,8 +90,8 @@ const WITHOUT_COUPON: ReturnType<typeof ofCoupon> = {
  * total discount is divided by cumulative floors in the order of the IDs, so that the parts add up to it. A teacher's
  * coupon gives no discount on a course that has been transferred to another teacher, whose earnings it would reduce.
  */
-export const pricedLines = ({ courseIds, viewerId, couponId }: Basket): Sql => {
-  const coupon = couponId ? ofCoupon(couponId, viewerId) : WITHOUT_COUPON;
+export const pricedLines = ({ courseIds, viewerId, couponId }: PriceQuery): Sql => {
+  const coupon = couponId ? couponSql(couponId, viewerId) : WITHOUT_COUPON;
   return sql`(
   with line as (
     select c.id, c.title, c.price as list_price, ${CURRENT_PRICE} as price, ${coupon.id} as coupon_id, c.access_days,

@@ -30,9 +30,7 @@ export const reasons = {
   },
 } as const satisfies ReasonTable;
 
-export const faults = {
-  'billing.cartSize': 'TOO_MANY',
-} as const satisfies FaultTable;
+export const faults = { 'billing.cartSize': 'TOO_MANY' } as const satisfies FaultTable;
 
 declare module '../../platform/errors/reasons.ts' {
   interface Reasons extends CodesOf<typeof reasons> {}

@@ -7,7 +7,6 @@ import { sql } from '../../platform/db/sql.ts';
  * Runs changes of the viewer's cart or wishlist in a transaction that has locked the viewer's cart. One lock serialises
  * both lists: neither exceeds its limit, and courses move from one to the other without a second lock that could
  * deadlock. The cart serves as the lock because each person has at most one, and the lock creates a missing one.
- * @returns the ID of the viewer
  */
 export async function withCartLock(
   context: Context,

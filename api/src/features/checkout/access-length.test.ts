@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Actor,
-  ask,
-  codeOf,
-  course,
-  enrol,
-  reasonOf,
-  select,
-  student,
-} from '../../testing/factories.ts';
+import { type Actor, ask, codeOf, course, enrol, reasonOf, student } from '../../testing/factories.ts';
 import { call, judge, opened } from '../disputes/testing/disputes.ts';
 import { issueCertificateJob, suspendEnrolment } from '../learning/index.ts';
 import { OrderLine } from '../orders/order-line.entity.ts';
@@ -19,20 +10,21 @@ import {
   type Checkout,
   checkout,
   checkoutOf,
+  db,
   deliver,
   newKey,
   notice,
   seller,
   statusOf,
 } from '../payments/testing/payments.ts';
-import { giveBackCourse } from '../refunds/give-back-course.ts';
+import { revokeCourse } from '../refunds/revoke-course.ts';
 import { notifyWishlists } from '../wishlist/notify-wishlists.jobs.ts';
 
 const DAY = 86_400_000;
 
 async function soldFor(accessDays: number | null, price = 300_000) {
   const facts = await course(app, seller.id, { price });
-  await select(app, 'update course set access_days = ? where id = ?', [accessDays, facts.id]);
+  await db('update course set access_days = ? where id = ?', accessDays, facts.id);
   return facts;
 }
 async function buy(who: Actor, courseId: string) {
@@ -48,36 +40,33 @@ interface Place {
 }
 const place = async (who: Actor, courseId: string) =>
   (
-    await select<Place>(
-      app,
+    await db<Place>(
       `select access, access_now(access, expires_at) as now, expires_at, enrolled_at from enrolment
        where student_id = ? and course_id = ?`,
-      [who.id, courseId],
+      who.id,
+      courseId,
     )
   )[0]!;
 const endOf = async (who: Actor, courseId: string) =>
   new Date((await place(who, courseId)).expires_at!).getTime();
 const end = (who: Actor) =>
-  select(app, "update enrolment set expires_at = now() - interval '1 second' where student_id = ?", [who.id]);
+  db("update enrolment set expires_at = now() - interval '1 second' where student_id = ?", who.id);
 const giveBack = ({ order }: Checkout) =>
   app.services.orm.em.fork().transactional(async (em) => {
     await em.execute("update order_line set state = 'REFUNDED' where order_id = ?", [order.id]);
-    await giveBackCourse(em, await em.findOneOrFail(OrderLine, { order: order.id }));
+    await revokeCourse(em, await em.findOneOrFail(OrderLine, { order: order.id }));
   });
 
 const endedOf = async ({ order }: Checkout) =>
-  (
-    await select<{ ended_at: string | null }>(app, 'select ended_at from order_line where order_id = ?', [
-      order.id,
-    ])
-  )[0]!.ended_at;
+  (await db<{ ended_at: string | null }>('select ended_at from order_line where order_id = ?', order.id))[0]!
+    .ended_at;
 /** States of a buyer’s lines of a course. */
 const standing = async (who: Actor, courseId: string) =>
   (
-    await select<{ state: string }>(
-      app,
+    await db<{ state: string }>(
       'select state from order_line where buyer_id = ? and course_id = ? order by state',
-      [who.id, courseId],
+      who.id,
+      courseId,
     )
   ).map(({ state }) => state);
 
@@ -100,7 +89,7 @@ describe('a course that is sold for a time', () => {
   test('grants the duration of the order, not the current one', async () => {
     const [who, facts] = [await student(app), await soldFor(365)];
     const { payment } = await begin(who, facts.id);
-    await select(app, 'update course set access_days = 30 where id = ?', [facts.id]);
+    await db('update course set access_days = 30 where id = ?', facts.id);
     await deliver(notice(payment!));
     expect(await endOf(who, facts.id)).toBeGreaterThan(Date.now() + 364 * DAY);
   });
@@ -109,7 +98,7 @@ describe('a course that is sold for a time', () => {
     const [who, facts] = [await student(app), await soldFor(365)];
     const first = await begin(who, facts.id);
     expect((await begin(who, facts.id)).order.id).toBe(first.order.id);
-    await select(app, 'update course set access_days = null where id = ?', [facts.id]);
+    await db('update course set access_days = null where id = ?', facts.id);
     expect((await begin(who, facts.id)).order.id).not.toBe(first.order.id);
   });
 
@@ -121,7 +110,7 @@ describe('a course that is sold for a time', () => {
         expectedTotal: 300_000,
         expectedAccess: [{ courseId: facts.id, accessDays }],
       });
-    await select(app, 'update course set access_days = 30 where id = ?', [facts.id]);
+    await db('update course set access_days = 30 where id = ?', facts.id);
     for (const shown of [null, 31]) {
       const refused = await paying(shown);
       expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'ACCESS_SHORTENED' });
@@ -139,43 +128,41 @@ describe('a course that is sold for a time', () => {
     // The relevant statements of its migration
     const sell = async () => {
       const { order } = await begin(who, facts.id);
-      const [line] = await select(app, 'delete from order_line where order_id = ? returning *', [order.id]);
-      await select(
-        app,
+      const [line] = await db('delete from order_line where order_id = ? returning *', order.id);
+      await db(
         `insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, discount, amount, attribution,
            seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, state)
          select order_id, buyer_id, course_id, teacher_id, title, list_price, discount, amount, attribution, seller_class,
            commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, 'OPEN'
          from jsonb_populate_record(null::order_line, ?::jsonb)`,
-        [JSON.stringify(line)],
+        JSON.stringify(line),
       );
       // Later changes of a teacher apply to later buyers
-      await select(app, 'update course set access_days = 365 where id = ?', [facts.id]);
-      await select(app, "update orders set status = 'PAID', paid_at = now() where id = ?", [order.id]);
-      await select(app, "update order_line set state = 'PAID' where order_id = ?", [order.id]);
-      await select(
-        app,
+      await db('update course set access_days = 365 where id = ?', facts.id);
+      await db("update orders set status = 'PAID', paid_at = now() where id = ?", order.id);
+      await db("update order_line set state = 'PAID' where order_id = ?", order.id);
+      await db(
         `insert into enrolment as e (student_id, course_id, source) values (?, ?, 'PURCHASE')
          on conflict (student_id, course_id) do update set access = 'ACTIVE', source = excluded.source, enrolled_at = now()
          where e.access in ('REVOKED', 'EXPIRED')`,
-        [who.id, facts.id],
+        who.id,
+        facts.id,
       );
     };
     await sell();
     expect(await days()).toBe(30);
     await end(who);
-    await select(app, "update enrolment set access = 'EXPIRED' where student_id = ?", [who.id]);
+    await db("update enrolment set access = 'EXPIRED' where student_id = ?", who.id);
     await sell();
     expect(await days()).toBe(365);
-    await select(
-      app,
+    await db(
       "update enrolment set access = 'EXPIRED', expires_at = now() - interval '1 day' where student_id = ?",
-      [who.id],
+      who.id,
     );
-    await select(app, 'update course set access_days = null where id = ?', [facts.id]);
+    await db('update course set access_days = null where id = ?', facts.id);
     const { order } = await begin(who, facts.id);
-    await select(app, "update order_line set state = 'PAID' where order_id = ?", [order.id]);
-    await select(app, "update enrolment set access = 'ACTIVE' where student_id = ?", [who.id]);
+    await db("update order_line set state = 'PAID' where order_id = ?", order.id);
+    await db("update enrolment set access = 'ACTIVE' where student_id = ?", who.id);
     expect(await place(who, facts.id)).toMatchObject({ now: 'ACTIVE', expires_at: null });
   });
 
@@ -222,13 +209,10 @@ describe('a course bought again', () => {
       ],
     });
     // Cheaper than when it was saved: notified like for any course that the user does not have
-    await select(app, 'update course set price = 200000 where id = ?', [before.id]);
+    await db('update course set price = 200000 where id = ?', before.id);
     await notifyWishlists.handle(app.services, {});
     expect(
-      await select(app, 'select kind from notification where person_id = ? and kind like ?', [
-        who.id,
-        'WISHLIST%',
-      ]),
+      await db('select kind from notification where person_id = ? and kind like ?', who.id, 'WISHLIST%'),
     ).toEqual([{ kind: 'WISHLIST_PRICE_DROP' }]);
     const { addWishlistToCart } = (
       await ask(
@@ -255,10 +239,10 @@ describe('a course bought again', () => {
     const both = await Promise.all([begin(who, facts.id), begin(who, facts.id)]);
     expect(both[0].order.id).toBe(both[1].order.id);
     await deliver(notice(both[0].payment!));
-    const lines = await select(
-      app,
+    const lines = await db(
       "select 1 from order_line where buyer_id = ? and course_id = ? and state = 'PAID'",
-      [who.id, facts.id],
+      who.id,
+      facts.id,
     );
     expect(lines).toHaveLength(2);
   });
@@ -269,7 +253,7 @@ describe('a course bought again', () => {
     await end(who);
     const calledOff = await begin(who, facts.id);
     expect(await endedOf(first)).toBeNull();
-    await select(app, 'update course set price = price + 1000 where id = ?', [facts.id]);
+    await db('update course set price = price + 1000 where id = ?', facts.id);
     const ranOut = await begin(who, facts.id);
     await expireOrder.handle(app.services, { orderId: ranOut.order.id });
     const statuses = [calledOff, ranOut].map(({ order }) => statusOf(order.id));
@@ -322,16 +306,15 @@ describe('a course bought again', () => {
     await Promise.all([late, inTime].map(({ payment }) => deliver(notice(payment!))));
     expect(await endedOf(first)).not.toBeNull();
     expect((await standing(who, facts.id)).filter((state) => state === 'PAID')).toHaveLength(2);
-    const current = await select(
-      app,
+    const current = await db(
       "select 1 from order_line where buyer_id = ? and state = 'PAID' and ended_at is null",
-      [who.id],
+      who.id,
     );
     expect(current).toHaveLength(1);
-    const states = await select<{ status: string }>(
-      app,
+    const states = await db<{ status: string }>(
       'select status from orders where buyer_id = ? and id <> ?',
-      [who.id, first.order.id],
+      who.id,
+      first.order.id,
     );
     expect(states.map(({ status }) => status).sort()).toEqual(['NEEDS_CHECK', 'PAID']);
   });
@@ -341,9 +324,7 @@ describe('a course bought again', () => {
     const first = await buy(who, facts.id);
     await end(who);
     await buy(who, facts.id);
-    const [line] = await select<{ id: string }>(app, 'select id from order_line where order_id = ?', [
-      first.order.id,
-    ]);
+    const [line] = await db<{ id: string }>('select id from order_line where order_id = ?', first.order.id);
     const exchanged = await ask(
       app,
       who,
@@ -366,40 +347,34 @@ describe('a course bought again', () => {
   test('and refunded revokes its certificate and issues none', async () => {
     for (const isEarnedAnew of [true, false]) {
       const [who, facts] = [await student(app), await soldFor(30)];
-      await select(app, 'update course set certificate_enabled = true where id = ?', [facts.id]);
+      await db('update course set certificate_enabled = true where id = ?', facts.id);
       const first = await buy(who, facts.id);
-      await select(app, "update orders set paid_at = now() - interval '40 days' where id = ?", [
-        first.order.id,
-      ]);
+      await db("update orders set paid_at = now() - interval '40 days' where id = ?", first.order.id);
       await end(who);
       const second = await buy(who, facts.id);
-      const [{ id }] = (await select<{ id: string }>(
-        app,
+      const [{ id }] = (await db<{ id: string }>(
         'update enrolment set completed_at = now() where student_id = ? returning id',
-        [who.id],
+        who.id,
       )) as [{ id: string }];
       await issueCertificateJob.handle(app.services, { enrolmentId: id });
       if (!isEarnedAnew) {
         // Earned in the first period, and corrected in the second
-        await select(
-          app,
+        await db(
           "update certificate set issued_at = now() - interval '20 days', status = 'REVOKED', revoked_at = now(), revoked_for = 'CORRECTED' where enrolment_id = ?",
-          [id],
+          id,
         );
         await issueCertificateJob.handle(app.services, { enrolmentId: id });
-        await select(
-          app,
+        await db(
           `update certificate c set replaces_id = f.id from certificate f
            where c.enrolment_id = ? and c.status = 'ISSUED' and f.enrolment_id = c.enrolment_id and f.id <> c.id`,
-          [id],
+          id,
         );
       }
       await giveBack(second);
       await issueCertificateJob.handle(app.services, { enrolmentId: id });
-      const held = await select<{ status: string; revoked_for: string | null }>(
-        app,
+      const held = await db<{ status: string; revoked_for: string | null }>(
         'select status, revoked_for from certificate where enrolment_id = ? order by issued_at desc limit 1',
-        [id],
+        id,
       );
       expect(held).toEqual(
         isEarnedAnew
@@ -408,9 +383,7 @@ describe('a course bought again', () => {
       );
       const { myEnrolments } = (await ask(app, who, '{ myEnrolments { items { certificateStanding } } }'))
         .data;
-      expect(myEnrolments).toEqual({
-        items: [{ certificateStanding: isEarnedAnew ? 'REVOKED' : 'ISSUED' }],
-      });
+      expect(myEnrolments).toEqual({ items: [{ certificateStanding: isEarnedAnew ? 'REVOKED' : 'ISSUED' }] });
     }
   });
 
@@ -427,34 +400,34 @@ describe('a course bought again', () => {
       [1, [2, 0, 1], 'REVOKED', 'REVOKED'],
     ] as const) {
       const [who, facts] = [await student(app), await soldFor(30)];
-      await select(app, 'update course set certificate_enabled = true where id = ?', [facts.id]);
+      await db('update course set certificate_enabled = true where id = ?', facts.id);
       const purchases: Checkout[] = [];
       for (const daysAgo of [90, 60, 30]) {
         if (purchases.length > 0) await end(who);
         const made = await buy(who, facts.id);
         purchases.push(made);
-        await select(app, 'update orders set paid_at = now() - make_interval(days => ?) where id = ?', [
+        await db(
+          'update orders set paid_at = now() - make_interval(days => ?) where id = ?',
           daysAgo,
           made.order.id,
-        ]);
+        );
       }
-      const [{ id }] = (await select<{ id: string }>(
-        app,
+      const [{ id }] = (await db<{ id: string }>(
         'update enrolment set completed_at = now() where student_id = ? returning id',
-        [who.id],
+        who.id,
       )) as [{ id: string }];
       await issueCertificateJob.handle(app.services, { enrolmentId: id });
-      await select(
-        app,
+      await db(
         'update certificate set issued_at = now() - make_interval(days => ?) where enrolment_id = ?',
-        [80 - 30 * earned, id],
+        80 - 30 * earned,
+        id,
       );
       for (const n of back) {
         const dispute = await opened(purchases[n]!.order.id);
         const lost = await call(judge, 'loseDispute', { disputeId: dispute.id, note: 'Ngân hàng giữ tiền' });
         expect(lost.errors).toBeUndefined();
       }
-      const [held] = await select(app, 'select status from certificate where enrolment_id = ?', [id]);
+      const [held] = await db('select status from certificate where enrolment_id = ?', id);
       expect([earned, back, held, (await place(who, facts.id)).access]).toEqual([
         earned,
         back,

@@ -6,20 +6,20 @@ import { usePlansForAllValues } from '../../platform/db/plan-mode.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { cartCourses } from '../cart/index.ts';
-import { idempotent } from '../operations/index.ts';
-import { BillDetailsInput, MAX_LINES, PaymentGateway, rememberBillDetails } from '../orders/index.ts';
+import { idempotent, RequiredIdempotencyKey } from '../operations/index.ts';
+import { BillDetailsInput, MAX_LINES, PaymentGateway, storeBillDetails } from '../orders/index.ts';
 import {
   assertOffered,
   beginPayment,
   type StartedAttempt,
   settleOpenPayments,
-  settleWaiting,
+  settlePending,
   startAttempt,
 } from '../payments/index.ts';
+import { enrolFree } from './enrol-free.ts';
 import { assertExpectedAccess, ExpectedAccessInput } from './expected-access.ts';
-import { couponOf, findPurchase, InTheWay, named } from './find-purchase.ts';
+import { couponOf, findPurchase, namedCourses, PendingPaymentError } from './find-purchase.ts';
 import { type Purchase, placeOrder, sameOrder } from './place-order.ts';
-import { takeFree } from './take-free.ts';
 
 @InputType({ description: 'Courses to buy and the method of payment.' })
 export class CheckoutInput {
@@ -34,10 +34,7 @@ export class CheckoutInput {
   @ArrayMinSize(1, { message: 'billing.noCourses' })
   @ArrayMaxSize(MAX_LINES, { message: validationMessage('billing.cartSize', { max: MAX_LINES }) })
   courseIds?: string[] | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Coupon code in any spelling. One coupon per order.',
-  })
+  @Field(() => String, { nullable: true, description: 'Coupon code in any spelling. One coupon per order.' })
   @IsOptional()
   @Length(1, 40, { message: 'billing.couponCode' })
   couponCode?: string | null;
@@ -69,11 +66,7 @@ export class CheckoutInput {
   @IsOptional()
   @IsEnum(PaymentGateway, { message: 'billing.gateway' })
   gateway?: PaymentGateway | null;
-  @Field({
-    description:
-      'Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters.',
-  })
-  @Length(8, 100, { message: 'operations.idempotencyKey' })
+  @RequiredIdempotencyKey()
   idempotencyKey!: string;
 }
 
@@ -97,15 +90,15 @@ export async function checkout(context: Context, input: CheckoutInput): Promise<
   const { id } = signedIn(context);
   const { made, isKnown, ...result } = await prepare(context, input, { isSettled: false }).catch(
     async (error: unknown) => {
-      if (!(error instanceof InTheWay)) throw error;
-      await settleWaiting(context, error.orders);
+      if (!(error instanceof PendingPaymentError)) throw error;
+      await settlePending(context, error.orders);
       return prepare(context, input, { isSettled: true });
     },
   );
   // The order of the first request may be paid or replaced by now
   if (isKnown) {
-    await settleWaiting(context, [result.orderId]);
-    const courseIds = named(input) ?? (await cartCourses(context.services.orm.em.fork(), id));
+    await settlePending(context, [result.orderId]);
+    const courseIds = namedCourses(input) ?? (await cartCourses(context.services.orm.em.fork(), id));
     await settleOpenPayments(context, courseIds, couponOf(input));
   }
   if (result.attemptId) await beginPayment(context, result.attemptId, made);
@@ -121,7 +114,7 @@ interface Prepared extends CheckoutResult {
 
 /**
  * @param isSettled true if gateways have been queried about pending payments
- * @throws InTheWay if they have to be queried first
+ * @throws PendingPaymentError if they have to be queried first
  */
 async function prepare(
   context: Context,
@@ -144,9 +137,9 @@ async function prepare(
       // Before another line of the same course is written: the index allows one
       if (purchase.open.length > 0) await em.flush();
       const order = same ?? (await placeOrder(em, context, purchase));
-      if (input.billTo) await rememberBillDetails(em, order, input.billTo);
+      if (input.billTo) await storeBillDetails(em, order, input.billTo);
       if (total === 0)
-        return { orderId: order.id, attemptId: null, enrolmentId: await takeFree(em, context, order) };
+        return { orderId: order.id, attemptId: null, enrolmentId: await enrolFree(em, context, order) };
       const attempt = await startAttempt(em, context, order, input.gateway!, !same);
       if (!same) made = attempt;
       return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };

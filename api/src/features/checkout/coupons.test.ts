@@ -2,16 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import {
-  type Actor,
-  ask,
-  codeOf,
-  course,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, ask, codeOf, course, reasonOf, student, teacher } from '../../testing/factories.ts';
 import { add, cartOf } from '../cart/cart.test.ts';
 import { findPrices } from '../cart/find-prices.ts';
 import { coupon } from '../coupons/testing/coupon-row.ts';
@@ -20,6 +11,7 @@ import {
   app,
   type Checkout,
   checkoutOf,
+  db,
   deliver,
   notice,
   seller,
@@ -27,15 +19,14 @@ import {
 } from '../payments/testing/payments.ts';
 
 const uses = async (id: string) =>
-  (await select<{ uses: number }>(app, 'select uses from coupon where id = ?', [id]))[0]!.uses;
+  (await db<{ uses: number }>('select uses from coupon where id = ?', id))[0]!.uses;
 const begun = async (buyer: Actor, input: object) =>
   (await checkoutOf(buyer, input)).data.checkout as Checkout;
 const linesOf = (orderId: string) =>
-  select<Record<string, string>>(
-    app,
+  db<Record<string, string>>(
     `select amount, discount, coupon_discount, promotion, attribution, commission_bp, commission, teacher_share
      from order_line where order_id = ? order by course_id`,
-    [orderId],
+    orderId,
   );
 
 describe('a coupon', () => {
@@ -93,7 +84,7 @@ describe('a coupon', () => {
       course_id: facts.id,
       is_active: false,
     });
-    await select(app, 'update course set teacher_id = ? where id = ?', [next.id, facts.id]);
+    await db('update course set teacher_id = ? where id = ?', next.id, facts.id);
     const SWITCH = 'mutation S($input: SetCouponActiveInput!) { setCouponActive(input: $input) { state } }';
     const input = { couponId: id, isActive: true, expectedVersion: 1 };
     expect((await ask(app, seller, SWITCH, { input })).data.setCouponActive).toEqual({ state: 'ACTIVE' });
@@ -107,7 +98,7 @@ describe('a coupon', () => {
       listTotal couponDiscount total coupon { code refusal } } }`;
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
     const { id, code } = await coupon({ percent: 25 });
-    const quote = async (given: string | null) => ask(app, buyer, QUOTE, { ids: [facts.id], code: given });
+    const quote = async (code: string | null) => ask(app, buyer, QUOTE, { ids: [facts.id], code: code });
     expect((await quote(null)).data.checkoutQuote).toMatchObject({ total: 500_000, coupon: null });
     expect((await quote(code.toLowerCase())).data.checkoutQuote).toEqual({
       listTotal: 500_000,
@@ -115,7 +106,7 @@ describe('a coupon', () => {
       total: 375_000,
       coupon: { code, refusal: null },
     });
-    await select(app, 'update coupon set is_active = false where id = ?', [id]);
+    await db('update coupon set is_active = false where id = ?', id);
     expect((await quote(code)).data.checkoutQuote).toMatchObject({
       total: 500_000,
       coupon: { refusal: 'ENDED' },
@@ -207,9 +198,7 @@ describe('a coupon', () => {
     const { id, code } = await coupon();
     await Promise.all(courses.map((facts) => checkoutOf(buyer, { courseId: facts.id, couponCode: code })));
     expect(await uses(id)).toBe(1);
-    const open = await select(app, "select 1 from orders where buyer_id = ? and status = 'PENDING'", [
-      buyer.id,
-    ]);
+    const open = await db("select 1 from orders where buyer_id = ? and status = 'PENDING'", buyer.id);
     expect(open).toHaveLength(1);
   });
 
@@ -241,9 +230,7 @@ describe('a coupon', () => {
     await deliver(notice(late.payment!));
     expect(await statusOf(late.order.id)).toBe('NEEDS_CHECK');
     expect(
-      await select(app, 'select doubt from payment_attempt where id = ?', [
-        (late.payment as { id?: string }).id,
-      ]),
+      await db('select doubt from payment_attempt where id = ?', (late.payment as { id?: string }).id),
     ).toEqual([{ doubt: 'COUPON_USED_UP' }]);
     expect(await uses(id)).toBe(1);
   });
@@ -262,14 +249,13 @@ describe('a coupon', () => {
     const { code } = await coupon({ percent: 100 });
     const { order } = await begun(buyer, { courseId: facts.id, couponCode: code, gateway: null });
     expect(order).toMatchObject({ status: 'PAID', total: 0 });
-    const [posted] = await select<{ promotion: string }>(
-      app,
+    const [posted] = await db<{ promotion: string }>(
       `select sum(e.amount) filter (where a.code = 'promotion') as promotion from ledger_entry e
        join ledger_account a on a.id = e.account_id join ledger_transaction t on t.id = e.transaction_id where t.order_id = ?`,
-      [order.id],
+      order.id,
     );
     expect(posted!.promotion).toBe('500000');
-    expect(await select(app, 'select source from enrolment where student_id = ?', [buyer.id])).toEqual([
+    expect(await db('select source from enrolment where student_id = ?', buyer.id)).toEqual([
       { source: 'COUPON' },
     ]);
   });
@@ -283,9 +269,9 @@ describe('a coupon', () => {
       total: 450_000,
     });
     expect((await cartOf(buyer)).coupon).toEqual({ code, discount: 50_000, courseCount: 1, refusal: null });
-    await select(app, 'update coupon set is_active = false where id = ?', [id]);
+    await db('update coupon set is_active = false where id = ?', id);
     expect(await cartOf(buyer)).toMatchObject({ total: 500_000, coupon: { discount: 0, refusal: 'ENDED' } });
-    await select(app, 'update coupon set is_active = true where id = ?', [id]);
+    await db('update coupon set is_active = true where id = ?', id);
     const { payment } = await begun(buyer, { couponCode: code });
     await deliver(notice(payment!));
     await add(buyer, (await course(app, seller.id)).id);

@@ -6,7 +6,7 @@ import { notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { assertBuyable, cartCourses, findSaleLines } from '../cart/index.ts';
 import { assertCouponApplies, couponByCode } from '../coupons/index.ts';
-import { findInTheWay } from '../payments/index.ts';
+import { findConflictingOrders } from '../payments/index.ts';
 import { openOrders, type Purchase } from './place-order.ts';
 import { findLink } from './teacher-link/followed-link.ts';
 
@@ -18,20 +18,20 @@ export interface Wanted {
 }
 
 /** Ends the transaction so that the caller can query gateways about payments of these orders. */
-export class InTheWay extends Error {
+export class PendingPaymentError extends Error {
   constructor(readonly orders: readonly string[]) {
     super('gateways have to be queried about payments of these orders');
   }
 }
 
 /** The courses that the input names, each once. */
-export const named = ({ courseId, courseIds }: Wanted): string[] | undefined =>
+export const namedCourses = ({ courseId, courseIds }: Wanted): string[] | undefined =>
   courseId ? [courseId] : courseIds ? [...new Set(courseIds)] : undefined;
 
 /**
  * Finds prices and conflicts of a purchase, and locks what it depends on: the courses in the order of their ids, then the
  * unpaid orders that it replaces, then the coupon. All transactions lock in this order (settle-payment.ts).
- * @throws InTheWay if gateways have to be queried first
+ * @throws PendingPaymentError if gateways have to be queried first
  */
 export async function findPurchase(
   em: EntityManager,
@@ -40,14 +40,14 @@ export async function findPurchase(
   { isSettled }: { readonly isSettled: boolean },
 ): Promise<Purchase> {
   const { id: buyerId } = signedIn(context);
-  const courses = named(input);
+  const courses = namedCourses(input);
   const wanted = courses ?? (await cartCourses(em, buyerId));
   const ids = wanted.filter(isUuid);
   await lockForCheckout(em, buyerId, ids);
   const code = couponOf(input);
-  const inTheWay = await findInTheWay(em, { buyerId, courseIds: ids, couponCode: code });
-  const open = await openOrders(em, inTheWay);
-  if (open.length > 0 && !isSettled) throw new InTheWay(open.map((order) => order.id));
+  const conflicts = await findConflictingOrders(em, { buyerId, courseIds: ids, couponCode: code });
+  const open = await openOrders(em, conflicts);
+  if (open.length > 0 && !isSettled) throw new PendingPaymentError(open.map((order) => order.id));
   const coupon = code ? await couponByCode(em, code, true) : undefined;
   const priced = await findSaleLines(em, buyerId, ids, coupon?.id);
   if (courses && priced.length < wanted.length) throw notFound();

@@ -6,7 +6,7 @@ import { buying } from './testing/histories/buying.ts';
 import { clearing } from './testing/histories/clearing.ts';
 import { payingOut } from './testing/histories/paying-out.ts';
 import { answerRefunds, refunding } from './testing/histories/refunding.ts';
-import { app, newBuyers, newWorld, rows, type World } from './testing/histories/world.ts';
+import { app, db, newBuyers, newWorld, type World } from './testing/histories/world.ts';
 
 let shared: Awaited<ReturnType<typeof newWorld>>;
 beforeAll(async () => {
@@ -25,8 +25,8 @@ const event: fc.Arbitrary<Event> = fc.record({
   pick: fc.nat({ max: 5 }),
   other: fc.nat({ max: 5 }),
 });
-const all = (...given: [Event['act'], pick: number, other?: number][]): Event[] =>
-  given.map(([act, pick, other = 0]) => ({ act, pick, other }));
+const all = (...steps: [Event['act'], pick: number, other?: number][]): Event[] =>
+  steps.map(([act, pick, other = 0]) => ({ act, pick, other }));
 
 /** Beginnings of histories that are rare at random. The actions of a batch are simultaneous. */
 const BOUGHT = [all(['checkout', 0, 0], ['checkout', 1, 1]), all(['paid', 0], ['paid', 1])];
@@ -118,13 +118,13 @@ test('after any history the books balance, access matches payment and refunds ar
         for (const { name, statement } of invariants)
           expect([name, await runSql(app.services.orm.em.fork(), statement)]).toEqual([name, []]);
         for (const [name, statement] of Object.entries(ALWAYS))
-          expect([name, await rows(statement)]).toEqual([name, []]);
+          expect([name, await db(statement)]).toEqual([name, []]);
       },
     ),
     { numRuns: Number(process.env.HISTORIES ?? 60), examples: EXAMPLES },
   );
   const seen = async (what: string, from: string) =>
-    (await rows<{ seen: number }>(`select count(distinct ${what})::int as seen from ${from}`))[0]!.seen;
+    (await db<{ seen: number }>(`select count(distinct ${what})::int as seen from ${from}`))[0]!.seen;
   expect(await seen('status', 'refund')).toBeGreaterThan(4);
   expect(await seen('status', 'payout')).toBeGreaterThan(2);
   expect(await seen('status', 'dispute')).toBe(3);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { formatVnd } from '../../platform/i18n/formats.ts';
 import { translate } from '../../platform/i18n/messages/index.ts';
 import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
 
@@ -24,30 +23,19 @@ export const notificationKinds = {
     description: 'A bought course was exchanged for another one.',
     params: z.object({ from: z.string(), course: z.string(), paid: z.number(), returned: z.number() }),
     defaults: EVERYWHERE,
-    text: (locale, { from, course, paid, returned }) => ({
-      title: translate(locale, 'notification.COURSE_EXCHANGED.title', { course: course! }),
-      text: translate(
-        locale,
-        Number(returned) > 0
-          ? 'notification.COURSE_EXCHANGED.returned'
-          : Number(paid) > 0
-            ? 'notification.COURSE_EXCHANGED.paid'
-            : 'notification.COURSE_EXCHANGED.text',
-        { from: from!, amount: formatVnd(locale, Number(returned) || Number(paid)) },
-      ),
-    }),
+    text: (locale, params) => {
+      const kind = Number(params.returned) > 0 ? 'returned' : Number(params.paid) > 0 ? 'paid' : 'text';
+      return {
+        title: translate(locale, 'notification.COURSE_EXCHANGED.title', params),
+        text: translate(locale, `notification.COURSE_EXCHANGED.${kind}`, params),
+      };
+    },
   },
   SALE_EXCHANGED: {
     description: 'A buyer exchanged the teacher’s course for another one.',
     params: z.object({ course: z.string(), amount: z.number() }),
     defaults: IN_APP_ONLY,
     concerns: 'refund:answer',
-    text: (locale, { course, amount }) => ({
-      title: translate(locale, 'notification.SALE_EXCHANGED.title', { course: course! }),
-      text: translate(locale, 'notification.SALE_EXCHANGED.text', {
-        amount: formatVnd(locale, Number(amount)),
-      }),
-    }),
   },
 } as const satisfies NotificationKindTable;
 

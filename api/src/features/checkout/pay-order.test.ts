@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, ask, codeOf, course, reasonOf, student } from '../../testing/factories.ts';
+import { type Actor, ask, codeOf, reasonOf, student } from '../../testing/factories.ts';
 import { expireOrder } from '../payments/expire-orders.jobs.ts';
-import { app, begin, deliver, newKey, notice, seller, statusOf } from '../payments/testing/payments.ts';
+import { app, beginSale, deliver, newKey, notice, statusOf } from '../payments/testing/payments.ts';
 
 const PAY =
   'mutation($input: PayOrderInput!) { payOrder(input: $input) { order { id } payment { id reference amount gateway payUrl } } }';
@@ -10,8 +10,7 @@ const payOrder = (buyer: Actor, orderId: string, gateway = 'MOMO', idempotencyKe
 
 describe('a pending order', () => {
   test('can be paid through another gateway at the same price, once per key', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { order } = await begin(buyer, facts.id);
+    const { buyer, order } = await beginSale();
     const key = newKey();
     const [one, two] = [
       await payOrder(buyer, order.id, 'VNPAY', key),
@@ -36,8 +35,7 @@ describe('a pending order', () => {
   });
 
   test('belongs to its buyer and expires', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { order } = await begin(buyer, facts.id);
+    const { buyer, order } = await beginSale();
     expect(codeOf(await payOrder(await student(app), order.id))).toBe('NOT_FOUND');
     expect(codeOf(await payOrder(buyer, 'none'))).toBe('NOT_FOUND');
     await expireOrder.handle(app.services, { orderId: order.id });

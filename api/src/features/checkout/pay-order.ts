@@ -1,17 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
-import { IsEnum, Length } from 'class-validator';
+import { IsEnum } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { idempotent } from '../operations/index.ts';
+import { idempotent, RequiredIdempotencyKey } from '../operations/index.ts';
 import { Order, OrderKind, OrderStatus, PaymentGateway } from '../orders/index.ts';
 import {
   assertOffered,
   beginPayment,
   missingOf,
   settleOpenPayments,
-  settleWaiting,
+  settlePending,
   startAttempt,
 } from '../payments/index.ts';
 import type { CheckoutResult } from './checkout.ts';
@@ -23,11 +23,7 @@ export class PayOrderInput {
   @Field(() => PaymentGateway, { description: 'Payment gateway for the attempt.' })
   @IsEnum(PaymentGateway, { message: 'billing.gateway' })
   gateway!: PaymentGateway;
-  @Field({
-    description:
-      'Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters.',
-  })
-  @Length(8, 100, { message: 'operations.idempotencyKey' })
+  @RequiredIdempotencyKey()
   idempotencyKey!: string;
 }
 
@@ -41,7 +37,7 @@ export async function payOrder(context: Context, input: PayOrderInput): Promise<
     : null;
   if (!found) throw notFound();
   const courseIds = found.lines.getItems().map(({ course }) => course.id);
-  if (found.kind === OrderKind.PACKAGE) await settleWaiting(context, OrderKind.PACKAGE);
+  if (found.kind === OrderKind.PACKAGE) await settlePending(context, OrderKind.PACKAGE);
   else await settleOpenPayments(context, courseIds, undefined);
   const attemptId = await context.em.transactional((own) =>
     idempotent(own, viewer.id, idempotencyKey, { orderId, gateway }, async () => {

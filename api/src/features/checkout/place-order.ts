@@ -6,7 +6,7 @@ import { User } from '../accounts/index.ts';
 import type { SaleLine } from '../cart/index.ts';
 import { type CouponFacts, reserveUse } from '../coupons/index.ts';
 import { recordAll } from '../operations/index.ts';
-import { frozenLine, insertOrder, ORDER_HOURS, Order, OrderStatus } from '../orders/index.ts';
+import { freezeTerms, insertOrder, ORDER_HOURS, Order, OrderStatus } from '../orders/index.ts';
 import type { Exchange } from './exchange/exchange.types.ts';
 import { saleTerms } from './sale-terms.ts';
 import type { FoundLink } from './teacher-link/followed-link.ts';
@@ -111,11 +111,11 @@ function soldLine(purchase: Purchase, line: SaleLine) {
   const { courseId, teacherId, accessDays, couponDiscount, rates } = line;
   const linkCourseId = linkFor(purchase, line);
   const attribution = linkCourseId || (coupon?.ownerId && couponDiscount > 0) ? 'TEACHER' : 'PLATFORM';
-  if (!rates) throw new Error(`no rates for the teacher ${teacherId}`);
+  if (!rates) throw new Error(`the teacher ${teacherId} has no seller profile`);
   const isPromoted = coupon?.ownerId === null;
   const sold = { title: line.title ?? '', listPrice: line.listPrice, price: line.price };
   return {
     ...{ courseId, teacherId, accessDays, linkCourseId },
-    ...frozenLine(sold, rates[attribution], { couponDiscount, isPromoted, attribution }),
+    ...freezeTerms(sold, rates[attribution], { couponDiscount, isPromoted, attribution }),
   };
 }

@@ -3,9 +3,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { CouponFacts } from './find-coupon.ts';
 
-/**
- * Reserves a use of a coupon for an unpaid order, or consumes it for a paid one. The caller has locked the coupon.
- */
+/** Reserves a use of a coupon for an unpaid order, or consumes it for a paid one. The caller has locked the coupon. */
 export async function reserveUse(
   em: EntityManager,
   { id }: CouponFacts,
@@ -49,7 +47,7 @@ export async function isCouponUsedUp(
  * Reserves a use of the coupon again for an order that had returned it. The caller has locked the coupon and checked
  * that a use is left.
  */
-export async function holdUseAgain(em: EntityManager, orderId: string): Promise<void> {
+export async function reserveUseAgain(em: EntityManager, orderId: string): Promise<void> {
   await runSql(
     em,
     sql`with held as (

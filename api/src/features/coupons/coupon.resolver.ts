@@ -1,4 +1,4 @@
-import { IsOptional, MaxLength } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
@@ -14,7 +14,7 @@ import {
   type Sql,
   sql,
 } from '../../graphql/read/index.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import {
   Coupon,
   CouponPage,
@@ -30,7 +30,7 @@ import { normalCode } from './find-coupon.ts';
 class CouponListArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Prefix of the coupon code.' })
   @IsOptional()
-  @MaxLength(40, { message: validationMessage('validation.maxLength', { max: 40 }) })
+  @AtMost(40)
   search?: string | null;
   @Field(() => CouponState, { nullable: true, description: 'Only coupons in this state.' })
   state?: CouponState | null;

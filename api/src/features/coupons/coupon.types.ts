@@ -1,44 +1,28 @@
-import { IsEnum, IsOptional, Length, Max, Min } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IsEnum, IsOptional, Length } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
+import { Between } from '../../platform/input/between.ts';
 import { Category } from '../categories/index.ts';
 import { Course } from '../courses/index.ts';
 import { IdempotencyKey } from '../operations/index.ts';
 
-export enum CouponScope {
-  ALL = 'ALL',
-  CATEGORY = 'CATEGORY',
-  TEACHER = 'TEACHER',
-  COURSE = 'COURSE',
-}
-registerEnumType(CouponScope, {
-  name: 'CouponScope',
-  description: 'Set of courses for which a coupon is valid.',
-  valuesConfig: {
-    ALL: { description: 'Every course; only for the platform’s own coupons.' },
-    CATEGORY: { description: 'A category and its subcategories; only for the platform’s own coupons.' },
-    TEACHER: { description: 'Every course of one teacher.' },
-    COURSE: { description: 'One course only, named by `course`.' },
-  },
+export const CouponScope = defineEnum('CouponScope', 'Set of courses for which a coupon is valid.', {
+  ALL: 'Every course; only for the platform’s own coupons.',
+  CATEGORY: 'A category and its subcategories; only for the platform’s own coupons.',
+  TEACHER: 'Every course of one teacher.',
+  COURSE: 'One course only, named by `course`.',
 });
+export type CouponScope = EnumOf<typeof CouponScope>;
 
-export enum CouponState {
-  ACTIVE = 'ACTIVE',
-  SCHEDULED = 'SCHEDULED',
-  USED_UP = 'USED_UP',
-  ENDED = 'ENDED',
-}
-registerEnumType(CouponState, {
-  name: 'CouponState',
-  description: 'Current state of a coupon.',
-  valuesConfig: {
-    ACTIVE: { description: 'Buyers can use it.' },
-    SCHEDULED: { description: 'Its validity has not begun.' },
-    USED_UP: { description: 'All of its uses are taken.' },
-    ENDED: { description: 'It expired or was deactivated.' },
-  },
+export const CouponState = defineEnum('CouponState', 'Current state of a coupon.', {
+  ACTIVE: 'Buyers can use it.',
+  SCHEDULED: 'Its validity has not begun.',
+  USED_UP: 'All of its uses are taken.',
+  ENDED: 'It expired or was deactivated.',
 });
+export type CouponState = EnumOf<typeof CouponState>;
 
 @ObjectType({ description: 'A discount for buyers who enter its code.' })
 export class Coupon {
@@ -54,10 +38,7 @@ export class Coupon {
   isPlatforms!: boolean;
   @Field(() => Int, { nullable: true, description: 'Discount in per cent. Null for an amount.' })
   percent?: number | null;
-  @Field(() => Vnd, {
-    nullable: true,
-    description: 'Discount on an order in đồng. Null for a percentage.',
-  })
+  @Field(() => Vnd, { nullable: true, description: 'Discount on an order in đồng. Null for a percentage.' })
   amount?: number | null;
   @Field(() => CouponScope, { description: 'Courses for which the coupon is valid.' })
   scope!: CouponScope;
@@ -83,10 +64,7 @@ export class Coupon {
     description: 'Time until which the coupon can be used. Null: until it is deactivated.',
   })
   endsAt?: Date | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Maximum number of uses in total. Null if unlimited.',
-  })
+  @Field(() => Int, { nullable: true, description: 'Maximum number of uses in total. Null if unlimited.' })
   maxUses?: number | null;
   @Field(() => Int, { description: 'Maximum number of uses per buyer.' })
   maxUsesPerPerson!: number;
@@ -120,16 +98,14 @@ abstract class CouponTerms {
     description: 'Discount in per cent, 1 to 100. Alternative to `amount`.',
   })
   @IsOptional()
-  @Min(1, { message: 'billing.percent' })
-  @Max(100, { message: 'billing.percent' })
+  @Between(1, 100, 'billing.percent')
   percent?: number | null;
   @Field(() => Vnd, {
     nullable: true,
     description: 'Discount on an order, 1,000 to 50,000,000 ₫. Alternative to `percent`.',
   })
   @IsOptional()
-  @Min(1000, { message: 'billing.couponAmount' })
-  @Max(50_000_000, { message: 'billing.couponAmount' })
+  @Between(1000, 50_000_000, 'billing.couponAmount')
   amount?: number | null;
   @Field(() => DateTime, {
     nullable: true,
@@ -146,28 +122,23 @@ abstract class CouponTerms {
     description: 'Maximum number of uses in total, 1 to 1,000,000. Omitted: unlimited.',
   })
   @IsOptional()
-  @Min(1, { message: 'billing.uses' })
-  @Max(1_000_000, { message: 'billing.uses' })
+  @Between(1, 1_000_000, 'billing.uses')
   maxUses?: number | null;
   @Field(() => Int, { defaultValue: 1, description: 'Maximum number of uses per buyer, 1 to 100.' })
-  @Min(1, { message: 'billing.uses' })
-  @Max(100, { message: 'billing.uses' })
+  @Between(1, 100, 'billing.uses')
   maxUsesPerPerson!: number;
   @Field(() => Vnd, {
     defaultValue: 0,
     description:
       'Minimum total of the eligible courses at the time of the order, in đồng. A later refund of some courses does not change the price of the others.',
   })
-  @Min(0, { message: 'billing.couponAmount' })
-  @Max(1_000_000_000, { message: 'billing.couponAmount' })
+  @Between(0, 1_000_000_000, 'billing.couponAmount')
   leastAmount!: number;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({
-  description: 'A coupon for the viewer’s own courses. It reduces their selling price.',
-})
+@InputType({ description: 'A coupon for the viewer’s own courses. It reduces their selling price.' })
 export class CreateCouponInput extends CouponTerms {
   @Field(() => ID, {
     nullable: true,

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql, uuid } from '../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../platform/errors/errors.ts';
-import { isUuid } from '../../platform/input/ids.ts';
 import { audit, idempotent } from '../operations/index.ts';
 import {
   CouponScope,
@@ -13,7 +12,7 @@ import {
 } from './coupon.types.ts';
 import { normalCode } from './find-coupon.ts';
 
-interface Holds {
+interface CouponSubject {
   readonly ownerId: string | null;
   readonly scope: CouponScope;
   readonly subjectId: string | null;
@@ -21,35 +20,30 @@ interface Holds {
 
 const CODE = /^[A-Z0-9]{4,20}$/;
 
-/**
- * Creates a teacher's coupon for one or all of their own courses.
- * @throws BAD_INPUT
- */
+/** Creates a teacher's coupon for one or all of their own courses. */
 export const createCoupon = (context: Context, input: CreateCouponInput): Promise<string> =>
   create(context, input, async (em) => {
     const { id } = signedIn(context);
     const { courseId } = input;
     if (!courseId) return { ownerId: id, scope: CouponScope.TEACHER, subjectId: id };
-    const [own] = isUuid(courseId)
-      ? await runSql(em, sql`select 1 from course where id = ${courseId} and teacher_id = ${id}`)
-      : [];
+    const [own] = await runSql(
+      em,
+      sql`select 1 from course where id = ${uuid(courseId)} and teacher_id = ${id}`,
+    );
     if (!own) throw badInput('courseId', 'billing.couponSubject');
     return { ownerId: id, scope: CouponScope.COURSE, subjectId: courseId };
   });
 
-/**
- * Creates a coupon that the platform bears.
- * @throws BAD_INPUT
- */
+/** Creates a coupon that the platform bears. */
 export const createPlatformCoupon = (context: Context, input: CreatePlatformCouponInput): Promise<string> =>
   create(context, input, async (em) => {
     const { scope, subjectId } = input;
     if (scope === CouponScope.ALL) return { ownerId: null, scope, subjectId: null };
-    if (!subjectId || !isUuid(subjectId)) throw badInput('subjectId', 'billing.couponSubject');
+    if (!subjectId) throw badInput('subjectId', 'billing.couponSubject');
     const found = {
-      [CouponScope.COURSE]: sql`select 1 from course where id = ${subjectId}`,
-      [CouponScope.CATEGORY]: sql`select 1 from category where id = ${subjectId}`,
-      [CouponScope.TEACHER]: sql`select 1 from teacher_profile where person_id = ${subjectId}`,
+      [CouponScope.COURSE]: sql`select 1 from course where id = ${uuid(subjectId)}`,
+      [CouponScope.CATEGORY]: sql`select 1 from category where id = ${uuid(subjectId)}`,
+      [CouponScope.TEACHER]: sql`select 1 from teacher_profile where person_id = ${uuid(subjectId)}`,
     };
     const [subject] = await runSql(em, found[scope]);
     if (!subject) throw badInput('subjectId', 'billing.couponSubject');
@@ -59,14 +53,14 @@ export const createPlatformCoupon = (context: Context, input: CreatePlatformCoup
 function create(
   context: Context,
   input: CreateCouponInput | CreatePlatformCouponInput,
-  holdsFor: (em: EntityManager) => Promise<Holds>,
+  findSubject: (em: EntityManager) => Promise<CouponSubject>,
 ): Promise<string> {
   const { id: viewerId } = signedIn(context);
   const { idempotencyKey, ...request } = input;
   return context.em.transactional((em) =>
     idempotent(em, viewerId, idempotencyKey, request, async () => {
-      const code = termsOf(input);
-      const { ownerId, scope, subjectId } = await holdsFor(em);
+      const code = validateTerms(input);
+      const { ownerId, scope, subjectId } = await findSubject(em);
       if (ownerId) await assertCouponQuota(em, ownerId);
       const of = (which: CouponScope) => (scope === which ? subjectId : null);
       const [made] = await runSql<{ id: string }>(
@@ -104,12 +98,8 @@ async function assertCouponQuota(em: EntityManager, teacherId: string): Promise<
   if (limit !== null && used >= limit) throw policy('COUPON_QUOTA', { package: code, limit, value: used });
 }
 
-/**
- * Validates the terms.
- * @returns the normalised code
- * @throws BAD_INPUT
- */
-function termsOf({
+/** Validates the terms. */
+function validateTerms({
   code: typed,
   percent,
   amount,
@@ -124,20 +114,20 @@ function termsOf({
   return code;
 }
 
-/**
- * Activates or deactivates a coupon. Orders that use it keep their price.
- * @throws NOT_FOUND, CONFLICT
- */
+/** Activates or deactivates a coupon. Orders that use it keep their price. */
 export function setCouponActive(context: Context, input: SetCouponActiveInput): Promise<string> {
   const viewer = signedIn(context);
   const { couponId, isActive, expectedVersion } = input;
   return context.em.transactional(async (em) => {
-    const [coupon] = isUuid(couponId)
-      ? await runSql<{ code: string; version: number; is_active: boolean; owner_id: string | null }>(
-          em,
-          sql`select code, version, is_active, owner_id from coupon where id = ${couponId} for no key update`,
-        )
-      : [];
+    const [coupon] = await runSql<{
+      code: string;
+      version: number;
+      is_active: boolean;
+      owner_id: string | null;
+    }>(
+      em,
+      sql`select code, version, is_active, owner_id from coupon where id = ${uuid(couponId)} for no key update`,
+    );
     if (!coupon || !(coupon.owner_id === viewer.id || viewer.may('coupon:create-any'))) throw notFound();
     if (isActive && !coupon.is_active && coupon.owner_id) await assertCouponQuota(em, coupon.owner_id);
     if (coupon.version !== expectedVersion) throw conflict('STALE_VERSION', { version: coupon.version });

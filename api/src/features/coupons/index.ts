@@ -1,3 +1,3 @@
 export { assertCouponApplies, type CouponRefusalName } from './assert-coupon-applies.ts';
-export { holdUseAgain, isCouponUsedUp, reserveUse } from './coupon-uses.ts';
+export { isCouponUsedUp, reserveUse, reserveUseAgain } from './coupon-uses.ts';
 export { type CouponFacts, couponByCode, normalCode } from './find-coupon.ts';

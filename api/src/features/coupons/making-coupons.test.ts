@@ -6,11 +6,10 @@ import {
   codeOf,
   course,
   reasonOf,
-  select,
   student,
   teacher,
 } from '../../testing/factories.ts';
-import { app, type Checkout, checkoutOf, seller } from '../payments/testing/payments.ts';
+import { app, type Checkout, checkoutOf, db, seller } from '../payments/testing/payments.ts';
 import { coupon } from './testing/coupon-row.ts';
 
 describe('creating coupons', () => {
@@ -58,10 +57,9 @@ describe('creating coupons', () => {
     'lets an administrator create one for a %s only, which is required',
     async (scope) => {
       const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
-      const [{ category_id }] = (await select<{ category_id: string }>(
-        app,
+      const [{ category_id }] = (await db<{ category_id: string }>(
         'select category_id from course where id = ?',
-        [facts.id],
+        facts.id,
       )) as [{ category_id: string }];
       const subjects = { COURSE: facts.id, TEACHER: seller.id, CATEGORY: category_id };
       const boss = await admin(app);
@@ -83,7 +81,7 @@ describe('creating coupons', () => {
       });
       const { order } = (await checkoutOf(buyer, { courseId: facts.id, couponCode: code })).data
         .checkout as Checkout;
-      expect(await select(app, 'select total::int as total from orders where id = ?', [order.id])).toEqual([
+      expect(await db('select total::int as total from orders where id = ?', order.id)).toEqual([
         { total: 450_000 },
       ]);
       const other = await course(app, (await teacher(app)).id, { price: 500_000 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ask, codeOf, course, reasonOf, select, teacher } from '../../testing/factories.ts';
+import { ask, codeOf, course, reasonOf, teacher } from '../../testing/factories.ts';
 import { balanceOf } from '../ledger/testing/sold.ts';
-import { app, deliver, newKey, notice, statusOf } from '../payments/testing/payments.ts';
+import { app, db, deliver, newKey, notice, statusOf } from '../payments/testing/payments.ts';
 import { accessOf, answers, bought, DONE, renewSeller, send } from '../refunds/testing/refunds.ts';
 
 import { call, judge, money, open, opened, referenceOf } from './testing/disputes.ts';
@@ -59,9 +59,7 @@ describe('an earlier refund', () => {
       'mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) { order { id } } }',
       { input: { lineId: purchase.lineId, courseId: taken.id, idempotencyKey: newKey() } },
     );
-    const [refund] = await select<{ id: string }>(app, 'select id from refund where line_id = ?', [
-      purchase.lineId,
-    ]);
+    const [refund] = await db<{ id: string }>('select id from refund where line_id = ?', purchase.lineId);
     answers(DONE);
     await send(refund!.id);
     return { ...purchase, takenOrder: (reply.data.exchangeCourse as { order: { id: string } }).order.id };

@@ -17,7 +17,7 @@ import {
 import { audit } from '../operations/index.ts';
 import type { Order, OrderLine } from '../orders/index.ts';
 import { takeBackDays } from '../packages/index.ts';
-import { giveBackCourse, lockPurchase } from '../refunds/index.ts';
+import { lockPurchase, revokeCourse } from '../refunds/index.ts';
 import { Dispute } from './dispute.entity.ts';
 import { lockPackageOrder } from './disputed-sale.ts';
 import { notifyDispute } from './notify-dispute.ts';
@@ -85,7 +85,7 @@ async function loseCourse(
 ): Promise<void> {
   order.refund(line);
   await em.flush();
-  await giveBackCourse(em, line);
+  await revokeCourse(em, line);
   await unfreezeEarning(em, line.id, `dispute:${dispute.id}`);
   await notifyDispute(em, services, dispute, line);
   // Last, since it locks accounts that every sale of the platform posts to
@@ -101,8 +101,8 @@ async function losePackage(
   order: Order,
 ): Promise<void> {
   const days = await takeBackDays(em, services, order, dispute.share);
-  dispute.bearAllBut(days.net + days.vat);
-  order.takeBack();
+  dispute.setLossExcept(days.net + days.vat);
+  order.refundPackage();
   await em.flush();
   const { id: disputeId, amount, loss } = dispute;
   await postPackageLost(em, days, { disputeId, orderId: order.id, amount, loss });
@@ -111,7 +111,7 @@ async function losePackage(
 /** Stores the evidence for the sale while the dispute is open. */
 export const argueDispute = (context: Context, { disputeId, evidence }: ArgueDisputeInput): Promise<string> =>
   decide(context, disputeId, 'dispute.argue', async (em, { dispute }) => {
-    dispute.argue(evidence.trim());
+    dispute.addEvidence(evidence.trim());
     await em.flush();
   });
 

@@ -1,27 +1,17 @@
 import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { registerEnumType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
 import { Order, OrderLine, type PaymentGateway } from '../orders/index.ts';
 import { PaymentAttempt } from '../payments/index.ts';
 
-export enum DisputeStatus {
-  OPEN = 'OPEN',
-  WON = 'WON',
-  LOST = 'LOST',
-}
-registerEnumType(DisputeStatus, {
-  name: 'DisputeStatus',
-  description: 'Status of a dispute with a buyer’s bank.',
-  valuesConfig: {
-    OPEN: {
-      description: 'The bank has provisionally taken the money back; the platform can submit evidence.',
-    },
-    WON: { description: 'The bank returned the money; the sale remains.' },
-    LOST: { description: 'The bank keeps the money; the sale counts as refunded.' },
-  },
+export const DisputeStatus = defineEnum('DisputeStatus', 'Status of a dispute with a buyer’s bank.', {
+  OPEN: 'The bank has provisionally taken the money back; the platform can submit evidence.',
+  WON: 'The bank returned the money; the sale remains.',
+  LOST: 'The bank keeps the money; the sale counts as refunded.',
 });
+export type DisputeStatus = EnumOf<typeof DisputeStatus>;
 
 /** A chargeback: a buyer’s bank has provisionally taken back the money of a payment. */
 @Entity({ tableName: 'dispute' })
@@ -102,7 +92,7 @@ export class Dispute {
    * Stores the evidence for the bank.
    * @throws CONFLICT if the dispute is decided
    */
-  argue(evidence: string): void {
+  addEvidence(evidence: string): void {
     this.assertOpen();
     this.evidence = evidence;
   }
@@ -120,7 +110,7 @@ export class Dispute {
    * Sets the loss.
    * @param back the amount that is reversed from the sale, in đồng
    */
-  bearAllBut(back: number): void {
+  setLossExcept(back: number): void {
     this.loss = this.amount - back;
   }
 

@@ -1,4 +1,3 @@
-import { IsOptional, MaxLength } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, ObjectType, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -14,7 +13,7 @@ import {
   sql,
 } from '../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { SearchField } from '../../graphql/search-field.ts';
 import { PaymentGateway } from '../orders/index.ts';
 import {
   ArgueDisputeInput,
@@ -50,10 +49,7 @@ export class DisputeView {
   paymentReference!: string;
   @Field(() => CalendarDate, { description: 'Last day, in Vietnam, on which the bank accepts evidence.' })
   deadline!: string;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Evidence for the sale. Null until it is entered.',
-  })
+  @Field(() => String, { nullable: true, description: 'Evidence for the sale. Null until it is entered.' })
   evidence?: string | null;
   @Field(() => ID, { description: 'ID of the disputed order.' })
   orderId!: string;
@@ -87,13 +83,9 @@ const DisputePage = pageOf('DisputePage', () => DisputeView);
 class DisputeArgs extends PageArgs {
   @Field(() => DisputeStatus, { nullable: true, description: 'Only disputes with this status.' })
   status?: DisputeStatus | null;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Prefix of the dispute number, the gateway’s case number, the payment reference or the order number.',
-  })
-  @IsOptional()
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @SearchField(
+    'Prefix of the dispute number, the gateway’s case number, the payment reference or the order number.',
+  )
   search?: string | null;
 }
 

@@ -59,12 +59,12 @@ async function disputableLine(
   attempt: PaymentAttempt,
   wanted?: string | null,
 ): Promise<DisputedSale> {
-  const paid = await meantLine(em, attempt.order.id, wanted);
-  const { lineId, most } = await takenFor(em, paid, attempt.amount);
+  const paid = await findDisputedLine(em, attempt.order.id, wanted);
+  const { lineId, most } = await findCurrentLine(em, paid, attempt.amount);
   const { line, order } = (await lockPurchase(em, lineId))!;
   if (line.state !== 'PAID') throw policy('DISPUTE_NOT_PAID');
-  await assertUndecided(em, line.id);
-  const share = Math.min(line.amount, most, await leftOf(em, attempt));
+  await assertUndisputed(em, line.id);
+  const share = Math.min(line.amount, most, await undisputedAmount(em, attempt));
   if (share <= 0) throw policy('DISPUTE_NOT_PAID');
   return { order, line, buyer: line.buyer, share };
 }
@@ -73,7 +73,7 @@ async function disputableLine(
  * The part of a payment that no dispute has taken. Locked until the transaction ends. A payment may have paid only a
  * part of an order.
  */
-async function leftOf(em: EntityManager, { id, amount }: PaymentAttempt): Promise<number> {
+async function undisputedAmount(em: EntityManager, { id, amount }: PaymentAttempt): Promise<number> {
   await runSql(em, sql`select 1 from payment_attempt where id = ${id} for no key update`);
   const [taken] = await runSql<{ sum: number }>(
     em,
@@ -83,7 +83,7 @@ async function leftOf(em: EntityManager, { id, amount }: PaymentAttempt): Promis
 }
 
 /** The named line, or the only paid line. */
-async function meantLine(em: EntityManager, orderId: string, lineId?: string | null): Promise<string> {
+async function findDisputedLine(em: EntityManager, orderId: string, lineId?: string | null): Promise<string> {
   const lines = await runSql<{ id: string }>(
     em,
     sql`select id from order_line where order_id = ${orderId} and amount > 0 order by id`,
@@ -97,7 +97,7 @@ async function meantLine(em: EntityManager, orderId: string, lineId?: string | n
  * The line that the disputed money pays now. For an exchanged line it is the line taken in exchange, and at most the
  * amount that came through the gateway, since another course may have paid the rest.
  */
-async function takenFor(
+async function findCurrentLine(
   em: EntityManager,
   lineId: string,
   paid: number,
@@ -111,7 +111,7 @@ async function takenFor(
 }
 
 /** @throws CONFLICT if a refund of the line is pending or it is already disputed */
-async function assertUndecided(em: EntityManager, lineId: string): Promise<void> {
+async function assertUndisputed(em: EntityManager, lineId: string): Promise<void> {
   const [open] = await runSql<{ dispute: string | null; refund: string | null }>(
     em,
     sql`select (select number from dispute where line_id = ${lineId} and status = 'OPEN') as dispute,

@@ -14,7 +14,17 @@ import {
   seller,
 } from '../refunds/testing/refunds.ts';
 
-import { call, dueNow, earning, judge, money, open, opened, referenceOf, told } from './testing/disputes.ts';
+import {
+  call,
+  dueNow,
+  earning,
+  judge,
+  money,
+  notificationsOf,
+  open,
+  opened,
+  referenceOf,
+} from './testing/disputes.ts';
 
 beforeEach(renewSeller);
 
@@ -36,7 +46,7 @@ describe('a dispute', () => {
     await releaseEarnings.handle(app.services, {} as never);
     expect((await earning(lineId)).status).toBe('HELD');
     expect(await accessOf({ orderId, lineId, ...rest })).toBe('ACTIVE');
-    expect(await told(seller.id)).toEqual(['OPEN']);
+    expect(await notificationsOf(seller.id)).toEqual(['OPEN']);
   });
 
   test('that is won reverses everything and releases the earning', async () => {
@@ -49,7 +59,7 @@ describe('a dispute', () => {
     await dueNow(lineId);
     await releaseEarnings.handle(app.services, {} as never);
     expect((await earning(lineId)).status).toBe('AVAILABLE');
-    expect(await told(seller.id)).toEqual(['OPEN', 'WON']);
+    expect(await notificationsOf(seller.id)).toEqual(['OPEN', 'WON']);
     expect(reasonOf(await call(judge, 'loseDispute', { disputeId: id, note: 'Nhầm rồi' }))).toBe(
       'WRONG_STATE',
     );
@@ -66,7 +76,7 @@ describe('a dispute', () => {
     expect(await accessOf(purchase)).toBe('REVOKED');
     expect(await statusOf(purchase.orderId)).toBe('REFUNDED');
     expect(await balanceOf(app, `hold:${seller.id}`)).toBe(0);
-    expect(await told(seller.id)).toEqual(['OPEN', 'LOST']);
+    expect(await notificationsOf(seller.id)).toEqual(['OPEN', 'LOST']);
     expect(reasonOf(await open(purchase.orderId))).toBe('DISPUTE_NOT_PAID');
     expect(reasonOf(await request(purchase))).toBe('REFUND_NOT_PAID');
   });

@@ -14,9 +14,7 @@ import { faults, reasons } from './reasons.ts';
 import { en, vi } from './texts.ts';
 
 const permissions = {
-  grants: {
-    [Role.ADMIN]: ['dispute:read', 'dispute:decide'],
-  },
+  grants: { [Role.ADMIN]: ['dispute:read', 'dispute:decide'] },
   groups: { dispute: PermissionGroup.MONEY },
 } as const satisfies PermissionTable;
 

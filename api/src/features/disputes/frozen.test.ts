@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { runSql } from '../../platform/db/run-sql.ts';
-import { select } from '../../testing/factories.ts';
-import { app } from '../payments/testing/payments.ts';
+
+import { app, db } from '../payments/testing/payments.ts';
 import { bought, renewSeller } from '../refunds/testing/refunds.ts';
 import { disputes } from './feature.ts';
 
@@ -12,6 +12,6 @@ test('the nightly check finds an earning still frozen by a decided dispute', asy
   const look = () => runSql(app.services.orm.em.fork(), statement);
   const { lineId } = await bought(300_000);
   expect(await look()).toEqual([]);
-  await select(app, "update earning set freezes = '{dispute:decided}' where line_id = ?", [lineId]);
+  await db("update earning set freezes = '{dispute:decided}' where line_id = ?", lineId);
   expect(await look()).toEqual([{ line_id: lineId }]);
 });

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { ask, course, reasonOf, select, student } from '../../testing/factories.ts';
+import { ask, course, reasonOf, student } from '../../testing/factories.ts';
 import { balanceOf } from '../ledger/testing/sold.ts';
 import {
   app,
   type Checkout,
   checkoutOf,
+  db,
   deliver,
   newKey,
   notice,
   seller,
   statusOf,
 } from '../payments/testing/payments.ts';
-import { came, match } from '../payments/testing/short-money.ts';
+import { importTransfer, match } from '../payments/testing/short-money.ts';
 import { judge } from './testing/disputes.ts';
 
 /** An order of two courses for 300,000 and 200,000. */
@@ -23,10 +24,9 @@ async function ordered(gateway: string) {
   ];
   const input = { courseIds: facts.map(({ id }) => id), gateway };
   const { order, payment } = (await checkoutOf(buyer, input)).data.checkout as Checkout;
-  const lines = await select<{ id: string }>(
-    app,
+  const lines = await db<{ id: string }>(
     'select id from order_line where order_id = ? order by amount desc',
-    [order.id],
+    order.id,
   );
   return { buyer, orderId: order.id, payment: payment!, lineIds: lines.map(({ id }) => id) };
 }
@@ -39,9 +39,7 @@ const decide = async (name: 'winDispute' | 'loseDispute', disputeId: string) =>
     app,
     judge,
     `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id } }`,
-    {
-      input: { disputeId, note: 'Ngân hàng quyết định' },
-    },
+    { input: { disputeId, note: 'Ngân hàng quyết định' } },
   );
 const settle = async (...lines: string[]) => {
   const text = ['kind,reference,transaction,amount,fee,settled_at', ...lines].join('\n');
@@ -85,7 +83,7 @@ test.each(['winDispute', 'loseDispute'] as const)(
 
 test('reclaims at most the payment, regardless of its courses', async () => {
   const { buyer, orderId, payment, lineIds } = await ordered('VIETQR');
-  await match(await came(payment.reference, 300_000), orderId);
+  await match(await importTransfer(payment.reference, 300_000), orderId);
   const PAY = 'mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }';
   const input = { orderId, gateway: 'VNPAY', idempotencyKey: newKey() };
   const { data } = await ask(app, buyer, PAY, { input });

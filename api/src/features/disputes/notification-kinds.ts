@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { formatVnd } from '../../platform/i18n/formats.ts';
 import { translate } from '../../platform/i18n/messages/index.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 import { DisputeStatus } from './dispute.entity.ts';
@@ -16,12 +15,9 @@ export const notificationKinds = {
     }),
     defaults: EVERYWHERE,
     concerns: 'refund:answer',
-    text: (locale, { number, course, amount, status }) => ({
-      title: translate(locale, `billing.disputeStatus.${status as DisputeStatus}`, { number: number! }),
-      text: translate(locale, 'notification.REFUND_MOVED.text', {
-        course: course!,
-        amount: formatVnd(locale, Number(amount)),
-      }),
+    text: (locale, params) => ({
+      title: translate(locale, `billing.disputeStatus.${params.status as DisputeStatus}`, params),
+      text: translate(locale, 'notification.REFUND_MOVED.text', params),
     }),
   },
 } as const satisfies NotificationKindTable;

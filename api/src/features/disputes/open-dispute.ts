@@ -4,7 +4,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { CalendarDate, Vnd } from '../../graphql/scalars.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
-import { numberOfMonth } from '../../platform/db/running-number.ts';
+import { nextNumberOfMonth } from '../../platform/db/running-number.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
@@ -19,9 +19,7 @@ import { notifyDispute } from './notify-dispute.ts';
 
 @InputType({ description: 'A payment that a buyer’s bank provisionally took back.' })
 export class OpenDisputeInput {
-  @Field({
-    description: 'Sen’s payment reference or the gateway’s transaction ID. 3 to 64 characters.',
-  })
+  @Field({ description: 'Sen’s payment reference or the gateway’s transaction ID. 3 to 64 characters.' })
   @TrimmedLength(3, 64, { message: 'billing.disputePayment' })
   paymentReference!: string;
   @Field(() => ID, {
@@ -58,7 +56,6 @@ export class OpenDisputeInput {
 /**
  * Records that a buyer’s bank has provisionally taken money back. The teacher’s earning is not released until the
  * bank decides. The buyer keeps access to the course or package.
- * @returns the dispute’s ID
  */
 export function openDispute(context: Context, input: OpenDisputeInput): Promise<string> {
   const viewer = signedIn(context);
@@ -71,7 +68,7 @@ export function openDispute(context: Context, input: OpenDisputeInput): Promise<
       if ([buyer.id, line?.teacher.id].includes(viewer.id)) throw policy('OWN_DISPUTE');
       const loss = await lossOf(em, attempt, (input.amount ?? share) - share);
       const dispute = em.create(Dispute, {
-        number: await nextNumber(em),
+        number: await nextNumberOfMonth(em, 'TS', 'dispute_number'),
         order,
         line,
         attempt,
@@ -106,21 +103,14 @@ export function openDispute(context: Context, input: OpenDisputeInput): Promise<
 async function paymentOf(em: EntityManager, reference: string): Promise<PaymentAttempt> {
   const found = await em.find(
     PaymentAttempt,
-    {
-      status: PaymentStatus.SUCCEEDED,
-      doubt: null,
-      $or: [{ reference }, { gatewayTransaction: reference }],
-    },
+    { status: PaymentStatus.SUCCEEDED, doubt: null, $or: [{ reference }, { gatewayTransaction: reference }] },
     { limit: 2, populate: ['order'] },
   );
   if (found.length !== 1) throw notFound();
   return found[0]!;
 }
 
-/**
- * The amount beyond the line: money of the payment that had been refunded before and that no dispute has taken.
- * @throws BAD_INPUT
- */
+/** The amount beyond the line: money of the payment that had been refunded before and that no dispute has taken. */
 async function lossOf(em: EntityManager, attempt: PaymentAttempt, beyond: number): Promise<number> {
   if (beyond === 0) return 0;
   await runSql(em, sql`select 1 from payment_attempt where id = ${attempt.id} for no key update`);
@@ -132,12 +122,4 @@ async function lossOf(em: EntityManager, attempt: PaymentAttempt, beyond: number
   );
   if (beyond < 0 || beyond > gone!.most) throw badInput('amount', 'billing.disputeAmount');
   return beyond;
-}
-
-async function nextNumber(em: EntityManager): Promise<string> {
-  const [row] = await runSql<{ number: string }>(
-    em,
-    sql`select ${numberOfMonth('TS', 'dispute_number')} as number`,
-  );
-  return row!.number;
 }

@@ -1,6 +1,4 @@
-/**
- * The class of each kind of account: its side of the balance sheet, and which side (debit or credit) increases it.
- */
+/** The class of each kind of account: its side of the balance sheet, and which side (debit or credit) increases it. */
 const KINDS = {
   GATEWAY: { class: 'ASSET', mayGoNegative: true },
   BANK: { class: 'ASSET', mayGoNegative: true },
@@ -55,9 +53,7 @@ function named(code: string, kind: AccountKind, ownerId?: string): AccountName {
 const BANK = named('bank', 'BANK');
 
 export const account = {
-  /**
-   * Money that a gateway owes the platform. Bank transfers arrive in the bank account directly, without a gateway.
-   */
+  /** Money that a gateway owes the platform. Bank transfers arrive in the bank account directly, without a gateway. */
   gateway: (code: string) => (code === 'VIETQR' ? BANK : named(`gateway:${code}`, 'GATEWAY')),
   bank: BANK,
   /** Disputed money that a buyer's bank has taken back and may return. */

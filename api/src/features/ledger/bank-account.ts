@@ -40,6 +40,6 @@ export const sealNumber = (keys: Keys, number: string): Buffer => keys.seal(PURP
 export function openNumber(keys: Keys, sealed: Buffer): string {
   if (!sealed.length) return '';
   const number = keys.open(PURPOSE, sealed);
-  if (!number) throw new Error('an account number was sealed with a key that is gone');
+  if (!number) throw new Error('an account number cannot be decrypted: its key is missing');
   return number.toString();
 }

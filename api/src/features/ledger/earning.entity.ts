@@ -74,10 +74,7 @@ export class Earning {
   @Property({ type: 'integer', nullable: true })
   serviceVatBp?: number | null;
 
-  /**
-   * Refunds a part.
-   * @returns the value added tax in the refunded commission, in đồng
-   */
+  /** Refunds a part. */
   giveBack(refund: number, share: number, commission: number): void {
     this.refunded += refund;
     this.shareLeft -= share;

@@ -50,11 +50,7 @@ const permissions = {
       'payout:import',
     ],
   },
-  groups: {
-    earnings: PermissionGroup.MONEY,
-    ledger: PermissionGroup.MONEY,
-    payout: PermissionGroup.MONEY,
-  },
+  groups: { earnings: PermissionGroup.MONEY, ledger: PermissionGroup.MONEY, payout: PermissionGroup.MONEY },
 } as const satisfies PermissionTable;
 
 declare module '../../platform/access/permissions.ts' {

@@ -57,5 +57,5 @@ test('any series of refunds is exact and never exceeds a part', () => {
 
 test('refunds never exceed the payment', () => {
   const sold = { amount: 20, promotion: 0, ...splitSale(20, { commissionBp: 3000, vatBp: 500, pitBp: 200 }) };
-  expect(() => giveBack(sold, 15, 6)).toThrow('more would go back than was paid');
+  expect(() => giveBack(sold, 15, 6)).toThrow('a refund exceeds the payment');
 });

@@ -22,7 +22,7 @@ export interface GivenBack extends SaleParts {
  * line have the same total as a single one, none takes more of a part than it has, and a full refund leaves nothing.
  */
 export function giveBack(line: SoldLine, refunded: number, refund: number): GivenBack {
-  if (refund < 0 || refunded + refund > line.amount) throw new Error('more would go back than was paid');
+  if (refund < 0 || refunded + refund > line.amount) throw new Error('a refund exceeds the payment');
   const [before, after] = [cumulative(line, refunded), cumulative(line, refunded + refund)];
   return {
     promotion: after.promotion - before.promotion,
@@ -43,10 +43,8 @@ function cumulative(line: SoldLine, refunded: number): GivenBack {
     of -= part;
     return taken;
   };
-  const [commission, vatWithheld, pitWithheld] = [
-    take(line.commission),
-    take(line.vatWithheld),
-    take(line.pitWithheld),
-  ];
+  const commission = take(line.commission);
+  const vatWithheld = take(line.vatWithheld);
+  const pitWithheld = take(line.pitWithheld);
   return { promotion, commission, vatWithheld, pitWithheld, teacherShare: rest };
 }

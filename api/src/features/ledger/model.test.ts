@@ -6,7 +6,7 @@ import { Model } from './testing/model/model.ts';
 /** `npm run drill` runs 100,000. */
 const HISTORIES = Number(process.env.MODEL_HISTORIES ?? 20_000);
 
-test('after any history of every event no account is overdrawn, and what is owed to whom adds up', () => {
+test('after any history of events no account is overdrawn and all debts add up', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(event, { minLength: 1, maxLength: 60 }), (history) => {

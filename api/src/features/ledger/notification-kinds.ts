@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { formatTime, formatVnd } from '../../platform/i18n/formats.ts';
-import { translate } from '../../platform/i18n/messages/index.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 
 export const notificationKinds = {
@@ -17,13 +15,6 @@ export const notificationKinds = {
     defaults: EVERYWHERE,
     isFixed: true,
     concerns: 'payout:request',
-    text: (locale, { bank, digits, usableFrom }) => {
-      const values = { bank: bank!, digits: digits!, usableFrom: formatTime(locale, new Date(usableFrom!)) };
-      return {
-        title: translate(locale, 'notification.PAYOUT_ACCOUNT_SET.title', values),
-        text: translate(locale, 'notification.PAYOUT_ACCOUNT_SET.text', values),
-      };
-    },
   },
   PAYOUT_ACCOUNT_UNDONE: {
     description: 'A change of the user’s bank account for earnings was reverted. Cannot be turned off.',
@@ -43,27 +34,13 @@ export const notificationKinds = {
     }),
     defaults: EVERYWHERE,
     concerns: 'payout:request',
-    text: (locale, { number, amount, status, reason }) => {
-      const values = { number: number!, amount: formatVnd(locale, Number(amount)), reason: reason! };
-      const outcome = status as 'PAID' | 'FAILED' | 'REJECTED';
-      return {
-        title: translate(locale, `notification.PAYOUT_ENDED.${outcome}.title`, values),
-        text: translate(locale, `notification.PAYOUT_ENDED.${outcome}.text`, values),
-      };
-    },
+    variant: ({ status }: { status: string }) => status,
   },
   PAYOUT_TO_APPROVE: {
     description: 'A teacher requested a payout that requires approval.',
     params: z.object({ number: z.string(), amount: z.number() }),
     defaults: EVERYWHERE,
     concerns: 'payout:approve',
-    text: (locale, { number, amount }) => {
-      const values = { number: number!, amount: formatVnd(locale, Number(amount)) };
-      return {
-        title: translate(locale, 'notification.PAYOUT_TO_APPROVE.title', values),
-        text: translate(locale, 'notification.PAYOUT_TO_APPROVE.text', values),
-      };
-    },
   },
 } as const satisfies NotificationKindTable;
 

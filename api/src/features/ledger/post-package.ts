@@ -62,9 +62,7 @@ const TOUCHED = [
   account.dispute,
 ];
 
-/**
- * Books a lost dispute about a package: the remaining days end, and the already earned part is the platform's loss.
- */
+/** Books a lost dispute about a package: the remaining days end, and the already earned part is the platform's loss. */
 export async function postPackageLost(
   em: EntityManager,
   { passed, net, vat, rest }: LostDays,

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { AccountName } from './accounts.ts';
+import type { PostingKind } from './posting-kind.ts';
 
 /** One side of a posting, in đồng: positive debits, negative credits. Zero amounts are dropped. */
 export interface Entry {
@@ -15,7 +16,6 @@ export interface Entry {
 export type Balances = (account: AccountName) => number;
 
 export interface Posting {
-  /** For example `SALE_PAID`. */
   readonly kind: PostingKind;
   /** Idempotency key: a posting with the same key is posted only once. */
   readonly key: string;
@@ -25,31 +25,6 @@ export interface Posting {
   readonly reverses?: string;
   readonly entries: readonly Entry[];
 }
-
-export const POSTING_KINDS = [
-  'SALE_PAID',
-  'EXCHANGE_PAID',
-  'GATEWAY_SETTLED',
-  'DEDUCTION_SETTLED',
-  'EARNING_RELEASED',
-  'REFUND_APPROVED',
-  'REFUND_PAID',
-  'RECEIVABLE_NETTED',
-  'RECEIVABLE_WRITTEN_OFF',
-  'PAYOUT_ASKED',
-  'PAYOUT_DONE',
-  'PAYOUT_FAILED',
-  'DISPUTE_OPENED',
-  'DISPUTE_WON',
-  'DISPUTE_LOST',
-  'PACKAGE_SOLD',
-  'PACKAGE_DAY',
-  'PACKAGE_CANCELLED',
-  'SUSPENSE_RECEIVED',
-  'SUSPENSE_RETURNED',
-  'TAX_PAID',
-] as const;
-export type PostingKind = (typeof POSTING_KINDS)[number];
 
 /**
  * Posts to the ledger in the caller's transaction.
@@ -69,13 +44,7 @@ export async function postAll(em: EntityManager, postings: readonly Posting[]): 
   );
   for (const [key, sides] of sidesOf)
     if (sumOf(sides) !== 0) throw new Error(`the posting ${key} does not sum to zero`);
-  const facts = postings.map(({ kind, key, orderId, occurredAt, reverses }) => ({
-    kind,
-    key,
-    orderId,
-    occurredAt,
-    reverses,
-  }));
+  const facts = postings.map(({ entries: _, ...rest }) => rest);
   const posted = await runSql<{ id: string; key: string }>(
     em,
     sql`insert into ledger_transaction (kind, idempotency_key, order_id, occurred_at, reverses_id)

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { type AccountName, account } from './accounts.ts';
+import { account } from './accounts.ts';
 import { openEarnings } from './open-earnings.ts';
 import { type Balances, lockAccounts, type Posting, postAll } from './post.ts';
 import { accountsOfRelease, earningReleased, type Released, receivableNetted } from './postings/release.ts';
 
 /** Max earnings released in one transaction, which locks the accounts of their teachers. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Releases earnings at the end of their hold, unless a decision about them is pending. */
 export const releaseEarnings = defineJob({
@@ -18,7 +18,7 @@ export const releaseEarnings = defineJob({
   schedule: '*/10 * * * *',
   async handle({ orm }) {
     await openEarnings(orm.em.fork());
-    for (let released = AT_ONCE; released === AT_ONCE; )
+    for (let released = BATCH_SIZE; released === BATCH_SIZE; )
       released = await orm.em.fork().transactional(releaseDue);
   },
 });
@@ -37,7 +37,7 @@ export async function releaseDue(em: EntityManager, asOf?: Date): Promise<number
   const isDue = sql`status = 'HELD' and held_until <= coalesce(${asOf ?? null}::timestamptz, now()) and freezes = '{}'`;
   const candidates = await lineIds(
     em,
-    sql`select line_id from earning where ${isDue} order by held_until, line_id limit ${AT_ONCE}::int`,
+    sql`select line_id from earning where ${isDue} order by held_until, line_id limit ${BATCH_SIZE}::int`,
   );
   // Orders are locked before earnings, and earnings before accounts, as everywhere. Rows that another transaction
   // holds are left for the next run
@@ -59,15 +59,13 @@ export async function releaseDue(em: EntityManager, asOf?: Date): Promise<number
        e.share_left::float8 as share, e.commission_left::float8 as commission, e.service_vat_bp as "vatBp",
        e.released_at as "releasedAt"`,
   );
+  if (!due.length) return 0;
   const teachers = [...new Set(due.map(({ teacherId }) => teacherId))];
-  const balances = due.length
-    ? await lockAccounts(em, distinct(teachers.flatMap(accountsOfRelease)))
-    : undefined;
-  if (balances)
-    await postAll(em, [
-      ...due.map((each) => earningReleased({ ...each, occurredAt: new Date(each.releasedAt) })),
-      ...netted(due, teachers, balances),
-    ]);
+  const balances = await lockAccounts(em, teachers.flatMap(accountsOfRelease));
+  await postAll(em, [
+    ...due.map((each) => earningReleased({ ...each, occurredAt: new Date(each.releasedAt) })),
+    ...netted(due, teachers, balances),
+  ]);
   return due.length;
 }
 
@@ -81,10 +79,6 @@ function netted(due: readonly Released[], teachers: readonly string[], balances:
     return receivableNetted(`release:${own[0]!.lineId}`, teacherId, owed, available) ?? [];
   });
 }
-
-const distinct = (accounts: readonly AccountName[]): AccountName[] => [
-  ...new Map(accounts.map((each) => [each.code, each])).values(),
-];
 
 const lineIds = async (em: EntityManager, statement: Sql): Promise<string[]> =>
   (await runSql<{ line_id: string }>(em, statement)).map(({ line_id }) => line_id);

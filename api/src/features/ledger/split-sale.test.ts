@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitSale } from './split-sale.ts';
 
-test('499,000 ₫ of an individual, brought by the platform: the figures of the design', () => {
+test('a sale of 499,000 ₫ by an individual through the platform is split as designed', () => {
   expect(splitSale(499_000, { commissionBp: 3000, vatBp: 500, pitBp: 200 })).toEqual({
     commission: 149_700,
     vatWithheld: 24_950,

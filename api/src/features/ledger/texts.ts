@@ -38,19 +38,19 @@ export const vi = {
     'Tài khoản này đã qua thời gian chờ hoặc không còn là tài khoản hiện tại. Bạn hãy đổi tài khoản khác.',
   'notification.PAYOUT_ACCOUNT_SET.title': 'Tài khoản nhận tiền mới: {bank} ··· {digits}',
   'notification.PAYOUT_ACCOUNT_SET.text':
-    'Tài khoản dùng được từ {usableFrom}. Nếu không phải bạn đổi, hãy mở trang Rút tiền và bấm “Không phải tôi đổi”.',
+    'Tài khoản dùng được từ {usableFrom:time}. Nếu không phải bạn đổi, hãy mở trang Rút tiền và bấm “Không phải tôi đổi”.',
   'notification.PAYOUT_ACCOUNT_UNDONE.title': 'Đã huỷ tài khoản nhận tiền {bank} ··· {digits}',
   'notification.PAYOUT_ACCOUNT_UNDONE.text':
     'Tài khoản cũ đã được khôi phục, các lệnh rút tiền về tài khoản này đã huỷ và mọi thiết bị đã đăng xuất. Bạn nên đổi mật khẩu ngay.',
-  'notification.PAYOUT_ENDED.PAID.title': 'Đã chuyển {amount}',
+  'notification.PAYOUT_ENDED.PAID.title': 'Đã chuyển {amount:vnd}',
   'notification.PAYOUT_ENDED.PAID.text': 'Lệnh {number} đã về tài khoản ngân hàng của bạn.',
   'notification.PAYOUT_ENDED.FAILED.title': 'Lệnh rút tiền {number} không thành công',
   'notification.PAYOUT_ENDED.FAILED.text':
-    'Ngân hàng trả lại {amount}: {reason}. Tiền đã về số khả dụng của bạn.',
+    'Ngân hàng trả lại {amount:vnd}: {reason}. Tiền đã về số khả dụng của bạn.',
   'notification.PAYOUT_ENDED.REJECTED.title': 'Lệnh rút tiền {number} bị từ chối',
-  'notification.PAYOUT_ENDED.REJECTED.text': '{reason}. {amount} đã về số khả dụng của bạn.',
+  'notification.PAYOUT_ENDED.REJECTED.text': '{reason}. {amount:vnd} đã về số khả dụng của bạn.',
   'notification.PAYOUT_TO_APPROVE.title': 'Lệnh rút tiền {number} chờ duyệt',
-  'notification.PAYOUT_TO_APPROVE.text': 'Một giảng viên yêu cầu rút {amount}.',
+  'notification.PAYOUT_TO_APPROVE.text': 'Một giảng viên yêu cầu rút {amount:vnd}.',
   'permission.resource.ledger': 'Sổ cái',
   'notification.BOOKS_BROKEN.title': 'Sổ cái không khớp',
   'notification.BOOKS_BROKEN.text':
@@ -135,19 +135,19 @@ export const en: Record<keyof typeof vi, string> = {
     'The waiting period of this account has ended, or it is no longer the current one. Enter another account instead.',
   'notification.PAYOUT_ACCOUNT_SET.title': 'New payout account: {bank} ··· {digits}',
   'notification.PAYOUT_ACCOUNT_SET.text':
-    'It can be used from {usableFrom}. If it was not you, open the payouts page and choose “It wasn’t me”.',
+    'It can be used from {usableFrom:time}. If it was not you, open the payouts page and choose “It wasn’t me”.',
   'notification.PAYOUT_ACCOUNT_UNDONE.title': 'Payout account {bank} ··· {digits} was removed',
   'notification.PAYOUT_ACCOUNT_UNDONE.text':
     'Your former account is back, payouts to this one were cancelled, and every device was signed out. Change your password now.',
-  'notification.PAYOUT_ENDED.PAID.title': '{amount} was paid out',
+  'notification.PAYOUT_ENDED.PAID.title': '{amount:vnd} was paid out',
   'notification.PAYOUT_ENDED.PAID.text': 'Payout {number} has reached your bank account.',
   'notification.PAYOUT_ENDED.FAILED.title': 'Payout {number} failed',
   'notification.PAYOUT_ENDED.FAILED.text':
-    'The bank returned {amount}: {reason}. The money is available to you again.',
+    'The bank returned {amount:vnd}: {reason}. The money is available to you again.',
   'notification.PAYOUT_ENDED.REJECTED.title': 'Payout {number} was rejected',
-  'notification.PAYOUT_ENDED.REJECTED.text': '{reason}. {amount} is available to you again.',
+  'notification.PAYOUT_ENDED.REJECTED.text': '{reason}. {amount:vnd} is available to you again.',
   'notification.PAYOUT_TO_APPROVE.title': 'Payout {number} is waiting for approval',
-  'notification.PAYOUT_TO_APPROVE.text': 'A teacher asks for {amount}.',
+  'notification.PAYOUT_TO_APPROVE.text': 'A teacher asks for {amount:vnd}.',
   'permission.resource.ledger': 'Ledger',
   'notification.BOOKS_BROKEN.title': 'The ledger does not balance',
   'notification.BOOKS_BROKEN.text':

@@ -80,5 +80,16 @@ export const IdempotencyKey = (): PropertyDecorator => (target, name) => {
       'Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted.',
   })(target, name);
   IsOptional()(target, name);
-  Length(8, 100, { message: 'operations.idempotencyKey' })(target, name as string);
+  validateKey(target, name);
 };
+
+/** {@link IdempotencyKey} of a request that must have one, because a repetition would cost money. */
+export const RequiredIdempotencyKey = (): PropertyDecorator => (target, name) => {
+  Field(() => String, {
+    description:
+      'Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters.',
+  })(target, name);
+  validateKey(target, name);
+};
+
+const validateKey = Length(8, 100, { message: 'operations.idempotencyKey' }) as PropertyDecorator;

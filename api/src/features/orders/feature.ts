@@ -32,10 +32,7 @@ const ordersDue: ScheduleSource = (personId) => ({
 });
 
 const permissions = {
-  grants: {
-    [Role.USER]: ['order:read'],
-    [Role.ADMIN]: ['order:read-any', 'order:export'],
-  },
+  grants: { [Role.USER]: ['order:read'], [Role.ADMIN]: ['order:read-any', 'order:export'] },
   groups: { order: PermissionGroup.MONEY },
 } as const satisfies PermissionTable;
 

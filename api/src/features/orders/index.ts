@@ -1,8 +1,7 @@
-export { BillDetailsInput, rememberBillDetails } from './bills/bill-details.ts';
+export { BillDetailsInput, storeBillDetails } from './bills/bill-details.ts';
 export { billPdf } from './bills/bill-pdf.ts';
 export { ExportOrdersInput, ordersSheet } from './bills/export-orders.ts';
 export { createPackageOrder, insertOrder, nextOrderNumber } from './insert-order.ts';
-export { makeWay } from './make-way.ts';
 export { MAX_LINES, Order } from './order.entity.ts';
 export {
   GATEWAY_NAMES,
@@ -21,9 +20,10 @@ export { OrderLine, paidLine } from './order-line.entity.ts';
 export {
   type Attribution,
   commissionRate,
-  frozenLine,
+  freezeTerms,
   priceLine,
   type Rates,
-  ratesOf,
+  ratesSql,
 } from './price-line.ts';
+export { releaseCourses } from './release-courses.ts';
 export { ORDER_HOURS } from './settings.ts';

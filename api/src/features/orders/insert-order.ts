@@ -3,7 +3,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { runningNumber } from '../../platform/db/running-number.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import { Order, OrderKind, type OrderLine } from './order.entity.ts';
-import type { frozenLine } from './price-line.ts';
+import type { freezeTerms } from './price-line.ts';
 
 /**
  * The next order number: the date in Vietnam and a sequence number of at least six digits. Each use consumes a
@@ -27,7 +27,7 @@ export interface NewOrder
 
 /** All terms of the sale that must not change afterwards. */
 export interface NewLine
-  extends ReturnType<typeof frozenLine>,
+  extends ReturnType<typeof freezeTerms>,
     Pick<OrderLine, 'refundDays' | 'refundMostPercent' | 'holdDays'> {
   readonly courseId: string;
   readonly teacherId: string;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { describe, expect, test } from 'vitest';
-import { type Actor, type CourseFacts, course, select, student } from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, course, student } from '../../testing/factories.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { expireOrder } from '../payments/expire-orders.jobs.ts';
 import {
@@ -8,6 +8,7 @@ import {
   begin,
   type Checkout,
   checkout,
+  db,
   deliver,
   enrolments,
   notice,
@@ -43,19 +44,17 @@ async function orderOfTwo(buyer: Actor): Promise<{ first: CourseFacts; second: C
   const [first, second] = [await course(app, seller.id), await course(app, seller.id)];
   const begun = await begin(buyer, first.id);
   await addLines(begun.order.id, { courseId: second.id, state: 'OPEN' });
-  await select(app, 'update orders set total = total * 2 where id = ?', [begun.order.id]);
-  await select(app, 'update payment_attempt set amount = amount * 2 where order_id = ?', [begun.order.id]);
+  await db('update orders set total = total * 2 where id = ?', begun.order.id);
+  await db('update payment_attempt set amount = amount * 2 where order_id = ?', begun.order.id);
   return { ...begun, payment: { ...begun.payment!, amount: begun.payment!.amount * 2 }, first, second };
 }
 
 const lineStates = async (orderId: string) =>
-  (
-    await select<{ state: string }>(app, 'select state from order_line where order_id = ? order by id', [
-      orderId,
-    ])
-  ).map(({ state }) => state);
+  (await db<{ state: string }>('select state from order_line where order_id = ? order by id', orderId)).map(
+    ({ state }) => state,
+  );
 
-test('an order has no more than its most lines, also when they are added at once', async () => {
+test('an order has at most its maximum of lines, also if they are added simultaneously', async () => {
   const facts = await course(app, seller.id);
   const { order } = await begin(await student(app), facts.id);
   const add = (lines: number, em?: EntityManager) =>
@@ -77,7 +76,7 @@ test('an order has no more than its most lines, also when they are added at once
 });
 
 describe('an order of several courses', () => {
-  test('is paid as a whole: every course is the buyer’s, and they are told of each', async () => {
+  test('enrols and notifies the buyer for every course when paid', async () => {
     const buyer = await student(app);
     const { order, payment, first, second } = await orderOfTwo(buyer);
     expect((await deliver(notice(payment!))).RspCode).toBe('00');
@@ -85,16 +84,15 @@ describe('an order of several courses', () => {
     expect(await enrolments(buyer, first)).toHaveLength(1);
     expect(await enrolments(buyer, second)).toHaveLength(1);
     expect(await postings(order.id)).toEqual([{ kind: 'SALE_PAID' }]);
-    const [told] = await select<{ params: { course: string }; link: string }>(
-      app,
+    const [notified] = await db<{ params: { course: string }; link: string }>(
       "select params, link from notification where person_id = ? and kind = 'ORDER_PAID'",
-      [buyer.id],
+      buyer.id,
     );
-    expect(told!.params.course).toContain(', Khoá thứ hai');
-    expect(told!.link).toBe('/dashboard/courses');
+    expect(notified!.params.course).toContain(', Khoá thứ hai');
+    expect(notified!.link).toBe('/dashboard/courses');
   });
 
-  test('runs out as a whole, so that each of its courses can be bought', async () => {
+  test('expires as a whole, so that each course can be bought again', async () => {
     const buyer = await student(app);
     const { order, second } = await orderOfTwo(buyer);
     await expireOrder.handle(app.services, { orderId: order.id });
@@ -102,7 +100,7 @@ describe('an order of several courses', () => {
     expect((await begin(buyer, second.id)).order.status).toBe('PENDING');
   });
 
-  test('makes way as a whole for an order of one of its courses', async () => {
+  test('is cancelled as a whole by an order of one of its courses', async () => {
     const buyer = await student(app);
     const { order, first, second } = await orderOfTwo(buyer);
     const alone = await begin(buyer, second.id);
@@ -114,17 +112,18 @@ describe('an order of several courses', () => {
     expect((await begin(buyer, first.id)).order.status).toBe('PENDING');
   });
 
-  test('makes way as a whole for late money of one of its courses', async () => {
+  test('is cancelled as a whole by a late payment of one of its courses', async () => {
     const buyer = await student(app);
     const late = await course(app, seller.id);
     const early = await begin(buyer, late.id);
     await expireOrder.handle(app.services, { orderId: early.order.id });
     const { order, second } = await orderOfTwo(buyer);
-    await select(app, 'update order_line set course_id = ? where order_id = ? and course_id <> ?', [
+    await db(
+      'update order_line set course_id = ? where order_id = ? and course_id <> ?',
       late.id,
       order.id,
       second.id,
-    ]);
+    );
     expect((await deliver(notice(early.payment!))).RspCode).toBe('00');
     expect([await statusOf(order.id), await lineStates(order.id)]).toEqual([
       'CANCELLED',
@@ -133,32 +132,30 @@ describe('an order of several courses', () => {
   });
 });
 
-describe('a course that the buyer had before', () => {
+describe('a course that the buyer owned before', () => {
   const had = async (access: string) => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    await select(
-      app,
+    await db(
       "insert into enrolment (student_id, course_id, source, access) values (?, ?, 'FREE', ?)",
-      [buyer.id, facts.id, access],
+      buyer.id,
+      facts.id,
+      access,
     );
     return { buyer, facts };
   };
   const accessOf = (buyer: Actor, facts: CourseFacts) =>
-    select(app, 'select access, source from enrolment where student_id = ? and course_id = ?', [
-      buyer.id,
-      facts.id,
-    ]);
+    db('select access, source from enrolment where student_id = ? and course_id = ?', buyer.id, facts.id);
 
-  test.each(['EXPIRED', 'REVOKED'])('with access %s can be bought, and is given again', async (access) => {
+  test.each(['EXPIRED', 'REVOKED'])('with access %s can be bought again', async (access) => {
     const { buyer, facts } = await had(access);
     await deliver(notice((await begin(buyer, facts.id)).payment!));
     expect(await accessOf(buyer, facts)).toEqual([{ access: 'ACTIVE', source: 'PURCHASE' }]);
   });
 
-  test('is not sold again while access rests, and money for it waits in suspense', async () => {
+  test('is not sold again while the access is suspended, and a payment for it is unmatched', async () => {
     const { buyer, facts } = await had('EXPIRED');
     const { order, payment } = await begin(buyer, facts.id);
-    await select(app, "update enrolment set access = 'SUSPENDED' where student_id = ?", [buyer.id]);
+    await db("update enrolment set access = 'SUSPENDED' where student_id = ?", buyer.id);
     const refused = await checkout(buyer, facts.id);
     expect(refused.errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'ENROLMENT_SUSPENDED' });
     await deliver(notice(payment!));

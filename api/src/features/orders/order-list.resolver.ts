@@ -21,10 +21,7 @@ class OrderListArgs extends PageArgs {
     description: 'Field by which the orders are sorted.',
   })
   sortBy!: OrderSort;
-  @Field(() => SortOrder, {
-    defaultValue: SortOrder.DESC,
-    description: 'Sort direction of the orders.',
-  })
+  @Field(() => SortOrder, { defaultValue: SortOrder.DESC, description: 'Sort direction of the orders.' })
   sortOrder!: SortOrder;
 }
 

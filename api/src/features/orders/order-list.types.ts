@@ -1,8 +1,8 @@
-import { IsOptional, MaxLength } from 'class-validator';
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { SearchField } from '../../graphql/search-field.ts';
 import { OrderStatus, PaymentDoubt, PaymentGateway } from './order.entity.ts';
 
 @ObjectType({ description: 'An order in the list for administrators.' })
@@ -63,28 +63,17 @@ export class OrderSummary {
 
 export const OrderSummaryPage = pageOf('OrderSummaryPage', () => OrderSummary);
 
-export enum OrderSort {
-  CREATED_AT = 'CREATED_AT',
-  TOTAL = 'TOTAL',
-}
-registerEnumType(OrderSort, {
-  name: 'OrderSort',
-  description: 'Field by which orders are sorted.',
-  valuesConfig: {
-    CREATED_AT: { description: 'Time at which the order was created.' },
-    TOTAL: { description: 'Total amount in đồng.' },
-  },
+export const OrderSort = defineEnum('OrderSort', 'Field by which orders are sorted.', {
+  CREATED_AT: 'Time at which the order was created.',
+  TOTAL: 'Total amount in đồng.',
 });
+export type OrderSort = EnumOf<typeof OrderSort>;
 
 @InputType({ description: 'Filter of orders. Omitted fields do not restrict the result.' })
 export class OrderFilter {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Prefix of the order number, the buyer’s email address, the payment reference or the gateway’s transaction ID.',
-  })
-  @IsOptional()
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @SearchField(
+    'Prefix of the order number, the buyer’s email address, the payment reference or the gateway’s transaction ID.',
+  )
   search?: string | null;
   @Field(() => OrderStatus, { nullable: true, description: 'Only orders with this status.' })
   status?: OrderStatus | null;

@@ -144,7 +144,7 @@ export class Order {
   }
 
   /** Extends the order for the remaining amount after an underpayment. Its lines must be loaded. */
-  waitForRest(until: Date): void {
+  extendForRest(until: Date): void {
     this.status = OrderStatus.PENDING;
     this.expiresAt = until;
     for (const line of this.lines) line.state = 'OPEN';
@@ -165,12 +165,12 @@ export class Order {
   }
 
   /** Marks an order of a package as refunded after the bank has taken the money back. */
-  takeBack(): void {
+  refundPackage(): void {
     this.status = OrderStatus.REFUNDED;
   }
 
   /** Closes an order whose money could not pay it and was returned. Its lines must be loaded. */
-  giveBack(): void {
+  closeRefunded(): void {
     this.close(OrderStatus.REFUNDED);
   }
 

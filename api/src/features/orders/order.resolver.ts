@@ -33,10 +33,7 @@ export class OrderResolver {
   }
 }
 
-/**
- * Prevents subscriptions to orders of other users.
- * @throws NOT_FOUND
- */
+/** Prevents subscriptions to orders of other users. */
 async function assertOwnsOrder(context: Context, id: string): Promise<void> {
   const buyer = signedIn(context).id;
   const own = isUuid(id) && (await context.em.findOne(Order, { id, buyer }, { fields: ['id'] }));

@@ -31,7 +31,7 @@ export interface LineTerms {
  * The frozen terms of a sale: price, attribution, commission and tax rates, and the resulting shares. A platform
  * coupon does not change the shares.
  */
-export function frozenLine(
+export function freezeTerms(
   { title, listPrice, price }: SoldCourse,
   { sellerClass, ...rates }: Rates,
   { couponDiscount = 0, isPromoted = false, attribution = 'PLATFORM' }: LineTerms,
@@ -61,8 +61,8 @@ export async function priceLine(
 ) {
   const { title, price: listPrice, teacher } = course;
   const rates = await findRates(em, teacher.id, terms.attribution ?? 'PLATFORM', at);
-  if (!rates) throw new Error(`no rates for the teacher ${teacher.id}`);
-  const frozen = frozenLine({ title, listPrice, price }, rates, terms);
+  if (!rates) throw new Error(`the teacher ${teacher.id} has no seller profile`);
+  const frozen = freezeTerms({ title, listPrice, price }, rates, terms);
   const line: Partial<OrderLine> = {
     ...{ order, buyer: order.buyer, course: course as Course, teacher },
     ...frozen,
@@ -76,7 +76,7 @@ export async function priceLine(
  * Rates of a teacher's sale at a given time. A package may have its own commission, which never raises that of a sale
  * that the teacher brought. No row if the teacher has no seller profile.
  */
-export const ratesOf = (teacherId: Sql, attribution: Sql, at: Sql): Sql =>
+export const ratesSql = (teacherId: Sql, attribution: Sql, at: Sql): Sql =>
   sql`(select t.seller_class as "sellerClass",
        case when ${attribution} = 'PLATFORM' then coalesce(k.commission_bp, c.basis_points)
          else least(k.commission_bp, c.basis_points) end as "commissionBp",
@@ -98,7 +98,7 @@ export async function findRates(
 ): Promise<Rates | undefined> {
   const [rates] = await runSql<Rates>(
     em,
-    sql`select r.* from ${ratesOf(sql`${teacherId}`, sql`${attribution}::text`, sql`${at}`)} r`,
+    sql`select r.* from ${ratesSql(sql`${teacherId}`, sql`${attribution}::text`, sql`${at}`)} r`,
     'billing.rates',
   );
   return rates;

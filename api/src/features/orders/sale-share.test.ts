@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { ask, codeOf, course, select, student, teacher } from '../../testing/factories.ts';
-import { app, begin } from '../payments/testing/payments.ts';
+import { ask, codeOf, course, student, teacher } from '../../testing/factories.ts';
+import { app, begin, db } from '../payments/testing/payments.ts';
 
 const QUERY =
   'query($price: Vnd!) { saleShare(price: $price) { price teacherShare commission taxWithheld } }';
 
-describe('what a teacher would receive', () => {
-  test('is what an order of the same price freezes', async () => {
+describe('the preview of a teacher’s share', () => {
+  test('equals the share that an order freezes', async () => {
     const owner = await teacher(app);
     const { id } = await course(app, owner.id, { price: 499_001 });
     const { order } = await begin(await student(app), id);
-    const [line] = await select<{ teacher_share: string; commission: string; tax: string }>(
-      app,
+    const [line] = await db<{ teacher_share: string; commission: string; tax: string }>(
       'select teacher_share, commission, vat_withheld + pit_withheld as tax from order_line where order_id = ?',
-      [order.id],
+      order.id,
     );
     const { saleShare } = (await ask(app, owner, QUERY, { price: 499_001 })).data;
     expect(saleShare).toEqual({
@@ -24,11 +23,9 @@ describe('what a teacher would receive', () => {
     });
   });
 
-  test('follows who they sell as, and the price has to be one', async () => {
+  test('depends on the seller class and requires a valid price', async () => {
     const company = await teacher(app);
-    await select(app, "update teacher_profile set seller_class = 'COMPANY' where person_id = ?", [
-      company.id,
-    ]);
+    await db("update teacher_profile set seller_class = 'COMPANY' where person_id = ?", company.id);
     expect((await ask(app, company, QUERY, { price: 100_000 })).data.saleShare).toEqual({
       price: 100_000,
       teacherShare: 70_000,

@@ -31,7 +31,7 @@ export const vi = {
   'billing.needsCheck':
     'Sen đang kiểm tra khoản thanh toán của đơn {number}. Bạn không cần thanh toán lại; Sen sẽ báo kết quả cho bạn.',
   'notification.BILL_SENT.title': 'Biên nhận đơn {number}',
-  'notification.BILL_SENT.text': 'Đơn {number}, {total}. Bạn xem và tải biên nhận bản PDF tại đây.',
+  'notification.BILL_SENT.text': 'Đơn {number}, {total:vnd}. Bạn xem và tải biên nhận bản PDF tại đây.',
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
@@ -67,7 +67,8 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.needsCheck':
     'Sen is checking the payment for order {number}. You don’t need to pay again; Sen will let you know the result.',
   'notification.BILL_SENT.title': 'Receipt for order {number}',
-  'notification.BILL_SENT.text': 'Order {number}, {total}. View the receipt and download it as a PDF here.',
+  'notification.BILL_SENT.text':
+    'Order {number}, {total:vnd}. View the receipt and download it as a PDF here.',
 };
 
 declare module '../../platform/i18n/messages/index.ts' {

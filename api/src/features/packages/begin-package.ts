@@ -43,7 +43,7 @@ export async function beginDays(
   let net = paid ? (await taxPackage(em, paid.amount, at)).net : 0;
   if (replaces) {
     net += await close(em, teacherId, today, passed);
-    replaces.supersede(today);
+    replaces.markReplaced(today);
     await em.flush(); // before the update below: the index allows one current subscription
   }
   subscription.extend(spans[0]!.from, spans.at(-1)!.to);

@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
-import { ask, reasonOf, select } from '../../testing/factories.ts';
+import { ask, reasonOf } from '../../testing/factories.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
-import { addCycle, addDays, Cycle } from './days.ts';
+import { addCycle, addDays } from './days.ts';
+import { Cycle } from './package.enums.ts';
 import {
   app,
   broken,
   buy,
   type Checkout,
+  currentSubscription,
+  db,
   deliver,
   freeTeacher,
-  living,
   notice,
   subscribe,
   subscriptions,
   today,
 } from './testing/packages.ts';
 
-test('a package begins when its money is there, for a cycle, and is booked without its tax', async () => {
+test('a package begins with its payment for one cycle and is booked net of tax', async () => {
   const teacher = await freeTeacher();
   const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
   expect(made.subscription).toMatchObject({ state: 'PENDING_PAYMENT', endsOn: null });
@@ -28,16 +30,15 @@ test('a package begins when its money is there, for a cycle, and is booked witho
     credit: 0,
     amount: 499_000,
   });
-  expect(await living(teacher)).toBeUndefined();
+  expect(await currentSubscription(teacher)).toBeUndefined();
   expect(await deliver(notice(made.payment))).toMatchObject({ RspCode: '00' });
   expect(await subscriptions(teacher)).toMatchObject([
     { state: 'ACTIVE', code: 'PRO', began_on: today(), ends_on: addCycle(today(), Cycle.MONTH) },
   ]);
-  const entries = await select(
-    app,
+  const entries = await db(
     `select a.code, e.amount::int from ledger_entry e join ledger_account a on a.id = e.account_id
      join ledger_transaction t on t.id = e.transaction_id where t.order_id = ? order by e.sequence`,
-    [made.order.id],
+    made.order.id,
   );
   expect(entries).toEqual([
     { code: 'gateway:VNPAY', amount: 499_000 },
@@ -47,7 +48,7 @@ test('a package begins when its money is there, for a cycle, and is booked witho
   expect(await broken()).toEqual([]);
 });
 
-test('a paid package has a receipt: its days, and the tax that its price holds', async () => {
+test('the receipt of a package shows its days and the included tax', async () => {
   const teacher = await freeTeacher();
   const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
   await deliver(notice(made.payment));
@@ -68,32 +69,32 @@ test('a paid package has a receipt: its days, and the tax that its price holds',
   expect(text).not.toContain('Khoá học');
 });
 
-test('the same notice again, a forged one and one of another amount change nothing', async () => {
+test('a repeated or forged notification, or one of another amount, changes nothing', async () => {
   const teacher = await freeTeacher();
   const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
   expect(await deliver(`${notice(made.payment)}0`)).toMatchObject({ RspCode: '97' });
-  expect(await living(teacher)).toBeUndefined();
+  expect(await currentSubscription(teacher)).toBeUndefined();
   const paid = notice(made.payment);
   for (let n = 0; n < 3; n++) await deliver(paid);
-  const periods = await select(app, 'select id from package_period where order_id = ?', [made.order.id]);
+  const periods = await db('select id from package_period where order_id = ?', made.order.id);
   expect(periods).toHaveLength(1);
 
   const other = await freeTeacher();
   const short = (await subscribe(other, 'BASIC')).data.subscribePackage as Checkout;
   await deliver(notice({ ...short.payment, amount: 100_000 }));
-  expect(await living(other)).toBeUndefined();
+  expect(await currentSubscription(other)).toBeUndefined();
   expect(reasonOf(await subscribe(other, 'BASIC'))).toBe('PACKAGE_IN_DOUBT');
   expect(await broken()).toEqual([]);
 });
 
-test('who has a package renews it instead of buying it again, and a smaller one has to follow', async () => {
+test('a teacher with a package can renew it or schedule a smaller one, but not buy it again', async () => {
   const teacher = await freeTeacher();
   await buy(teacher, 'PRO');
   expect(reasonOf(await subscribe(teacher, 'PRO'))).toBe('PACKAGE_SAME');
   expect(reasonOf(await subscribe(teacher, 'BASIC'))).toBe('PACKAGE_SMALLER');
 });
 
-test('what was seen is what is paid, and the same key gives the same order', async () => {
+test('a teacher pays the displayed price, and the same key returns the same order', async () => {
   const teacher = await freeTeacher();
   expect(reasonOf(await subscribe(teacher, 'PRO', { expectedTotal: 1 }))).toBe('PRICE_CHANGED');
   const key = crypto.randomUUID();

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Actor, ask, reasonOf, select } from '../../testing/factories.ts';
+import { type Actor, ask, reasonOf } from '../../testing/factories.ts';
 import {
   app,
   broken,
   buy,
   type Checkout,
+  currentSubscription,
+  db,
   deliver,
   freeTeacher,
-  living,
   notice,
   pass,
   plus,
@@ -22,11 +23,10 @@ import {
 /** Net, earned and moved amounts of a teacher's packages, in đồng. */
 const books = async (teacher: Actor) =>
   (
-    await select<{ net: string; earned: string; moved: string }>(
-      app,
+    await db<{ net: string; earned: string; moved: string }>(
       `select coalesce(sum(net), 0) as net, coalesce(sum(earned), 0) as earned, coalesce(sum(moved), 0) as moved
        from package_period where teacher_id = ?`,
-      [teacher.id],
+      teacher.id,
     )
   ).map(({ net, earned, moved }) => ({ net: Number(net), earned: Number(earned), moved: Number(moved) }))[0]!;
 
@@ -35,20 +35,22 @@ async function bought(code: string, passed: number): Promise<Actor> {
   const teacher = await freeTeacher();
   await buy(teacher, code);
   const from = plus(today(), -passed);
-  await select(
-    app,
+  await db(
     'update package_period set from_day = ?, to_day = ?, cycle_days = 30 where teacher_id = ?',
-    [from, plus(from, 30), teacher.id],
-  );
-  await select(app, 'update package_subscription set began_on = ?, ends_on = ? where teacher_id = ?', [
     from,
     plus(from, 30),
     teacher.id,
-  ]);
+  );
+  await db(
+    'update package_subscription set began_on = ?, ends_on = ? where teacher_id = ?',
+    from,
+    plus(from, 30),
+    teacher.id,
+  );
   return teacher;
 }
 
-test('an upgrade keeps the days: the new price of those that are left, less what they cost before', async () => {
+test('an upgrade keeps the remaining days and costs the price difference for them', async () => {
   const teacher = await bought('PRO', 6);
   const made = (await subscribe(teacher, 'STUDIO')).data.subscribePackage as Checkout;
   // 1,490,000 × 24 ÷ 30, and 499,000 less the floored value of 6 ÷ 30
@@ -58,7 +60,7 @@ test('an upgrade keeps the days: the new price of those that are left, less what
     credit: 399_200,
     amount: 792_800,
   });
-  expect(await living(teacher)).toMatchObject({ code: 'PRO' });
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO' });
   await deliver(notice(made.payment));
   expect(await subscriptions(teacher)).toMatchObject([
     { code: 'PRO', state: 'SUPERSEDED', ends_on: today() },
@@ -73,7 +75,7 @@ test('an upgrade keeps the days: the new price of those that are left, less what
   expect(await broken()).toEqual([]);
 });
 
-test('a second upgrade credits what the first was worth, not only what was paid for it', async () => {
+test('a second upgrade credits the value of the first, not only its payment', async () => {
   const teacher = await bought('BASIC', 10);
   await buy(teacher, 'PRO');
   const made = (await subscribe(teacher, 'STUDIO')).data.subscribePackage as Checkout;
@@ -82,37 +84,35 @@ test('a second upgrade credits what the first was worth, not only what was paid 
     credit: Math.floor((499_000 * 20) / 30),
   });
   await deliver(notice(made.payment));
-  expect(await living(teacher)).toMatchObject({ code: 'STUDIO', ends_on: plus(today(), 20) });
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'STUDIO', ends_on: plus(today(), 20) });
   expect(await broken()).toEqual([]);
 });
 
-test('an upgrade that is paid once its terms are a day old, or after another change, waits for people', async () => {
+test('an upgrade that is paid a day late or after another change awaits an administrator', async () => {
   const teacher = await bought('BASIC', 3);
   const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
-  await select(app, "update orders set status = 'EXPIRED' where id = ?", [made.order.id]);
+  await db("update orders set status = 'EXPIRED' where id = ?", made.order.id);
   expect((await subscriptions(teacher)).at(-1)).toMatchObject({ state: 'EXPIRED' });
   await deliver(notice(made.payment));
-  expect(await living(teacher)).toMatchObject({ code: 'BASIC' });
-  const [attempt] = await select(app, 'select doubt from payment_attempt where id = ?', [made.payment.id]);
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC' });
+  const [attempt] = await db('select doubt from payment_attempt where id = ?', made.payment.id);
   expect(attempt).toEqual({ doubt: 'PACKAGE_CHANGED' });
   expect(await broken()).toEqual([]);
 });
 
-test('an upgrade that was given up on another day and is paid after all waits for people', async () => {
+test('an expired upgrade that is paid on another day awaits an administrator', async () => {
   const teacher = await bought('BASIC', 3);
   const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
   await subscribe(teacher, 'STUDIO');
-  await select(app, "update orders set created_at = created_at - interval '1 day' where id = ?", [
-    made.order.id,
-  ]);
+  await db("update orders set created_at = created_at - interval '1 day' where id = ?", made.order.id);
   await deliver(notice(made.payment));
-  expect(await living(teacher)).toMatchObject({ code: 'BASIC' });
-  const items = await select(app, 'select reason from suspense_item where order_id = ?', [made.order.id]);
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC' });
+  const items = await db('select reason from suspense_item where order_id = ?', made.order.id);
   expect(items).toEqual([{ reason: 'PACKAGE_CHANGED' }]);
   expect(await broken()).toEqual([]);
 });
 
-test('who renews what they try and then takes a dearer one has it for as long as they paid', async () => {
+test('a teacher who renews a trial and then upgrades keeps the paid days', async () => {
   const teacher = await freeTeacher();
   await ask(
     app,
@@ -121,58 +121,57 @@ test('who renews what they try and then takes a dearer one has it for as long as
     { input: { versionId: versions.BASIC } },
   );
   await deliver(notice(((await renew(teacher)).data.renewPackage as Checkout).payment));
-  const [paid] = await select<{ days: number }>(
-    app,
+  const [paid] = await db<{ days: number }>(
     'select to_day - from_day as days from package_period where teacher_id = ? and order_id is not null',
-    [teacher.id],
+    teacher.id,
   );
   const made = (await subscribe(teacher, 'STUDIO')).data.subscribePackage as Checkout;
   expect(made.order).toMatchObject({ total: 1_490_000 - 199_000 });
   await deliver(notice(made.payment));
-  expect(await living(teacher)).toMatchObject({
+  expect(await currentSubscription(teacher)).toMatchObject({
     ...{ code: 'STUDIO', began_on: today(), ends_on: plus(today(), paid!.days) },
   });
   expect(await broken()).toEqual([]);
 });
 
-test('two different orders that are both paid: the first one is had, the money of the second waits', async () => {
+test('of two paid orders the first one applies, and the second payment is unmatched', async () => {
   const teacher = await freeTeacher();
   const pro = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
   const studio = (await subscribe(teacher, 'STUDIO')).data.subscribePackage as Checkout;
   await deliver(notice(studio.payment));
   await deliver(notice(pro.payment));
-  expect(await living(teacher)).toMatchObject({ code: 'STUDIO' });
-  const items = await select(app, 'select reason from suspense_item where order_id = ?', [pro.order.id]);
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'STUDIO' });
+  const items = await db('select reason from suspense_item where order_id = ?', pro.order.id);
   expect(items).toEqual([{ reason: 'PACKAGE_CHANGED' }]);
   expect(await broken()).toEqual([]);
 });
 
-test('money that comes late for a first package begins it on that day, unless another one has begun', async () => {
+test('a late payment begins a first package on its day unless another one has begun', async () => {
   const teacher = await freeTeacher();
   const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
-  await select(app, "update orders set status = 'EXPIRED' where id = ?", [made.order.id]);
+  await db("update orders set status = 'EXPIRED' where id = ?", made.order.id);
   await deliver(notice(made.payment));
-  expect(await living(teacher)).toMatchObject({ code: 'BASIC', began_on: today() });
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC', began_on: today() });
 });
 
-test('a renewal goes on from the end; who pays it twice pays once', async () => {
+test('a renewal continues from the end and applies once', async () => {
   const teacher = await bought('PRO', 25);
-  const ends = (await living(teacher))!.ends_on!;
+  const ends = (await currentSubscription(teacher))!.ends_on!;
   const one = (await renew(teacher)).data.renewPackage as Checkout;
   const again = (await renew(teacher)).data.renewPackage as Checkout;
   expect(again.order.id).toBe(one.order.id);
   await deliver(notice(one.payment));
   await deliver(notice(one.payment, { vnp_TransactionNo: '77777777' }));
-  const after = (await living(teacher))!;
+  const after = (await currentSubscription(teacher))!;
   expect(after.state).toBe('ACTIVE');
   expect(after.ends_on! > ends).toBe(true);
-  const periods = await select(app, 'select id from package_period where teacher_id = ?', [teacher.id]);
+  const periods = await db('select id from package_period where teacher_id = ?', teacher.id);
   expect(periods).toHaveLength(2);
   expect(reasonOf(await renew(teacher))).toBe('PACKAGE_PAID_AHEAD');
   expect(await broken()).toEqual([]);
 });
 
-test('of two renewals that are both paid the second one waits for people', async () => {
+test('of two paid renewals the second one awaits an administrator', async () => {
   const teacher = await bought('PRO', 25);
   const larger = (await renew(teacher)).data.renewPackage as Checkout;
   await ask(
@@ -184,10 +183,10 @@ test('of two renewals that are both paid the second one waits for people', async
   const smaller = (await renew(teacher)).data.renewPackage as Checkout;
   expect(smaller.order).toMatchObject({ total: 199_000 });
   await deliver(notice(smaller.payment));
-  const { ends_on: ends } = (await living(teacher))!;
+  const { ends_on: ends } = (await currentSubscription(teacher))!;
   await deliver(notice(larger.payment));
-  expect(await living(teacher)).toMatchObject({ state: 'ACTIVE', ends_on: ends });
-  const items = await select(app, 'select reason from suspense_item where order_id = ?', [larger.order.id]);
+  expect(await currentSubscription(teacher)).toMatchObject({ state: 'ACTIVE', ends_on: ends });
+  const items = await db('select reason from suspense_item where order_id = ?', larger.order.id);
   expect(items).toEqual([{ reason: 'PACKAGE_CHANGED' }]);
   expect(await broken()).toEqual([]);
 });
@@ -195,25 +194,23 @@ test('of two renewals that are both paid the second one waits for people', async
 test('an upgrade after a renewal credits the days of both', async () => {
   const teacher = await bought('BASIC', 20);
   await deliver(notice(((await renew(teacher)).data.renewPackage as Checkout).payment));
-  const ends = (await living(teacher))!.ends_on!;
+  const ends = (await currentSubscription(teacher))!.ends_on!;
   const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
   const used = Math.floor((199_000 * 20) / 30);
   expect(made.order.package.credit).toBe(199_000 - used + 199_000);
   await deliver(notice(made.payment));
-  expect(await living(teacher)).toMatchObject({ code: 'PRO', ends_on: ends });
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO', ends_on: ends });
   expect(await broken()).toEqual([]);
 });
 
-test('a package is tried once, without an order', async () => {
+test('a teacher can try a package once, without an order', async () => {
   const teacher = await freeTeacher();
   const start = () =>
     ask(
       app,
       teacher,
       'mutation($input: StartPackageTrialInput!) { startPackageTrial(input: $input) { state origin endsOn } }',
-      {
-        input: { versionId: versions.PRO },
-      },
+      { input: { versionId: versions.PRO } },
     );
   expect((await start()).data.startPackageTrial).toEqual({
     state: 'ACTIVE',

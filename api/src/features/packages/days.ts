@@ -1,10 +1,7 @@
+import type { Cycle } from './package.enums.ts';
+
 /** A date like `2026-11-25`. Packages are counted in whole days in Vietnam. */
 export type Day = string;
-
-export enum Cycle {
-  MONTH = 'MONTH',
-  YEAR = 'YEAR',
-}
 
 const DAY_MS = 86_400_000;
 const MONTHS: Readonly<Record<Cycle, number>> = { MONTH: 1, YEAR: 12 };
@@ -28,7 +25,7 @@ export function addCycle(day: Day, cycle: Cycle): Day {
   return new Date(Date.UTC(year, months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-export const cycleOf = (days: number): Cycle => (days > 31 ? Cycle.YEAR : Cycle.MONTH);
+export const cycleOf = (days: number): Cycle => (days > 31 ? 'YEAR' : 'MONTH');
 
 export const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
 export const later = (a: Day, b: Day): Day => (a > b ? a : b);

@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Actor, admin, ask, reasonOf, select } from '../../testing/factories.ts';
+import { type Actor, admin, ask, reasonOf } from '../../testing/factories.ts';
 import { balanceOf } from '../ledger/testing/sold.ts';
 import {
   app,
   broken,
   buy,
   type Checkout,
+  currentSubscription,
+  db,
   deliver,
   freeTeacher,
   key,
-  living,
   notice,
   pass,
   renew,
@@ -64,8 +65,8 @@ const moved = async (work: () => Promise<unknown>) => {
   return Object.fromEntries(ACCOUNTS.map((code, i) => [code, after[i]! - before[i]!]));
 };
 
-describe('what was paid for a package, taken back by a bank', () => {
-  test('is in dispute, once, and the package holds until that is decided', async () => {
+describe('the payment of a package in a bank dispute', () => {
+  test('is disputed once, and the package stays valid until the decision', async () => {
     const teacher = await freeTeacher();
     const made = await buy(teacher, 'BASIC');
     const change = await moved(async () => {
@@ -73,15 +74,15 @@ describe('what was paid for a package, taken back by a bank', () => {
       expect({ amount, teacherName }).toEqual({ amount: made.payment.amount, teacherName: null });
       expect(title).toContain('BASIC');
       expect(reasonOf(await open(made))).toBe('IN_DISPUTE');
-      expect((await living(teacher))?.state).toBe('ACTIVE');
+      expect((await currentSubscription(teacher))?.state).toBe('ACTIVE');
       await call('winDispute', { disputeId: id, note: 'Ngân hàng trả lại' });
     });
     expect(Object.values(change)).toEqual(ACCOUNTS.map(() => 0));
-    expect((await living(teacher))?.state).toBe('ACTIVE');
+    expect((await currentSubscription(teacher))?.state).toBe('ACTIVE');
     expect(await broken()).toEqual([]);
   });
 
-  test('and lost ends it today: days that were not used go back with their tax, the rest is lost', async () => {
+  test('ends the package when lost: unused days are reversed with their tax', async () => {
     const teacher = await freeTeacher();
     const made = await buy(teacher, 'BASIC');
     await pass(teacher, 10);
@@ -104,52 +105,50 @@ describe('what was paid for a package, taken back by a bank', () => {
     expect(change['package-deferred']! + change['vat-output']!).toBe(loss - amount);
     expect(change['vat-output']! / change['package-deferred']!).toBeCloseTo(0.08, 2);
     expect(await subscriptions(teacher)).toMatchObject([{ state: 'EXPIRED', ends_on: today() }]);
-    const [order] = await select<{ status: string }>(app, 'select status from orders where id = ?', [
-      made.order.id,
-    ]);
+    const [order] = await db<{ status: string }>('select status from orders where id = ?', made.order.id);
     expect(order!.status).toBe('REFUNDED');
     expect(await broken()).toEqual([]);
   });
 
-  test('leaves the days that another order has paid, and a package can be had again', async () => {
+  test('leaves the days of other orders, and a package can be bought again', async () => {
     const teacher = await freeTeacher();
     const first = await buy(teacher, 'BASIC');
     await pass(teacher, 25);
     const second = (await renew(teacher)).data.renewPackage as Checkout;
     await deliver(notice(second.payment));
-    const until = (await living(teacher))!.ends_on;
+    const until = (await currentSubscription(teacher))!.ends_on;
     await lost(first);
-    expect(await living(teacher)).toMatchObject({ state: 'ACTIVE', ends_on: until });
+    expect(await currentSubscription(teacher)).toMatchObject({ state: 'ACTIVE', ends_on: until });
     expect(await broken()).toEqual([]);
     await lost(second);
-    expect(await living(teacher)).toBeUndefined();
+    expect(await currentSubscription(teacher)).toBeUndefined();
     expect(await broken()).toEqual([]);
     await buy(teacher, 'PRO');
-    expect(await living(teacher)).toMatchObject({ code: 'PRO', state: 'ACTIVE' });
+    expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO', state: 'ACTIVE' });
     expect(await broken()).toEqual([]);
   });
 
-  test('of one that a dearer one has replaced is lost as a whole, and the dearer one stays', async () => {
+  test('of a replaced package is lost as a whole, and the newer package stays', async () => {
     const teacher = await freeTeacher();
     const first = await buy(teacher, 'BASIC');
     await buy(teacher, 'PRO');
     expect(await lost(first)).toMatchObject({ amount: first.payment.amount, loss: first.payment.amount });
-    expect(await living(teacher)).toMatchObject({ code: 'PRO', state: 'ACTIVE' });
+    expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO', state: 'ACTIVE' });
     expect(await broken()).toEqual([]);
   });
 
-  test('of the dearer one ends it, and what came over from the one before is earned', async () => {
+  test('of an upgrade ends it, and the credit of the former package is earned', async () => {
     const teacher = await freeTeacher();
     await buy(teacher, 'BASIC');
     const second = await buy(teacher, 'PRO');
     const change = await moved(() => lost(second));
     expect(change['dispute-loss']).toBe(0);
     expect(change['package-income']).toBeGreaterThan(0);
-    expect(await living(teacher)).toBeUndefined();
+    expect(await currentSubscription(teacher)).toBeUndefined();
     expect(await broken()).toEqual([]);
   });
 
-  test('is decided once by two at the same moment', async () => {
+  test('is decided once by two simultaneous requests', async () => {
     const made = await buy(await freeTeacher(), 'BASIC');
     const { id } = await opened(made);
     const both = await Promise.all([

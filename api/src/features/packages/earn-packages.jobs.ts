@@ -8,7 +8,7 @@ import { type Day, dayOf } from './days.ts';
 import { type Earning, earnDays } from './earn-days.ts';
 
 /** Periods per transaction. The accounts of all sales stay locked for its duration. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Earns the passed days of packages, including those of nights on which the server was down. */
 export const earnPackages = defineJob({
@@ -16,19 +16,19 @@ export const earnPackages = defineJob({
   payload: z.object({}),
   schedule: '10 0 * * *',
   async handle({ orm }) {
-    for (let earned = AT_ONCE; earned === AT_ONCE; )
+    for (let earned = BATCH_SIZE; earned === BATCH_SIZE; )
       earned = await orm.em.fork().transactional((em) => earnPassed(em));
   },
 });
 
-/** @returns the number of processed periods; less than {@link AT_ONCE} if none is left */
+/** @returns the number of processed periods; less than {@link BATCH_SIZE} if none is left */
 export async function earnPassed(em: EntityManager, today: Day = dayOf(new Date())): Promise<number> {
   const periods = await runSql<Earning>(
     em,
     sql`select id, from_day::text as "fromDay", to_day::text as "toDay", net::float8 as net, earned::float8 as earned,
         earned_days as "earnedDays" from package_period
       where earned + moved < net and closed_on is null and from_day + earned_days < least(${today}::date, to_day)
-      order by id limit ${AT_ONCE}::int for no key update skip locked`,
+      order by id limit ${BATCH_SIZE}::int for no key update skip locked`,
   );
   if (periods.length === 0) return 0;
   const passed = periods.flatMap((period) => earnDays(period, today));

@@ -8,6 +8,7 @@ import {
 import { keep } from '../../platform/access/personal-data.ts';
 import type { Invariant } from '../../platform/db/invariants.ts';
 import { defineFeature } from '../define-feature.ts';
+import { advancePackages } from './advance-packages.jobs.ts';
 import { earnPackages } from './earn-packages.jobs.ts';
 import { packageFulfilment } from './fulfil-package.ts';
 import { notificationKinds } from './notification-kinds.ts';
@@ -26,7 +27,6 @@ import { PackageTermsResolver } from './package-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
-import { turnPackages } from './turn-packages.jobs.ts';
 
 const invariants: readonly Invariant[] = [
   {
@@ -54,10 +54,7 @@ const invariants: readonly Invariant[] = [
 ];
 
 const permissions = {
-  grants: {
-    [Role.TEACHER]: ['package:subscribe'],
-    [Role.ADMIN]: ['package:manage', 'package:read-any'],
-  },
+  grants: { [Role.TEACHER]: ['package:subscribe'], [Role.ADMIN]: ['package:manage', 'package:read-any'] },
   groups: { package: PermissionGroup.MONEY },
 } as const satisfies PermissionTable;
 
@@ -93,7 +90,7 @@ export const packages = defineFeature({
     PackageTermsResolver,
     PackageVersionFields,
   ],
-  jobs: [earnPackages, turnPackages],
+  jobs: [earnPackages, advancePackages],
   fulfilments: [packageFulfilment],
   permissions,
   notificationKinds,

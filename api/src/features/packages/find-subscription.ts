@@ -6,7 +6,7 @@ import { notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { PackageCode } from '../courses/index.ts';
 import type { Day } from './days.ts';
-import { LIVING, type Package, PackageSubscription, PackageVersion } from './package.entity.ts';
+import { CURRENT_STATES, type Package, PackageSubscription, PackageVersion } from './package.entity.ts';
 import { PackagePeriod } from './package-sale.entity.ts';
 import type { Span } from './price-change.ts';
 
@@ -16,10 +16,13 @@ export type Version = PackageVersion & { package: Package };
  * The subscription that sets a teacher's limits, locked. The caller has locked the teacher.
  * @returns null for FREE
  */
-export const livingOf = (em: EntityManager, teacherId: string): Promise<PackageSubscription | null> =>
+export const findCurrentSubscription = (
+  em: EntityManager,
+  teacherId: string,
+): Promise<PackageSubscription | null> =>
   em.findOne(
     PackageSubscription,
-    { teacher: teacherId, state: { $in: [...LIVING] } },
+    { teacher: teacherId, state: { $in: [...CURRENT_STATES] } },
     {
       lockMode: LockMode.PESSIMISTIC_WRITE,
       refresh: true,
@@ -50,7 +53,6 @@ export const isCurrent = (alias: string): Sql =>
 
 /**
  * A version that can be chosen today.
- * @throws NOT_FOUND
  * @throws POLICY, PACKAGE_NOT_SOLD if it is no longer or not yet sold
  */
 export async function soldVersion(em: EntityManager, id: string): Promise<Version> {

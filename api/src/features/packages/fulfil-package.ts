@@ -4,7 +4,7 @@ import { type Order, OrderStatus, PaymentDoubt } from '../orders/index.ts';
 import type { Fulfilment, OrderPayment } from '../payments/index.ts';
 import { beginDays } from './begin-package.ts';
 import { type Day, dayOf } from './days.ts';
-import { livingOf, periodsOf, spanOf } from './find-subscription.ts';
+import { findCurrentSubscription, periodsOf, spanOf } from './find-subscription.ts';
 import { notifyPackagePaid } from './notify-package.ts';
 import { packageOrders } from './open-package-orders.ts';
 import { type PackageSubscription } from './package.entity.ts';
@@ -16,10 +16,7 @@ const boughtBy = (em: EntityManager, order: Order): Promise<PackageOrder> =>
   em.findOneOrFail(
     PackageOrder,
     { orderId: order.id },
-    {
-      populate: ['subscription.version', 'version.package', 'replaces.version'],
-      refresh: true,
-    },
+    { populate: ['subscription.version', 'version.package', 'replaces.version'], refresh: true },
   );
 
 /**
@@ -28,13 +25,13 @@ const boughtBy = (em: EntityManager, order: Order): Promise<PackageOrder> =>
  */
 async function hasPackageChanged(em: EntityManager, order: Order): Promise<boolean> {
   const { kind, subscription, renewsFrom, replaces, replacedUntil } = await boughtBy(em, order);
-  const living = await livingOf(em, order.buyer.id);
+  const current = await findCurrentSubscription(em, order.buyer.id);
   if (kind === 'RENEWAL') {
-    if (living) return living.id !== subscription.id || (await isRenewed(em, living, renewsFrom!));
+    if (current) return current.id !== subscription.id || (await isRenewed(em, current, renewsFrom!));
     return subscription.state !== SubscriptionState.EXPIRED;
   }
   const hasBegun = subscription.beganOn != null;
-  const isOther = living?.id !== replaces?.id || (living?.endsOn ?? null) !== (replacedUntil ?? null);
+  const isOther = current?.id !== replaces?.id || (current?.endsOn ?? null) !== (replacedUntil ?? null);
   // The remaining days of the former package were credited as of the day of the order
   const isLater = dayOf(order.createdAt) < dayOf(new Date());
   const isGivenUp = order.status === OrderStatus.CANCELLED && isLater;
@@ -60,7 +57,7 @@ async function fulfil(
   const periods = await periodsOf(em, order.buyer.id, today);
   const spans =
     kind === 'RENEWAL'
-      ? [wholeCycle(subscription.isLiving ? subscription.endsOn! : today, version)]
+      ? [wholeCycle(subscription.isCurrent ? subscription.endsOn! : today, version)]
       : priceChange(today, periods.map(spanOf), version).spans;
   await beginDays(em, services, {
     ...{ subscription, version, spans, replaces, at },

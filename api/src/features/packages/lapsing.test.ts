@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Actor, ask, course, enrol, reasonOf, select, student } from '../../testing/factories.ts';
+import { type Actor, ask, course, enrol, reasonOf, student } from '../../testing/factories.ts';
 import {
   app,
   broken,
   buy,
   type Checkout,
+  currentSubscription,
+  db,
   deliver,
   freeTeacher,
-  living,
   notice,
   pass,
   plus,
@@ -24,61 +25,60 @@ async function selling(teacher: Actor, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n++) {
     const { id } = await course(app, teacher.id);
-    await select(app, 'update course set published_at = now() - make_interval(days => ?) where id = ?', [
-      100 - n,
-      id,
-    ]);
+    await db('update course set published_at = now() - make_interval(days => ?) where id = ?', 100 - n, id);
     ids.push(id);
   }
   return ids;
 }
 /** Moves the calendar until the given number of days of the teacher's package is left; negative after its end. */
 async function left(teacher: Actor, days: number): Promise<void> {
-  const { ends_on } = (await living(teacher))!;
+  const { ends_on } = (await currentSubscription(teacher))!;
   await pass(teacher, (Date.parse(ends_on!) - Date.parse(today())) / 86_400_000 - days);
   await tick();
 }
-const told = async (teacher: Actor, kind: string) =>
+const notificationsOf = async (teacher: Actor, kind: string) =>
   (
-    await select<{ params: Record<string, unknown> }>(
-      app,
+    await db<{ params: Record<string, unknown> }>(
       'select params from notification where person_id = ? and kind = ? order by created_at, id',
-      [teacher.id, kind],
+      teacher.id,
+      kind,
     )
   ).map(({ params }) => params);
 
-test('reminders come 7, 3 and 1 days before, each once; the first brings the order to renew', async () => {
+test('a teacher is reminded 7, 3 and 1 days before the end, the first time with a renewal order', async () => {
   const teacher = await freeTeacher();
   await buy(teacher, 'BASIC');
   await left(teacher, 8);
-  expect(await told(teacher, 'PACKAGE_ENDS')).toEqual([]);
+  expect(await notificationsOf(teacher, 'PACKAGE_ENDS')).toEqual([]);
   for (const days of [7, 6, 3, 2, 1]) {
     await left(teacher, days);
     await tick();
   }
-  expect(await told(teacher, 'PACKAGE_ENDS')).toMatchObject([
+  expect(await notificationsOf(teacher, 'PACKAGE_ENDS')).toMatchObject([
     { days: 7, outlook: 'RENEW', package: 'BASIC' },
     { days: 3 },
     { days: 1 },
   ]);
-  const orders = await select<{ id: string; status: string; total: string }>(
-    app,
+  const orders = await db<{ id: string; status: string; total: string }>(
     "select id, status, total from orders where buyer_id = ? and status = 'PENDING'",
-    [teacher.id],
+    teacher.id,
   );
   expect(orders).toMatchObject([{ total: '199000' }]);
   const made = (await renew(teacher)).data.renewPackage as Checkout;
   expect(made.order.id).toBe(orders[0]!.id);
 });
 
-test('after the end everything sells for the days of grace, then the newest surplus stops; it comes back', async () => {
+test('courses beyond the quota stop selling after the grace period and resume with a renewal', async () => {
   const teacher = await freeTeacher();
   await buy(teacher, 'BASIC');
   const ids = await selling(teacher, 3);
   const learner = await student(app);
   await enrol(app, learner.id, ids[2]!);
   await left(teacher, 0);
-  expect(await living(teacher)).toMatchObject({ state: 'PAST_DUE', grace_until: plus(today(), 7) });
+  expect(await currentSubscription(teacher)).toMatchObject({
+    state: 'PAST_DUE',
+    grace_until: plus(today(), 7),
+  });
   expect(await statuses(teacher)).toEqual(['PUBLISHED', 'PUBLISHED', 'PUBLISHED']);
   await pass(teacher, 6);
   await tick();
@@ -87,42 +87,39 @@ test('after the end everything sells for the days of grace, then the newest surp
   await tick();
   expect((await subscriptions(teacher)).at(-1)).toMatchObject({ state: 'EXPIRED' });
   expect(await statuses(teacher)).toEqual(['PUBLISHED', 'SUSPENDED', 'SUSPENDED']);
-  expect(await told(teacher, 'COURSES_STOPPED')).toMatchObject([{ count: 2 }]);
-  const [facts] = await select(app, 'select suspended_for from course where id = ?', [ids[2]]);
+  expect(await notificationsOf(teacher, 'COURSES_STOPPED')).toMatchObject([{ count: 2 }]);
+  const [facts] = await db('select suspended_for from course where id = ?', ids[2]);
   expect(facts).toEqual({ suspended_for: 'QUOTA' });
   // Buyers keep their access
-  const lesson = await select<{ id: string }>(app, 'select id from lesson where course_id = ? limit 1', [
-    ids[2],
-  ]);
+  const lesson = await db<{ id: string }>('select id from lesson where course_id = ? limit 1', ids[2]);
   const opened = await ask(app, learner, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
     id: lesson[0]!.id,
   });
   expect(opened.errors).toBeUndefined();
   await buy(teacher, 'BASIC');
   expect(await statuses(teacher)).toEqual(['PUBLISHED', 'PUBLISHED', 'PUBLISHED']);
-  expect(await told(teacher, 'COURSES_RESUMED')).toMatchObject([{ count: 2 }]);
+  expect(await notificationsOf(teacher, 'COURSES_RESUMED')).toMatchObject([{ count: 2 }]);
   expect(await broken()).toEqual([]);
 });
 
-test('who renews within the days of grace has paid from the end on, and nothing stopped', async () => {
+test('a renewal during the grace period continues from the end without an interruption', async () => {
   const teacher = await freeTeacher();
   await buy(teacher, 'BASIC');
   await left(teacher, -3);
-  const before = (await living(teacher))!;
+  const before = (await currentSubscription(teacher))!;
   expect(before.state).toBe('PAST_DUE');
   await deliver(notice(((await renew(teacher)).data.renewPackage as Checkout).payment));
-  const [first, second] = await select<{ to_day: string; from_day: string }>(
-    app,
+  const [first, second] = await db<{ to_day: string; from_day: string }>(
     'select from_day::text, to_day::text from package_period where teacher_id = ? order by from_day',
-    [teacher.id],
+    teacher.id,
   );
   expect(second!.from_day).toBe(first!.to_day);
-  expect(await living(teacher)).toMatchObject({ state: 'ACTIVE', grace_until: null });
+  expect(await currentSubscription(teacher)).toMatchObject({ state: 'ACTIVE', grace_until: null });
   await tick();
   expect(await broken()).toEqual([]);
 });
 
-test('money for an old renewal that comes after the end begins the package anew on that day', async () => {
+test('a late payment of a renewal begins the package on its day', async () => {
   const teacher = await freeTeacher();
   await buy(teacher, 'BASIC');
   await left(teacher, 2);
@@ -130,13 +127,14 @@ test('money for an old renewal that comes after the end begins the package anew 
   await pass(teacher, 20);
   await tick();
   await tick();
-  expect(await living(teacher)).toBeUndefined();
+  expect(await currentSubscription(teacher)).toBeUndefined();
   await deliver(notice(made.payment));
-  expect(await living(teacher)).toMatchObject({ code: 'BASIC', state: 'ACTIVE' });
-  const periods = await select(app, 'select 1 from package_period where teacher_id = ? and from_day = ?', [
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC', state: 'ACTIVE' });
+  const periods = await db(
+    'select 1 from package_period where teacher_id = ? and from_day = ?',
     teacher.id,
     today(),
-  ]);
+  );
   expect(periods).toHaveLength(1);
   expect(await broken()).toEqual([]);
 });
@@ -144,7 +142,7 @@ test('money for an old renewal that comes after the end begins the package anew 
 const CANCEL =
   'mutation($input: CancelPackageInput!) { cancelPackage(input: $input) { state keptCourseIds } }';
 
-test('a package that is given up ends without grace, the chosen course stays; until then it can be taken back', async () => {
+test('a cancelled package ends without a grace period, keeps the chosen course and can be resumed before', async () => {
   const teacher = await freeTeacher();
   await buy(teacher, 'BASIC');
   const ids = await selling(teacher, 3);
@@ -158,9 +156,9 @@ test('a package that is given up ends without grace, the chosen course stays; un
   expect(resumed.data.resumePackage).toEqual({ state: 'ACTIVE', keptCourseIds: [] });
   await cancel();
   await left(teacher, 5);
-  expect(await told(teacher, 'PACKAGE_ENDS')).toMatchObject([{ outlook: 'ENDS' }]);
+  expect(await notificationsOf(teacher, 'PACKAGE_ENDS')).toMatchObject([{ outlook: 'ENDS' }]);
   await left(teacher, 0);
-  expect(await living(teacher)).toBeUndefined();
+  expect(await currentSubscription(teacher)).toBeUndefined();
   expect(await statuses(teacher)).toEqual(['SUSPENDED', 'PUBLISHED', 'SUSPENDED']);
   // T49: the bought package has ended, and its quota too
   const refused = await ask(app, teacher, 'mutation($id: ID!) { publishCourse(courseId: $id) { id } }', {
@@ -170,7 +168,7 @@ test('a package that is given up ends without grace, the chosen course stays; un
   expect(await broken()).toEqual([]);
 });
 
-test('a preview says which courses would stop, and a smaller package follows once it is paid and its day comes', async () => {
+test('a preview shows the courses that would stop, and a paid smaller package begins on its day', async () => {
   const teacher = await freeTeacher();
   await buy(teacher, 'PRO');
   const ids = await selling(teacher, 7);
@@ -188,7 +186,7 @@ test('a preview says which courses would stop, and a smaller package follows onc
   expect(change).toMatchObject({
     kind: 'DOWNGRADE',
     amount: 0,
-    startsOn: (await living(teacher))!.ends_on,
+    startsOn: (await currentSubscription(teacher))!.ends_on,
     room: { courseCount: 7, stoppingCount: 2 },
   });
   const stopping = change.courses.filter(({ staysOnSale }) => !staysOnSale).map((each) => each.course.id);
@@ -205,15 +203,14 @@ test('a preview says which courses would stop, and a smaller package follows onc
   expect(made.order.total).toBe(199_000);
   await deliver(notice(made.payment));
   // Its days are paid ahead: the larger package applies until they begin
-  expect(await living(teacher)).toMatchObject({ code: 'PRO' });
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO' });
   expect((await statuses(teacher)).filter((status) => status === 'PUBLISHED')).toHaveLength(7);
   await pass(teacher, 2);
   await tick();
-  expect(await living(teacher)).toMatchObject({ code: 'BASIC', state: 'ACTIVE' });
-  const stopped = await select<{ id: string }>(
-    app,
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC', state: 'ACTIVE' });
+  const stopped = await db<{ id: string }>(
     "select id from course where teacher_id = ? and status = 'SUSPENDED'",
-    [teacher.id],
+    teacher.id,
   );
   expect(stopped.map(({ id }) => id).sort()).toEqual([ids[4], ids[5]].sort());
   expect(await broken()).toEqual([]);

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsEnum, IsOptional, Max, Min } from 'class-validator';
+import { IsEnum, IsOptional } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql, uuid } from '../../platform/db/sql.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { Between } from '../../platform/input/between.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
@@ -15,7 +15,7 @@ import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { beginDays } from './begin-package.ts';
 import { addDays, dayOf, daysBetween } from './days.ts';
-import { livingOf, periodsOf, spanOf } from './find-subscription.ts';
+import { findCurrentSubscription, periodsOf, spanOf } from './find-subscription.ts';
 import { PACKAGES_PATH } from './notify-package.ts';
 import { cancelChanges } from './open-package-orders.ts';
 import { Package, PackageSubscription, PackageVersion } from './package.entity.ts';
@@ -26,7 +26,6 @@ export const MAX_VERSIONS = 100;
 /** In đồng. Every gateway must accept the price. */
 const MIN_PRICE = 10_000;
 const MAX_DAYS = 366;
-const range = (min: number, max: number) => validationMessage('package.range', { min, max });
 
 @InputType({ description: 'New terms of a package from a given time on. Subscribers keep theirs.' })
 export class CreatePackageVersionInput {
@@ -35,37 +34,31 @@ export class CreatePackageVersionInput {
   @Field(() => Vnd, {
     description: 'Price of one cycle in đồng, tax included: 10,000 to 100,000,000, or 0 for FREE.',
   })
-  @Min(0, { message: range(0, 100_000_000) })
-  @Max(100_000_000, { message: range(0, 100_000_000) })
+  @Between(0, 100_000_000, 'package.range')
   price!: number;
   @Field(() => Cycle, { description: 'Cycle that the price pays for.' })
   @IsEnum(Cycle, { message: 'validation.invalid' })
   cycle!: Cycle;
   @Field(() => Int, { description: 'Maximum number of courses on sale or in review, 1 to 10,000.' })
-  @Min(1, { message: range(1, 10_000) })
-  @Max(10_000, { message: range(1, 10_000) })
+  @Between(1, 10_000, 'package.range')
   maxCourses!: number;
   @Field(() => Float, { description: 'Storage for the teacher’s files in bytes, 1 GB to 100 TB.' })
-  @Min(2 ** 30, { message: 'package.storage' })
-  @Max(100 * 2 ** 40, { message: 'package.storage' })
+  @Between(2 ** 30, 100 * 2 ** 40, 'package.storage')
   storageBytes!: number;
   @Field(() => Int, {
     description: 'Maximum number of co-teachers who may be invited to the courses, 0 to 100.',
   })
-  @Min(0, { message: range(0, 100) })
-  @Max(100, { message: range(0, 100) })
+  @Between(0, 100, 'package.range')
   maxCoTeachers!: number;
   @Field(() => Int, {
     nullable: true,
     description: 'Maximum number of valid coupons at a time, 0 to 10,000. Null: no limit.',
   })
   @IsOptional()
-  @Min(0, { message: range(0, 10_000) })
-  @Max(10_000, { message: range(0, 10_000) })
+  @Between(0, 10_000, 'package.range')
   maxCoupons?: number | null;
   @Field(() => Int, { description: 'Assistant suggestions per month, 0 to 100,000.' })
-  @Min(0, { message: range(0, 100_000) })
-  @Max(100_000, { message: range(0, 100_000) })
+  @Between(0, 100_000, 'package.range')
   aiCredits!: number;
   @Field(() => Int, {
     nullable: true,
@@ -73,12 +66,10 @@ export class CreatePackageVersionInput {
       'Platform commission on sales that the platform brought, in basis points. Null: the standard rate.',
   })
   @IsOptional()
-  @Min(0, { message: range(0, 10_000) })
-  @Max(10_000, { message: range(0, 10_000) })
+  @Between(0, 10_000, 'package.range')
   commissionBp?: number | null;
   @Field(() => Int, { description: 'Length of the trial in days, 0 to 90.' })
-  @Min(0, { message: range(0, 90) })
-  @Max(90, { message: range(0, 90) })
+  @Between(0, 90, 'package.range')
   trialDays!: number;
   @Field(() => DateTime, { nullable: true, description: 'Time from which it is sold. Omitted: now.' })
   @IsOptional()
@@ -111,8 +102,7 @@ export class ExtendPackageInput {
   @Field(() => ID, { description: 'ID of a subscription that has not ended.' })
   subscriptionId!: string;
   @Field(() => Int, { description: 'Number of additional days, 1 to 366.' })
-  @Min(1, { message: range(1, MAX_DAYS) })
-  @Max(MAX_DAYS, { message: range(1, MAX_DAYS) })
+  @Between(1, MAX_DAYS, 'package.range')
   days!: number;
   @Field({
     description: 'Reason, visible to the teacher and recorded in the audit log. 3 to 300 characters.',
@@ -124,7 +114,6 @@ export class ExtendPackageInput {
 }
 
 /**
- * @throws BAD_INPUT, NOT_FOUND
  * @throws POLICY, TOO_MANY_VERSIONS
  */
 export function createPackageVersion(context: Context, input: CreatePackageVersionInput): Promise<string> {
@@ -172,15 +161,16 @@ export function grantPackage(context: Context, input: GrantPackageInput): Promis
     const version = isUuid(versionId)
       ? await em.findOne(PackageVersion, versionId, { populate: ['package'] })
       : null;
-    const [teacher] = isUuid(teacherId)
-      ? await runSql(em, sql`select 1 from teacher_profile where person_id = ${teacherId}`)
-      : [];
+    const [teacher] = await runSql(
+      em,
+      sql`select 1 from teacher_profile where person_id = ${uuid(teacherId)}`,
+    );
     if (!version || !teacher) throw notFound();
     const today = dayOf(new Date());
     const days = daysBetween(today, endsOn);
     if (!(days >= 1 && days <= MAX_DAYS)) throw badInput('endsOn', 'package.endsOn');
     await lockTeacher(em, teacherId);
-    const replaces = await livingOf(em, teacherId);
+    const replaces = await findCurrentSubscription(em, teacherId);
     const paid = (await periodsOf(em, teacherId, today)).map(spanOf);
     if (paid.some((span) => leftOf(span, today) > 0)) throw policy('PACKAGE_PAID_DAYS');
     const subscription = em.create(PackageSubscription, {
@@ -195,7 +185,6 @@ export function grantPackage(context: Context, input: GrantPackageInput): Promis
 
 /**
  * Adds days to the end of a subscription.
- * @throws NOT_FOUND
  * @throws POLICY, PACKAGE_OVER if it has ended
  */
 export function extendPackage(context: Context, input: ExtendPackageInput): Promise<string> {
@@ -206,7 +195,7 @@ export function extendPackage(context: Context, input: ExtendPackageInput): Prom
     const found = isUuid(subscriptionId) ? await em.findOne(PackageSubscription, subscriptionId) : null;
     if (!found) throw notFound();
     await lockTeacher(em, found.teacher.id);
-    const subscription = await livingOf(em, found.teacher.id);
+    const subscription = await findCurrentSubscription(em, found.teacher.id);
     if (subscription?.id !== found.id) throw policy('PACKAGE_OVER');
     subscription.note = reason;
     const from = subscription.endsOn!;

@@ -1,13 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
-import { type Actor, admin, ask, course, person, reasonOf, select } from '../../testing/factories.ts';
+import { type Actor, admin, ask, course, person, reasonOf } from '../../testing/factories.ts';
 import {
   app,
   broken,
   buy,
   type Checkout,
+  currentSubscription,
+  db,
   freeTeacher,
-  living,
   pass,
   plus,
   statuses,
@@ -28,7 +29,7 @@ const grant = (boss: Actor, teacher: Actor, more: object = {}) =>
     },
   });
 
-test('an administrator gives a package and more days of it, with a reason that the teacher reads', async () => {
+test('an administrator grants a package and more days with a reason for the teacher', async () => {
   const [boss, teacher] = [await admin(app), await freeTeacher()];
   const { data } = await grant(boss, teacher);
   expect(data.grantPackage).toMatchObject({ origin: 'GRANT', state: 'ACTIVE', note: 'Bù sự cố' });
@@ -40,38 +41,37 @@ test('an administrator gives a package and more days of it, with a reason that t
     { input: { subscriptionId: id, days: 10, reason: 'Thêm ngày' } },
   );
   expect(extended.data.extendPackage).toEqual({ endsOn: plus(today(), 40) });
-  const told = await select(
-    app,
+  const notified = await db(
     "select params->>'reason' as reason from notification where person_id = ? and kind = 'PACKAGE_GIVEN' order by created_at, id",
-    [teacher.id],
+    teacher.id,
   );
-  expect(told).toEqual([{ reason: 'Bù sự cố' }, { reason: 'Thêm ngày' }]);
+  expect(notified).toEqual([{ reason: 'Bù sự cố' }, { reason: 'Thêm ngày' }]);
   await pass(teacher, 60);
   await tick();
-  expect(await living(teacher)).toBeUndefined();
+  expect(await currentSubscription(teacher)).toBeUndefined();
   expect(await broken()).toEqual([]);
 });
 
-test('no administrator gives one to themselves, nor without proving who they are', async () => {
+test('an administrator cannot grant their own package, nor without an identity proof', async () => {
   const both = await person(app, Role.TEACHER, Role.ADMIN);
   expect(reasonOf(await grant(both, both))).toBe('OWN_PACKAGE');
   const { proof, ...unproved } = await admin(app);
   expect(proof).toBeDefined();
   expect(reasonOf(await grant(unproved, await freeTeacher()))).toBe('PROOF_NEEDED');
-  expect(await living(both)).toBeUndefined();
+  expect(await currentSubscription(both)).toBeUndefined();
 });
 
-test('what was about to be paid for the package before is given up when another one is given', async () => {
+test('a grant cancels the unpaid orders of the former package', async () => {
   const [boss, teacher] = [await admin(app), await freeTeacher()];
   const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
   await grant(boss, teacher);
-  const [order] = await select(app, 'select status from orders where id = ?', [made.order.id]);
+  const [order] = await db('select status from orders where id = ?', made.order.id);
   expect(order).toEqual({ status: 'CANCELLED' });
   expect((await subscriptions(teacher)).map(({ state }) => state)).toEqual(['EXPIRED', 'ACTIVE']);
   expect(await broken()).toEqual([]);
 });
 
-test('an order that waits is paid anew through another gateway', async () => {
+test('a pending order can be paid through another gateway', async () => {
   const teacher = await freeTeacher();
   const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
   const PAY = 'mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }';
@@ -80,7 +80,7 @@ test('an order that waits is paid anew through another gateway', async () => {
   expect(data.payOrder).toMatchObject({ payment: { amount: made.order.total } });
 });
 
-test('paid days are never replaced by given ones, and what has ended is not extended', async () => {
+test('granted days never replace paid ones, and an ended package is not extended', async () => {
   const [boss, teacher] = [await admin(app), await freeTeacher()];
   await buy(teacher, 'BASIC');
   expect(reasonOf(await grant(boss, teacher))).toBe('PACKAGE_PAID_DAYS');
@@ -96,10 +96,10 @@ test('paid days are never replaced by given ones, and what has ended is not exte
   expect(reasonOf(extended)).toBe('PACKAGE_OVER');
 });
 
-test('new terms are for those who choose them from then on; who subscribes keeps theirs, also when renewing', async () => {
+test('new terms apply to new subscriptions only; a renewal keeps the old ones', async () => {
   const [boss, before] = [await admin(app), await freeTeacher()];
   await buy(before, 'BASIC');
-  const [of] = await select<{ id: string }>(app, "select id from package where code = 'BASIC'");
+  const [of] = await db<{ id: string }>("select id from package where code = 'BASIC'");
   const terms = {
     ...{ packageId: of!.id, price: 249_000, cycle: 'MONTH', maxCourses: 3, storageBytes: 2 ** 33 },
     ...{ maxCoTeachers: 1, maxCoupons: 5, aiCredits: 10, trialDays: 0 },
@@ -117,18 +117,15 @@ test('new terms are for those who choose them from then on; who subscribes keeps
   // Other test files buy BASIC on its first terms
   onTestFinished(async () => {
     versions.BASIC = former;
-    await select(app, "update package_version set valid_from = now() + interval '1 year' where id = ?", [
-      made.id,
-    ]);
+    await db("update package_version set valid_from = now() + interval '1 year' where id = ?", made.id);
   });
   const after = await freeTeacher();
   expect((await buy(after, 'BASIC')).order.total).toBe(249_000);
   await pass(before, 25);
   await tick();
-  const [renewal] = await select<{ total: string }>(
-    app,
+  const [renewal] = await db<{ total: string }>(
     "select total from orders where buyer_id = ? and status = 'PENDING'",
-    [before.id],
+    before.id,
   );
   expect(renewal).toEqual({ total: '199000' });
   const list = await ask(
@@ -143,7 +140,7 @@ test('new terms are for those who choose them from then on; who subscribes keeps
   expect(JSON.stringify(seen.data)).not.toMatch(/subscriberCount":\d/);
 });
 
-test('a package that an administrator gives lets courses sell again that had stopped', async () => {
+test('a granted package resumes the courses that had stopped', async () => {
   const [boss, teacher] = [await admin(app), await freeTeacher()];
   for (let n = 0; n < 3; n++) await course(app, teacher.id);
   await buy(teacher, 'BASIC');

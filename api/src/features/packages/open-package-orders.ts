@@ -27,13 +27,13 @@ export async function packageOrders(
 
 /**
  * Cancels a teacher's unpaid orders for changes of the former package. The caller has locked the teacher.
- * @param besides other kinds of orders to cancel
+ * @param alsoKinds other kinds of orders to cancel
  */
 export async function cancelChanges(
   em: EntityManager,
   teacherId: string,
-  besides: readonly PackageOrder['kind'][] = [],
+  alsoKinds: readonly PackageOrder['kind'][] = [],
 ): Promise<void> {
-  for (const order of await packageOrders(em, teacherId, ['START', 'UPGRADE', ...besides])) order.cancel();
+  for (const order of await packageOrders(em, teacherId, ['START', 'UPGRADE', ...alsoKinds])) order.cancel();
   await em.flush();
 }

@@ -1,4 +1,4 @@
-import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { IsOptional, ValidateNested } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, InputType, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -13,7 +13,7 @@ import {
   rows,
   sql,
 } from '../../graphql/read/index.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { SearchField } from '../../graphql/search-field.ts';
 import { PackageCode } from '../courses/index.ts';
 import {
   CreatePackageVersionInput,
@@ -29,12 +29,7 @@ import { PackageSubscriptionPage } from './package.types.ts';
 
 @InputType({ description: 'Filter of subscriptions. Omitted fields do not restrict the result.' })
 export class PackageSubscriptionFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Prefix of the teacher’s email address, or words of the teacher’s name.',
-  })
-  @IsOptional()
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @SearchField('Prefix of the teacher’s email address, or words of the teacher’s name.')
   search?: string | null;
   @Field(() => SubscriptionState, { nullable: true, description: 'Only subscriptions in this state.' })
   state?: SubscriptionState | null;

@@ -67,16 +67,16 @@ export class PackageChangeResolver {
     const { id } = signedIn(context);
     const version = await soldVersion(em, versionId);
     const today = dayOf(new Date());
-    const { kind, living, ...plan } = await em.transactional((inner) =>
+    const { kind, current, ...plan } = await em.transactional((inner) =>
       planChange(inner, id, version, today),
     );
     const isLater = kind === PackageChangeKind.DOWNGRADE;
-    const start = isLater ? living!.endsOn! : today;
+    const start = isLater ? current!.endsOn! : today;
     const spans = isLater ? [wholeCycle(start, version)] : plan.spans;
     const endsOn = version.price > 0 ? spans.at(-1)!.to : null;
     return {
       ...{ versionId, kind, startsOn: start, endsOn },
-      keptCourseIds: (keptCourseIds ?? living?.keptCourseIds ?? []).filter(isUuid),
+      keptCourseIds: (keptCourseIds ?? current?.keptCourseIds ?? []).filter(isUuid),
       listAmount: isLater ? version.price : plan.listAmount,
       credit: isLater ? 0 : plan.credit,
       amount: isLater || kind === PackageChangeKind.NONE ? 0 : plan.amount,

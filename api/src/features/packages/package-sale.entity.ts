@@ -40,9 +40,7 @@ export class PackagePeriod {
   @Property({ type: new BigIntType('number') })
   worth: number = 0;
 
-  /**
-   * The amount earned over its days, in đồng: the price without tax, and the amount moved from the replaced period.
-   */
+  /** The amount earned over its days, in đồng: the price without tax, and the amount moved from the replaced period. */
   @Property({ type: new BigIntType('number') })
   net: number = 0;
 

@@ -108,7 +108,7 @@ export class PackageVersion {
 }
 
 /** States in which a subscription sets its teacher's limits. Each teacher has at most one in these states. */
-export const LIVING: readonly SubscriptionState[] = [
+export const CURRENT_STATES: readonly SubscriptionState[] = [
   SubscriptionState.ACTIVE,
   SubscriptionState.CANCELS_AT_PERIOD_END,
   SubscriptionState.PAST_DUE,
@@ -121,7 +121,7 @@ export const LIVING: readonly SubscriptionState[] = [
 @Entity()
 @ObjectType({ description: 'A teacher’s subscription to a package.' })
 export class PackageSubscription {
-  [OptionalProps]?: 'createdAt' | 'keptCourseIds' | 'isLiving';
+  [OptionalProps]?: 'createdAt' | 'keptCourseIds' | 'isCurrent';
 
   @Field(() => ID, { description: 'Unique subscription ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
@@ -182,10 +182,7 @@ export class PackageSubscription {
   @Property({ type: 'integer', nullable: true })
   reminded?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Administrator’s reason for a grant or extension.',
-  })
+  @Field(() => String, { nullable: true, description: 'Administrator’s reason for a grant or extension.' })
   @Property({ type: 'text', nullable: true })
   note?: string | null;
 
@@ -196,8 +193,8 @@ export class PackageSubscription {
   @Property({ type: 'datetime', nullable: true })
   endedAt?: Date | null;
 
-  get isLiving(): boolean {
-    return LIVING.includes(this.state);
+  get isCurrent(): boolean {
+    return CURRENT_STATES.includes(this.state);
   }
 
   /** Sets its first days, or adds more. */
@@ -238,7 +235,7 @@ export class PackageSubscription {
   }
 
   /** Begins the grace period after its days have passed without a renewal. */
-  fallDue(graceUntil: string): void {
+  beginGrace(graceUntil: string): void {
     assertState(this, SubscriptionState.ACTIVE);
     this.state = SubscriptionState.PAST_DUE;
     this.graceUntil = graceUntil;
@@ -250,14 +247,14 @@ export class PackageSubscription {
   }
 
   /** Ends it today, or with its remaining other days, after the payment of its days was taken back. */
-  takeBack(today: string, lastDay: string | null): void {
-    if (!this.isLiving) return;
+  endUnpaid(today: string, lastDay: string | null): void {
+    if (!this.isCurrent) return;
     this.endsOn = lastDay ?? (today < this.beganOn! ? this.beganOn! : today);
     if (!lastDay) end(this, SubscriptionState.EXPIRED);
   }
 
-  supersede(today: string): void {
-    assertState(this, ...LIVING);
+  markReplaced(today: string): void {
+    assertState(this, ...CURRENT_STATES);
     if (this.endsOn! > today) this.endsOn = today < this.beganOn! ? this.beganOn! : today;
     end(this, SubscriptionState.SUPERSEDED);
   }

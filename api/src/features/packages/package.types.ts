@@ -13,9 +13,7 @@ export class OrderedPackage {
     description: 'Title at the time of the order in the buyer’s language, for example “Gói PRO, 1 tháng”.',
   })
   title!: string;
-  @Field(() => PackageOrderKind, {
-    description: 'Kind of the order: start, renewal or upgrade.',
-  })
+  @Field(() => PackageOrderKind, { description: 'Kind of the order: start, renewal or upgrade.' })
   kind!: PackageOrderKind;
   @Field(() => PackageVersion, { description: 'Terms that the order buys.' })
   version!: PackageVersion;
@@ -23,9 +21,7 @@ export class OrderedPackage {
   subscriptionId!: string;
   @Field(() => Vnd, { description: 'Price of the bought days in đồng, tax included.' })
   listAmount!: number;
-  @Field(() => Vnd, {
-    description: 'Credit for remaining days of the former package, in đồng.',
-  })
+  @Field(() => Vnd, { description: 'Credit for remaining days of the former package, in đồng.' })
   credit!: number;
   @Field(() => Vnd, { description: 'Amount to pay in đồng, tax included.' })
   amount!: number;
@@ -93,15 +89,11 @@ export class PackageChangeCourse {
   staysOnSale!: boolean;
 }
 
-@ObjectType({
-  description: 'Preview of choosing a package, computed for each request. It changes nothing.',
-})
+@ObjectType({ description: 'Preview of choosing a package, computed for each request. It changes nothing.' })
 export class PackageChange {
   readonly versionId!: string;
   readonly keptCourseIds!: readonly string[];
-  @Field(() => PackageChangeKind, {
-    description: 'Effect: begins now, follows later, or changes nothing.',
-  })
+  @Field(() => PackageChangeKind, { description: 'Effect: begins now, follows later, or changes nothing.' })
   readonly kind!: PackageChangeKind;
   @Field(() => Vnd, { description: 'Price of the new days, in đồng.' })
   readonly listAmount!: number;

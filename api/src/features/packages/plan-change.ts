@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Day } from './days.ts';
-import { isFree, livingOf, periodsOf, spanOf, type Version } from './find-subscription.ts';
+import { findCurrentSubscription, isFree, periodsOf, spanOf, type Version } from './find-subscription.ts';
 import type { PackageSubscription } from './package.entity.ts';
 import { PackageChangeKind, SubscriptionState } from './package.enums.ts';
 import type { PackagePeriod } from './package-sale.entity.ts';
@@ -8,7 +8,7 @@ import { type Change, priceChange } from './price-change.ts';
 
 export interface PlannedChange extends Change {
   readonly kind: PackageChangeKind;
-  readonly living: PackageSubscription | null;
+  readonly current: PackageSubscription | null;
   readonly periods: readonly PackagePeriod[];
 }
 
@@ -19,10 +19,10 @@ export async function planChange(
   next: Version,
   today: Day,
 ): Promise<PlannedChange> {
-  const living = await livingOf(em, teacherId);
+  const current = await findCurrentSubscription(em, teacherId);
   const periods = await periodsOf(em, teacherId, today);
   const change = priceChange(today, periods.map(spanOf), next);
-  return { ...change, kind: kindOf(living, next, change), living, periods };
+  return { ...change, kind: kindOf(current, next, change), current, periods };
 }
 
 /**
@@ -30,15 +30,15 @@ export async function planChange(
  * immediately.
  */
 function kindOf(
-  living: PackageSubscription | null,
+  current: PackageSubscription | null,
   next: Version,
   { credit, amount }: Change,
 ): PackageChangeKind {
-  if (!living) return isFree(next) ? PackageChangeKind.NONE : PackageChangeKind.START;
-  if (living.version.id === next.id) return PackageChangeKind.NONE;
-  if (living.state === SubscriptionState.PAST_DUE)
+  if (!current) return isFree(next) ? PackageChangeKind.NONE : PackageChangeKind.START;
+  if (current.version.id === next.id) return PackageChangeKind.NONE;
+  if (current.state === SubscriptionState.PAST_DUE)
     return isFree(next) ? PackageChangeKind.DOWNGRADE : PackageChangeKind.START;
-  if (isFree(next) || next.maxCourses < living.version.maxCourses) return PackageChangeKind.DOWNGRADE;
+  if (isFree(next) || next.maxCourses < current.version.maxCourses) return PackageChangeKind.DOWNGRADE;
   if (credit === 0) return PackageChangeKind.START;
   return amount > 0 ? PackageChangeKind.UPGRADE : PackageChangeKind.DOWNGRADE;
 }

@@ -12,7 +12,7 @@ import { lockTeacher } from '../courses/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { beginDays } from './begin-package.ts';
 import { addDays, dayOf } from './days.ts';
-import { livingOf, soldVersion } from './find-subscription.ts';
+import { findCurrentSubscription, soldVersion } from './find-subscription.ts';
 import { cancelChanges, packageOrders } from './open-package-orders.ts';
 import { PackageSubscription } from './package.entity.ts';
 import { PackageChangeKind, SubscriptionOrigin, SubscriptionState } from './package.enums.ts';
@@ -77,7 +77,7 @@ async function onOwnPackage(
   const { id: teacherId } = signedIn(context);
   return context.em.transactional(async (em) => {
     await lockTeacher(em, teacherId);
-    const subscription = await livingOf(em, teacherId);
+    const subscription = await findCurrentSubscription(em, teacherId);
     if (!subscription) throw policy('NO_PACKAGE');
     const before = { state: subscription.state, next: subscription.nextVersion?.id ?? null };
     await change(em, subscription);
@@ -113,10 +113,7 @@ async function ownCourses(
   return ids;
 }
 
-/**
- * Starts a trial, once per teacher.
- * @throws POLICY
- */
+/** Starts a trial, once per teacher. */
 export function startPackageTrial(
   context: Context,
   { versionId, idempotencyKey }: StartPackageTrialInput,
@@ -127,7 +124,7 @@ export function startPackageTrial(
       await lockTeacher(em, teacherId);
       const version = await soldVersion(em, versionId);
       if (version.trialDays === 0) throw policy('NO_TRIAL');
-      if (await livingOf(em, teacherId)) throw policy('TRIAL_WITH_PACKAGE');
+      if (await findCurrentSubscription(em, teacherId)) throw policy('TRIAL_WITH_PACKAGE');
       const { TRIAL, PURCHASE } = SubscriptionOrigin;
       const former = { teacher: teacherId, origin: { $in: [TRIAL, PURCHASE] }, beganOn: { $ne: null } };
       if (await em.count(PackageSubscription, former)) throw policy('TRIAL_USED');

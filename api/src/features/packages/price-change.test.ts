@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
-import { addCycle, addDays, Cycle, daysBetween } from './days.ts';
+import { addCycle, addDays, daysBetween } from './days.ts';
 import { type Earning, earnDays } from './earn-days.ts';
+import { Cycle } from './package.enums.ts';
 import { leftOf, priceChange, type Span, shareOut, usedOf } from './price-change.ts';
+import { generator } from './testing/generator.ts';
 
-/** Pseudo-random numbers from 0 to 1, the same in every run (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 const START = '2026-01-31';
 
 test.each([
@@ -20,9 +12,9 @@ test.each([
   ['2028-01-31', Cycle.MONTH, '2028-02-29'],
   ['2026-12-14', Cycle.MONTH, '2027-01-14'],
   ['2028-02-29', Cycle.YEAR, '2029-02-28'],
-])('%s and a %s is %s', (day, cycle, end) => expect(addCycle(day, cycle)).toBe(end));
+])('%s plus one %s is %s', (day, cycle, end) => expect(addCycle(day, cycle)).toBe(end));
 
-test('days earn what was paid for them to the đồng, however late and in whatever steps they are earned', () => {
+test('days earn exactly their price, in any steps', () => {
   const random = generator(49);
   for (let n = 0; n < 1000; n++) {
     const days = 1 + Math.floor(random() * 366);
@@ -49,7 +41,7 @@ test('days earn what was paid for them to the đồng, however late and in whate
   }
 });
 
-test('what is used and what is left of days add up to their price, and a share to what was shared', () => {
+test('used and remaining amounts add up to the price, and shares to the whole', () => {
   const random = generator(50);
   for (let n = 0; n < 5000; n++) {
     const cycleDays = 28 + Math.floor(random() * 4);
@@ -66,7 +58,7 @@ test('what is used and what is left of days add up to their price, and a share t
   }
 });
 
-test('a change of packages: days of the same cycle are kept, of another one a whole cycle begins', () => {
+test('an upgrade keeps the days of the same cycle; another cycle begins in full', () => {
   const paid = [{ from: '2026-11-14', to: '2026-12-14', cycleDays: 30, worth: 499_000 }];
   const month = priceChange('2026-11-20', paid, { price: 1_490_000, cycle: Cycle.MONTH });
   expect(month).toEqual({
@@ -82,7 +74,7 @@ test('a change of packages: days of the same cycle are kept, of another one a wh
   });
 });
 
-test('a change of packages: days that were given before those that are paid are none of the dearer one', () => {
+test('an upgrade does not convert granted days before paid ones', () => {
   const renewed = [
     { from: '2026-11-01', to: '2026-12-01', cycleDays: 30, worth: 0 },
     { from: '2026-12-01', to: '2026-12-31', cycleDays: 30, worth: 199_000 },
@@ -96,7 +88,7 @@ test('a change of packages: days that were given before those that are paid are 
   });
 });
 
-test('a change of packages: a year that is paid ahead is never kept at the price of a month', () => {
+test('an upgrade never keeps a prepaid year at the price of a month', () => {
   const ahead = [
     { from: '2026-11-01', to: '2026-12-01', cycleDays: 30, worth: 499_000 },
     { from: '2026-12-01', to: '2027-12-01', cycleDays: 365, worth: 990_000 },

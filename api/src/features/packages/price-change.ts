@@ -1,5 +1,6 @@
 import { proportion } from '../ledger/index.ts';
-import { addCycle, addDays, type Cycle, cycleOf, type Day, daysBetween, later } from './days.ts';
+import { addCycle, addDays, cycleOf, type Day, daysBetween, later } from './days.ts';
+import type { Cycle } from './package.enums.ts';
 
 /** `to` is exclusive. */
 export interface Span {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { ask, course, reasonOf, select } from '../../testing/factories.ts';
+import { ask, course, reasonOf } from '../../testing/factories.ts';
 import { CourseStatus } from '../courses/index.ts';
-import { app, buy, freeTeacher, statuses } from './testing/packages.ts';
+import { app, buy, db, freeTeacher, statuses } from './testing/packages.ts';
 
 const PUBLISH = 'mutation($id: ID!) { publishCourse(courseId: $id) { id } }';
 const SUBMIT = 'mutation($id: ID!) { submitCourse(courseId: $id) { id } }';
 const QUOTA =
   '{ courseQuota { limit used reserved remaining storageUsed storageLimit packageCode periodEnd } }';
 
-test('the quota counts what is sold and what is in review', async () => {
+test('the quota counts courses on sale and in review', async () => {
   const teacher = await freeTeacher();
   expect((await ask(app, teacher, QUOTA)).data.courseQuota).toEqual({
     limit: 1,
@@ -33,7 +33,7 @@ test('the quota counts what is sold and what is in review', async () => {
   });
 });
 
-test('without room a course is neither submitted nor published, with words that say where to mend it', async () => {
+test('a teacher beyond the quota can neither submit nor publish a course and sees how to change that', async () => {
   const teacher = await freeTeacher();
   await course(app, teacher.id);
   const draft = await course(app, teacher.id, { status: CourseStatus.DRAFT });
@@ -52,7 +52,7 @@ test('without room a course is neither submitted nor published, with words that 
   expect((await ask(app, teacher, PUBLISH, { id: passed.id })).errors).toBeUndefined();
 });
 
-test('of many who reach for the last slot at once one has it (T24)', async () => {
+test('of simultaneous submissions for the last slot one succeeds', async () => {
   const teacher = await freeTeacher();
   const waiting = await Promise.all(
     Array.from({ length: 6 }, (_, n) =>
@@ -71,10 +71,10 @@ test('of many who reach for the last slot at once one has it (T24)', async () =>
   expect(counted).toHaveLength(1);
 });
 
-test('a course that had to stop is published again where there is room; what an administrator stopped is not', async () => {
+test('a course stopped by the quota is published again within it, one stopped by an administrator is not', async () => {
   const teacher = await freeTeacher();
   const made = await course(app, teacher.id, { status: CourseStatus.SUSPENDED });
-  await select(app, "update course set suspended_for = 'ADMINISTRATOR' where id = ?", [made.id]);
+  await db("update course set suspended_for = 'ADMINISTRATOR' where id = ?", made.id);
   const actions = () =>
     ask(app, teacher, 'query($id: String!) { course(idOrSlug: $id) { suspendedFor allowedActions } }', {
       id: made.id,
@@ -84,13 +84,13 @@ test('a course that had to stop is published again where there is room; what an 
     allowedActions: ['EDIT', 'ASK_TO_RESTORE', 'PREVIEW'],
   });
   expect(reasonOf(await ask(app, teacher, PUBLISH, { id: made.id }))).toBe('WRONG_STATE');
-  await select(app, "update course set suspended_for = 'QUOTA' where id = ?", [made.id]);
+  await db("update course set suspended_for = 'QUOTA' where id = ?", made.id);
   expect((await actions()).data.course).toMatchObject({ suspendedFor: 'QUOTA' });
   expect((await ask(app, teacher, PUBLISH, { id: made.id })).errors).toBeUndefined();
   expect((await actions()).data.course).toMatchObject({ suspendedFor: null });
 });
 
-test('a package bounds coupons, and may have a share of its own, which is frozen at the sale', async () => {
+test('a package limits coupons, and its own commission is frozen at the sale', async () => {
   const teacher = await freeTeacher();
   const coupon = () =>
     ask(app, teacher, 'mutation($input: CreateCouponInput!) { createCoupon(input: $input) { id } }', {

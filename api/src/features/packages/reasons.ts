@@ -53,11 +53,7 @@ export const reasons = {
     message: 'package.own',
     description: 'Administrators cannot grant themselves a package or additional days.',
   },
-  NO_TRIAL: {
-    code: 'POLICY',
-    message: 'package.noTrial',
-    description: 'The version has no trial period.',
-  },
+  NO_TRIAL: { code: 'POLICY', message: 'package.noTrial', description: 'The version has no trial period.' },
   TRIAL_WITH_PACKAGE: {
     code: 'POLICY',
     message: 'package.trialWithPackage',

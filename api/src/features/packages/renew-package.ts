@@ -5,7 +5,7 @@ import { policy } from '../../platform/errors/errors.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { Order } from '../orders/index.ts';
 import { addDays, dayOf, daysBetween, startOf } from './days.ts';
-import { livingOf } from './find-subscription.ts';
+import { findCurrentSubscription } from './find-subscription.ts';
 import { packageOrders } from './open-package-orders.ts';
 import { type PackageSubscription, type PackageVersion } from './package.entity.ts';
 import { PackageOrder } from './package-sale.entity.ts';
@@ -24,7 +24,7 @@ export class RenewPackageInput extends PackagePaymentInput {}
 /** Pays the next cycle of the viewer's package: of its version, or of the scheduled smaller one. */
 export const renewPackage = (context: Context, input: RenewPackageInput): Promise<PackageCheckout> =>
   payPackage(context, input, async (em, teacherId) => {
-    const subscription = await livingOf(em, teacherId);
+    const subscription = await findCurrentSubscription(em, teacherId);
     if (!subscription) throw policy('NO_PACKAGE');
     const { settings } = context.services;
     const days = settings.get(PACKAGE_RENEW_DAYS);

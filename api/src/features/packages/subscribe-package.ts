@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsEnum, IsOptional, Length, ValidateNested } from 'class-validator';
+import { IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { Vnd } from '../../graphql/scalars.ts';
@@ -8,16 +8,16 @@ import { sql } from '../../platform/db/sql.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
 import { lockTeacher } from '../courses/index.ts';
-import { audit, idempotent } from '../operations/index.ts';
+import { audit, idempotent, RequiredIdempotencyKey } from '../operations/index.ts';
 import {
   BillDetailsInput,
   ORDER_HOURS,
   type Order,
   OrderKind,
   PaymentGateway,
-  rememberBillDetails,
+  storeBillDetails,
 } from '../orders/index.ts';
-import { assertOffered, beginPayment, settleWaiting, startAttempt } from '../payments/index.ts';
+import { assertOffered, beginPayment, settlePending, startAttempt } from '../payments/index.ts';
 import { beginDays } from './begin-package.ts';
 import { dayOf } from './days.ts';
 import { soldVersion } from './find-subscription.ts';
@@ -50,11 +50,7 @@ export abstract class PackagePaymentInput {
   @IsOptional()
   @ValidateNested()
   billTo?: BillDetailsInput | null;
-  @Field({
-    description:
-      'Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters.',
-  })
-  @Length(8, 100, { message: 'operations.idempotencyKey' })
+  @RequiredIdempotencyKey()
   idempotencyKey!: string;
 }
 
@@ -82,10 +78,10 @@ export const subscribePackage = (context: Context, input: SubscribePackageInput)
     const plan = await planChange(em, teacherId, version, today);
     if (plan.kind === PackageChangeKind.NONE) throw conflict('PACKAGE_SAME');
     if (plan.kind === PackageChangeKind.DOWNGRADE) throw policy('PACKAGE_SMALLER');
-    const { listAmount, credit, amount, living } = plan;
+    const { listAmount, credit, amount, current } = plan;
     assertExpectedPrice(input, amount);
     const open = await packageOrders(em, teacherId, ['START', 'UPGRADE']);
-    const same = await findSame(em, open, { versionId: version.id, amount, replacesId: living?.id });
+    const same = await findSame(em, open, { versionId: version.id, amount, replacesId: current?.id });
     for (const order of open) if (order !== same?.order) order.cancel();
     await em.flush(); // before the insert below: the index allows one pending subscription
     if (same) return same;
@@ -96,14 +92,14 @@ export const subscribePackage = (context: Context, input: SubscribePackageInput)
     await em.flush();
     if (amount === 0) {
       await beginDays(em, context.services, {
-        ...{ subscription, version, spans: plan.spans, replaces: living },
+        ...{ subscription, version, spans: plan.spans, replaces: current },
       });
       return { subscription };
     }
     const kind = plan.kind === PackageChangeKind.UPGRADE ? 'UPGRADE' : 'START';
     const hours = context.services.settings.get(ORDER_HOURS);
     const order = await placePackageOrder(em, teacherId, {
-      ...{ kind, subscription, version, listAmount, credit, replaces: living },
+      ...{ kind, subscription, version, listAmount, credit, replaces: current },
       expiresAt: new Date(Date.now() + hours * 3_600_000),
     });
     return { subscription, order };
@@ -122,7 +118,7 @@ export async function payPackage(
 ): Promise<PackageCheckout> {
   const { id: teacherId } = signedIn(context);
   const { idempotencyKey, ...request } = input;
-  await settleWaiting(context, OrderKind.PACKAGE);
+  await settlePending(context, OrderKind.PACKAGE);
   const result = await context.em.transactional((em) =>
     idempotent(em, teacherId, idempotencyKey, { payPackage: request }, async () => {
       await lockTeacher(em, teacherId);
@@ -137,7 +133,7 @@ export async function payPackage(
       if (!order) return { subscriptionId: subscription.id, orderId: null, attemptId: null };
       if (!input.gateway) throw badInput('gateway', 'billing.gateway');
       assertOffered(context.services, input.gateway, order.total);
-      if (input.billTo) await rememberBillDetails(em, order, input.billTo);
+      if (input.billTo) await storeBillDetails(em, order, input.billTo);
       const attempt = await startAttempt(em, context, order, input.gateway);
       return { subscriptionId: subscription.id, orderId: order.id, attemptId: attempt.id };
     }),

@@ -6,7 +6,7 @@ import type { Order } from '../orders/index.ts';
 import { notify } from '../support/index.ts';
 import { type Day, dayOf, later } from './days.ts';
 import { earnDays } from './earn-days.ts';
-import { livingOf, periodsOf } from './find-subscription.ts';
+import { findCurrentSubscription, periodsOf } from './find-subscription.ts';
 import { notifyCourseChanges, PACKAGES_PATH } from './notify-package.ts';
 import { cancelChanges } from './open-package-orders.ts';
 
@@ -49,12 +49,12 @@ async function endSubscription(
   today: Day,
   lastDay: Day | null,
 ): Promise<void> {
-  const subscription = await livingOf(em, teacherId);
+  const subscription = await findCurrentSubscription(em, teacherId);
   if (!subscription) return;
-  subscription.takeBack(today, lastDay);
+  subscription.endUnpaid(today, lastDay);
   await em.flush();
   await cancelChanges(em, teacherId, ['RENEWAL']);
-  if (subscription.isLiving) return;
+  if (subscription.isCurrent) return;
   await notify(em, services, teacherId, {
     kind: 'PACKAGE_ENDED',
     params: { package: subscription.version.package.code },

@@ -46,21 +46,21 @@ export const vi = {
   'setting.package.renewDays.help': 'Giảng viên có thể trả tiền cho kỳ sau khi còn từng này ngày.',
   'notification.PACKAGE_PAID.title': 'Đã thanh toán gói {package}',
   'notification.PACKAGE_PAID.text':
-    'Đơn {number}, {amount}. Bạn dùng gói đến hết ngày {until}. Bạn xem biên nhận trong danh sách đơn hàng.',
+    'Đơn {number}, {amount:vnd}. Bạn dùng gói đến hết ngày {until:day}. Bạn xem biên nhận trong danh sách đơn hàng.',
   'notification.PACKAGE_GIVEN.title': 'Bạn được tặng gói {package}',
-  'notification.PACKAGE_GIVEN.text': 'Gói dùng được đến hết ngày {until}. Lý do: {reason}',
+  'notification.PACKAGE_GIVEN.text': 'Gói dùng được đến hết ngày {until:day}. Lý do: {reason}',
   'notification.PACKAGE_ENDS.RENEW.title': 'Gói {package} còn {days} ngày',
   'notification.PACKAGE_ENDS.RENEW.text':
-    'Gói hết hạn ngày {until}. Đơn gia hạn đã sẵn sàng, bạn thanh toán để các khoá tiếp tục được bán.',
+    'Gói hết hạn ngày {until:day}. Đơn gia hạn đã sẵn sàng, bạn thanh toán để các khoá tiếp tục được bán.',
   'notification.PACKAGE_ENDS.ENDS.title': 'Gói {package} kết thúc sau {days} ngày',
   'notification.PACKAGE_ENDS.ENDS.text':
-    'Từ ngày {until} bạn dùng gói FREE như đã chọn. Trước ngày đó bạn vẫn đổi ý được. Học viên vẫn học bình thường.',
+    'Từ ngày {until:day} bạn dùng gói FREE như đã chọn. Trước ngày đó bạn vẫn đổi ý được. Học viên vẫn học bình thường.',
   'notification.PACKAGE_ENDS.CHOOSE.title': 'Gói {package} còn {days} ngày',
   'notification.PACKAGE_ENDS.CHOOSE.text':
-    'Gói hết hạn ngày {until} và không gia hạn được. Bạn chọn một gói để các khoá tiếp tục được bán.',
+    'Gói hết hạn ngày {until:day} và không gia hạn được. Bạn chọn một gói để các khoá tiếp tục được bán.',
   'notification.PACKAGE_PAST_DUE.title': 'Gói {package} đã hết hạn',
   'notification.PACKAGE_PAST_DUE.text':
-    'Các khoá vẫn bán bình thường đến {until}. Bạn gia hạn trước ngày đó để không khoá nào phải ngừng bán.',
+    'Các khoá vẫn bán bình thường đến {until:day}. Bạn gia hạn trước ngày đó để không khoá nào phải ngừng bán.',
   'notification.PACKAGE_ENDED.title': 'Gói {package} đã kết thúc',
   'notification.PACKAGE_ENDED.text':
     'Bạn đang dùng gói FREE. Học viên đã mua vẫn học bình thường. Bạn có thể chọn gói khác bất cứ lúc nào.',
@@ -119,21 +119,21 @@ export const en: Record<keyof typeof vi, string> = {
   'setting.package.renewDays.help': 'Teachers can pay for the next cycle when this many days are left.',
   'notification.PACKAGE_PAID.title': 'Your {package} package is paid',
   'notification.PACKAGE_PAID.text':
-    'Order {number}, {amount}. You can use the package through {until}. The receipt is in your list of orders.',
+    'Order {number}, {amount:vnd}. You can use the package through {until:day}. The receipt is in your list of orders.',
   'notification.PACKAGE_GIVEN.title': 'You received the {package} package',
-  'notification.PACKAGE_GIVEN.text': 'You can use it through {until}. Reason: {reason}',
+  'notification.PACKAGE_GIVEN.text': 'You can use it through {until:day}. Reason: {reason}',
   'notification.PACKAGE_ENDS.RENEW.title': 'Days left on your {package} package: {days}',
   'notification.PACKAGE_ENDS.RENEW.text':
-    'It ends on {until}. Your renewal order is ready; pay it to keep your courses on sale.',
+    'It ends on {until:day}. Your renewal order is ready; pay it to keep your courses on sale.',
   'notification.PACKAGE_ENDS.ENDS.title': 'Days until your {package} package ends: {days}',
   'notification.PACKAGE_ENDS.ENDS.text':
-    'From {until} you will be on FREE, as you chose. You can change your mind until then. Your students keep their access.',
+    'From {until:day} you will be on FREE, as you chose. You can change your mind until then. Your students keep their access.',
   'notification.PACKAGE_ENDS.CHOOSE.title': 'Days left on your {package} package: {days}',
   'notification.PACKAGE_ENDS.CHOOSE.text':
-    'It ends on {until} and can’t be renewed. Choose a package to keep your courses on sale.',
+    'It ends on {until:day} and can’t be renewed. Choose a package to keep your courses on sale.',
   'notification.PACKAGE_PAST_DUE.title': 'Your {package} package has expired',
   'notification.PACKAGE_PAST_DUE.text':
-    'Your courses stay on sale until {until}. Renew the package before then so that none of them goes off sale.',
+    'Your courses stay on sale until {until:day}. Renew the package before then so that none of them goes off sale.',
   'notification.PACKAGE_ENDED.title': 'Your {package} package has ended',
   'notification.PACKAGE_ENDED.text':
     'You are now on FREE. Your students keep their access. You can choose another package at any time.',

@@ -12,9 +12,9 @@ import { PaymentAttempt } from './payment-attempt.entity.ts';
 /** A request to the gateway that has not finished after this time, in seconds, is considered failed. */
 const CLAIM_SECONDS = 30;
 /** Maximum time for which a second request waits for the first one, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
-export type Attempted = Pick<
+export type AttemptFacts = Pick<
   PaymentAttempt,
   'gateway' | 'reference' | 'amount' | 'status' | 'createdAt' | 'expiresAt'
 > & { readonly order: Pick<Order, 'number'> };
@@ -26,14 +26,21 @@ export type Attempted = Pick<
  * @param claimed the attempt, if this request created it and no other request can begin it
  * @throws UNAVAILABLE, GATEWAY_UNREACHABLE: the attempt is unchanged, and the client may repeat the checkout
  */
-export async function beginPayment(context: Context, attemptId: string, claimed?: Attempted): Promise<void> {
+export async function beginPayment(
+  context: Context,
+  attemptId: string,
+  claimed?: AttemptFacts,
+): Promise<void> {
   if (claimed?.status === PaymentStatus.PENDING) return;
   const em = context.services.orm.em.fork();
   const attempt = claimed ?? (await claimAttempt(em, attemptId));
   if (!attempt) return;
-  const begun = await ask(context, attempt).catch(async (error: unknown) => {
+  const begun = await beginAtGateway(context, attempt).catch(async (error: unknown) => {
     if (error instanceof AlreadyBegun) return undefined;
-    context.services.log.warn({ err: error, gateway: attempt.gateway }, 'a payment could not be begun');
+    context.services.log.warn(
+      { err: error, gateway: attempt.gateway },
+      'a gateway did not accept a new payment; the buyer may retry',
+    );
     await runSql(
       em,
       sql`update payment_attempt set begun_at = null where id = ${attemptId}`,
@@ -64,7 +71,7 @@ async function claimAttempt(em: EntityManager, attemptId: string): Promise<Payme
   for (const started = Date.now(); !(await claim(em, attemptId)); await pause(50)) {
     const { status } = await em.findOneOrFail(PaymentAttempt, attemptId, { refresh: true });
     if (status !== PaymentStatus.CREATED) return undefined;
-    if (Date.now() - started > PATIENCE_MS) throw unreachable();
+    if (Date.now() - started > MAX_WAIT_MS) throw unreachable();
   }
   return em.findOneOrFail(PaymentAttempt, attemptId, { populate: ['order'], refresh: true });
 }
@@ -81,12 +88,12 @@ async function claim(em: EntityManager, attemptId: string): Promise<boolean> {
   return claimed.length > 0;
 }
 
-const ask = (context: Context, attempt: Attempted) =>
+const beginAtGateway = (context: Context, attempt: AttemptFacts) =>
   gatewaysOf(context.services).get(attempt.gateway).begin(paymentRequest(context, attempt));
 
 export const paymentRequest = (
   { services, request, locale }: Context,
-  { reference, amount, createdAt, expiresAt, order }: Attempted,
+  { reference, amount, createdAt, expiresAt, order }: AttemptFacts,
 ): PaymentRequest => ({
   reference,
   amount,

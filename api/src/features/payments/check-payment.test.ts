@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { writeMail } from '../../platform/mail/write-mail.tsx';
-import { type Actor, ask, course, provedMember, reasonOf, select, student } from '../../testing/factories.ts';
+import { type Actor, ask, course, provedMember, reasonOf, student } from '../../testing/factories.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import { receipt } from '../checkout/mails/receipt.mail.tsx';
 import { PaymentGateway } from '../orders/order.enums.ts';
@@ -8,7 +8,10 @@ import { gatewaysOf } from './gateways/index.ts';
 import {
   app,
   begin,
+  beginSale,
   checkout,
+  db,
+  decide,
   deliver,
   enrolments,
   notice,
@@ -31,27 +34,17 @@ const answerOf = (reply: Awaited<ReturnType<typeof check>>) =>
       order: { status: string; checkAgainAt: string | null };
     };
   };
-const decide = (payUrl: string, decision: string) =>
-  app.server.inject({
-    method: 'POST',
-    url: '/sandbox/vnpay/decision',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ query: payUrl.slice(payUrl.indexOf('?') + 1), decision }).toString(),
-  });
 const longAgo = (attemptId: string) =>
-  select(app, "update payment_attempt set created_at = now() - interval '1 minute' where id = ?", [
-    attemptId,
-  ]);
+  db("update payment_attempt set created_at = now() - interval '1 minute' where id = ?", attemptId);
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('checking a payment', () => {
-  test('asks the gateway, and opens the course where the notice got lost', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { order, payment } = await begin(buyer, facts.id);
-    await decide(payment!.payUrl, 'pay-silently');
+describe('checking a payment on request of the buyer', () => {
+  test('queries the gateway and enrols the buyer if the notification was lost', async () => {
+    const { buyer, facts, order, payment } = await beginSale();
+    await decide(payment.payUrl, 'pay-silently');
     expect(await statusOf(order.id)).toBe('PENDING');
     expect(answerOf(await check(buyer, order.id))).toMatchObject({
       answer: 'PAID',
@@ -62,9 +55,8 @@ describe('checking a payment', () => {
     expect(answerOf(await check(buyer, order.id)).answer).toBeNull();
   });
 
-  test('says when the server asks next by itself, and when it may be asked for again', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { order } = await begin(buyer, facts.id);
+  test('returns the time of the next scheduled query and of the next allowed check', async () => {
+    const { buyer, order } = await beginSale();
     const { answer, payment } = answerOf(await check(buyer, order.id));
     expect([answer, payment.status]).toEqual(['NOT_BEGUN', 'PENDING']);
     const inSeconds = (at: string | null) => (Date.parse(at!) - Date.now()) / 1000;
@@ -74,9 +66,8 @@ describe('checking a payment', () => {
     expect(inSeconds(payment.order.checkAgainAt)).toBeGreaterThan(20);
   });
 
-  test('happens once in 30 seconds for an order, also for many at the same moment', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { order } = await begin(buyer, facts.id);
+  test('is limited to one in 30 seconds for an order, also for simultaneous requests', async () => {
+    const { buyer, order } = await beginSale();
     const queries = vi.spyOn(port, 'query');
     const replies = await Promise.all(Array.from({ length: 8 }, () => check(buyer, order.id)));
     expect(queries).toHaveBeenCalledOnce();
@@ -85,30 +76,27 @@ describe('checking a payment', () => {
     const { retryAfter } = refused[0]!.errors![0]!.extensions as unknown as { retryAfter: number };
     expect(retryAfter).toBeGreaterThan(25);
     expect(retryAfter).toBeLessThanOrEqual(30);
-    await select(
-      app,
+    await db(
       "update payment_attempt set asked_at = now() - interval '30 seconds' where order_id = ?",
-      [order.id],
+      order.id,
     );
     expect(answerOf(await check(buyer, order.id)).answer).toBe('NOT_BEGUN');
   });
 
-  test('raced with the notice enrols and posts once', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { order, payment } = await begin(buyer, facts.id);
-    await decide(payment!.payUrl, 'pay-silently');
-    const [{ transaction }] = (await select<{ transaction: string }>(
-      app,
+  test('enrols and posts once if the notification arrives simultaneously', async () => {
+    const { buyer, facts, order, payment } = await beginSale();
+    await decide(payment.payUrl, 'pay-silently');
+    const [{ transaction }] = (await db<{ transaction: string }>(
       "select state->'captures'->0->>'transaction' as transaction from sandbox_payment where reference = ?",
-      [payment!.reference],
+      payment.reference,
     )) as [{ transaction: string }];
-    const paid = notice(payment!, { vnp_TransactionNo: transaction });
-    const [checked, ...told] = await Promise.all([
+    const paid = notice(payment, { vnp_TransactionNo: transaction });
+    const [checked, ...report] = await Promise.all([
       check(buyer, order.id),
       ...Array.from({ length: 5 }, () => deliver(paid)),
     ]);
     expect(checked.errors).toBeUndefined();
-    expect(told.every(({ RspCode }) => ['00', '02'].includes(RspCode))).toBe(true);
+    expect(report.every(({ RspCode }) => ['00', '02'].includes(RspCode))).toBe(true);
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect(await postings(order.id)).toEqual([{ kind: 'SALE_PAID' }]);
     expect((await mailsTo(app, buyer.email)).filter(({ mail }) => mail === 'billing.receipt')).toHaveLength(
@@ -116,16 +104,15 @@ describe('checking a payment', () => {
     );
   });
 
-  test('is for the buyer alone', async () => {
+  test('is allowed for the buyer only', async () => {
     const [buyer, stranger, facts] = [await student(app), await student(app), await course(app, seller.id)];
     const { order } = await begin(buyer, facts.id);
     expect(reasonOf(await check(stranger, order.id))).toBe('NOT_FOUND');
     expect(reasonOf(await check(buyer, 'no-order'))).toBe('NOT_FOUND');
   });
 
-  test('that the gateway does not answer says so, with when to try again', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { order } = await begin(buyer, facts.id);
+  test('fails with the time of the next attempt if the gateway does not respond', async () => {
+    const { buyer, order } = await beginSale();
     vi.spyOn(port, 'query').mockRejectedValueOnce(new Error('connect ETIMEDOUT'));
     const refused = await check(buyer, order.id);
     expect(refused.errors![0]!.extensions).toMatchObject({ reason: 'PAYMENT_NOT_CHECKED', retryAfter: 30 });
@@ -133,17 +120,16 @@ describe('checking a payment', () => {
   });
 });
 
-describe('paying once more', () => {
-  test('what is paid already is refused before anyone is sent to the gateway', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { order, payment } = await begin(buyer, facts.id);
-    await longAgo(payment!.id);
-    await decide(payment!.payUrl, 'pay-silently');
+describe('paying again', () => {
+  test('is rejected without a visit to the gateway if the order is already paid', async () => {
+    const { buyer, facts, order, payment } = await beginSale();
+    await longAgo(payment.id);
+    await decide(payment.payUrl, 'pay-silently');
     expect(reasonOf(await checkout(buyer, facts.id))).toBe('ALREADY_OWNED');
     expect(await statusOf(order.id)).toBe('PAID');
   });
 
-  test('under the same key finds what was paid meanwhile, instead of sending to the gateway once more', async () => {
+  test('with the same key returns the order that was paid in the meantime', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const key = `repeated-${facts.id}`;
     const first = (await checkout(buyer, facts.id, key)).data.checkout as Awaited<ReturnType<typeof begin>>;
@@ -154,11 +140,11 @@ describe('paying once more', () => {
     expect(await enrolments(buyer, facts)).toHaveLength(1);
   });
 
-  test('under a key whose order has made way asks about the one that came after it', async () => {
+  test('with the key of a replaced order queries the payment of the newer order', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 300_000 })];
     const key = `made-way-${facts.id}`;
     await checkout(buyer, facts.id, key);
-    await select(app, 'update course set price = 200000 where id = ?', [facts.id]);
+    await db('update course set price = 200000 where id = ?', facts.id);
     const { payment } = await begin(buyer, facts.id);
     await longAgo(payment!.id);
     vi.spyOn(port, 'query').mockResolvedValueOnce({ reference: 'x', outcome: 'PENDING' as const });
@@ -166,12 +152,11 @@ describe('paying once more', () => {
   });
 
   test.each([
-    ['is still at it', () => Promise.resolve({ reference: 'x', outcome: 'PENDING' as const })],
-    ['does not answer', () => Promise.reject(new Error('connect ETIMEDOUT'))],
-  ])('is refused while the gateway %s, with the order and since when', async (_, answer) => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { payment } = await begin(buyer, facts.id);
-    await longAgo(payment!.id);
+    ['is still processing', () => Promise.resolve({ reference: 'x', outcome: 'PENDING' as const })],
+    ['does not respond', () => Promise.reject(new Error('connect ETIMEDOUT'))],
+  ])('is rejected with the order and its time while the gateway %s', async (_, answer) => {
+    const { buyer, facts, payment } = await beginSale();
+    await longAgo(payment.id);
     vi.spyOn(port, 'query').mockImplementationOnce(answer);
     const refused = await checkout(buyer, facts.id);
     expect(refused.errors![0]!.extensions).toMatchObject({
@@ -181,48 +166,44 @@ describe('paying once more', () => {
     });
   });
 
-  test('goes on with the same payment where the gateway knows of none', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { payment } = await begin(buyer, facts.id);
-    await longAgo(payment!.id);
-    expect((await begin(buyer, facts.id)).payment!.id).toBe(payment!.id);
+  test('continues the same payment if the gateway does not know it', async () => {
+    const { buyer, facts, payment } = await beginSale();
+    await longAgo(payment.id);
+    expect((await begin(buyer, facts.id)).payment!.id).toBe(payment.id);
   });
 
-  test('asks the gateway once, however many checkouts follow one another', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { payment } = await begin(buyer, facts.id);
-    await longAgo(payment!.id);
-    const asked = vi.spyOn(port, 'query');
+  test('queries the gateway once for several checkouts', async () => {
+    const { buyer, facts, payment } = await beginSale();
+    await longAgo(payment.id);
+    const queries = vi.spyOn(port, 'query');
     const once = await Promise.all(Array.from({ length: 4 }, () => begin(buyer, facts.id)));
     const again = await begin(buyer, facts.id);
-    expect(new Set([...once, again].map((each) => each.payment!.id))).toEqual(new Set([payment!.id]));
-    expect(asked).toHaveBeenCalledOnce();
+    expect(new Set([...once, again].map((each) => each.payment!.id))).toEqual(new Set([payment.id]));
+    expect(queries).toHaveBeenCalledOnce();
   });
 
-  test('begins another payment where the bank has refused the first', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { payment } = await begin(buyer, facts.id);
-    await longAgo(payment!.id);
+  test('begins another payment if the bank rejected the first', async () => {
+    const { buyer, facts, payment } = await beginSale();
+    await longAgo(payment.id);
     vi.spyOn(port, 'query').mockResolvedValueOnce({
-      reference: payment!.reference,
-      amount: payment!.amount,
+      reference: payment.reference,
+      amount: payment.amount,
       outcome: 'FAILED',
       code: '02',
     });
-    expect((await begin(buyer, facts.id)).payment!.id).not.toBe(payment!.id);
+    expect((await begin(buyer, facts.id)).payment!.id).not.toBe(payment.id);
   });
 });
 
-test('the mail of a paid order is a receipt, in both languages, as text and as html', async () => {
+test('the email of a paid order is a receipt, in both languages, as text and as HTML', async () => {
   const [buyer, facts] = [await provedMember(app), await course(app, seller.id, { price: 499_000 })];
   const { order, payment } = await begin(buyer, facts.id);
   await deliver(notice(payment!));
-  await select(app, "update orders set paid_at = '2026-11-20T03:05:00Z' where id = ?", [order.id]);
-  const [row] = await select<{ number: string; full_name: string; title: string }>(
-    app,
+  await db("update orders set paid_at = '2026-11-20T03:05:00Z' where id = ?", order.id);
+  const [row] = await db<{ number: string; full_name: string; title: string }>(
     `select o.number, p.full_name, l.title from orders o join person p on p.id = o.buyer_id
      join order_line l on l.order_id = o.id where o.id = ?`,
-    [order.id],
+    order.id,
   );
   const ordered = (await mailsTo(app, buyer.email)).find(({ mail }) => mail === 'billing.receipt')!;
   const props = receipt.props.parse({

@@ -5,9 +5,9 @@ import { sql } from '../../platform/db/sql.ts';
 import { AppError, notFound, unavailable } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { type GatewayAnswer, Order, PaymentStatus } from '../orders/index.ts';
-import { askClaimed, claimAsking } from './ask-gateway.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
+import { claimQuery, runClaimedQuery } from './query-gateway.ts';
 
 export interface PaymentCheck {
   readonly attemptId: string;
@@ -30,12 +30,15 @@ export async function checkPayment(context: Context, orderId: string): Promise<P
   if (!attempt) throw notFound();
   if (attempt.status === PaymentStatus.SUCCEEDED || attempt.status === PaymentStatus.FAILED)
     return { attemptId: attempt.id, answer: null };
-  if (!(await claimAsking(em, attempt.id, CHECK_PAUSE_SECONDS)))
+  if (!(await claimQuery(em, attempt.id, CHECK_PAUSE_SECONDS)))
     throw new AppError('CHECKED_JUST_NOW', { facts: { retryAfter: await secondsToWait(em, attempt.id) } });
   try {
-    return { attemptId: attempt.id, answer: await askClaimed(services, attempt) };
+    return { attemptId: attempt.id, answer: await runClaimedQuery(services, attempt) };
   } catch (error) {
-    services.log.warn({ err: error, gateway: attempt.gateway }, 'a payment could not be checked');
+    services.log.warn(
+      { err: error, gateway: attempt.gateway },
+      'a gateway did not respond about a payment; the buyer may check again later',
+    );
     throw unavailable('PAYMENT_NOT_CHECKED', { number: order.number, retryAfter: CHECK_PAUSE_SECONDS });
   }
 }

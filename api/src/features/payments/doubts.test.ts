@@ -2,30 +2,39 @@ import { describe, expect, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
 import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
 import { writeMail } from '../../platform/mail/write-mail.tsx';
-import { ask, course, member, reasonOf, select, student } from '../../testing/factories.ts';
+import { ask, course, member, reasonOf, student } from '../../testing/factories.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import { notificationMail } from '../support/mails/notification.mail.tsx';
 import { expireOrder } from './expire-orders.jobs.ts';
-import { app, begin, checkout, deliver, notice, seller, statusOf } from './testing/payments.ts';
+import {
+  app,
+  begin,
+  beginSale,
+  checkout,
+  db,
+  deliver,
+  notice,
+  seller,
+  statusOf,
+} from './testing/payments.ts';
 
-interface Told {
+interface Notification {
   person_id: string;
   kind: string;
   params: Record<string, unknown>;
   link: string;
 }
-const toldAbout = (number: string) =>
-  select<Told>(
-    app,
+const notificationsAbout = (number: string) =>
+  db<Notification>(
     "select person_id, kind, params, link from notification where params->>'number' = ? and kind like 'PAYMENT%' order by kind",
-    [number],
+    number,
   );
 const numberOf = async (orderId: string) =>
-  (await select<{ number: string }>(app, 'select number from orders where id = ?', [orderId]))[0]!.number;
+  (await db<{ number: string }>('select number from orders where id = ?', orderId))[0]!.number;
 const unsure = { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' };
 
 describe('a payment in doubt', () => {
-  test('is told to its buyer and to administrators, once, however often the gateway repeats itself', async () => {
+  test('notifies its buyer and the administrators once, even if the gateway repeats its report', async () => {
     const [buyer, facts, admin] = [
       await student(app),
       await course(app, seller.id),
@@ -36,8 +45,8 @@ describe('a payment in doubt', () => {
     await Promise.all(Array.from({ length: 6 }, () => deliver(wrong)));
     await deliver(notice(payment!, unsure));
     const number = await numberOf(order.id);
-    const told = await toldAbout(number);
-    expect(told.filter(({ kind }) => kind === 'PAYMENT_IN_DOUBT')).toEqual([
+    const sent = await notificationsAbout(number);
+    expect(sent.filter(({ kind }) => kind === 'PAYMENT_IN_DOUBT')).toEqual([
       {
         person_id: buyer.id,
         kind: 'PAYMENT_IN_DOUBT',
@@ -45,7 +54,7 @@ describe('a payment in doubt', () => {
         link: `/payment/result?reference=${payment!.reference}`,
       },
     ]);
-    const staff = told.filter(({ person_id }) => person_id === admin.id);
+    const staff = sent.filter(({ person_id }) => person_id === admin.id);
     expect(staff).toMatchObject([
       {
         kind: 'PAYMENT_TO_CHECK',
@@ -53,18 +62,18 @@ describe('a payment in doubt', () => {
         link: `/admin/bills?search=${number}`,
       },
     ]);
-    expect(told.some(({ kind, person_id }) => kind === 'PAYMENT_TO_CHECK' && person_id === buyer.id)).toBe(
+    expect(sent.some(({ kind, person_id }) => kind === 'PAYMENT_TO_CHECK' && person_id === buyer.id)).toBe(
       false,
     );
   });
 
-  test('is told by mail in the language of each reader, with what is known and by when', async () => {
+  test('is emailed in the language of each recipient, with the known facts and the deadline', async () => {
     const [buyer, facts, admin] = [
       await student(app),
       await course(app, seller.id),
       await member(app, Role.ADMIN),
     ];
-    await select(app, "update person set locale = 'en' where id = ?", [admin.id]);
+    await db("update person set locale = 'en' where id = ?", admin.id);
     const { order, payment } = await begin(buyer, facts.id);
     await deliver(notice({ ...payment!, amount: 10_000 }));
     const number = await numberOf(order.id);
@@ -85,91 +94,91 @@ describe('a payment in doubt', () => {
     expect(theirs.text).toContain(`/admin/bills?search=${number}`);
   });
 
-  test('two of one order at the same moment are told once each', async () => {
+  test('two simultaneous ones of an order are notified once each', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const first = await begin(buyer, facts.id);
-    await select(app, "update payment_attempt set status = 'EXPIRED' where id = ?", [first.payment!.id]);
+    await db("update payment_attempt set status = 'EXPIRED' where id = ?", first.payment!.id);
     const second = await begin(buyer, facts.id);
     expect(second.order.id).toBe(first.order.id);
     await Promise.all([
       deliver(notice({ ...first.payment!, amount: 10_000 })),
       deliver(notice(second.payment!, unsure)),
     ]);
-    const told = await toldAbout(await numberOf(first.order.id));
+    const sent = await notificationsAbout(await numberOf(first.order.id));
     expect(
-      told
+      sent
         .filter(({ kind }) => kind === 'PAYMENT_IN_DOUBT')
         .map(({ params }) => params.doubt)
         .sort(),
     ).toEqual(['GATEWAY_UNSURE', 'WRONG_AMOUNT']);
   });
 
-  test('of one suspected and of another amount is in doubt, too', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { order, payment } = await begin(buyer, facts.id);
-    await deliver(notice({ ...payment!, amount: 10_000 }, unsure));
+  test('is raised also if both the amount and the gateway are in doubt', async () => {
+    const { order, payment } = await beginSale();
+    await deliver(notice({ ...payment, amount: 10_000 }, unsure));
     expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
-    expect(await toldAbout(await numberOf(order.id))).not.toEqual([]);
+    expect(await notificationsAbout(await numberOf(order.id))).not.toEqual([]);
   });
 
-  test('that the gateway clears is no longer one', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { order, payment } = await begin(buyer, facts.id);
-    await deliver(notice(payment!, unsure));
-    await deliver(notice(payment!));
+  test('ends when the gateway confirms the payment', async () => {
+    const { order, payment } = await beginSale();
+    await deliver(notice(payment, unsure));
+    await deliver(notice(payment));
     expect(await statusOf(order.id)).toBe('PAID');
-    const [attempt] = await select(app, 'select doubt from payment_attempt where id = ?', [payment!.id]);
+    const [attempt] = await db('select doubt from payment_attempt where id = ?', payment.id);
     expect(attempt).toEqual({ doubt: null });
   });
 
-  test('a second payment of a paid order is told, and the order stays paid', async () => {
+  test('is raised for a second payment of a paid order, which stays paid', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const first = await begin(buyer, facts.id);
-    await select(app, "update payment_attempt set status = 'EXPIRED' where id = ?", [first.payment!.id]);
+    await db("update payment_attempt set status = 'EXPIRED' where id = ?", first.payment!.id);
     const second = await begin(buyer, facts.id);
     await deliver(notice(second.payment!));
     await deliver(notice(first.payment!));
     expect(await statusOf(first.order.id)).toBe('PAID');
-    const told = await toldAbout(await numberOf(first.order.id));
-    expect(told.find(({ person_id }) => person_id === buyer.id)?.params.doubt).toBe('PAID_TWICE');
+    const sent = await notificationsAbout(await numberOf(first.order.id));
+    expect(sent.find(({ person_id }) => person_id === buyer.id)?.params.doubt).toBe('PAID_TWICE');
   });
 
-  test('keeps the course from being bought again, also when its order had expired, and says which and since when', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { order, payment } = await begin(buyer, facts.id);
+  test('prevents another purchase of the course, even after the order expired', async () => {
+    const { buyer, facts, order, payment } = await beginSale();
     await expireOrder.handle(app.services, { orderId: order.id });
-    await deliver(notice({ ...payment!, amount: 10_000 }));
+    await deliver(notice({ ...payment, amount: 10_000 }));
     const refused = await checkout(buyer, facts.id);
     expect(reasonOf(refused)).toBe('ORDER_IN_DOUBT');
     expect(refused.errors![0]!.extensions).toMatchObject({
       number: await numberOf(order.id),
       since: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
     });
+    await db('update course set price = 600000 where id = ?', facts.id);
+    expect(reasonOf(await checkout(buyer, facts.id))).toBe('ORDER_IN_DOUBT');
   });
 
-  test('is shown to its buyer at the course, and to no one else', async () => {
+  test('is visible to its buyer only', async () => {
     const [buyer, stranger, facts] = [await student(app), await student(app), await course(app, seller.id)];
     const { payment } = await begin(buyer, facts.id);
     const QUERY = `query($id: String!) { course(idOrSlug: $id) { myUnsettledPayment { reference status doubt received } }
       myUnsettledPayments { reference } }`;
-    const asked = async (actor: typeof buyer) => (await ask(app, actor, QUERY, { id: facts.id })).data;
+    const unsettledPayment = async (actor: typeof buyer) =>
+      (await ask(app, actor, QUERY, { id: facts.id })).data;
     const { reference } = payment!;
-    expect(await asked(buyer)).toEqual({
+    expect(await unsettledPayment(buyer)).toEqual({
       course: { myUnsettledPayment: { reference, status: 'PENDING', doubt: null, received: null } },
       myUnsettledPayments: [{ reference }],
     });
     await deliver(notice({ ...payment!, amount: 10_000 }));
-    expect(await asked(buyer)).toMatchObject({
+    expect(await unsettledPayment(buyer)).toMatchObject({
       course: { myUnsettledPayment: { reference, doubt: 'WRONG_AMOUNT', received: 10_000 } },
     });
     const nothing = { course: { myUnsettledPayment: null }, myUnsettledPayments: [] };
-    expect(await asked(stranger)).toEqual(nothing);
+    expect(await unsettledPayment(stranger)).toEqual(nothing);
     const { payment: other } = await begin(stranger, facts.id);
     await deliver(notice(other!));
-    expect(await asked(stranger)).toEqual(nothing);
+    expect(await unsettledPayment(stranger)).toEqual(nothing);
   });
 
-  test('is found by administrators by number, address and reference, with its facts', async () => {
+  test('is found by administrators by number, email address and reference', async () => {
     const [buyer, facts, admin] = [
       await student(app),
       await course(app, seller.id),
@@ -208,6 +217,6 @@ test.each([
   ['2026-11-23T03:00:00Z', '2026-11-24T03:00:00.000Z'],
   // Already Saturday in Vietnam
   ['2026-11-20T18:00:00Z', '2026-11-22T18:00:00.000Z'],
-])('an answer to a doubt of %s is promised by %s', (from, by) => {
+])('the deadline of a doubt raised at %s is %s', (from, by) => {
   expect(workingDaysAfter(new Date(from), 1).toISOString()).toBe(by);
 });

@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { course, select, student } from '../../testing/factories.ts';
+import { course, student } from '../../testing/factories.ts';
 import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
 import { queryPayment } from './payment.jobs.ts';
-import { app, type Checkout, checkout, enrolments, postings, seller, statusOf } from './testing/payments.ts';
+import {
+  app,
+  begin,
+  beginSale,
+  type Checkout,
+  checkout,
+  db,
+  decide,
+  enrolments,
+  postings,
+  seller,
+  statusOf,
+} from './testing/payments.ts';
 
-const decide = ({ payUrl }: { payUrl: string }, decision: string) => {
-  const [, gateway] = /\/sandbox\/(\w+)\//.exec(payUrl)!;
-  return app.server.inject({
-    method: 'POST',
-    url: `/sandbox/${gateway}/decision`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ query: payUrl.slice(payUrl.indexOf('?') + 1), decision }).toString(),
-  });
-};
-
-describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('through %s', (gateway) => {
+describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a purchase through %s', (gateway) => {
   const begun = async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { order, payment } = (await checkout(buyer, facts.id, undefined, gateway)).data
@@ -22,20 +24,20 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('through %s', (gateway) => {
     return { buyer, facts, order, payment: payment! };
   };
   const late = async ({ payment }: Awaited<ReturnType<typeof begun>>) => {
-    const [row] = await select<{ reference: string }>(
-      app,
+    const [row] = await db<{ reference: string }>(
       "select reference from sandbox_payment where gateway = ? and reference like '%' || ?",
-      [gateway, payment.reference],
+      gateway,
+      payment.reference,
     );
     const known = { gateway, reference: row!.reference, capture: 0, sent: 0 };
     await sandboxNotice.handle(app.services, known);
   };
 
-  test('a course is bought: page, decision, notice, and the way back', async () => {
+  test('enrols the buyer by page, decision, notification and return', async () => {
     const { buyer, facts, order, payment } = await begun();
     const page = await app.server.inject({ url: payment.payUrl.slice(payment.payUrl.indexOf('/sandbox')) });
     expect(page.body).toContain('500.000');
-    const back = await decide(payment, 'pay');
+    const back = await decide(payment.payUrl, 'pay');
     expect(back.statusCode).toBe(302);
     expect(back.headers.location).toContain(payment.reference);
     expect(await statusOf(order.id)).toBe('PAID');
@@ -43,34 +45,33 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('through %s', (gateway) => {
     expect(await postings(order.id)).toEqual([{ kind: 'SALE_PAID' }]);
   });
 
-  test.each(['cancel', 'no-funds'])('%s leaves the order to be tried again', async (decision) => {
+  test.each(['cancel', 'no-funds'])('can be paid again after %s', async (decision) => {
     const { buyer, facts, order, payment } = await begun();
-    await decide(payment, decision);
+    await decide(payment.payUrl, decision);
     // ZaloPay reports no failures, so it is queried
     await queryPayment.handle(app.services, { attemptId: payment.id });
-    const [attempt] = await select(app, 'select status from payment_attempt where id = ?', [payment.id]);
+    const [attempt] = await db('select status from payment_attempt where id = ?', payment.id);
     expect(attempt).toEqual({ status: 'FAILED' });
     expect(await statusOf(order.id)).toBe('PENDING');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
   });
 
-  test('a notice that gets lost is made up for by asking', async () => {
+  test('is settled by a query if the notification was lost', async () => {
     const { buyer, facts, order, payment } = await begun();
-    await decide(payment, 'pay-silently');
+    await decide(payment.payUrl, 'pay-silently');
     expect(await statusOf(order.id)).toBe('PENDING');
     await queryPayment.handle(app.services, { attemptId: payment.id });
     expect(await statusOf(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
   });
 
-  test('money that comes after the time has run out is not lost', async () => {
+  test('is paid by money that arrives after the expiry', async () => {
     const one = await begun();
-    await decide(one.payment, 'pay-late');
+    await decide(one.payment.payUrl, 'pay-late');
     expect(await statusOf(one.order.id)).toBe('PENDING');
-    await select(
-      app,
+    await db(
       "update payment_attempt set status = 'EXPIRED', expires_at = now() - interval '1 minute' where id = ?",
-      [one.payment.id],
+      one.payment.id,
     );
     await late(one);
     expect(await statusOf(one.order.id)).toBe('PAID');
@@ -78,16 +79,32 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('through %s', (gateway) => {
     expect(await postings(one.order.id)).toEqual([{ kind: 'SALE_PAID' }]);
   });
 
-  test('who is charged twice has the course once, and the second money waits in suspense', async () => {
+  test('that is charged twice enrols once; the second payment is unmatched', async () => {
     const { buyer, facts, order, payment } = await begun();
-    await decide(payment, 'pay-twice');
+    await decide(payment.payUrl, 'pay-twice');
     expect(await statusOf(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect((await postings(order.id)).map(({ kind }) => kind).sort()).toEqual([
       'SALE_PAID',
       'SUSPENSE_RECEIVED',
     ]);
-    const [attempt] = await select(app, 'select doubt from payment_attempt where id = ?', [payment.id]);
+    const [attempt] = await db('select doubt from payment_attempt where id = ?', payment.id);
     expect(attempt).toEqual({ doubt: 'PAID_TWICE' });
   });
+});
+
+test('a status query settles an expired attempt after the buyer has begun another one', async () => {
+  const { buyer, facts, order, payment } = await beginSale();
+  await decide(payment.payUrl, 'pay-silently');
+  await db("update payment_attempt set expires_at = now() - interval '1 second' where id = ?", payment.id);
+  expect((await begin(buyer, facts.id)).payment!.id).not.toBe(payment.id);
+  await queryPayment.handle(app.services, { attemptId: payment.id });
+  expect(await statusOf(order.id)).toBe('PAID');
+});
+
+test('the gateway’s page rejects an amount that the buyer has changed', async () => {
+  const { payment } = await beginSale();
+  const path = payment.payUrl.slice(payment.payUrl.indexOf('/sandbox'));
+  const page = await app.server.inject({ url: path.replace(/vnp_Amount=\d+/, 'vnp_Amount=100') });
+  expect(page.body).toContain('code=70');
 });

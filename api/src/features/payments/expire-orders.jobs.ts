@@ -5,7 +5,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { Order, OrderStatus } from '../orders/index.ts';
 import { notify } from '../support/index.ts';
-import { CLOCKS_DIFFER_MS } from './payment-schedule.ts';
+import { MAX_CLOCK_SKEW_MS } from './payment-schedule.ts';
 import { missingOf } from './suspense/matched.ts';
 
 /** If all attempts of the job for an order fail, it is enqueued again after this time, in seconds. */
@@ -42,7 +42,7 @@ export const expireOrder = defineJob({
       const missing = await missingOf(em, order);
       const isAsked = missing !== order.due;
       // A buyer who was requested to pay the rest has a longer deadline
-      if (isAsked && order.expiresAt.getTime() > Date.now() + CLOCKS_DIFFER_MS) return;
+      if (isAsked && order.expiresAt.getTime() > Date.now() + MAX_CLOCK_SKEW_MS) return;
       await order.lines.loadItems();
       order.expire();
       await em.flush();

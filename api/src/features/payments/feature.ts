@@ -10,7 +10,12 @@ import type { DeskQueueSource } from '../operations/index.ts';
 import { expireOrder, expireOrders } from './expire-orders.jobs.ts';
 import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
-import { askAfterRestore, followPayment, queryPayment, sweepNotices } from './payment.jobs.ts';
+import {
+  deleteUnverifiedNotifications,
+  followPayment,
+  queryAfterRestore,
+  queryPayment,
+} from './payment.jobs.ts';
 import {
   CheckPaymentPayloadResolver,
   OrderPaymentResolver,
@@ -22,9 +27,9 @@ import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
 import { SettlementResolver } from './settlement/settlement.resolver.ts';
+import { needsAdministrator } from './suspense/needs-administrator.ts';
 import { SuspenseResolver } from './suspense/suspense.resolver.ts';
 import { SuspenseItem } from './suspense/suspense-item.entity.ts';
-import { waitsInSuspense } from './suspense/waits-in-suspense.ts';
 import { en, vi } from './texts.ts';
 import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
 
@@ -40,14 +45,12 @@ const deskQueues: readonly DeskQueueSource[] = [
     kind: 'SUSPENSE',
     permission: 'suspense:read',
     rows: () => sql`select i.received_at as since, null::timestamptz as due, i.amount
-      from suspense_item i where ${waitsInSuspense(sql`i.state`, sql`i.order_id`)}`,
+      from suspense_item i where ${needsAdministrator(sql`i.state`, sql`i.order_id`)}`,
   },
 ];
 
 const permissions = {
-  grants: {
-    [Role.ADMIN]: ['suspense:decide', 'suspense:read', 'settlement:read', 'settlement:import'],
-  },
+  grants: { [Role.ADMIN]: ['suspense:decide', 'suspense:read', 'settlement:read', 'settlement:import'] },
   groups: { settlement: PermissionGroup.MONEY, suspense: PermissionGroup.MONEY },
 } as const satisfies PermissionTable;
 
@@ -83,8 +86,15 @@ export const payments = defineFeature({
     SuspenseResolver,
     UnsettledPaymentResolver,
   ],
-  jobs: [expireOrder, expireOrders, followPayment, queryPayment, sandboxNotice, sweepNotices],
-  atStart: askAfterRestore,
+  jobs: [
+    expireOrder,
+    expireOrders,
+    followPayment,
+    queryPayment,
+    sandboxNotice,
+    deleteUnverifiedNotifications,
+  ],
+  atStart: queryAfterRestore,
   permissions,
   notificationKinds,
   personalData,

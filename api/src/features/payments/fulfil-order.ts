@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { makeWay, type Order } from '../orders/index.ts';
+import { type Order, releaseCourses } from '../orders/index.ts';
 import { fulfilmentOf, type OrderPayment } from './fulfilments.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function fulfilOrder(
   order: Order,
   payment: OrderPayment,
 ): Promise<void> {
-  await makeWay(em, order);
+  await releaseCourses(em, order);
   order.pay(new Date());
   await em.flush();
   await fulfilmentOf(order).fulfil(em, services, order, payment, await order.lines.loadItems());

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/process/services.ts';
-import type { Order, OrderKind, OrderLine, PaymentDoubt } from '../orders/index.ts';
+import type { Order, OrderKind, OrderLine } from '../orders/index.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 
 export type FulfilmentBlocker =
-  | PaymentDoubt.PAID_TWICE
-  | PaymentDoubt.COURSE_OWNED
-  | PaymentDoubt.NOT_ON_SALE
-  | PaymentDoubt.COUPON_USED_UP
-  | PaymentDoubt.PACKAGE_CHANGED
-  | PaymentDoubt.EXCHANGE_OVER;
+  | 'PAID_TWICE'
+  | 'COURSE_OWNED'
+  | 'NOT_ON_SALE'
+  | 'COUPON_USED_UP'
+  | 'PACKAGE_CHANGED'
+  | 'EXCHANGE_OVER';
 
 export interface OrderPayment {
   /**
@@ -28,7 +28,7 @@ export interface OrderPayment {
 
 /** Fulfilment of one kind of orders, provided by the feature that sells their items. */
 export interface Fulfilment {
-  readonly kind: `${OrderKind}`;
+  readonly kind: OrderKind;
   /**
    * Returns the reason why the order cannot be fulfilled. The order and everything that {@link Fulfilment.fulfil}
    * changes are locked.

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { course, select, student } from '../../testing/factories.ts';
+import { course, student } from '../../testing/factories.ts';
 import { PaymentGateway } from '../orders/order.enums.ts';
 import type { PaymentRequest } from './gateways/gateway.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import {
   app,
   begin,
+  beginSale,
   type Checkout,
   checkout,
+  db,
   deliver,
   notice,
   seller,
@@ -28,7 +30,7 @@ describe('the call that begins a payment', () => {
     for (const own of ['sign', 'begin']) Reflect.deleteProperty(port, own);
   });
 
-  test('holds up no other buyer of the course while the gateway thinks', async () => {
+  test('blocks no other buyer of the course during the call', async () => {
     const [first, second, facts] = [await student(app), await student(app), await course(app, seller.id)];
     const { promise: thought, resolve: answer } = Promise.withResolvers<void>();
     const original = port.begin.bind(port);
@@ -43,7 +45,7 @@ describe('the call that begins a payment', () => {
     expect(((await slow).data.checkout as Checkout).payment!.payUrl).toContain('vnp_TxnRef');
   });
 
-  test('is made once for requests with one key at the same moment', async () => {
+  test('is made once for simultaneous requests with one key', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const calls = vi.spyOn(port, 'begin');
     const replies = await Promise.all(
@@ -53,7 +55,7 @@ describe('the call that begins a payment', () => {
     expect(calls).toHaveBeenCalledOnce();
   });
 
-  test('that fails says so and loses nothing: the same key goes on with the same attempt', async () => {
+  test('can be repeated with the same key after a failure and continues the same attempt', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     vi.spyOn(port, 'begin').mockRejectedValueOnce(new Error('connect ETIMEDOUT'));
     const refused = await checkout(buyer, facts.id, 'key-of-a-bad-moment');
@@ -61,13 +63,11 @@ describe('the call that begins a payment', () => {
     expect(refused.errors![0]!.extensions).toMatchObject({ retryAfter: 5 });
     const again = (await checkout(buyer, facts.id, 'key-of-a-bad-moment')).data.checkout as Checkout;
     expect(again.payment!.payUrl).toContain(again.payment!.reference);
-    const attempts = await select(app, 'select status from payment_attempt where order_id = ?', [
-      again.order.id,
-    ]);
+    const attempts = await db('select status from payment_attempt where order_id = ?', again.order.id);
     expect(attempts).toEqual([{ status: 'PENDING' }]);
   });
 
-  test('that is answered after the notice came leaves the attempt settled', async () => {
+  test('leaves the attempt settled if the notification arrived before the response', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const original = port.begin.bind(port);
     vi.spyOn(port, 'begin').mockImplementationOnce(async (request) => {
@@ -76,55 +76,50 @@ describe('the call that begins a payment', () => {
     });
     const { order } = await begin(buyer, facts.id);
     expect(await statusOf(order.id)).toBe('PAID');
-    const attempts = await select(app, 'select status from payment_attempt where order_id = ?', [order.id]);
+    const attempts = await db('select status from payment_attempt where order_id = ?', order.id);
     expect(attempts).toEqual([{ status: 'SUCCEEDED' }]);
   });
 });
 
-describe('a payment of which no gateway has to be told', () => {
-  test.each(['VNPAY', 'VIETQR'])('%s: is begun with its order, without a call', async (gateway) => {
+describe('a payment that needs no call', () => {
+  test.each(['VNPAY', 'VIETQR'])('%s: begins with its order', async (gateway) => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const calls = vi.spyOn(gatewaysOf(app.services).get(gateway as PaymentGateway), 'begin');
     const { payment } = (await checkout(buyer, facts.id, undefined, gateway)).data.checkout as Checkout;
     expect(payment!.payUrl).toContain(payment!.reference);
     expect(calls).not.toHaveBeenCalled();
     expect(
-      await select(app, 'select status, begun_at = created_at as at_once from payment_attempt where id = ?', [
+      await db(
+        'select status, begun_at = created_at as at_once from payment_attempt where id = ?',
         payment!.id,
-      ]),
+      ),
     ).toEqual([{ status: 'PENDING', at_once: true }]);
     vi.restoreAllMocks();
   });
 });
 
-describe('a stored notice', () => {
+describe('a stored notification', () => {
   const stored = (reference: string) =>
-    select<{ outcome: string | null }>(
-      app,
+    db<{ outcome: string | null }>(
       "select outcome from payment_notice where payload->'query'->>'vnp_TxnRef' = ? order by received_at",
-      [reference],
+      reference,
     );
 
-  test('stays when settling it fails, and the gateway is asked to send it again', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { order, payment } = await begin(buyer, facts.id);
-    await select(
-      app,
+  test('remains if its settlement fails, and the gateway sends it again', async () => {
+    const { order, payment } = await beginSale();
+    await db(
       `create function refuse_order() returns trigger language plpgsql as $$ begin
          if new.id = '${order.id}' then raise exception 'out of order'; end if; return new; end $$`,
     );
-    await select(
-      app,
-      'create trigger refuse before update on orders for each row execute function refuse_order()',
-    );
-    expect((await deliver(notice(payment!))).RspCode).toBe('99');
-    expect(await stored(payment!.reference)).toEqual([{ outcome: null }]);
-    await select(app, 'drop trigger refuse on orders');
-    expect((await deliver(notice(payment!))).RspCode).toBe('00');
-    expect(await stored(payment!.reference)).toEqual([{ outcome: null }, { outcome: 'RECORDED' }]);
+    await db('create trigger refuse before update on orders for each row execute function refuse_order()');
+    expect((await deliver(notice(payment))).RspCode).toBe('99');
+    expect(await stored(payment.reference)).toEqual([{ outcome: null }]);
+    await db('drop trigger refuse on orders');
+    expect((await deliver(notice(payment))).RspCode).toBe('00');
+    expect(await stored(payment.reference)).toEqual([{ outcome: null }, { outcome: 'RECORDED' }]);
   });
 
-  test('says that its signature was wrong', async () => {
+  test('is marked as unverified if its signature is wrong', async () => {
     const reference = 'SENFORGED00000000001';
     const forged = notice({ reference, amount: 1 }).replace(/vnp_Amount=\d+/, 'vnp_Amount=9');
     // A separate network, since the process stores at most a hundred per hour of each
@@ -136,7 +131,7 @@ describe('a stored notice', () => {
     expect(await stored(reference)).toEqual([{ outcome: 'UNVERIFIED' }]);
   });
 
-  test('that no gateway sent is kept in part, however long it is, and however deep', async () => {
+  test('from a stranger is stored in part, whatever its length and depth', async () => {
     const send = async (payload: string) =>
       (
         await app.server.inject({
@@ -147,30 +142,28 @@ describe('a stored notice', () => {
           payload,
         })
       ).json() as { RspCode: string };
-    const before = (await select<{ n: number }>(app, 'select count(*)::int as n from payment_notice'))[0]!.n;
+    const before = (await db<{ n: number }>('select count(*)::int as n from payment_notice'))[0]!.n;
     expect((await send(JSON.stringify({ x: 'a'.repeat(30_000) }))).RspCode).toBe('97');
     expect((await send('['.repeat(16_000) + ']'.repeat(16_000))).RspCode).toBe('97');
-    const rows = await select<{ size: number }>(
-      app,
+    const rows = await db<{ size: number }>(
       'select length(payload::text) as size from payment_notice order by received_at desc, id desc limit 2',
     );
-    expect(await select(app, 'select count(*)::int as n from payment_notice')).toEqual([{ n: before + 2 }]);
+    expect(await db('select count(*)::int as n from payment_notice')).toEqual([{ n: before + 2 }]);
     for (const { size } of rows) expect(size).toBeLessThan(2100);
   });
 
-  test('is kept a hundred times an hour for one network; a true one of the same network is always', async () => {
+  test('from a stranger is stored a hundred times per hour and network, a verified one always', async () => {
     const remoteAddress = '203.0.113.77';
     const send = (query: string) =>
       app.server.inject({ url: `/api/payments/vnpay/ipn?${query}`, remoteAddress });
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { payment } = await begin(buyer, facts.id);
+    const { payment } = await beginSale();
     const reference = 'SENFLOOD000000000001';
     const forged = notice({ reference, amount: 1 }).replace(/vnp_Amount=\d+/, 'vnp_Amount=9');
     const flood = await Promise.all(Array.from({ length: 130 }, () => send(forged)));
     expect(flood.map((reply) => reply.json().RspCode)).toEqual(Array(130).fill('97'));
     expect(await stored(reference)).toHaveLength(100);
-    expect((await send(notice(payment!))).json().RspCode).toBe('00');
-    expect(await stored(payment!.reference)).toEqual([{ outcome: 'RECORDED' }]);
+    expect((await send(notice(payment))).json().RspCode).toBe('00');
+    expect(await stored(payment.reference)).toEqual([{ outcome: 'RECORDED' }]);
     // Another network has its own limit
     await app.server.inject({ url: `/api/payments/vnpay/ipn?${forged}`, remoteAddress: '203.0.113.78' });
     expect(await stored(reference)).toHaveLength(101);
@@ -182,22 +175,20 @@ describe('a stored notice', () => {
     ['failed', { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }],
   ])(
     'is no way to fill the tables for a buyer who sends their own again, with more beside it: %s',
-    async (word, told) => {
+    async (word, report) => {
       const remoteAddress = `network of ${word}`;
-      const [buyer, facts] = [await student(app), await course(app, seller.id)];
-      const { payment } = await begin(buyer, facts.id);
+      const { payment } = await beginSale();
       const send = (more: string) =>
         app.server.inject({
-          url: `/api/payments/vnpay/ipn?${notice(payment!, told)}${more}`,
+          url: `/api/payments/vnpay/ipn?${notice(payment, report)}${more}`,
           remoteAddress,
         });
       expect((await send('')).json().RspCode).toBe('00');
       const again = await Promise.all(Array.from({ length: 130 }, () => send(`&more=${'a'.repeat(10_000)}`)));
       expect(again.map((reply) => reply.json().RspCode)).toEqual(Array(130).fill('02'));
-      const rows = await select<{ n: number; size: number }>(
-        app,
+      const rows = await db<{ n: number; size: number }>(
         'select count(*)::int as n, sum(length(payload::text))::int as size from payment_notice where reference = ?',
-        [payment!.reference],
+        payment.reference,
       );
       expect(rows[0]!.n).toBe(101);
       expect(rows[0]!.size).toBeLessThan(101 * 2100);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatTime, formatVnd } from '../../platform/i18n/formats.ts';
+import { formatVnd } from '../../platform/i18n/formats.ts';
 import { translate } from '../../platform/i18n/messages/index.ts';
 import { gatewayName, PaymentDoubt } from '../orders/index.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
@@ -9,13 +9,10 @@ export const notificationKinds = {
     description: 'A payment of the buyer’s order is being checked.',
     params: z.object({ number: z.string(), doubt: z.enum(PaymentDoubt), answerBy: z.iso.datetime() }),
     defaults: EVERYWHERE,
-    text: (locale, { number, doubt, answerBy }) => {
-      const values = { number: number!, answerBy: formatTime(locale, new Date(answerBy!)) };
-      return {
-        title: translate(locale, 'notification.PAYMENT_IN_DOUBT.title', values),
-        text: `${translate(locale, `billing.doubt.${doubt as PaymentDoubt}`)} ${translate(locale, 'notification.PAYMENT_IN_DOUBT.text', values)}`,
-      };
-    },
+    text: (locale, params) => ({
+      title: translate(locale, 'notification.PAYMENT_IN_DOUBT.title', params),
+      text: `${translate(locale, `billing.doubt.${params.doubt as PaymentDoubt}`)} ${translate(locale, 'notification.PAYMENT_IN_DOUBT.text', params)}`,
+    }),
   },
   PAYMENT_REST_WANTED: {
     description: 'The buyer’s order is underpaid, and the rest is requested.',
@@ -26,31 +23,12 @@ export const notificationKinds = {
       until: z.iso.datetime(),
     }),
     defaults: EVERYWHERE,
-    text: (locale, { number, received, missing, until }) => {
-      const values = {
-        number: number!,
-        received: formatVnd(locale, Number(received)),
-        missing: formatVnd(locale, Number(missing)),
-        until: formatTime(locale, new Date(until!)),
-      };
-      return {
-        title: translate(locale, 'notification.PAYMENT_REST_WANTED.title', values),
-        text: translate(locale, 'notification.PAYMENT_REST_WANTED.text', values),
-      };
-    },
   },
   PAYMENT_REST_MISSED: {
     description:
       'The rest of the buyer’s underpaid order did not arrive in time; the received money is returned.',
     params: z.object({ number: z.string(), received: z.number() }),
     defaults: EVERYWHERE,
-    text: (locale, { number, received }) => {
-      const values = { number: number!, received: formatVnd(locale, Number(received)) };
-      return {
-        title: translate(locale, 'notification.PAYMENT_REST_MISSED.title', values),
-        text: translate(locale, 'notification.PAYMENT_REST_MISSED.text', values),
-      };
-    },
   },
   PAYMENT_TO_CHECK: {
     description: 'An administrator must check a payment of a buyer’s order.',
@@ -65,16 +43,15 @@ export const notificationKinds = {
     }),
     defaults: EVERYWHERE,
     concerns: 'order:read-any',
-    text: (locale, { number, doubt, gateway, expected, received, answerBy }) => ({
-      title: translate(locale, 'notification.PAYMENT_TO_CHECK.title', { number: number! }),
+    text: (locale, { doubt, gateway, received, ...params }) => ({
+      title: translate(locale, 'notification.PAYMENT_TO_CHECK.title', params),
       text: translate(locale, 'notification.PAYMENT_TO_CHECK.text', {
+        ...params,
         doubt: translate(locale, `billing.doubtForStaff.${doubt as PaymentDoubt}`),
         gateway: gatewayName(gateway!),
-        expected: formatVnd(locale, Number(expected)),
         received: Number(received)
           ? formatVnd(locale, Number(received))
           : translate(locale, 'billing.receivedUnknown'),
-        answerBy: formatTime(locale, new Date(answerBy!)),
       }),
     }),
   },

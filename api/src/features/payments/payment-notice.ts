@@ -2,16 +2,16 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { PaymentGateway } from '../orders/index.ts';
-import type { GatewayNotice, GatewayPort } from './gateways/gateway.ts';
+import type { GatewayNotification, GatewayPort } from './gateways/gateway.ts';
 import { settlePayment } from './settle-payment.ts';
-import type { UnverifiedNotices } from './unverified-notices.ts';
+import type { UnverifiedNotifications } from './unverified-notifications.ts';
 
 /**
  * Maximum length of a stored notification that is unverified or repeated, in characters. Anyone can send such
  * requests.
  */
-const KEPT_CHARACTERS = 2000;
-const CUT = sql`case when length(payload::text) > ${KEPT_CHARACTERS} then to_jsonb(left(payload::text, ${KEPT_CHARACTERS})) else payload end`;
+const MAX_STORED_CHARACTERS = 2000;
+const CUT = sql`case when length(payload::text) > ${MAX_STORED_CHARACTERS} then to_jsonb(left(payload::text, ${MAX_STORED_CHARACTERS})) else payload end`;
 
 /**
  * Handles a server notification. It is stored as received, then verified and settled, so that it can be inspected
@@ -19,23 +19,23 @@ const CUT = sql`case when length(payload::text) > ${KEPT_CHARACTERS} then to_jso
  * from it are stored.
  * @returns the response in the gateway's format
  */
-export async function receiveNotice(
+export async function handleNotification(
   services: Services,
   port: GatewayPort,
-  notice: GatewayNotice,
-  unverified: UnverifiedNotices,
+  notice: GatewayNotification,
+  unverified: UnverifiedNotifications,
 ) {
   try {
     const { query, body, address } = notice;
     const isKept = unverified.admit(address);
-    if (!isKept && !port.readNotice(notice)) return port.answer('UNVERIFIED');
-    const noticeId = await storeNotice(services, 'NOTIFICATION', port.code, { query, body });
-    const told = port.readNotice(notice);
-    if (!told) {
+    if (!isKept && !port.verifyNotification(notice)) return port.answer('UNVERIFIED');
+    const noticeId = await storeNotification(services, 'NOTIFICATION', port.code, { query, body });
+    const report = port.verifyNotification(notice);
+    if (!report) {
       await markUnverified(services, port, noticeId);
       return port.answer('UNVERIFIED');
     }
-    const outcome = await settlePayment(services, told, { gateway: port.code, noticeId });
+    const outcome = await settlePayment(services, report, { gateway: port.code, noticeId });
     if (outcome === 'ALREADY_RECORDED') await recordRepeated(services, noticeId, isKept);
     else if (isKept) unverified.verified(address);
     return port.answer(outcome);
@@ -49,7 +49,10 @@ export async function receiveNotice(
 }
 
 async function markUnverified({ orm, log }: Services, port: GatewayPort, noticeId: string): Promise<void> {
-  log.warn({ gateway: port.code, noticeId }, 'a payment notice could not be verified');
+  log.warn(
+    { gateway: port.code, noticeId },
+    'rejected a payment notification: its signature or format is invalid',
+  );
   await runSql(
     orm.em.fork(),
     sql`update payment_notice set outcome = 'UNVERIFIED', payload = ${CUT} where id = ${noticeId}`,
@@ -75,9 +78,8 @@ async function recordRepeated({ orm }: Services, noticeId: string, isKept: boole
 /**
  * Stores a gateway message before it is processed, in a separate transaction. Its outcome is null until it is
  * settled, and stays null if that fails.
- * @returns the notification's ID
  */
-export async function storeNotice(
+export async function storeNotification(
   { orm }: Pick<Services, 'orm'>,
   kind: 'NOTIFICATION' | 'QUERY',
   gateway: PaymentGateway,

@@ -6,9 +6,9 @@ import { isHeld, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { Order, PaymentStatus } from '../orders/index.ts';
-import { askGateway } from './ask-gateway.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
-import { nextAsk } from './payment-schedule.ts';
+import { nextQueryAt } from './payment-schedule.ts';
+import { queryGateway } from './query-gateway.ts';
 
 /** Queries the gateway about an attempt that no notification has settled, since notifications can be lost. */
 export const queryPayment = defineJob({
@@ -16,8 +16,8 @@ export const queryPayment = defineJob({
   payload: z.object({ attemptId: z.uuid() }),
   async handle(services, { attemptId }) {
     const attempt = await services.orm.em.fork().findOne(PaymentAttempt, attemptId);
-    if (!attempt || !isUndecided(attempt)) return;
-    const answer = await askGateway(services, attempt, { freshFor: 0 });
+    if (!attempt || !isUnsettled(attempt)) return;
+    const answer = await queryGateway(services, attempt, { freshFor: 0 });
     if ((answer === 'PENDING' || answer === 'NOT_BEGUN') && attempt.expiresAt < new Date())
       await expireAttempt(services, attemptId);
   },
@@ -37,28 +37,31 @@ export const followPayment = defineJob({
     } catch (error) {
       failure = { error };
     }
-    const isAskedAgain = await askLater(services, attemptId);
+    const isAskedAgain = await scheduleQuery(services, attemptId);
     if (!failure) return;
     if (!isAskedAgain) throw failure.error;
-    services.log.warn({ err: failure.error, attemptId }, 'a gateway gave no answer; it is asked again later');
+    services.log.warn(
+      { err: failure.error, attemptId },
+      'a gateway did not respond about a payment; the next scheduled query follows',
+    );
   },
 });
 
 /** @returns false if no scheduled query is left */
-async function askLater({ orm, jobs }: Services, attemptId: string): Promise<boolean> {
+async function scheduleQuery({ orm, jobs }: Services, attemptId: string): Promise<boolean> {
   const em = orm.em.fork();
   const found = await em.findOne(PaymentAttempt, attemptId);
-  const startAfter = found && isUndecided(found) ? nextAsk(found, new Date()) : undefined;
+  const startAfter = found && isUnsettled(found) ? nextQueryAt(found, new Date()) : undefined;
   if (startAfter) await jobs.send(em, followPayment, { attemptId }, { startAfter });
   return startAfter !== undefined;
 }
 
 /** An expired attempt may have been paid in its last minute. */
-const isUndecided = ({ isOpen, status }: PaymentAttempt): boolean =>
+const isUnsettled = ({ isOpen, status }: PaymentAttempt): boolean =>
   isOpen || status === PaymentStatus.EXPIRED;
 
 /** Deletes unverified notifications. Anyone who knows the URL can send them. */
-export const sweepNotices = defineJob({
+export const deleteUnverifiedNotifications = defineJob({
   name: 'notices.sweep',
   payload: z.object({}),
   schedule: '47 3 * * *',
@@ -84,7 +87,7 @@ async function expireAttempt({ orm }: Services, id: string): Promise<void> {
  * the backup may not contain, since buyers may have paid after the backup. A query moves no money; a confirmed
  * payment is booked.
  */
-export async function askAfterRestore({ orm, jobs }: Services): Promise<void> {
+export async function queryAfterRestore({ orm, jobs }: Services): Promise<void> {
   const em = orm.em.fork();
   if (!(await isHeld(em, OutgoingKind.MONEY))) return;
   const open = await runSql<{ id: string }>(

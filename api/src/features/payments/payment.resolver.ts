@@ -17,11 +17,15 @@ import type { Context } from '../../graphql/context.ts';
 import { derived, MaxRows, ReadField, ReadQuery, type Row, rows, sql } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
-import { GatewayAnswer, GatewayRefusal, Order, PaymentGateway } from '../orders/index.ts';
+import { GATEWAY_NAMES, GatewayAnswer, GatewayRefusal, Order, PaymentGateway } from '../orders/index.ts';
 import { checkPayment, type PaymentCheck } from './check-payment.ts';
-import { gatewaysOf, refusalOf } from './gateways/index.ts';
+import { findGatewayRefusal, gatewaysOf } from './gateways/index.ts';
 import { MAX_ATTEMPTS, PaymentAttempt } from './payment-attempt.entity.ts';
-import { ASK_AFTER_END_SECONDS, ASK_AFTER_SECONDS, CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
+import {
+  CHECK_PAUSE_SECONDS,
+  LAST_QUERY_AFTER_END_SECONDS,
+  QUERY_AFTER_SECONDS,
+} from './payment-schedule.ts';
 
 @ObjectType({ description: 'A payment method of the platform.' })
 export class GatewayInfo {
@@ -101,10 +105,10 @@ export class PaymentResolver {
   ): GatewayInfo[] {
     return gatewaysOf(services).all.map((port) => ({
       code: port.code,
-      name: port.name,
-      isSimulated: port.isSimulated,
+      name: GATEWAY_NAMES[port.code],
+      isSimulated: services.config.payments !== 'live',
       ...port.range,
-      unavailableReason: typeof amount === 'number' ? refusalOf(port, amount) : null,
+      unavailableReason: typeof amount === 'number' ? findGatewayRefusal(port, amount) : null,
     }));
   }
 
@@ -172,8 +176,8 @@ export class PaymentAttemptResolver {
   nextQueryAt(@Root() { createdAt, expiresAt, status }: Row<PaymentAttempt>) {
     return sql`case when ${status} in ('CREATED', 'PENDING') then (
       select min(asked.at) from (
-        select ${createdAt} + make_interval(secs => s) as at from unnest(${[...ASK_AFTER_SECONDS]}::int[]) s
-        union all select ${expiresAt} + make_interval(secs => ${ASK_AFTER_END_SECONDS})) asked
+        select ${createdAt} + make_interval(secs => s) as at from unnest(${[...QUERY_AFTER_SECONDS]}::int[]) s
+        union all select ${expiresAt} + make_interval(secs => ${LAST_QUERY_AFTER_END_SECONDS})) asked
       where asked.at > now()) end`;
   }
 
@@ -184,7 +188,7 @@ export class PaymentAttemptResolver {
   })
   decidedBy(@Root() { expiresAt, status }: Row<PaymentAttempt>) {
     return sql`case when ${status} in ('CREATED', 'PENDING')
-      then ${expiresAt} + make_interval(secs => ${ASK_AFTER_END_SECONDS}) end`;
+      then ${expiresAt} + make_interval(secs => ${LAST_QUERY_AFTER_END_SECONDS}) end`;
   }
 
   @ReadField(() => TransferTo, {

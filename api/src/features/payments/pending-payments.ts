@@ -7,8 +7,8 @@ import { conflict } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { normalCode } from '../coupons/index.ts';
 import { GatewayAnswer, OrderKind } from '../orders/index.ts';
-import { askGateway } from './ask-gateway.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
+import { queryGateway } from './query-gateway.ts';
 
 /** Seconds after its beginning in which no payment can be complete. After a double click no gateway is queried. */
 const TOO_SOON_SECONDS = 3;
@@ -31,15 +31,12 @@ export async function settleOpenPayments(
   couponCode: string | undefined,
 ): Promise<void> {
   const em = context.services.orm.em.fork();
-  const ids = await findInTheWay(em, { buyerId: signedIn(context).id, courseIds, couponCode });
-  if (ids.length > 0) await settleWaiting(context, ids);
+  const ids = await findConflictingOrders(em, { buyerId: signedIn(context).id, courseIds, couponCode });
+  if (ids.length > 0) await settlePending(context, ids);
 }
 
 /** Like {@link settleOpenPayments}, for these unpaid orders of the buyer, or for those of packages. */
-export async function settleWaiting(
-  context: Context,
-  orders: readonly string[] | OrderKind.PACKAGE,
-): Promise<void> {
+export async function settlePending(context: Context, orders: readonly string[] | 'PACKAGE'): Promise<void> {
   const { services } = context;
   const [which, name] =
     orders === OrderKind.PACKAGE
@@ -57,9 +54,12 @@ export async function settleWaiting(
   );
   for (const { id, number, since } of waiting) {
     const attempt = await em.findOneOrFail(PaymentAttempt, id);
-    const answer = await askGateway(services, attempt, { freshFor: FRESH_SECONDS }).catch(
+    const answer = await queryGateway(services, attempt, { freshFor: FRESH_SECONDS }).catch(
       (error: unknown) => {
-        services.log.warn({ err: error }, 'a payment could not be checked before paying again');
+        services.log.warn(
+          { err: error },
+          'a gateway did not respond about a pending payment; the buyer cannot pay again yet',
+        );
         return GatewayAnswer.PENDING;
       },
     );
@@ -68,7 +68,7 @@ export async function settleWaiting(
 }
 
 /** The part of a purchase by which unpaid orders conflict with it. */
-interface About {
+interface PurchaseConflicts {
   readonly buyerId: string;
   readonly courseIds: readonly string[];
   readonly couponCode: string | undefined;
@@ -78,8 +78,11 @@ interface About {
  * Finds the IDs of the buyer’s orders that a new order of these courses or with this coupon replaces if they are
  * unpaid.
  */
-export async function findInTheWay(em: EntityManager, about: About): Promise<string[]> {
-  const { statement, name } = inTheWay(about);
+export async function findConflictingOrders(
+  em: EntityManager,
+  purchase: PurchaseConflicts,
+): Promise<string[]> {
+  const { statement, name } = conflictStatement(purchase);
   const orders = await runSql<{ id: string }>(em, statement, name);
   return [...new Set(orders.map(({ id }) => id))];
 }
@@ -87,7 +90,7 @@ export async function findInTheWay(em: EntityManager, about: About): Promise<str
 /**
  * Finds orders of courses by their few open lines. With a join PostgreSQL would scan the unpaid orders of all buyers.
  */
-function inTheWay({ buyerId, courseIds, couponCode }: About) {
+function conflictStatement({ buyerId, courseIds, couponCode }: PurchaseConflicts) {
   const ofCourses = sql`select l.order_id as id from order_line l
     where l.buyer_id = ${buyerId} and l.state = 'OPEN' and l.course_id = any(${courseIds.filter(isUuid)}::uuid[])`;
   if (couponCode === undefined) return { statement: ofCourses, name: 'billing.inTheWay' };

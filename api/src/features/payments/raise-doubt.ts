@@ -7,15 +7,19 @@ import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { DOUBT_WORKING_DAYS } from './settings.ts';
 import { SuspenseItem } from './suspense/suspense-item.entity.ts';
 
+interface DoubtedPayment {
+  readonly em: EntityManager;
+  readonly services: Services;
+  readonly order: Order;
+  readonly attempt: PaymentAttempt;
+}
+
 /**
  * Marks a payment as in doubt. Its unpaid order is set to NEEDS_CHECK. The buyer and everyone who may read orders are
  * notified once for each attempt, even if the gateway repeats its report. The caller has locked the order.
  */
 export async function raiseDoubt(
-  em: EntityManager,
-  services: Services,
-  order: Order,
-  attempt: PaymentAttempt,
+  { em, services, order, attempt }: DoubtedPayment,
   doubt: PaymentDoubt,
   received: number | undefined,
 ): Promise<void> {
@@ -24,25 +28,16 @@ export async function raiseDoubt(
   attempt.doubt = doubt;
   attempt.received = received || null;
   const isNew = !attempt.doubtedAt;
-  if (isNew) {
-    attempt.doubtedAt = new Date();
-    attempt.answerBy = workingDaysAfter(attempt.doubtedAt, services.settings.get(DOUBT_WORKING_DAYS));
-  }
+  attempt.doubtedAt ??= new Date();
+  attempt.answerBy ??= workingDaysAfter(attempt.doubtedAt, services.settings.get(DOUBT_WORKING_DAYS));
   await em.flush();
-  if (isNew) await notifyDoubt(em, services, order, attempt, doubt);
-}
-
-async function notifyDoubt(
-  em: EntityManager,
-  services: Services,
-  { number, buyer }: Order,
-  { reference, gateway, amount, received, answerBy }: PaymentAttempt,
-  doubt: PaymentDoubt,
-): Promise<void> {
+  if (!isNew) return;
+  const { number, buyer } = order;
+  const params = { number, doubt, answerBy: attempt.answerBy.toISOString() };
   await notify(em, services, buyer.id, {
     kind: 'PAYMENT_IN_DOUBT',
-    params: { number, doubt, answerBy: answerBy!.toISOString() },
-    link: `/payment/result?reference=${reference}`,
+    params,
+    link: `/payment/result?reference=${attempt.reference}`,
   });
   await notify(
     em,
@@ -51,12 +46,10 @@ async function notifyDoubt(
     {
       kind: 'PAYMENT_TO_CHECK',
       params: {
-        number,
-        doubt,
-        gateway,
-        expected: amount,
-        received: received ?? 0,
-        answerBy: answerBy!.toISOString(),
+        ...params,
+        gateway: attempt.gateway,
+        expected: attempt.amount,
+        received: attempt.received ?? 0,
       },
       link: `/admin/bills?search=${number}`,
     },
@@ -67,7 +60,7 @@ async function notifyDoubt(
  * Ends the doubt about an order once none of its unmatched money is left. The buyer may buy the course again. The
  * caller has locked the order.
  */
-export async function settleDoubt(em: EntityManager, orderId: string): Promise<void> {
+export async function resolveDoubt(em: EntityManager, orderId: string): Promise<void> {
   if (await em.count(SuspenseItem, { order: orderId, leftAt: null })) return;
   const doubted = await em.find(PaymentAttempt, { order: orderId, doubt: { $ne: null } });
   for (const attempt of doubted) attempt.doubt = null;
@@ -75,7 +68,7 @@ export async function settleDoubt(em: EntityManager, orderId: string): Promise<v
   // PENDING: the buyer was requested to pay the rest
   if (order.status === OrderStatus.NEEDS_CHECK || order.status === OrderStatus.PENDING) {
     await order.lines.loadItems();
-    order.giveBack();
+    order.closeRefunded();
   }
   await em.flush();
 }

@@ -4,7 +4,7 @@ import { isRetryable } from './settle-payment.ts';
 const fault = (code: string, constraint?: string) =>
   Object.assign(new Error('refused'), { code, constraint });
 
-test('a settlement runs again after a lost race, and after no other refusal of the database', () => {
+test('a settlement is retried after a conflict with another transaction, and after no other database error', () => {
   for (const error of [
     fault('40001'),
     fault('40P01'),

@@ -6,14 +6,15 @@ import type { Services } from '../../platform/process/services.ts';
 import { Order, PaymentDoubt, type PaymentGateway, PaymentStatus } from '../orders/index.ts';
 import { fulfilOrder, lockForPayment } from './fulfil-order.ts';
 import { type FulfilmentBlocker, fulfilmentOf } from './fulfilments.ts';
-import type { GatewayPaymentStatus, NoticeOutcome } from './gateways/gateway.ts';
+import type { GatewayPaymentStatus, NotificationOutcome } from './gateways/gateway.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { raiseDoubt } from './raise-doubt.ts';
 import { attemptById, linesOf, lockedOrder } from './settled-entities.ts';
-import { matchedItems, missingOf } from './suspense/matched.ts';
+import { findMatchedItems, missingOf } from './suspense/matched.ts';
 import { payFromSuspense } from './suspense/pay-from-suspense.ts';
 import { recordUnknownPayment } from './suspense/record-unknown-payment.ts';
-import { keptAs, recordUnmatched, type UnfittingMoney } from './suspense/record-unmatched.ts';
+import { findRecorded, recordUnmatched } from './suspense/record-unmatched.ts';
+import type { SuspenseReason } from './suspense/suspense.enums.ts';
 import { SuspenseItem } from './suspense/suspense-item.entity.ts';
 
 /** PostgreSQL's error codes for a retry: serialisation failure and deadlock. */
@@ -23,7 +24,7 @@ const SAME_MONEY = ['payment_attempt_transaction', 'suspense_item_gateway_transa
 const MAX_TRIES = 3;
 
 /** Source of a gateway's report: the stored notification, see payment-notice.ts. */
-export interface NoticeSource {
+export interface ReportSource {
   readonly gateway: PaymentGateway;
   readonly noticeId: string;
 }
@@ -35,12 +36,12 @@ export interface NoticeSource {
  */
 export async function settlePayment(
   services: Services,
-  told: GatewayPaymentStatus,
-  source: NoticeSource,
-): Promise<NoticeOutcome> {
+  report: GatewayPaymentStatus,
+  source: ReportSource,
+): Promise<NotificationOutcome> {
   for (let attempt = 1; ; attempt++)
     try {
-      return await services.orm.em.fork().transactional((em) => settle(em, services, told, source));
+      return await services.orm.em.fork().transactional((em) => settle(em, services, report, source));
     } catch (error) {
       if (attempt >= MAX_TRIES || !isRetryable(error)) throw error;
     }
@@ -52,29 +53,27 @@ export const isRetryable = (error: unknown): boolean =>
 async function settle(
   em: EntityManager,
   services: Services,
-  told: GatewayPaymentStatus,
-  source: NoticeSource,
-): Promise<NoticeOutcome> {
-  await oneAtATime(em, told, source);
-  const found = await findAttempt(em, told, source);
+  report: GatewayPaymentStatus,
+  source: ReportSource,
+): Promise<NotificationOutcome> {
+  await lockTransaction(em, report, source);
+  const found = await findAttempt(em, report, source);
   const outcome = found
-    ? await apply(em, services, told, found)
-    : await recordUnknownPayment(em, services.settings, told, source.gateway);
+    ? await apply(em, services, report, found)
+    : await recordUnknownPayment(em, services.settings, report, source.gateway);
   await runSql(
     em,
-    sql`update payment_notice set reference = ${told.reference}, outcome = ${outcome} where id = ${source.noticeId}`,
+    sql`update payment_notice set reference = ${report.reference}, outcome = ${outcome} where id = ${source.noticeId}`,
     'billing.noticeOutcome',
   );
   return outcome;
 }
 
-/**
- * Serialises reports about the same money before anything else is locked. Two sources may report it simultaneously.
- */
-async function oneAtATime(
+/** Serialises reports about the same money before anything else is locked. Two sources may report it simultaneously. */
+async function lockTransaction(
   em: EntityManager,
   { transaction }: GatewayPaymentStatus,
-  { gateway }: NoticeSource,
+  { gateway }: ReportSource,
 ): Promise<void> {
   if (!transaction) return;
   await runSql(
@@ -93,7 +92,7 @@ interface FoundAttempt {
 async function findAttempt(
   em: EntityManager,
   { reference }: GatewayPaymentStatus,
-  { gateway }: NoticeSource,
+  { gateway }: ReportSource,
 ): Promise<FoundAttempt | undefined> {
   const [found] = await runSql<FoundAttempt>(
     em,
@@ -103,42 +102,46 @@ async function findAttempt(
   return found;
 }
 
+/** A report about an attempt and everything that it may change. The order is locked. */
+interface Reported {
+  readonly em: EntityManager;
+  readonly services: Services;
+  readonly order: Order;
+  readonly attempt: PaymentAttempt;
+  readonly report: GatewayPaymentStatus;
+}
+
 async function apply(
   em: EntityManager,
   services: Services,
-  told: GatewayPaymentStatus,
+  report: GatewayPaymentStatus,
   found: FoundAttempt,
-): Promise<NoticeOutcome> {
+): Promise<NotificationOutcome> {
   await lockForPayment(em, found.orderId);
   const order = await lockedOrder(em, found.orderId);
   const attempt = await attemptById(em, found.id);
-  if (isOtherMoney(attempt, told)) return recordSecondPayment(em, services, order, attempt, told);
-  if (told.amount !== undefined && told.amount !== attempt.amount)
-    return wrongAmount(em, services, order, attempt, told);
+  const reported = { em, services, order, attempt, report };
+  if (isOtherMoney(reported)) return recordSecondPayment(reported);
+  if (report.amount !== undefined && report.amount !== attempt.amount) return wrongAmount(reported);
   if (attempt.status === PaymentStatus.SUCCEEDED) return 'ALREADY_RECORDED';
-  switch (told.outcome) {
+  switch (report.outcome) {
     case 'PENDING':
     case 'NOT_BEGUN':
       return 'RECORDED';
     case 'FAILED':
-      return fail(attempt, told);
+      return fail(reported);
     case 'UNSURE':
-      return doubt(em, services, order, attempt, told, PaymentDoubt.GATEWAY_UNSURE);
+      return doubt(reported, PaymentDoubt.GATEWAY_UNSURE);
     case 'PAID':
       // Without an amount it is not certain that the amount due was paid
-      if (told.amount === undefined)
-        return doubt(em, services, order, attempt, told, PaymentDoubt.AMOUNT_MISSING);
-      return pay(em, services, order, attempt, told);
+      return report.amount === undefined ? doubt(reported, PaymentDoubt.AMOUNT_MISSING) : pay(reported);
   }
 }
 
 /**
  * True for another payment of a paid attempt, of any amount: the gateway reports it under a different transaction ID.
  */
-const isOtherMoney = (
-  attempt: PaymentAttempt,
-  { outcome, transaction, amount }: GatewayPaymentStatus,
-): boolean =>
+const isOtherMoney = ({ attempt, report: { outcome, transaction, amount } }: Reported): boolean =>
   attempt.status === PaymentStatus.SUCCEEDED &&
   outcome === 'PAID' &&
   Number.isSafeInteger(amount) &&
@@ -146,43 +149,33 @@ const isOtherMoney = (
   !!attempt.gatewayTransaction &&
   transaction !== attempt.gatewayTransaction;
 
-async function recordSecondPayment(
-  em: EntityManager,
-  services: Services,
-  order: Order,
-  attempt: PaymentAttempt,
-  told: GatewayPaymentStatus,
-): Promise<NoticeOutcome> {
-  if (!(await suspend(em, services, order, attempt, told, PaymentDoubt.PAID_TWICE)))
-    return 'ALREADY_RECORDED';
-  await raiseDoubt(em, services, order, attempt, PaymentDoubt.PAID_TWICE, told.amount);
+async function recordSecondPayment(reported: Reported): Promise<NotificationOutcome> {
+  if (!(await recordMoney(reported, PaymentDoubt.PAID_TWICE))) return 'ALREADY_RECORDED';
+  await raiseDoubt(reported, PaymentDoubt.PAID_TWICE, reported.report.amount);
   return 'RECORDED';
 }
 
-function fail(attempt: PaymentAttempt, { code }: GatewayPaymentStatus): NoticeOutcome {
+function fail({ attempt, report }: Reported): NotificationOutcome {
   if (attempt.status === PaymentStatus.FAILED) return 'ALREADY_RECORDED';
   attempt.status = PaymentStatus.FAILED;
-  attempt.failureCode = code ?? null;
+  attempt.failureCode = report.code ?? null;
   attempt.settledAt = new Date();
   return 'RECORDED';
 }
 
 /** The bank was charged, and the gateway is unsure or suspects fraud. An administrator checks it. */
-async function doubt(
-  em: EntityManager,
-  services: Services,
-  order: Order,
-  attempt: PaymentAttempt,
-  { code, transaction, amount }: GatewayPaymentStatus,
-  reason: PaymentDoubt,
-): Promise<NoticeOutcome> {
+async function doubt(reported: Reported, reason: PaymentDoubt): Promise<NotificationOutcome> {
+  const {
+    attempt,
+    report: { code, transaction, amount },
+  } = reported;
   const known = [attempt.status, attempt.failureCode ?? null, attempt.gatewayTransaction ?? null];
   const news = [PaymentStatus.UNKNOWN, code ?? null, transaction ?? null];
   if (known.every((value, i) => value === news[i])) return 'ALREADY_RECORDED';
   attempt.status = PaymentStatus.UNKNOWN;
   attempt.failureCode = code ?? null;
   attempt.gatewayTransaction = transaction ?? null;
-  await raiseDoubt(em, services, order, attempt, reason, amount);
+  await raiseDoubt(reported, reason, amount);
   return 'RECORDED';
 }
 
@@ -190,59 +183,49 @@ async function doubt(
  * Handles an amount that differs from the amount due. It never enrols the buyer; confirmed money is recorded as
  * unmatched.
  */
-async function wrongAmount(
-  em: EntityManager,
-  services: Services,
-  order: Order,
-  attempt: PaymentAttempt,
-  told: GatewayPaymentStatus,
-): Promise<NoticeOutcome> {
-  const hasMoved = told.outcome === 'PAID' || told.outcome === 'UNSURE';
+async function wrongAmount(reported: Reported): Promise<NotificationOutcome> {
+  const { attempt, report } = reported;
+  const hasMoved = report.outcome === 'PAID' || report.outcome === 'UNSURE';
   if (!hasMoved || attempt.status === PaymentStatus.SUCCEEDED) return 'WRONG_AMOUNT';
-  const transaction = told.transaction ?? null;
-  const isAmount = Number.isSafeInteger(told.amount) && told.amount! > 0;
+  const transaction = report.transaction ?? null;
+  const isAmount = Number.isSafeInteger(report.amount) && report.amount! > 0;
   const isNews =
-    told.outcome === 'PAID' && isAmount
-      ? await suspend(em, services, order, attempt, told, PaymentDoubt.WRONG_AMOUNT)
+    report.outcome === 'PAID' && isAmount
+      ? await recordMoney(reported, PaymentDoubt.WRONG_AMOUNT)
       : attempt.status !== PaymentStatus.UNKNOWN || attempt.gatewayTransaction !== transaction;
   // A repeated report, about which an administrator may have decided since
   if (!isNews) return 'WRONG_AMOUNT';
   attempt.status = PaymentStatus.UNKNOWN;
   attempt.gatewayTransaction = transaction;
-  const reason = isAmount ? PaymentDoubt.WRONG_AMOUNT : PaymentDoubt.AMOUNT_MISSING;
-  await raiseDoubt(em, services, order, attempt, reason, isAmount ? told.amount : undefined);
+  if (isAmount) await raiseDoubt(reported, PaymentDoubt.WRONG_AMOUNT, report.amount);
+  else await raiseDoubt(reported, PaymentDoubt.AMOUNT_MISSING, undefined);
   return 'WRONG_AMOUNT';
 }
 
-async function pay(
-  em: EntityManager,
-  services: Services,
-  order: Order,
-  attempt: PaymentAttempt,
-  told: GatewayPaymentStatus,
-): Promise<NoticeOutcome> {
+async function pay(reported: Reported): Promise<NotificationOutcome> {
+  const { em, services, order, attempt, report } = reported;
   // Money recorded as unmatched under these names arrived with another amount or without an order, and was booked as
   // such
-  const kept = await keptAs(em, attempt.gateway, [nameOf(attempt, told), attempt.reference]);
+  const known = await findRecorded(em, attempt.gateway, [transactionOf(reported), attempt.reference]);
   // Nothing is left to decide: the money was returned or has paid another order
-  if (kept?.hasLeft) return 'WRONG_AMOUNT';
+  if (known?.hasLeft) return 'WRONG_AMOUNT';
   attempt.status = PaymentStatus.SUCCEEDED;
-  attempt.gatewayTransaction = told.transaction ?? null;
+  attempt.gatewayTransaction = report.transaction ?? null;
   attempt.failureCode = null;
   attempt.settledAt = new Date();
   const lines = await linesOf(em, order);
   // A second capture is returned
-  const blocker: FulfilmentBlocker | PaymentDoubt.WRONG_AMOUNT | undefined = order.paidAt
+  const blocker: FulfilmentBlocker | 'WRONG_AMOUNT' | undefined = order.paidAt
     ? PaymentDoubt.PAID_TWICE
-    : ((await fulfilmentOf(order).findBlocker(em, order, lines)) ?? (kept && PaymentDoubt.WRONG_AMOUNT));
+    : ((await fulfilmentOf(order).findBlocker(em, order, lines)) ?? (known && PaymentDoubt.WRONG_AMOUNT));
   if (blocker) {
-    await suspend(em, services, order, attempt, told, blocker);
-    await raiseDoubt(em, services, order, attempt, blocker, told.amount);
+    await recordMoney(reported, blocker);
+    await raiseDoubt(reported, blocker, report.amount);
     return 'RECORDED';
   }
   attempt.doubt = null;
-  const matched = await matchedItems(em, order.id);
-  if (attempt.amount !== order.due || matched.length > 0) await payRest(em, services, order, attempt, told);
+  const matched = await findMatchedItems(em, order.id);
+  if (attempt.amount !== order.due || matched.length > 0) await payRest(reported);
   else await fulfilOrder(em, services, order, { gateway: attempt.gateway, attempt, isFromSuspense: false });
   return 'RECORDED';
 }
@@ -251,17 +234,12 @@ async function pay(
  * Handles the rest of an underpaid order. Together with the matched money it pays the order, otherwise an
  * administrator checks it.
  */
-async function payRest(
-  em: EntityManager,
-  services: Services,
-  order: Order,
-  attempt: PaymentAttempt,
-  told: GatewayPaymentStatus,
-): Promise<void> {
-  const isNew = await suspend(em, services, order, attempt, told, PaymentDoubt.WRONG_AMOUNT);
+async function payRest(reported: Reported): Promise<void> {
+  const { em, services, order, attempt, report } = reported;
+  const isNew = await recordMoney(reported, PaymentDoubt.WRONG_AMOUNT);
   if (!isNew || attempt.amount < (await missingOf(em, order)))
-    return raiseDoubt(em, services, order, attempt, PaymentDoubt.WRONG_AMOUNT, told.amount);
-  const transaction = nameOf(attempt, told);
+    return raiseDoubt(reported, PaymentDoubt.WRONG_AMOUNT, report.amount);
+  const transaction = transactionOf(reported);
   const item = await em.findOneOrFail(SuspenseItem, { gateway: attempt.gateway, transaction });
   item.matchRest();
   await em.flush();
@@ -269,23 +247,18 @@ async function payRest(
 }
 
 /** Name under which the money is recorded: the gateway's transaction ID, or our reference without one. */
-const nameOf = (attempt: PaymentAttempt, { transaction }: GatewayPaymentStatus): string =>
-  transaction ?? attempt.reference;
+const transactionOf = ({ attempt, report }: Reported): string => report.transaction ?? attempt.reference;
 
-const suspend = (
-  em: EntityManager,
-  { settings }: Services,
-  order: Order,
-  attempt: PaymentAttempt,
-  told: GatewayPaymentStatus,
-  reason: UnfittingMoney['reason'],
-) =>
-  recordUnmatched(em, settings, {
+/** Records the money of a report as unmatched. Returns false if it was recorded before. */
+const recordMoney = (reported: Reported, reason: SuspenseReason): Promise<boolean> => {
+  const { em, services, order, attempt, report } = reported;
+  return recordUnmatched(em, services.settings, {
     orderId: order.id,
     gateway: attempt.gateway,
-    amount: told.amount ?? attempt.amount,
-    transaction: nameOf(attempt, told),
+    amount: report.amount ?? attempt.amount,
+    transaction: transactionOf(reported),
     reference: attempt.reference,
     reason,
-    ...told.transfer,
+    ...report.transfer,
   });
+};

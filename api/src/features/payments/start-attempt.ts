@@ -5,16 +5,16 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { type Order, PaymentGateway, PaymentStatus } from '../orders/index.ts';
-import { type Attempted, paymentRequest } from './begin-payment.ts';
+import { type AttemptFacts, paymentRequest } from './begin-payment.ts';
 import type { BegunPayment } from './gateways/gateway.ts';
 import { assertOffered, gatewaysOf } from './gateways/index.ts';
 import { followPayment } from './payment.jobs.ts';
 import { MAX_ATTEMPTS, PaymentAttempt } from './payment-attempt.entity.ts';
-import { nextAsk } from './payment-schedule.ts';
+import { nextQueryAt } from './payment-schedule.ts';
 import { ATTEMPT_MINUTES } from './settings.ts';
 import { missingOf } from './suspense/matched.ts';
 
-export type StartedAttempt = Attempted & { readonly id: string };
+export type StartedAttempt = AttemptFacts & { readonly id: string };
 
 /**
  * Returns the order's open attempt through this gateway, or creates one with its own reference. It is already begun
@@ -41,7 +41,7 @@ export async function startAttempt(
     now.getTime() + services.settings.get(ATTEMPT_MINUTES) * 60_000,
     order.expiresAt.getTime(),
   );
-  const attempt: Attempted = {
+  const attempt: AttemptFacts = {
     order,
     gateway,
     reference: port.newReference(),
@@ -54,7 +54,7 @@ export async function startAttempt(
   const begun = port.sign?.(paymentRequest(context, attempt));
   const started = { ...attempt, id: randomUUIDv7() };
   await insertAttempt(em, order, started, { begun, begunAt: isFirst || begun ? now : null });
-  const startAfter = nextAsk(attempt, now)!;
+  const startAfter = nextQueryAt(attempt, now)!;
   await services.jobs.send(em, followPayment, { attemptId: started.id }, { startAfter });
   return started;
 }

@@ -58,16 +58,16 @@ export const vi = {
     'Đơn {number} đã thử thanh toán {limit} lần. Bạn chờ đơn hết hạn rồi mua lại nhé.',
   'notification.PAYMENT_IN_DOUBT.title': 'Sen đang kiểm tra khoản thanh toán đơn {number}',
   'notification.PAYMENT_IN_DOUBT.text':
-    'Một người của Sen sẽ kiểm tra và trả lời bạn trước {answerBy}. Tiền của bạn vẫn an toàn; bạn không cần thanh toán lại.',
-  'notification.PAYMENT_REST_WANTED.title': 'Đơn {number} còn thiếu {missing}',
+    'Một người của Sen sẽ kiểm tra và trả lời bạn trước {answerBy:time}. Tiền của bạn vẫn an toàn; bạn không cần thanh toán lại.',
+  'notification.PAYMENT_REST_WANTED.title': 'Đơn {number} còn thiếu {missing:vnd}',
   'notification.PAYMENT_REST_WANTED.text':
-    'Sen đã nhận {received}. Bạn chuyển nốt {missing} trước {until} bằng mã QR riêng cho phần này; đủ tiền thì đơn được xác nhận ngay.',
+    'Sen đã nhận {received:vnd}. Bạn chuyển nốt {missing:vnd} trước {until:time} bằng mã QR riêng cho phần này; đủ tiền thì đơn được xác nhận ngay.',
   'notification.PAYMENT_REST_MISSED.title': 'Đơn {number} đã hết hạn vì còn thiếu tiền',
   'notification.PAYMENT_REST_MISSED.text':
-    'Sen không nhận được phần còn thiếu đúng hạn và sẽ hoàn lại {received} cho bạn.',
+    'Sen không nhận được phần còn thiếu đúng hạn và sẽ hoàn lại {received:vnd} cho bạn.',
   'notification.PAYMENT_TO_CHECK.title': 'Đơn {number} cần kiểm tra thanh toán',
   'notification.PAYMENT_TO_CHECK.text':
-    '{doubt}. Cần thu {expected}, đã nhận {received} qua {gateway}. Hạn trả lời người mua: {answerBy}.',
+    '{doubt}. Cần thu {expected:vnd}, đã nhận {received} qua {gateway}. Hạn trả lời người mua: {answerBy:time}.',
   'billing.doubt.EXCHANGE_OVER': 'Khoản thanh toán đến khi khoá học cũ không còn đổi được nữa.',
   'billing.doubtForStaff.EXCHANGE_OVER': 'Không còn đổi khoá được',
   'billing.ownOrder': 'Bạn không thể khớp tiền vào đơn của chính mình.',
@@ -135,16 +135,16 @@ export const en: Record<keyof typeof vi, string> = {
     'Order {number} has reached {limit} payment attempts. Please wait until it expires, then buy again.',
   'notification.PAYMENT_IN_DOUBT.title': 'Sen is checking the payment for order {number}',
   'notification.PAYMENT_IN_DOUBT.text':
-    'Someone at Sen will check it and reply by {answerBy}. Your money is safe, and you don’t need to pay again.',
-  'notification.PAYMENT_REST_WANTED.title': 'Order {number} is short by {missing}',
+    'Someone at Sen will check it and reply by {answerBy:time}. Your money is safe, and you don’t need to pay again.',
+  'notification.PAYMENT_REST_WANTED.title': 'Order {number} is short by {missing:vnd}',
   'notification.PAYMENT_REST_WANTED.text':
-    'Sen has received {received}. Please transfer the remaining {missing} by {until} with the QR code for this amount; the order is confirmed as soon as it arrives.',
+    'Sen has received {received:vnd}. Please transfer the remaining {missing:vnd} by {until:time} with the QR code for this amount; the order is confirmed as soon as it arrives.',
   'notification.PAYMENT_REST_MISSED.title': 'Order {number} expired because part of the payment was missing',
   'notification.PAYMENT_REST_MISSED.text':
-    'The remaining amount did not arrive in time. Sen will return the {received} that it received.',
+    'The remaining amount did not arrive in time. Sen will return the {received:vnd} that it received.',
   'notification.PAYMENT_TO_CHECK.title': 'Check the payment for order {number}',
   'notification.PAYMENT_TO_CHECK.text':
-    '{doubt}. Expected {expected}, received {received} through {gateway}. Reply to the buyer by {answerBy}.',
+    '{doubt}. Expected {expected:vnd}, received {received} through {gateway}. Reply to the buyer by {answerBy:time}.',
   'billing.doubt.EXCHANGE_OVER': 'Your payment arrived when the old course could no longer be exchanged.',
   'billing.doubtForStaff.EXCHANGE_OVER': 'Exchange no longer possible',
   'billing.ownOrder': 'You can’t match money to your own order.',

@@ -1,28 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
-import { type Actor, ask, member, reasonOf, select } from '../../testing/factories.ts';
-import { app, type Checkout, checkout, enrolments, postings, statusOf } from './testing/payments.ts';
-import { balanced, begun, itemsOf, transfer } from './testing/suspended.ts';
+import { type Actor, ask, member, reasonOf } from '../../testing/factories.ts';
+import { app, type Checkout, checkout, db, enrolments, postings, statusOf } from './testing/payments.ts';
+import { balanced, beginTransfer, itemsOf, transfer } from './testing/suspended.ts';
 
 describe('a bank transfer', () => {
-  test('of the right amount and content opens the course, by the bank’s word alone', async () => {
-    const one = await begun();
+  test('with the right amount and content enrols the buyer by the bank’s notification alone', async () => {
+    const one = await beginTransfer();
     expect(one.transfer.content).toMatch(/^SEN[0-9A-Z]{10}$/);
     expect(one.payment.payUrl).toContain(`/payment/vietqr/${one.transfer.content}`);
     expect((await transfer(one, 'pay')).headers.location).toBe(one.payment.payUrl);
     expect(await statusOf(one.order.id)).toBe('PAID');
     expect(await enrolments(one.buyer, one.facts)).toHaveLength(1);
-    const entries = await select<{ code: string }>(
-      app,
+    const entries = await db<{ code: string }>(
       `select a.code from ledger_entry e join ledger_account a on a.id = e.account_id
        join ledger_transaction t on t.id = e.transaction_id where t.order_id = ? and e.amount > 0`,
-      [one.order.id],
+      one.order.id,
     );
     expect(entries).toEqual([{ code: 'bank' }]);
   });
 
-  test('of another amount waits in suspense; twice, the second does; of another content, too', async () => {
-    const [short, twice, other] = [await begun(), await begun(), await begun()];
+  test('with another amount or content, or a second one, is unmatched', async () => {
+    const [short, twice, other] = [await beginTransfer(), await beginTransfer(), await beginTransfer()];
     await transfer(short, 'pay-other-amount');
     expect(await statusOf(short.order.id)).toBe('NEEDS_CHECK');
     expect(await itemsOf(short.order.id)).toMatchObject([
@@ -33,27 +32,25 @@ describe('a bank transfer', () => {
     expect(await itemsOf(twice.order.id)).toMatchObject([{ reason: 'PAID_TWICE', amount: '500000' }]);
     await transfer(other, 'pay-other-content');
     expect(await statusOf(other.order.id)).toBe('PENDING');
-    const [unknown] = await select(
-      app,
+    const [unknown] = await db(
       "select reason, order_id, content from suspense_item where reason = 'UNKNOWN_REFERENCE' order by id desc limit 1",
     );
     expect(unknown).toMatchObject({ order_id: null, content: expect.stringContaining('CHUYEN TIEN') });
     await balanced();
   });
 
-  test('whose notice got lost is learnt from the statement, once, whatever way comes first', async () => {
-    const [one, told] = [await begun(), await begun()];
+  test('is booked once from its notification and the bank statement, in any order', async () => {
+    const [one, report] = [await beginTransfer(), await beginTransfer()];
     const admin = await member(app, Role.ADMIN);
-    await transfer(told, 'pay');
-    const [known] = await select<{ name: string }>(
-      app,
+    await transfer(report, 'pay');
+    const [known] = await db<{ name: string }>(
       'select gateway_transaction as name from payment_attempt where id = ?',
-      [told.payment.id],
+      report.payment.id,
     );
     const text = [
       'date,reference,amount,content,payer',
       `2026-11-22 14:02:37,FT-LOST-${one.transfer.content},500000,${one.transfer.content} hoc phi,TRAN THI B`,
-      `2026-11-22 14:03:00,${known!.name},500000,${told.transfer.content},`,
+      `2026-11-22 14:03:00,${known!.name},500000,${report.transfer.content},`,
       `2026-11-22 14:04:00,FT-X-${one.transfer.content},70000,khong ro,LE VAN C`,
     ].join('\n');
     const IMPORT =
@@ -77,8 +74,8 @@ describe('a bank transfer', () => {
     await balanced();
   });
 
-  test('forged, or of a stranger’s account, is none', async () => {
-    const one = await begun();
+  test('that is forged or to another account is ignored', async () => {
+    const one = await beginTransfer();
     const payload = JSON.stringify({
       id: 1,
       transferType: 'in',
@@ -100,11 +97,12 @@ describe('a bank transfer', () => {
     expect(await statusOf(one.order.id)).toBe('PENDING');
   });
 
-  test('is no hindrance to paying otherwise: no payment is begun at a bank', async () => {
-    const one = await begun();
-    await select(app, "update payment_attempt set created_at = now() - interval '1 minute' where id = ?", [
+  test('that has not arrived does not block another payment method', async () => {
+    const one = await beginTransfer();
+    await db(
+      "update payment_attempt set created_at = now() - interval '1 minute' where id = ?",
       one.payment.id,
-    ]);
+    );
     const again = (await checkout(one.buyer, one.facts.id, undefined, 'MOMO')).data.checkout as Checkout;
     expect(again.payment!.payUrl).toContain('/sandbox/momo/');
     // It is still accepted when it arrives

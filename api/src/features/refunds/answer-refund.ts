@@ -1,14 +1,13 @@
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
-import { conflict } from '../../platform/errors/errors.ts';
+import type { Context } from '../../graphql/context.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { daysAfter } from '../../platform/jobs/working-days.ts';
 import { grantRefund } from './grant-refund.ts';
-import { lockRefund } from './load-refund.ts';
+import { assertStatus, changeRefund } from './load-refund.ts';
 import { notifyBuyer, notifyPlatform } from './notify-refund.ts';
 import { recordStep } from './record-step.ts';
-import { RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
+import { RefundStatus, RefundStepKind } from './refund.entity.ts';
 import { assertTeacher } from './refund.policy.ts';
 import { REFUND_ANSWER_DAYS } from './settings.ts';
 
@@ -31,45 +30,26 @@ export class DisagreeWithRefundInput {
   note!: string;
 }
 
-export function agreeToRefund(context: Context, { refundId, note }: AgreeToRefundInput): Promise<string> {
-  const viewer = signedIn(context);
-  return context.em.transactional(async (em) => {
-    const { refund, line, order } = await lockRefund(em, refundId);
-    assertTeacher(viewer, refund);
-    if (refund.status !== RefundStatus.TEACHER_REVIEW)
-      throw conflict('WRONG_STATE', { state: refund.status });
-    const words = note?.trim() || null;
-    refund.approve(words);
-    recordStep(em, context, refund, {
-      kind: RefundStepKind.TEACHER_AGREED,
-      role: RefundRole.TEACHER,
-      note: words,
-    });
-    await grantRefund(em, context.services, refund, line, order);
-    return refund.id;
+export const agreeToRefund = (context: Context, { refundId, note }: AgreeToRefundInput): Promise<string> =>
+  changeRefund(context, refundId, assertTeacher, async (em, locked) => {
+    const { refund } = locked;
+    assertStatus(refund, RefundStatus.TEACHER_REVIEW);
+    const answer = note?.trim() || null;
+    refund.approve(answer);
+    recordStep(em, context, refund, RefundStepKind.TEACHER_AGREED, answer);
+    await grantRefund(em, context.services, locked);
   });
-}
 
 /** The platform then decides, with its own deadline. */
-export function disagreeWithRefund(
+export const disagreeWithRefund = (
   context: Context,
   { refundId, note }: DisagreeWithRefundInput,
-): Promise<string> {
-  const viewer = signedIn(context);
-  return context.em.transactional(async (em) => {
-    const { refund, line } = await lockRefund(em, refundId);
-    assertTeacher(viewer, refund);
-    if (refund.status !== RefundStatus.TEACHER_REVIEW)
-      throw conflict('WRONG_STATE', { state: refund.status });
-    refund.giveToPlatform(daysAfter(new Date(), context.services.settings.get(REFUND_ANSWER_DAYS)));
-    recordStep(em, context, refund, {
-      kind: RefundStepKind.TEACHER_DISAGREED,
-      role: RefundRole.TEACHER,
-      note: note.trim(),
-    });
+): Promise<string> =>
+  changeRefund(context, refundId, assertTeacher, async (em, { refund, line }) => {
+    assertStatus(refund, RefundStatus.TEACHER_REVIEW);
+    refund.awaitPlatform(daysAfter(new Date(), context.services.settings.get(REFUND_ANSWER_DAYS)));
+    recordStep(em, context, refund, RefundStepKind.TEACHER_DISAGREED, note.trim());
     await em.flush();
     await notifyPlatform(em, context.services, refund, line.title);
     await notifyBuyer(em, context.services, refund, line.title);
-    return refund.id;
   });
-}

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { codeOf, course, reasonOf, select, student } from '../../testing/factories.ts';
+import { codeOf, course, reasonOf, student } from '../../testing/factories.ts';
 import { coupon } from '../coupons/testing/coupon-row.ts';
 import { releaseEarnings } from '../ledger/index.ts';
-import { app, type Checkout, checkoutOf, deliver, notice } from '../payments/testing/payments.ts';
+import { app, type Checkout, checkoutOf, db, deliver, notice } from '../payments/testing/payments.ts';
 import {
   accessOf,
   bought,
@@ -18,8 +18,8 @@ import {
 
 beforeEach(renewSeller);
 
-describe('asking for the money back', () => {
-  test('waits for the teacher, freezes the earning, and tells the teacher', async () => {
+describe('a refund request', () => {
+  test('awaits the teacher, freezes the earning and notifies the teacher', async () => {
     const purchase = await bought();
     const refund = await requested(purchase);
     expect(refund).toMatchObject({
@@ -30,21 +30,18 @@ describe('asking for the money back', () => {
     });
     expect(refund.number).toMatch(/^HT-\d{4}-\d{4,}$/);
     expect(await freezes(purchase.lineId)).toEqual([`refund:${refund.id}`]);
-    await select(app, "update earning set held_until = now() - interval '1 day' where line_id = ?", [
-      purchase.lineId,
-    ]);
+    await db("update earning set held_until = now() - interval '1 day' where line_id = ?", purchase.lineId);
     await releaseEarnings.handle(app.services, {});
     expect(await held()).toBe(315_000);
-    const told = await select(
-      app,
+    const notified = await db(
       "select 1 from notification where person_id = ? and kind = 'REFUND_REQUESTED'",
-      [seller.id],
+      seller.id,
     );
-    expect(told).toHaveLength(1);
+    expect(notified).toHaveLength(1);
     expect(await accessOf(purchase)).toBe('ACTIVE');
   });
 
-  test('gives back what the course cost; the others keep their coupon, also below its least amount', async () => {
+  test('refunds the price of the course; other courses keep their coupon discount', async () => {
     const buyer = await student(app);
     const [dear, cheap] = [
       await course(app, seller.id, { price: 400_000 }),
@@ -58,25 +55,24 @@ describe('asking for the money back', () => {
       [dear, 320_000],
       [cheap, 80_000],
     ] as const) {
-      const [line] = await select<{ id: string }>(
-        app,
+      const [line] = await db<{ id: string }>(
         'select id from order_line where order_id = ? and course_id = ?',
-        [order.id, id],
+        order.id,
+        id,
       );
       expect(await requested({ buyer, lineId: line!.id })).toMatchObject({ amount });
     }
   });
 
-  test('twice at the same moment makes one request, and the same key gives the same one', async () => {
+  test('is created once by simultaneous requests and once per key', async () => {
     const purchase = await bought();
     const key = { idempotencyKey: crypto.randomUUID() };
     const replies = await Promise.all([request(purchase, key), request(purchase, key), request(purchase)]);
     const made = replies.flatMap(({ data }) => (data?.requestRefund as Refunded)?.id ?? []);
     expect(new Set(made).size).toBe(1);
-    const [count] = await select<{ n: number }>(
-      app,
+    const [count] = await db<{ n: number }>(
       'select count(*)::int as n from refund where line_id = ?',
-      [purchase.lineId],
+      purchase.lineId,
     );
     expect(count!.n).toBe(1);
     expect(reasonOf(await request(purchase))).toBe('REFUND_ASKED_BEFORE');
@@ -91,64 +87,57 @@ describe('asking for the money back', () => {
     ],
   ] as const)('is refused by the rule %s, before anything is sent', async (reason, statement, of) => {
     const purchase = await bought();
-    await select(app, statement, [purchase[of]]);
+    await db(statement, purchase[of]);
     const reply = await request(purchase);
     expect([codeOf(reply), reasonOf(reply)]).toEqual(['POLICY', reason]);
     expect(await freezes(purchase.lineId)).toEqual([]);
   });
 
-  test('is refused once a certificate was issued', async () => {
+  test('is rejected after a certificate was issued', async () => {
     const purchase = await bought();
-    await select(
-      app,
+    await db(
       `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title)
        select id, 'S' || id, 'V' || id, 'Thử', 'Khoá' from enrolment where course_id = ?`,
-      [purchase.courseId],
+      purchase.courseId,
     );
     expect(reasonOf(await request(purchase))).toBe('REFUND_CERTIFICATE_ISSUED');
   });
 
-  test('at exactly the most that may be studied, in the last second of the window, is allowed', async () => {
+  test('is allowed at exactly the maximum progress in the last second of the period', async () => {
     const purchase = await bought();
-    await select(app, 'update enrolment set highest_percentage = 30 where course_id = ?', [
-      purchase.courseId,
-    ]);
-    await select(
-      app,
+    await db('update enrolment set highest_percentage = 30 where course_id = ?', purchase.courseId);
+    await db(
       "update orders set paid_at = now() - interval '7 days' + interval '5 seconds' where id = ?",
-      [purchase.orderId],
+      purchase.orderId,
     );
     expect((await requested(purchase)).status).toBe('TEACHER_REVIEW');
   });
 
-  test('goes by the terms of the purchase, whatever holds now', async () => {
+  test('follows the terms of the purchase, not the current ones', async () => {
     const purchase = await bought();
-    await select(app, 'update order_line set refund_days = 30, refund_most_percent = 90 where id = ?', [
+    await db(
+      'update order_line set refund_days = 30, refund_most_percent = 90 where id = ?',
       purchase.lineId,
-    ]);
-    await select(app, "update orders set paid_at = now() - interval '20 days' where id = ?", [
-      purchase.orderId,
-    ]);
-    await select(app, 'update enrolment set highest_percentage = 80 where course_id = ?', [
-      purchase.courseId,
-    ]);
+    );
+    await db("update orders set paid_at = now() - interval '20 days' where id = ?", purchase.orderId);
+    await db('update enrolment set highest_percentage = 80 where course_id = ?', purchase.courseId);
     expect((await requested(purchase)).status).toBe('TEACHER_REVIEW');
   });
 
-  test('is for the buyer alone', async () => {
+  test('is allowed for the buyer only', async () => {
     const { lineId } = await bought();
     expect(codeOf(await request({ buyer: await student(app), lineId }))).toBe('NOT_FOUND');
     expect(codeOf(await request({ buyer: seller, lineId }))).toBe('NOT_FOUND');
     expect(codeOf(await request({ buyer: seller, lineId: 'x' }))).toBe('NOT_FOUND');
   });
 
-  test('needs a word with another reason', async () => {
+  test('requires a message for the reason OTHER', async () => {
     const purchase = await bought();
     const reply = await request(purchase, { reason: 'OTHER', note: '  ' });
     expect(reply.errors?.[0]?.extensions.details?.[0]?.field).toBe('note');
   });
 
-  test('can be called off and asked again while nobody has decided', async () => {
+  test('can be cancelled and repeated before a decision', async () => {
     const purchase = await bought();
     const refund = await requested(purchase);
     expect(codeOf(await cancel(await student(app), refund.id))).toBe('NOT_FOUND');
@@ -163,15 +152,14 @@ describe('asking for the money back', () => {
   });
 });
 
-test('a purchase keeps the terms of its day', async () => {
+test('a purchase keeps the refund terms of its day', async () => {
   const settings = vi.spyOn(app.services.settings, 'get');
   settings.mockImplementation((setting) => (setting.key === 'refund.days' ? 21 : setting.default) as never);
   const { lineId } = await bought();
   settings.mockRestore();
-  const [line] = await select(
-    app,
+  const [line] = await db(
     'select refund_days, refund_most_percent, hold_days from order_line where id = ?',
-    [lineId],
+    lineId,
   );
   expect(line).toEqual({ refund_days: 21, refund_most_percent: 30, hold_days: 21 });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, ask, codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { type Actor, ask, codeOf, reasonOf } from '../../testing/factories.ts';
 import { importStatement, makeFile } from '../ledger/payouts/testing/paying.ts';
-import { app } from '../payments/testing/payments.ts';
+import { app, db } from '../payments/testing/payments.ts';
 import {
   accessOf,
   act,
@@ -41,10 +41,9 @@ async function inFile() {
 
 const referenceOf = async (refundId: string) =>
   (
-    await select<{ reference: string }>(
-      app,
+    await db<{ reference: string }>(
       'select reference from refund_transfer where refund_id = ? order by created_at desc, id desc limit 1',
-      [refundId],
+      refundId,
     )
   )[0]!.reference;
 
@@ -58,11 +57,11 @@ const csvOf = async (fileId: string) => {
 const outcomes = async (lines: string[], by: Actor = boss) =>
   (await importStatement(app, by, lines)).results.map(({ outcome }) => outcome);
 const paidBack = (orderId: string) =>
-  select(app, "select 1 from ledger_transaction where order_id = ? and kind = 'REFUND_PAID'", [orderId]);
+  db("select 1 from ledger_transaction where order_id = ? and kind = 'REFUND_PAID'", orderId);
 const confirm = (refundId: string, transaction: string, despiteFile?: boolean) =>
   act(boss, 'confirmRefundTransfer', { refundId, transaction, despiteFile });
 
-describe('the bank’s file', () => {
+describe('the transfer file', () => {
   test('contains a refund once, even when created simultaneously; its statement pays it', async () => {
     const purchase = await waiting();
     const due = '{ transfersDue { kind count total } }';
@@ -102,7 +101,7 @@ describe('the bank’s file', () => {
     });
   });
 
-  test('whose transfer came back leaves the money owed; it is sent again under another reference', async () => {
+  test('leaves the money owed if a transfer is returned, and the next one has another reference', async () => {
     const { refundId, orderId, reference, number } = await inFile();
     const back = [`FT1,SEN ${reference},500000,`, `FT2,Tra lai ${reference} sai ten,,500000`];
     expect(await outcomes(back)).toEqual(['KNOWN', 'FAILED']);
@@ -118,7 +117,7 @@ describe('the bank’s file', () => {
     expect(number).toMatch(/^HT-/);
   });
 
-  test('pays a try that came back to no other account when it is fetched again, nor to one that was erased', async () => {
+  test('never shows another or an erased account for a returned transfer', async () => {
     const { refundId, file, reference, number } = await inFile();
     await outcomes([`FT1,Tra lai ${reference},,500000`]);
     const other = { bin: '970418', number: '9988776655', holder: 'Lê Văn Khác' };
@@ -131,15 +130,14 @@ describe('the bank’s file', () => {
     const next = (await makeFile(app, boss)).data.createTransferFile as { id: string };
     expect(await csvOf(next.id)).toContain('9988776655');
     expect(await outcomes([`FT2,${await referenceOf(refundId)},500000,`])).toEqual(['PAID']);
-    await select(
-      app,
+    await db(
       'update refund set bank_bin = null, bank_number_sealed = null, bank_last_digits = null, bank_holder = null where id = ?',
-      [refundId],
+      refundId,
     );
     expect(await csvOf(next.id)).toContain(await referenceOf(refundId));
   });
 
-  test('pays no account that was named without a proof of who names it', async () => {
+  test('pays no account that was named without an identity proof', async () => {
     const { refundId, reference } = await inFile();
     await outcomes([`FT1,Tra lai ${reference},,500000`]);
     const { proof, ...unproved } = boss;
@@ -148,7 +146,7 @@ describe('the bank’s file', () => {
     expect(await statusOfRefund(refundId)).toBe('FAILED');
   });
 
-  test('of a refund says plainly what it does not know, and what is another amount', async () => {
+  test('reports statement lines that are unknown or have another amount', async () => {
     const { refundId, reference } = await inFile();
     const unknown = 'HT0123456789ABCDEF01';
     const { results } = await importStatement(app, boss, [
@@ -159,7 +157,7 @@ describe('the bank’s file', () => {
     expect(await statusOfRefund(refundId)).toBe('PROCESSING');
   });
 
-  test('pays once where its statement is imported twice, and by hand, at the same moment', async () => {
+  test('is paid once by simultaneous imports of its statement and a manual confirmation', async () => {
     const [one, other] = [await waiting(), await inFile()];
     const reference = await referenceOf(one.refundId);
     const lines = [`FT1,${reference},500000,`, `FT2,${other.reference},500000,`];

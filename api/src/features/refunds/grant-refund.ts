@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/process/services.ts';
 import { suspendEnrolment } from '../learning/index.ts';
 import { postRefundApproved, unfreezeEarning } from '../ledger/index.ts';
-import type { Order, OrderLine } from '../orders/index.ts';
+import type { LockedRefund } from './load-refund.ts';
 import { notifyBuyer } from './notify-refund.ts';
 import { recordSystemStep } from './record-step.ts';
-import { type Refund, RefundStepKind } from './refund.entity.ts';
+import { RefundStepKind } from './refund.entity.ts';
 import { sendRefund } from './refund.jobs.ts';
 
 /**
@@ -15,9 +15,7 @@ import { sendRefund } from './refund.jobs.ts';
 export async function grantRefund(
   em: EntityManager,
   services: Services,
-  refund: Refund,
-  line: OrderLine,
-  order: Order,
+  { refund, line, order }: LockedRefund,
 ): Promise<void> {
   order.refund(line);
   recordSystemStep(em, refund, RefundStepKind.APPROVED);

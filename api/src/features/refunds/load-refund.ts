@@ -1,12 +1,20 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { notFound } from '../../platform/errors/errors.ts';
+import { conflict, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { lockEnrolment } from '../learning/index.ts';
 import { Order, OrderLine } from '../orders/index.ts';
-import { Refund } from './refund.entity.ts';
+import { Refund, type RefundStatus } from './refund.entity.ts';
+
+export interface LockedRefund {
+  readonly refund: Refund;
+  readonly line: OrderLine;
+  readonly order: Order;
+}
 
 /** Locks an order line with its course, its order and the buyer's enrolment. */
 export async function lockPurchase(
@@ -26,14 +34,8 @@ export async function lockPurchase(
   return { line: await em.refreshOrFail(found), order };
 }
 
-/**
- * Loads a refund for a command and locks it with its purchase.
- * @throws NOT_FOUND
- */
-export async function lockRefund(
-  em: EntityManager,
-  refundId: string,
-): Promise<{ refund: Refund; line: OrderLine; order: Order }> {
+/** Loads a refund for a command and locks it with its purchase. */
+export async function lockRefund(em: EntityManager, refundId: string): Promise<LockedRefund> {
   const found = isUuid(refundId) ? await em.findOne(Refund, { id: refundId }) : null;
   if (!found) throw notFound();
   const { line, order } = (await lockPurchase(em, found.line.id))!;
@@ -43,4 +45,28 @@ export async function lockRefund(
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   return { refund, line, order };
+}
+
+/**
+ * Changes a locked refund in one transaction.
+ * @param assertAllowed throws if the viewer may not change it
+ */
+export function changeRefund(
+  context: Context,
+  refundId: string,
+  assertAllowed: (viewer: Viewer, refund: Refund) => void,
+  change: (em: EntityManager, locked: LockedRefund, viewer: Viewer) => Promise<void>,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const locked = await lockRefund(em, refundId);
+    assertAllowed(viewer, locked.refund);
+    await change(em, locked, viewer);
+    return locked.refund.id;
+  });
+}
+
+/** @throws CONFLICT, WRONG_STATE */
+export function assertStatus({ status }: Refund, expected: RefundStatus): void {
+  if (status !== expected) throw conflict('WRONG_STATE', { state: status });
 }

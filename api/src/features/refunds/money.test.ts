@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Actor, ask, codeOf, select } from '../../testing/factories.ts';
-import { app, begin, checkout, deliver, notice, statusOf } from '../payments/testing/payments.ts';
+import { type Actor, ask, codeOf } from '../../testing/factories.ts';
+import { app, begin, checkout, db, deliver, notice, statusOf } from '../payments/testing/payments.ts';
 import { checkRefunds } from './refund.jobs.ts';
 import { sealAccounts } from './seal-accounts.jobs.ts';
 import {
@@ -20,7 +20,7 @@ import {
 
 beforeEach(renewSeller);
 
-describe('the money', () => {
+describe('the money of a refund', () => {
   const granted = async () => {
     const purchase = await bought();
     const refund = await requested(purchase);
@@ -28,22 +28,20 @@ describe('the money', () => {
     return { ...purchase, refundId: refund.id };
   };
   const paidBack = (orderId: string) =>
-    select(app, "select 1 from ledger_transaction where order_id = ? and kind = 'REFUND_PAID'", [orderId]);
+    db("select 1 from ledger_transaction where order_id = ? and kind = 'REFUND_PAID'", orderId);
 
-  test('the refund of a course bought anew ends it again, and the course can be bought once more', async () => {
+  test('of a course bought again ends the access, and the course can be bought once more', async () => {
     const first = await bought();
     const { buyer, courseId } = first;
-    await select(
-      app,
+    await db(
       "update enrolment set expires_at = now() - interval '1 second' where student_id = ? and course_id = ?",
-      [buyer.id, courseId],
+      buyer.id,
+      courseId,
     );
     const { order, payment } = await begin(buyer, courseId);
     await deliver(notice(payment!));
     expect(await accessOf(first)).toBe('ACTIVE');
-    const [line] = await select<{ id: string }>(app, 'select id from order_line where order_id = ?', [
-      order.id,
-    ]);
+    const [line] = await db<{ id: string }>('select id from order_line where order_id = ?', order.id);
     const refund = await requested({ buyer, lineId: line!.id });
     await act(seller, 'agreeToRefund', { refundId: refund.id });
     expect(await accessOf(first)).toBe('SUSPENDED');
@@ -54,7 +52,7 @@ describe('the money', () => {
     expect((await checkout(buyer, courseId)).errors).toBeUndefined();
   });
 
-  test('goes back by the gateway once, however often it is sent', async () => {
+  test('is sent by the gateway once, however often the job runs', async () => {
     const { refundId, orderId, ...rest } = await granted();
     const { refund } = answers(DONE);
     await Promise.all([1, 2, 3].map(() => send(refundId)));
@@ -66,7 +64,7 @@ describe('the money', () => {
     expect(await accessOf({ orderId, ...rest })).toBe('REVOKED');
   });
 
-  test('whose gateway did not answer is asked about, and never sent again while it may have been', async () => {
+  test('is queried if the gateway did not respond, and not sent again while its state is unknown', async () => {
     const { refundId } = await granted();
     const { refund, query } = answers(new Error('no answer'));
     await send(refundId);
@@ -82,7 +80,7 @@ describe('the money', () => {
     expect(await statusOfRefund(refundId)).toBe('COMPLETED');
   });
 
-  test('that the gateway never heard of is sent again under the same reference', async () => {
+  test('is sent again under the same reference if the gateway does not know it', async () => {
     const { refundId } = await granted();
     const { refund } = answers(new Error('no answer'));
     await send(refundId);
@@ -95,7 +93,7 @@ describe('the money', () => {
     expect(await statusOfRefund(refundId)).toBe('COMPLETED');
   });
 
-  test('that could not be sent is still owed, and can be sent to a bank account', async () => {
+  test('is still owed after a failure and can be sent to a bank account', async () => {
     const { refundId, orderId, ...rest } = await granted();
     answers({ outcome: 'FAILED' });
     await send(refundId);
@@ -111,14 +109,13 @@ describe('the money', () => {
     expect(await paidBack(orderId)).toHaveLength(1);
   });
 
-  test('goes to an account that is kept encrypted, and that is only shown to be paid', async () => {
+  test('goes to an account that is stored encrypted and shown only for the transfer', async () => {
     const { refundId, buyer } = await granted();
     answers({ outcome: 'FAILED' });
     await send(refundId);
     const bankAccount = { bin: '970436', number: '0123 456 789', holder: 'Nguyễn Văn Thu' };
     await act(boss, 'retryRefund', { refundId, bankAccount });
-    const stored = async () =>
-      JSON.stringify(await select(app, 'select * from refund where id = ?', [refundId]));
+    const stored = async () => JSON.stringify(await db('select * from refund where id = ?', refundId));
     expect(await stored()).not.toContain('0123456789');
     const shown = (viewer: Actor) =>
       ask(app, viewer, `{ refundAccount(refundId: "${refundId}") { bank number holder } }`);
@@ -126,20 +123,19 @@ describe('the money', () => {
     expect((await shown(boss)).data.refundAccount).toEqual(answer);
     expect(codeOf(await shown(buyer))).toBe('FORBIDDEN');
     const seen = "select 1 from audit_log where action = 'refund.show-account' and target_id = ?";
-    expect(await select(app, seen, [refundId])).toHaveLength(1);
+    expect(await db(seen, refundId)).toHaveLength(1);
 
     // In the format of the previous release
-    await select(
-      app,
+    await db(
       `update refund set bank_account = '555566667777', bank_number_sealed = null, bank_last_digits = null where id = ?`,
-      [refundId],
+      refundId,
     );
     await sealAccounts.handle(app.services, {});
     expect(await stored()).not.toContain('555566667777');
     expect((await shown(boss)).data.refundAccount).toEqual({ ...answer, number: '555566667777' });
   });
 
-  test('that failed for a while is tried again by the clock', async () => {
+  test('is retried by schedule after a temporary failure', async () => {
     const { refundId } = await granted();
     answers({ outcome: 'FAILED', canRetry: true });
     await send(refundId);
@@ -152,11 +148,11 @@ describe('the money', () => {
       );
     };
     expect(await checked()).toBe(false);
-    await select(app, "update refund_transfer set settled_at = settled_at - interval '2 hours'");
+    await db("update refund_transfer set settled_at = settled_at - interval '2 hours'");
     expect(await checked()).toBe(true);
   });
 
-  test('whose answer can’t be recorded fails its job, and is not sent by another one', async () => {
+  test('is not sent by another job if the response cannot be recorded', async () => {
     const { refundId } = await granted();
     // PostgreSQL cannot store U+0000
     const { refund, query } = answers({ outcome: 'DONE', code: '\u0000' });
@@ -164,52 +160,50 @@ describe('the money', () => {
     await expect(send(refundId)).rejects.toThrow();
     expect([refund.mock.calls.length, query.mock.calls.length]).toEqual([1, 1]);
     const jobs = () =>
-      select(app, "select 1 from pgboss.job where name = 'refund.send' and data->>'refundId' = ?", [
-        refundId,
-      ]);
+      db("select 1 from pgboss.job where name = 'refund.send' and data->>'refundId' = ?", refundId);
     const checked = async () => {
       await later();
       await checkRefunds.handle(app.services, {});
       return (await jobs()).length;
     };
-    await select(app, "delete from pgboss.job where data->>'refundId' = ?", [refundId]);
-    await select(
-      app,
+    await db("delete from pgboss.job where data->>'refundId' = ?", refundId);
+    await db(
       "insert into pgboss.job (name, source_name, data) values ('dead-letters', 'refund.send', ?::jsonb)",
-      [JSON.stringify({ refundId })],
+      JSON.stringify({ refundId }),
     );
     expect(await checked()).toBe(0);
-    await select(app, "delete from pgboss.job where data->>'refundId' = ?", [refundId]);
+    await db("delete from pgboss.job where data->>'refundId' = ?", refundId);
     expect([await checked(), await checked()]).toEqual([1, 1]);
   });
 
-  test('of a course that came back can buy it again', async () => {
+  test('allows the buyer to buy the course again', async () => {
     const { refundId, buyer, courseId } = await granted();
     answers(DONE);
     await send(refundId);
     const { payment } = await begin(buyer, courseId);
     await deliver(notice(payment!));
-    const [enrolment] = await select<{ access: string }>(
-      app,
+    const [enrolment] = await db<{ access: string }>(
       'select access from enrolment where student_id = ? and course_id = ?',
-      [buyer.id, courseId],
+      buyer.id,
+      courseId,
     );
     expect(enrolment!.access).toBe('ACTIVE');
   });
 
-  test('of a second payment of a refunded order waits for people', async () => {
+  test('of a refunded order’s second payment awaits an administrator', async () => {
     const { orderId } = await granted();
-    const [attempt] = await select<{ id: string; reference: string; amount: string }>(
-      app,
+    const [attempt] = await db<{ id: string; reference: string; amount: string }>(
       `insert into payment_attempt (order_id, gateway, reference, amount, status, expires_at)
        values (?, 'VNPAY', 'SEN' || replace(?::text, '-', ''), 500000, 'EXPIRED', now()) returning id, reference, amount`,
-      [orderId, orderId],
+      orderId,
+      orderId,
     );
     await deliver(notice({ reference: attempt!.reference, amount: 500_000 }));
     expect(await statusOf(orderId)).toBe('REFUNDED');
-    const [doubt] = await select<{ doubt: string }>(app, 'select doubt from payment_attempt where id = ?', [
+    const [doubt] = await db<{ doubt: string }>(
+      'select doubt from payment_attempt where id = ?',
       attempt!.id,
-    ]);
+    );
     expect(doubt!.doubt).toBe('PAID_TWICE');
   });
 });

@@ -1,19 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
+import type { Context } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { BankAccountInput, sealedAccount } from './bank-account.ts';
-import { lockRefund } from './load-refund.ts';
+import { assertStatus, changeRefund } from './load-refund.ts';
 import { recordStep } from './record-step.ts';
-import { RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
+import { RefundStatus, RefundStepKind } from './refund.entity.ts';
 import { sendRefund } from './refund.jobs.ts';
 import { assertMayDecide } from './refund.policy.ts';
 import { RefundTransfer } from './refund-transfer.entity.ts';
-import { applyTold, lockTransfer } from './settle-transfer.ts';
+import { applyOutcome, lockTransfer } from './settle-transfer.ts';
 
 @InputType({ description: 'Retry of a refund whose money could not be sent.' })
 export class RetryRefundInput {
@@ -44,28 +44,20 @@ export class ConfirmRefundTransferInput {
 }
 
 /** Retries a failed refund: by the gateway, or by a bank transfer to an account of the buyer. */
-export function retryRefund(context: Context, { refundId, bankAccount }: RetryRefundInput): Promise<string> {
-  const viewer = signedIn(context);
-  return context.em.transactional(async (em) => {
-    const { refund } = await lockRefund(em, refundId);
-    assertMayDecide(viewer, refund);
-    if (refund.status !== RefundStatus.FAILED) throw conflict('WRONG_STATE', { state: refund.status });
+export const retryRefund = (context: Context, { refundId, bankAccount }: RetryRefundInput): Promise<string> =>
+  changeRefund(context, refundId, assertMayDecide, async (em, { refund }) => {
+    assertStatus(refund, RefundStatus.FAILED);
     Object.assign(refund, sealedAccount(context.services.keys, bankAccount));
-    recordStep(em, context, refund, { kind: RefundStepKind.RETRIED, role: RefundRole.ADMIN });
+    recordStep(em, context, refund, RefundStepKind.RETRIED);
     await context.services.jobs.send(em, sendRefund, { refundId: refund.id });
-    return refund.id;
   });
-}
 
 /** Confirms that the bank has sent the money of a refund, with the bank's transaction number. */
-export function confirmRefundTransfer(
+export const confirmRefundTransfer = (
   context: Context,
   { refundId, transaction, despiteFile }: ConfirmRefundTransferInput,
-): Promise<string> {
-  const viewer = signedIn(context);
-  return context.em.transactional(async (em) => {
-    const { refund } = await lockRefund(em, refundId);
-    assertMayDecide(viewer, refund);
+): Promise<string> =>
+  changeRefund(context, refundId, assertMayDecide, async (em, { refund }) => {
     const open = await em.findOne(RefundTransfer, {
       refund,
       kind: 'BANK',
@@ -75,11 +67,9 @@ export function confirmRefundTransfer(
     const locked = await lockTransfer(em, open.id);
     await assertFileAcknowledged(em, locked.transfer, despiteFile);
     const note = transaction.trim();
-    recordStep(em, context, refund, { kind: RefundStepKind.CONFIRMED, role: RefundRole.ADMIN, note });
-    await applyTold(em, context.services, locked, { outcome: 'DONE', transaction: note });
-    return refundId;
+    recordStep(em, context, refund, RefundStepKind.CONFIRMED, note);
+    await applyOutcome(em, context.services, locked, { outcome: 'DONE', transaction: note });
   });
-}
 
 /** @throws CONFLICT if a file for the bank contains the transfer and the client has not acknowledged that */
 export async function assertFileAcknowledged(

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
-import { codeOf, person, reasonOf, select } from '../../testing/factories.ts';
+import { codeOf, person, reasonOf } from '../../testing/factories.ts';
 import { setSetting } from '../../testing/set-setting.ts';
-import { app } from '../payments/testing/payments.ts';
+import { app, db } from '../payments/testing/payments.ts';
 import { REFUND_FOUR_EYES_FROM } from './settings.ts';
 import {
   accessOf,
@@ -19,7 +19,7 @@ import {
 
 beforeEach(renewSeller);
 
-describe('the platform', () => {
+describe('the platform’s decision about a refund', () => {
   const escalated = async (price = 500_000) => {
     const purchase = await bought(price);
     const refund = await requested(purchase);
@@ -27,7 +27,7 @@ describe('the platform', () => {
     return { ...purchase, refundId: refund.id };
   };
 
-  test('refuses with a reason; the buyer appeals once, and the earning is frozen again meanwhile', async () => {
+  test('is rejected with a reason and appealed once, with the earning frozen again', async () => {
     const { buyer, lineId, refundId, ...rest } = await escalated();
     const note = 'Khoá học đúng như phần mô tả.';
     expect((await act(boss, 'rejectRefund', { refundId, note })).data.rejectRefund).toMatchObject({
@@ -43,16 +43,16 @@ describe('the platform', () => {
     expect(reasonOf(await appeal())).toBe('APPEALED_BEFORE');
   });
 
-  test('does not look at a refusal once more after the time to appeal', async () => {
+  test('cannot be appealed after the deadline', async () => {
     const { buyer, refundId } = await escalated();
     await act(boss, 'rejectRefund', { refundId, note: 'Khoá học đúng như phần mô tả.' });
-    await select(app, "update refund set decided_at = now() - interval '15 days' where id = ?", [refundId]);
+    await db("update refund set decided_at = now() - interval '15 days' where id = ?", refundId);
     expect(
       reasonOf(await act(buyer, 'appealRefund', { refundId, note: 'Phần triển khai không có thật.' })),
     ).toBe('APPEAL_TOO_LATE');
   });
 
-  test('needs two administrators for a large amount, also at the same moment', async () => {
+  test('requires two administrators for a large amount, also simultaneously', async () => {
     const { refundId } = await escalated(2_000_000);
     await Promise.all([1, 2, 3].map(() => act(boss, 'approveRefund', { refundId })));
     expect(await statusOfRefund(refundId)).toBe('ADMIN_REVIEW');
@@ -63,7 +63,7 @@ describe('the platform', () => {
     });
   });
 
-  test('needs them even if the limit is raised after the request', async () => {
+  test('requires two even if the limit is raised after the request', async () => {
     const { refundId } = await escalated(2_000_000);
     setSetting(app, REFUND_FOUR_EYES_FROM, 1_000_000_000);
     await act(boss, 'approveRefund', { refundId });
@@ -73,7 +73,7 @@ describe('the platform', () => {
     });
   });
 
-  test('begins anew where the second administrator disagrees', async () => {
+  test('starts again if the second administrator disagrees', async () => {
     const { refundId } = await escalated(2_000_000);
     await act(boss, 'approveRefund', { refundId });
     await act(second, 'rejectRefund', { refundId, note: 'Cần xem lại lịch sử học.' });
@@ -82,7 +82,7 @@ describe('the platform', () => {
     expect(await statusOfRefund(refundId)).toBe('ADMIN_REVIEW');
   });
 
-  test('does not let anyone decide about their own money', async () => {
+  test('is forbidden to the buyer and the teacher of the sale', async () => {
     const both = await person(app, Role.ADMIN);
     const purchase = await bought(500_000, both);
     const refund = await requested(purchase);
@@ -91,7 +91,7 @@ describe('the platform', () => {
     expect(codeOf(await act(purchase.buyer, 'retryRefund', { refundId: refund.id }))).toBe('POLICY');
   });
 
-  test('decides nothing that waits for the teacher', async () => {
+  test('is not possible while the teacher’s answer is pending', async () => {
     const { id: refundId } = await requested(await bought());
     expect(reasonOf(await act(boss, 'approveRefund', { refundId }))).toBe('WRONG_STATE');
   });

@@ -4,15 +4,26 @@ import { User } from '../accounts/index.ts';
 import { audit } from '../operations/index.ts';
 import { type Refund, RefundRole, RefundStep, type RefundStepKind } from './refund.entity.ts';
 
+/** Roles of the users who act. Administrators take all other steps. */
+const ROLES: Partial<Record<RefundStepKind, RefundRole>> = {
+  REQUESTED: RefundRole.BUYER,
+  APPEALED: RefundRole.BUYER,
+  CANCELLED: RefundRole.BUYER,
+  TEACHER_AGREED: RefundRole.TEACHER,
+  TEACHER_DISAGREED: RefundRole.TEACHER,
+};
+
 /** Records an action of a user in the refund's history and in the audit log. */
 export function recordStep(
   em: EntityManager,
   context: Context,
   refund: Refund,
-  { kind, role, note }: { kind: RefundStepKind; role: RefundRole; note?: string | null },
+  kind: RefundStepKind,
+  note: string | null = null,
 ): void {
+  const role = ROLES[kind] ?? RefundRole.ADMIN;
   const person = em.getReference(User, context.viewer!.id);
-  em.persist(em.create(RefundStep, { refund, kind, role, person, note: note ?? null }));
+  em.persist(em.create(RefundStep, { refund, kind, role, person, note }));
   audit(em, context, {
     action: `refund.${kind.toLowerCase().replaceAll('_', '-')}`,
     targetType: 'refund',

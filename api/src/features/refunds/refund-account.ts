@@ -21,7 +21,6 @@ export class RefundAccount {
 
 /**
  * The audit log records the access.
- * @throws NOT_FOUND
  * @throws CONFLICT if a file for the bank contains the transfer and the client has not acknowledged that
  */
 export function refundAccount(

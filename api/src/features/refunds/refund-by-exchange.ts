@@ -3,13 +3,13 @@ import type { Services } from '../../platform/process/services.ts';
 import { suspendEnrolment } from '../learning/index.ts';
 import type { Order, OrderLine } from '../orders/index.ts';
 import type { sealedAccount } from './bank-account.ts';
-import { giveBackCourse } from './give-back-course.ts';
 import { lockPurchase } from './load-refund.ts';
 import { recordSystemStep } from './record-step.ts';
 import { Refund, RefundReason, RefundStatus, RefundStepKind } from './refund.entity.ts';
 import { sendRefund } from './refund.jobs.ts';
 import { refundRight } from './refund-right.ts';
 import { isFrequent, nextRefundNumber } from './request-refund.ts';
+import { revokeCourse } from './revoke-course.ts';
 
 /**
  * Returns the course that an order was exchanged for. The part of its money that does not pay the order is sent after
@@ -48,6 +48,6 @@ export async function refundByExchange(
     // If a later purchase followed, the access of this one has ended
     if (!line.endedAt) await suspendEnrolment(em, line.buyer.id, line.course.id);
     await services.jobs.send(em, sendRefund, { refundId: refund.id });
-  } else await giveBackCourse(em, line);
+  } else await revokeCourse(em, line);
   return { refund, line };
 }

@@ -24,7 +24,7 @@ export const REFUND_RIGHTS: Sql = sql`select s.line_id as id, s.order_id, s.numb
   where s.amount > 0`;
 
 export interface RefundRight {
-  readonly rule: `${RefundRule}`;
+  readonly rule: RefundRule;
   readonly amount: number;
   readonly percent: number;
   readonly mostPercent: number;

@@ -9,9 +9,9 @@ import {
 } from '../ledger/index.ts';
 import { audit } from '../operations/index.ts';
 import { recordStep } from './record-step.ts';
-import { RefundRole, RefundStepKind } from './refund.entity.ts';
+import { RefundStepKind } from './refund.entity.ts';
 import { RefundTransfer } from './refund-transfer.entity.ts';
-import { applyTold, lockTransfer } from './settle-transfer.ts';
+import { applyOutcome, lockTransfer } from './settle-transfer.ts';
 
 /**
  * Reference of one attempt. A refund may be sent again, and the statement of the first attempt may be imported later.
@@ -75,12 +75,8 @@ export const refundTransfers: TransferSource = {
       const outcome = outcomeOf(transfer, line);
       if (outcome === StatementOutcome.PAID) {
         const { bankReference: note } = line;
-        recordStep(inner, context, refund, {
-          kind: RefundStepKind.CONFIRMED,
-          role: RefundRole.ADMIN,
-          note,
-        });
-        await applyTold(inner, services, locked, { outcome: 'DONE', transaction: note });
+        recordStep(inner, context, refund, RefundStepKind.CONFIRMED, note);
+        await applyOutcome(inner, services, locked, { outcome: 'DONE', transaction: note });
       } else if (outcome === StatementOutcome.FAILED) {
         audit(inner, context, {
           action: 'refund.come-back',
@@ -88,7 +84,7 @@ export const refundTransfers: TransferSource = {
           targetId: refund.id,
           after: { number: refund.number, with: line.bankReference },
         });
-        await applyTold(inner, services, locked, { outcome: 'FAILED', code: line.content });
+        await applyOutcome(inner, services, locked, { outcome: 'FAILED', code: line.content });
       }
       return { number: refund.number, outcome };
     });

@@ -117,10 +117,7 @@ export class Refund {
   @Property({ type: 'text', nullable: true })
   decisionNote?: string | null;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Time of the buyer’s appeal against a rejection.',
-  })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the buyer’s appeal against a rejection.' })
   @Property({ type: 'datetime', nullable: true })
   appealedAt?: Date | null;
 
@@ -163,13 +160,13 @@ export class Refund {
     this.completedAt = new Date();
   }
 
-  giveToTeacher(answerBy: Date): void {
+  awaitTeacher(answerBy: Date): void {
     this.move([RefundStatus.REQUESTED], RefundStatus.TEACHER_REVIEW);
     this.answerBy = answerBy;
   }
 
   /** Moves it to the platform: the teacher rejected it or did not answer, or the buyer appealed. */
-  giveToPlatform(answerBy: Date): void {
+  awaitPlatform(answerBy: Date): void {
     this.move([RefundStatus.TEACHER_REVIEW, RefundStatus.REJECTED], RefundStatus.ADMIN_REVIEW);
     this.answerBy = answerBy;
     this.firstApprover = null;
@@ -192,7 +189,7 @@ export class Refund {
 
   appeal(note: string, answerBy: Date): void {
     if (this.appealedAt) throw conflict('APPEALED_BEFORE');
-    this.giveToPlatform(answerBy);
+    this.awaitPlatform(answerBy);
     this.appealedAt = new Date();
     this.appealNote = note;
   }

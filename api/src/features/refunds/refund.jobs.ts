@@ -7,7 +7,7 @@ import { lockRefund } from './load-refund.ts';
 import { notifyBuyer, notifyPlatform } from './notify-refund.ts';
 import { recordSystemStep } from './record-step.ts';
 import { RefundStatus, RefundStepKind } from './refund.entity.ts';
-import { carryOut } from './send-refund.ts';
+import { processRefund } from './send-refund.ts';
 import { REFUND_ANSWER_DAYS } from './settings.ts';
 
 /** Moves a refund to the platform after the teacher's deadline. */
@@ -18,7 +18,7 @@ export const escalateRefund = defineJob({
     await services.orm.em.fork().transactional(async (em) => {
       const { refund, line } = await lockRefund(em, refundId);
       if (refund.status !== RefundStatus.TEACHER_REVIEW || refund.answerBy! > new Date()) return;
-      refund.giveToPlatform(daysAfter(new Date(), services.settings.get(REFUND_ANSWER_DAYS)));
+      refund.awaitPlatform(daysAfter(new Date(), services.settings.get(REFUND_ANSWER_DAYS)));
       recordSystemStep(em, refund, RefundStepKind.ESCALATED);
       await em.flush();
       await notifyPlatform(em, services, refund, line.title);
@@ -31,7 +31,7 @@ export const escalateRefund = defineJob({
 export const sendRefund = defineJob({
   name: 'refund.send',
   payload: z.object({ refundId: z.uuid() }),
-  handle: (services, { refundId }) => carryOut(services, refundId),
+  handle: (services, { refundId }) => processRefund(services, refundId),
 });
 
 /** Attempts by a gateway, an hour apart, before an administrator must act. */

@@ -1,10 +1,10 @@
-import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
+import { ArrayMaxSize } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import { all, page, ReadMutation, ReadQuery, rows, sql, uuid } from '../../graphql/read/index.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { SearchField } from '../../graphql/search-field.ts';
 import {
   AgreeToRefundInput,
   agreeToRefund,
@@ -30,12 +30,7 @@ class RefundArgs extends PageArgs {
   @Field(() => [RefundGroup], { nullable: true, description: 'Only refunds of these groups. Omitted: all.' })
   @ArrayMaxSize(4)
   group?: RefundGroup[] | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Prefix of the refund number or the buyer’s email address, or words of the buyer’s name.',
-  })
-  @IsOptional()
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @SearchField('Prefix of the refund number or the buyer’s email address, or words of the buyer’s name.')
   search?: string | null;
 }
 

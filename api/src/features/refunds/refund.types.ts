@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { PaymentGateway } from '../orders/index.ts';
@@ -18,10 +19,7 @@ export class RefundRight {
   amount!: number;
   @Field(() => DateTime, { description: 'Time of the payment.' })
   paidAt!: Date;
-  @Field(() => PaymentGateway, {
-    nullable: true,
-    description: 'Gateway of the payment. Null without one.',
-  })
+  @Field(() => PaymentGateway, { nullable: true, description: 'Gateway of the payment. Null without one.' })
   gateway?: PaymentGateway | null;
   @Field(() => Boolean, {
     description: 'True if a bank account is required, because the original payment method cannot be used.',
@@ -55,45 +53,23 @@ export class RefundRight {
 export const RefundRightPage = pageOf('RefundRightPage', () => RefundRight);
 export const RefundPage = pageOf('RefundPage', () => Refund);
 
-export enum RefundAction {
-  CANCEL = 'CANCEL',
-  APPEAL = 'APPEAL',
-  ANSWER = 'ANSWER',
-  DECIDE = 'DECIDE',
-  RETRY = 'RETRY',
-  CONFIRM = 'CONFIRM',
-}
-registerEnumType(RefundAction, {
-  name: 'RefundAction',
-  description: 'Action that a viewer may take on a refund.',
-  valuesConfig: {
-    CANCEL: { description: 'Cancel the refund with cancelRefund.' },
-    APPEAL: { description: 'Appeal against the rejection with appealRefund.' },
-    ANSWER: { description: 'Approve or reject as the teacher with agreeToRefund or disagreeWithRefund.' },
-    DECIDE: { description: 'Decide for the platform with approveRefund or rejectRefund.' },
-    RETRY: { description: 'Retry the transfer with retryRefund.' },
-    CONFIRM: { description: 'Confirm the bank transfer with confirmRefundTransfer.' },
-  },
+export const RefundAction = defineEnum('RefundAction', 'Action that a viewer may take on a refund.', {
+  CANCEL: 'Cancel the refund with cancelRefund.',
+  APPEAL: 'Appeal against the rejection with appealRefund.',
+  ANSWER: 'Approve or reject as the teacher with agreeToRefund or disagreeWithRefund.',
+  DECIDE: 'Decide for the platform with approveRefund or rejectRefund.',
+  RETRY: 'Retry the transfer with retryRefund.',
+  CONFIRM: 'Confirm the bank transfer with confirmRefundTransfer.',
 });
+export type RefundAction = EnumOf<typeof RefundAction>;
 
-export enum RefundGroup {
-  WAITING_FOR_TEACHER = 'WAITING_FOR_TEACHER',
-  WAITING_FOR_PLATFORM = 'WAITING_FOR_PLATFORM',
-  UNDER_WAY = 'UNDER_WAY',
-  DONE = 'DONE',
-}
-registerEnumType(RefundGroup, {
-  name: 'RefundGroup',
-  description: 'Group of refunds by pending action.',
-  valuesConfig: {
-    WAITING_FOR_TEACHER: { description: 'The teacher must answer first.' },
-    WAITING_FOR_PLATFORM: {
-      description: 'The platform must decide, or act on a failed transfer.',
-    },
-    UNDER_WAY: { description: 'Approved; the money has not arrived yet.' },
-    DONE: { description: 'Completed, rejected or cancelled.' },
-  },
+export const RefundGroup = defineEnum('RefundGroup', 'Group of refunds by pending action.', {
+  WAITING_FOR_TEACHER: 'The teacher must answer first.',
+  WAITING_FOR_PLATFORM: 'The platform must decide, or act on a failed transfer.',
+  UNDER_WAY: 'Approved; the money has not arrived yet.',
+  DONE: 'Completed, rejected or cancelled.',
 });
+export type RefundGroup = EnumOf<typeof RefundGroup>;
 
 @ObjectType({ description: 'Hints for a closer check of a refund. They reject nothing.' })
 export class RefundFlags {

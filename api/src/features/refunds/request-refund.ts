@@ -1,23 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Length, ValidateNested } from 'class-validator';
+import { IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
-import { numberOfMonth } from '../../platform/db/running-number.ts';
+import { nextNumberOfMonth } from '../../platform/db/running-number.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, notFound } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { daysAfter } from '../../platform/jobs/working-days.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { freezeEarning } from '../ledger/index.ts';
-import { idempotent } from '../operations/index.ts';
+import { idempotent, RequiredIdempotencyKey } from '../operations/index.ts';
 import { type Order, PaymentStatus } from '../orders/index.ts';
 import { gatewaysOf, PaymentAttempt } from '../payments/index.ts';
 import { BankAccountInput, sealedAccount } from './bank-account.ts';
 import { lockPurchase } from './load-refund.ts';
 import { notifyTeacher } from './notify-refund.ts';
 import { recordStep } from './record-step.ts';
-import { Refund, RefundReason, RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
+import { Refund, RefundReason, RefundStatus, RefundStepKind } from './refund.entity.ts';
 import { escalateRefund } from './refund.jobs.ts';
 import { assertRefundable, refundRight } from './refund-right.ts';
 import {
@@ -47,18 +47,13 @@ export class RequestRefundInput {
   @IsOptional()
   @ValidateNested()
   bankAccount?: BankAccountInput | null;
-  @Field({
-    description:
-      'Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters.',
-  })
-  @Length(8, 100, { message: 'operations.idempotencyKey' })
+  @RequiredIdempotencyKey()
   idempotencyKey!: string;
 }
 
 /**
  * Requests a refund of an order line. A request that the policy forbids is rejected immediately. Until the decision
  * the teacher's earning is not released and no certificate is issued.
- * @returns the refund's ID
  */
 export function requestRefund(context: Context, input: RequestRefundInput): Promise<string> {
   const viewer = signedIn(context);
@@ -74,7 +69,7 @@ export function requestRefund(context: Context, input: RequestRefundInput): Prom
       const note = input.note?.trim() || null;
       if (input.reason === RefundReason.OTHER && !note) throw badInput('note', 'billing.refundNoteNeeded');
       const account = sealedAccount(keys, input.bankAccount);
-      if (!account && !(await canGoBack(em, context, order)))
+      if (!account && !(await isRefundableByGateway(em, context, order)))
         throw badInput('bankAccount', 'billing.bankAccountNeeded');
       const refund = em.create(Refund, {
         number: await nextRefundNumber(em),
@@ -92,9 +87,9 @@ export function requestRefund(context: Context, input: RequestRefundInput): Prom
         needsSecondPerson: right.amount >= settings.get(REFUND_FOUR_EYES_FROM),
         ...account,
       });
-      refund.giveToTeacher(daysAfter(new Date(), settings.get(REFUND_TEACHER_DAYS)));
+      refund.awaitTeacher(daysAfter(new Date(), settings.get(REFUND_TEACHER_DAYS)));
       await em.flush();
-      recordStep(em, context, refund, { kind: RefundStepKind.REQUESTED, role: RefundRole.BUYER, note });
+      recordStep(em, context, refund, RefundStepKind.REQUESTED, note);
       await freezeEarning(em, line.id, `refund:${refund.id}`);
       await notifyTeacher(em, context.services, refund, line.title);
       const startAfter = refund.answerBy!;
@@ -107,13 +102,13 @@ export function requestRefund(context: Context, input: RequestRefundInput): Prom
 /**
  * True if the gateway of the payment can refund it: not if another course or matched money paid a part of the order.
  */
-export async function canGoBack(em: EntityManager, { services }: Context, order: Order): Promise<boolean> {
+export async function isRefundableByGateway(
+  em: EntityManager,
+  { services }: Context,
+  order: Order,
+): Promise<boolean> {
   if (order.credit > 0) return false;
-  const paid = await em.findOne(PaymentAttempt, {
-    order,
-    status: PaymentStatus.SUCCEEDED,
-    doubt: null,
-  });
+  const paid = await em.findOne(PaymentAttempt, { order, status: PaymentStatus.SUCCEEDED, doubt: null });
   const port = paid && gatewaysOf(services).all.find(({ code }) => code === paid.gateway);
   return port?.refunds === 'GATEWAY' && paid?.amount === order.total;
 }
@@ -121,18 +116,13 @@ export async function canGoBack(em: EntityManager, { services }: Context, order:
 /** True if the buyer requests refunds or exchanges frequently. It rejects nothing. */
 export async function isFrequent(em: EntityManager, settings: Settings, buyerId: string): Promise<boolean> {
   const [count, days] = [settings.get(REFUND_ABUSE_COUNT), settings.get(REFUND_ABUSE_DAYS)];
-  const [asked] = await runSql<{ often: boolean }>(
+  const [recent] = await runSql<{ often: boolean }>(
     em,
     sql`select count(*) >= ${count}::int as often from refund
      where buyer_id = ${buyerId} and status <> 'CANCELLED' and requested_at > now() - make_interval(days => ${days})`,
   );
-  return asked!.often;
+  return recent!.often;
 }
 
-export async function nextRefundNumber(em: EntityManager): Promise<string> {
-  const [row] = await runSql<{ number: string }>(
-    em,
-    sql`select ${numberOfMonth('HT', 'refund_number')} as number`,
-  );
-  return row!.number;
-}
+export const nextRefundNumber = (em: EntityManager): Promise<string> =>
+  nextNumberOfMonth(em, 'HT', 'refund_number');

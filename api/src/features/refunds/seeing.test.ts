@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, ask, codeOf, select, student, teacher } from '../../testing/factories.ts';
-import { app } from '../payments/testing/payments.ts';
+import { type Actor, ask, codeOf, student, teacher } from '../../testing/factories.ts';
+import { app, db } from '../payments/testing/payments.ts';
 import { boss, bought, renewSeller, requested, seller } from './testing/refunds.ts';
 
 beforeEach(renewSeller);
 
-describe('who sees what', () => {
+describe('the visibility of refunds', () => {
   const QUERY = `query($id: ID!) { refund(id: $id) { id number title teacherShare buyer { fullName } right { rule percent }
     study { totalLessons } steps { kind personName } flags { asked bought } earlier { id } actions } }`;
 
-  test('the buyer, the teacher and the platform see a refund, others do not', async () => {
+  test('a refund is visible to its buyer, its teacher and the platform only', async () => {
     const { buyer, lineId } = await bought();
     const { id } = await requested({ buyer, lineId });
     const see = async (actor: Actor) => (await ask(app, actor, QUERY, { id })).data.refund;
@@ -24,9 +24,9 @@ describe('who sees what', () => {
     expect(await see(await teacher(app))).toBeNull();
   });
 
-  test('rights are listed with their rule, and a meter stands beside each course', async () => {
+  test('refund rights are listed with their rule and the progress in each course', async () => {
     const { buyer, courseId } = await bought();
-    await select(app, 'update enrolment set highest_percentage = 20 where course_id = ?', [courseId]);
+    await db('update enrolment set highest_percentage = 20 where course_id = ?', courseId);
     const { data, errors } = await ask(
       app,
       buyer,
@@ -51,7 +51,7 @@ describe('who sees what', () => {
     expect(data.course).toEqual({ myRefundRight: { rule: 'ALLOWED', percent: 20 } });
   });
 
-  test('lists of the three roles hold what is theirs', async () => {
+  test('each role’s list contains its own refunds', async () => {
     const { buyer, lineId } = await bought();
     const { id, number } = await requested({ buyer, lineId });
     const list = async (actor: Actor, field: string) =>

@@ -7,10 +7,10 @@ import type { Services } from '../../platform/process/services.ts';
 import { Order, PaymentDoubt, PaymentStatus } from '../orders/index.ts';
 import {
   type GatewayPort,
-  type GatewayRefund,
   type GatewayRefundStatus,
   gatewaysOf,
   PaymentAttempt,
+  type RefundRequest,
 } from '../payments/index.ts';
 import { lockRefund } from './load-refund.ts';
 import { recordSystemStep } from './record-step.ts';
@@ -26,7 +26,7 @@ const CLAIM_SECONDS = 30;
  * made. If the process fails in between, the next one queries the refund instead of paying twice. Not called in
  * transactions.
  */
-export async function carryOut(services: Services, refundId: string): Promise<void> {
+export async function processRefund(services: Services, refundId: string): Promise<void> {
   const transfer = await openTransfer(services, refundId);
   if (transfer?.kind !== 'GATEWAY') return;
   const em = services.orm.em.fork();
@@ -41,9 +41,11 @@ export async function carryOut(services: Services, refundId: string): Promise<vo
   if (!claimed) return;
   try {
     const { port, refund } = await requestOf(em, services, transfer);
-    const status = await askGateway(services, port, refund, {
-      isFirst: claimed.before === 'CREATED',
-      isStopped,
+    const status = await sendOrQuery(port, refund, claimed.before === 'CREATED', isStopped).catch((err) => {
+      services.log.warn(
+        { err, refund: refund.reference },
+        'unknown outcome of a refund; refunds.check queries it again',
+      );
     });
     if (status) await settleTransfer(services, transfer.id, status);
   } catch (error) {
@@ -56,30 +58,19 @@ export async function carryOut(services: Services, refundId: string): Promise<vo
   }
 }
 
-/** @returns undefined if it is unknown whether the money moved; refunds.check queries it again */
-async function askGateway(
-  { log }: Services,
+/**
+ * Requests the refund the first time; later calls query it first.
+ * @returns undefined if nothing was requested and the gateway knows no such refund
+ */
+async function sendOrQuery(
   port: GatewayPort,
-  refund: GatewayRefund,
-  how: { isFirst: boolean; isStopped: boolean },
-): Promise<GatewayRefundStatus | undefined> {
-  try {
-    return await tell(port, refund, how);
-  } catch (error) {
-    log.warn({ err: error, refund: refund.reference }, 'a gateway did not say what became of a refund');
-    return undefined;
-  }
-}
-
-/** Requests the refund the first time; later calls query it first. */
-async function tell(
-  port: GatewayPort,
-  refund: GatewayRefund,
-  { isFirst, isStopped }: { isFirst: boolean; isStopped: boolean },
+  refund: RefundRequest,
+  isFirst: boolean,
+  isStopped: boolean,
 ): Promise<GatewayRefundStatus | undefined> {
   if (isFirst) return port.refund(refund);
-  const told = await port.queryRefund(refund);
-  if (told.outcome !== 'NOT_FOUND') return told;
+  const status = await port.queryRefund(refund);
+  if (status.outcome !== 'NOT_FOUND') return status;
   // A restored server may query, but must send nothing
   return isStopped ? undefined : port.refund(refund);
 }
@@ -144,7 +135,7 @@ async function requestOf(
   em: EntityManager,
   services: Services,
   transfer: RefundTransfer,
-): Promise<{ port: GatewayPort; refund: GatewayRefund }> {
+): Promise<{ port: GatewayPort; refund: RefundRequest }> {
   const { number, order } = await em.findOneOrFail(
     Refund,
     { id: transfer.refund.id },
@@ -152,7 +143,7 @@ async function requestOf(
   );
   const paid = (await paymentOf(em, order))!;
   const port = gatewaysOf(services).get(paid.gateway);
-  const refund: GatewayRefund = {
+  const refund: RefundRequest = {
     reference: transfer.reference,
     requestedAt: transfer.createdAt,
     paymentReference: paid.reference,

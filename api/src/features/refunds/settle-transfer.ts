@@ -2,69 +2,69 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/process/services.ts';
 import { postRefundPaid } from '../ledger/index.ts';
-import type { OrderLine } from '../orders/index.ts';
 import type { GatewayRefundStatus } from '../payments/index.ts';
 import { notify } from '../support/index.ts';
-import { giveBackCourse } from './give-back-course.ts';
-import { lockRefund } from './load-refund.ts';
+import { type LockedRefund, lockRefund } from './load-refund.ts';
 import { notifyBuyer } from './notify-refund.ts';
 import { recordSystemStep } from './record-step.ts';
-import { type Refund, RefundStatus, RefundStepKind } from './refund.entity.ts';
+import { RefundStatus, RefundStepKind } from './refund.entity.ts';
 import { RefundTransfer } from './refund-transfer.entity.ts';
+import { revokeCourse } from './revoke-course.ts';
 
-/** An attempt to send a refund's money, with its purchase, all locked. */
-export interface LockedTransfer {
+/** An attempt to send a refund's money. */
+export interface LockedTransfer extends LockedRefund {
   readonly transfer: RefundTransfer;
-  readonly refund: Refund;
-  readonly line: OrderLine;
 }
 
 /** Locks a transfer after its refund and purchase. */
 export async function lockTransfer(em: EntityManager, transferId: string): Promise<LockedTransfer> {
   const found = await em.findOneOrFail(RefundTransfer, { id: transferId });
-  const { refund, line } = await lockRefund(em, found.refund.id);
+  const locked = await lockRefund(em, found.refund.id);
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const transfer = await em.findOneOrFail(RefundTransfer, { id: transferId }, { lockMode, refresh: true });
-  return { transfer, refund, line };
+  return { ...locked, transfer };
 }
 
-type Told = Omit<GatewayRefundStatus, 'reference'>;
+type TransferOutcome = Omit<GatewayRefundStatus, 'reference'>;
 
 /** Idempotent. */
-export function settleTransfer(services: Services, transferId: string, told: Told): Promise<void> {
+export function settleTransfer(
+  services: Services,
+  transferId: string,
+  outcome: TransferOutcome,
+): Promise<void> {
   return services.orm.em
     .fork()
-    .transactional(async (em) => applyTold(em, services, await lockTransfer(em, transferId), told));
+    .transactional(async (em) => applyOutcome(em, services, await lockTransfer(em, transferId), outcome));
 }
 
 /** Applies the outcome of a transfer that the caller has locked. */
-export async function applyTold(
+export async function applyOutcome(
   em: EntityManager,
   services: Services,
-  { transfer, refund, line }: LockedTransfer,
-  told: Told,
+  locked: LockedTransfer,
+  { outcome, transaction, code, canRetry = false }: TransferOutcome,
 ): Promise<void> {
+  const { transfer } = locked;
   if (transfer.status !== 'SENT' && transfer.status !== 'CREATED') return;
-  transfer.failureCode = told.code ?? null;
-  transfer.transaction = told.transaction ?? transfer.transaction;
-  if (told.outcome === 'DONE') await complete(em, services, refund, transfer, line);
-  else if (told.outcome === 'FAILED') await fail(em, services, refund, transfer, line.title, told);
+  transfer.failureCode = code ?? null;
+  transfer.transaction = transaction ?? transfer.transaction;
+  if (outcome === 'DONE') await complete(em, services, locked);
+  else if (outcome === 'FAILED') await fail(em, services, locked, canRetry);
 }
 
 /** Completes the refund: the payable is cleared, and the course is returned. */
 async function complete(
   em: EntityManager,
   services: Services,
-  refund: Refund,
-  transfer: RefundTransfer,
-  line: OrderLine,
+  { transfer, refund, line }: LockedTransfer,
 ): Promise<void> {
   transfer.status = 'DONE';
   transfer.settledAt = new Date();
   refund.complete();
   recordSystemStep(em, refund, RefundStepKind.COMPLETED);
   await em.flush();
-  await giveBackCourse(em, line);
+  await revokeCourse(em, line);
   await notifyBuyer(em, services, refund, line.title);
   await postRefundPaid(em, {
     key: transfer.id,
@@ -82,22 +82,20 @@ async function complete(
 async function fail(
   em: EntityManager,
   services: Services,
-  refund: Refund,
-  transfer: RefundTransfer,
-  course: string,
-  { code, canRetry }: Pick<GatewayRefundStatus, 'code' | 'canRetry'>,
+  { transfer, refund, line }: LockedTransfer,
+  canRetry: boolean,
 ): Promise<void> {
   transfer.status = 'FAILED';
   transfer.settledAt = new Date();
-  transfer.canRetry = canRetry ?? false;
+  transfer.canRetry = canRetry;
   if (refund.status === RefundStatus.PROCESSING) refund.fail();
-  recordSystemStep(em, refund, RefundStepKind.SEND_FAILED, code ?? null);
+  recordSystemStep(em, refund, RefundStepKind.SEND_FAILED, transfer.failureCode);
   await em.flush();
   const { id, number, amount } = refund;
   await notify(
     em,
     services,
     { may: 'refund:decide' },
-    { kind: 'REFUND_NOT_SENT', params: { number, course, amount }, link: `/admin/refunds/${id}` },
+    { kind: 'REFUND_NOT_SENT', params: { number, course: line.title, amount }, link: `/admin/refunds/${id}` },
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, reasonOf, select, teacher } from '../../testing/factories.ts';
-import { app, statusOf } from '../payments/testing/payments.ts';
+import { codeOf, reasonOf, teacher } from '../../testing/factories.ts';
+import { app, db, statusOf } from '../payments/testing/payments.ts';
 import { escalateRefund } from './refund.jobs.ts';
 import {
   accessOf,
@@ -17,8 +17,8 @@ import {
 
 beforeEach(renewSeller);
 
-describe('the teacher', () => {
-  test('agrees: everything that it means happens at once', async () => {
+describe('the teacher’s answer to a refund', () => {
+  test('approves it with all effects immediately', async () => {
     const purchase = await bought();
     const refund = await requested(purchase);
     expect((await act(seller, 'agreeToRefund', { refundId: refund.id })).data.agreeToRefund).toMatchObject({
@@ -28,16 +28,15 @@ describe('the teacher', () => {
     expect(await accessOf(purchase)).toBe('SUSPENDED');
     expect(await statusOf(purchase.orderId)).toBe('REFUNDED');
     expect(await held()).toBe(0);
-    const kinds = await select<{ kind: string }>(
-      app,
+    const kinds = await db<{ kind: string }>(
       'select kind from ledger_transaction where order_id = ? order by id',
-      [purchase.orderId],
+      purchase.orderId,
     );
     expect(kinds.map(({ kind }) => kind)).toEqual(['SALE_PAID', 'REFUND_APPROVED']);
     expect(reasonOf(await cancel(purchase.buyer, refund.id))).toBe('WRONG_STATE');
   });
 
-  test('disagrees: the platform decides by its own time', async () => {
+  test('that disagrees passes it to the platform with a new deadline', async () => {
     const refund = await requested(await bought());
     expect(codeOf(await act(seller, 'disagreeWithRefund', { refundId: refund.id, note: 'ngắn' }))).toBe(
       'BAD_INPUT',
@@ -48,28 +47,25 @@ describe('the teacher', () => {
     });
     expect(reply.data.disagreeWithRefund).toMatchObject({ status: 'ADMIN_REVIEW' });
     expect(reasonOf(await act(seller, 'agreeToRefund', { refundId: refund.id }))).toBe('WRONG_STATE');
-    const told = await select(
-      app,
+    const notified = await db(
       "select 1 from notification where person_id = ? and kind = 'REFUND_TO_DECIDE'",
-      [boss.id],
+      boss.id,
     );
-    expect(told.length).toBeGreaterThan(0);
+    expect(notified.length).toBeGreaterThan(0);
   });
 
-  test('who does not answer in time is answered for by the platform', async () => {
+  test('that is late is replaced by the platform’s decision', async () => {
     const refund = await requested(await bought());
     await escalateRefund.handle(app.services, { refundId: refund.id });
     expect(await statusOfRefund(refund.id)).toBe('TEACHER_REVIEW');
-    await select(app, "update refund set answer_by = now() - interval '1 second' where id = ?", [refund.id]);
+    await db("update refund set answer_by = now() - interval '1 second' where id = ?", refund.id);
     await Promise.all([1, 2].map(() => escalateRefund.handle(app.services, { refundId: refund.id })));
     expect(await statusOfRefund(refund.id)).toBe('ADMIN_REVIEW');
-    const steps = await select(app, "select 1 from refund_step where refund_id = ? and kind = 'ESCALATED'", [
-      refund.id,
-    ]);
+    const steps = await db("select 1 from refund_step where refund_id = ? and kind = 'ESCALATED'", refund.id);
     expect(steps).toHaveLength(1);
   });
 
-  test('of another course, and a student, answer nothing', async () => {
+  test('is forbidden to other teachers and students', async () => {
     const { buyer, lineId } = await bought();
     const { id: refundId } = await requested({ buyer, lineId });
     expect(codeOf(await act(await teacher(app), 'agreeToRefund', { refundId }))).toBe('NOT_FOUND');

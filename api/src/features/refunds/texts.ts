@@ -53,10 +53,10 @@ export const vi = {
   'billing.refundStatus.CANCELLED': 'Yêu cầu hoàn tiền {number} đã được rút lại',
   'notification.REFUND_REQUESTED.title': 'Một học viên yêu cầu hoàn tiền khoá “{course}”',
   'notification.REFUND_REQUESTED.text':
-    'Yêu cầu {number}, {amount}. Bạn trả lời trước {answerBy}, quá hạn thì Sen quyết định.',
+    'Yêu cầu {number}, {amount:vnd}. Bạn trả lời trước {answerBy:time}, quá hạn thì Sen quyết định.',
   'notification.REFUND_TO_DECIDE.title': 'Yêu cầu hoàn tiền {number} chờ Sen quyết định',
-  'notification.REFUND_TO_DECIDE.text': 'Khoá “{course}”, {amount}. Trả lời trước {answerBy}.',
-  'notification.REFUND_MOVED.text': 'Khoá “{course}”, {amount}.',
+  'notification.REFUND_TO_DECIDE.text': 'Khoá “{course}”, {amount:vnd}. Trả lời trước {answerBy:time}.',
+  'notification.REFUND_MOVED.text': 'Khoá “{course}”, {amount:vnd}.',
   'notification.REFUND_NOT_SENT.title': 'Chưa chuyển được tiền hoàn của yêu cầu {number}',
   'billing.inDispute':
     'Ngân hàng của người mua đang tra soát khoản này (vụ {number}), nên chưa hoàn tiền được.',
@@ -117,10 +117,10 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.refundStatus.CANCELLED': 'Refund request {number} was withdrawn',
   'notification.REFUND_REQUESTED.title': 'A student requested a refund for “{course}”',
   'notification.REFUND_REQUESTED.text':
-    'Request {number}, {amount}. Please answer by {answerBy}; after that, Sen decides.',
+    'Request {number}, {amount:vnd}. Please answer by {answerBy:time}; after that, Sen decides.',
   'notification.REFUND_TO_DECIDE.title': 'Refund request {number} is waiting for a decision',
-  'notification.REFUND_TO_DECIDE.text': '“{course}”, {amount}. Answer by {answerBy}.',
-  'notification.REFUND_MOVED.text': '“{course}”, {amount}.',
+  'notification.REFUND_TO_DECIDE.text': '“{course}”, {amount:vnd}. Answer by {answerBy:time}.',
+  'notification.REFUND_MOVED.text': '“{course}”, {amount:vnd}.',
   'notification.REFUND_NOT_SENT.title': 'The refund for request {number} couldn’t be sent',
   'billing.inDispute':
     'The buyer’s bank is investigating this payment (dispute {number}), so it can’t be refunded now.',

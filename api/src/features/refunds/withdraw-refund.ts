@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
+import type { Context } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
@@ -9,10 +9,10 @@ import { daysAfter } from '../../platform/jobs/working-days.ts';
 import { issueAfterAll } from '../learning/index.ts';
 import { freezeEarning, unfreezeEarning } from '../ledger/index.ts';
 import type { OrderLine } from '../orders/index.ts';
-import { lockRefund } from './load-refund.ts';
+import { changeRefund } from './load-refund.ts';
 import { notifyPlatform } from './notify-refund.ts';
 import { recordStep } from './record-step.ts';
-import { RefundRole, RefundStepKind } from './refund.entity.ts';
+import { RefundStepKind } from './refund.entity.ts';
 import { assertBuyer } from './refund.policy.ts';
 import { REFUND_ANSWER_DAYS, REFUND_APPEAL_DAYS } from './settings.ts';
 
@@ -26,42 +26,28 @@ export class AppealRefundInput {
 }
 
 /** Cancels the refund. The buyer may request it again while the terms allow. */
-export function cancelRefund(context: Context, refundId: string): Promise<string> {
-  const viewer = signedIn(context);
-  return context.em.transactional(async (em) => {
-    const { refund, line } = await lockRefund(em, refundId);
-    assertBuyer(viewer, refund);
+export const cancelRefund = (context: Context, refundId: string): Promise<string> =>
+  changeRefund(context, refundId, assertBuyer, async (em, { refund, line }) => {
     refund.cancel();
-    recordStep(em, context, refund, { kind: RefundStepKind.CANCELLED, role: RefundRole.BUYER });
+    recordStep(em, context, refund, RefundStepKind.CANCELLED);
     await em.flush();
     await unfreezeEarning(em, line.id, `refund:${refund.id}`);
     await issueAfterAll(em, context.services, refund.buyer.id, refund.course.id);
-    return refund.id;
   });
-}
 
 /** Appeals against a rejection, once. The platform decides again. */
-export function appealRefund(context: Context, { refundId, note }: AppealRefundInput): Promise<string> {
-  const viewer = signedIn(context);
-  const { settings } = context.services;
-  return context.em.transactional(async (em) => {
-    const { refund, line } = await lockRefund(em, refundId);
-    assertBuyer(viewer, refund);
+export const appealRefund = (context: Context, { refundId, note }: AppealRefundInput): Promise<string> =>
+  changeRefund(context, refundId, assertBuyer, async (em, { refund, line }) => {
+    const { settings } = context.services;
     const until = refund.decidedAt && daysAfter(refund.decidedAt, settings.get(REFUND_APPEAL_DAYS));
     if (until && until < new Date()) throw policy('APPEAL_TOO_LATE', { deadline: until.toISOString() });
     await assertUndisputed(em, line);
     refund.appeal(note.trim(), daysAfter(new Date(), settings.get(REFUND_ANSWER_DAYS)));
-    recordStep(em, context, refund, {
-      kind: RefundStepKind.APPEALED,
-      role: RefundRole.BUYER,
-      note: note.trim(),
-    });
+    recordStep(em, context, refund, RefundStepKind.APPEALED, note.trim());
     await em.flush();
     await freezeEarning(em, line.id, `refund:${refund.id}`);
     await notifyPlatform(em, context.services, refund, line.title);
-    return refund.id;
   });
-}
 
 /** Money that the buyer’s bank has taken back cannot be refunded. */
 async function assertUndisputed(em: EntityManager, { id, state }: OrderLine): Promise<void> {

@@ -2,11 +2,11 @@ import type { Context } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import {
+  addCourses,
   cartCourses,
   findPrices,
   MAX_CART_ITEMS,
   type PricedLine,
-  putIntoCart,
   withCartLock,
 } from '../cart/index.ts';
 import { WishlistToCart, WishlistToCartOutcome, type WishlistToCartResult } from './wishlist.types.ts';
@@ -52,7 +52,7 @@ export async function addWishlistToCart(
         state: state as WishlistToCartResult['state'],
       });
     }
-    await putIntoCart(em, personId, taken);
+    await addCourses(em, personId, taken);
   });
   return { results };
 }

@@ -10,10 +10,7 @@ import { MAX_WISHLIST } from './wishlist.types.ts';
 /** Time in which a removal can be undone with the saved price. */
 const UNDO = sql`interval '1 hour'`;
 
-/**
- * Saves a course at its current price. A saved course is not changed.
- * @returns the ID of the list's owner
- */
+/** Saves a course at its current price. A saved course is not changed. */
 export const addToWishlist = (context: Context, courseId: string): Promise<string> =>
   withCartLock(context, async (em, personId) => {
     const [line] = await findPrices(em, personId, [courseId]);
@@ -40,14 +37,11 @@ export async function removeFromWishlist({ em, ...context }: Context, courseId: 
   return id;
 }
 
-/**
- * Undoes a removal, with the saved price and time.
- * @throws NOT_FOUND
- */
+/** Undoes a removal, with the saved price and time. */
 export const restoreToWishlist = (context: Context, courseId: string): Promise<string> =>
   withCartLock(context, async (em, personId) => {
     if (!isUuid(courseId)) throw notFound();
-    if ((await room(em, personId)) < 1) throw policy('WISHLIST_FULL', { limit: MAX_WISHLIST });
+    if ((await remainingPlaces(em, personId)) < 1) throw policy('WISHLIST_FULL', { limit: MAX_WISHLIST });
     const restored = await runSql(
       em,
       sql`update wishlist_item set removed_at = null where person_id = ${personId} and course_id = ${courseId}
@@ -66,7 +60,7 @@ function assertSavable(line: PricedLine | undefined): asserts line is PricedLine
   if (!isForSaving(line)) throw conflict('ALREADY_OWNED');
 }
 
-async function room(em: EntityManager, personId: string): Promise<number> {
+async function remainingPlaces(em: EntityManager, personId: string): Promise<number> {
   const [kept] = await runSql<{ n: number }>(
     em,
     sql`select count(*)::int as n from wishlist_item where person_id = ${personId} and removed_at is null`,

@@ -33,7 +33,7 @@ export const notifyWishlists = defineJob({
   schedule: '*/10 * * * *',
   async handle(services) {
     const em = services.orm.em.fork();
-    await em.transactional(forget);
+    await em.transactional(resetNotifications);
     await em.transactional((inner) => notifyPrices(inner, services));
     await em.transactional((inner) => notifySoldAgain(inner, services));
   },
@@ -43,7 +43,7 @@ export const notifyWishlists = defineJob({
  * Deletes removals that can no longer be undone, and allows another notification once a price has returned to the
  * saved one.
  */
-async function forget(em: EntityManager): Promise<void> {
+async function resetNotifications(em: EntityManager): Promise<void> {
   await runSql(em, sql`delete from wishlist_item where removed_at < now() - interval '1 day'`);
   await runSql(
     em,

@@ -2,28 +2,30 @@ export const vi = {
   'billing.wishlistSize': 'Danh sách yêu thích có tối đa {max} khoá học.',
   'billing.wishlistFull':
     'Danh sách yêu thích đã đủ {limit} khoá học. Bạn bỏ lưu bớt một khoá rồi thử lại nhé.',
-  'billing.free': 'Miễn phí',
   'notification.WISHLIST_PRICE_DROP.title': '“{course}” đang rẻ hơn lúc bạn lưu',
-  'notification.WISHLIST_PRICE_DROP.text': 'Giờ là {price}; lúc bạn lưu là {priceThen}.',
-  'notification.WISHLIST_PRICE_DROP.sale': 'Giờ là {price}; lúc bạn lưu là {priceThen}. Ưu đãi đến {end}.',
+  'notification.WISHLIST_PRICE_DROP.text': 'Giờ là {price:price}; lúc bạn lưu là {priceThen:price}.',
+  'notification.WISHLIST_PRICE_DROP.sale':
+    'Giờ là {price:price}; lúc bạn lưu là {priceThen:price}. Ưu đãi đến {saleEndsAt:time}.',
   'notification.WISHLIST_SALE_ENDS.title': '“{course}” sắp hết ưu đãi',
-  'notification.WISHLIST_SALE_ENDS.text': 'Giá {price} giữ đến {end}, sau đó là {listPrice}.',
+  'notification.WISHLIST_SALE_ENDS.text':
+    'Giá {price:price} giữ đến {saleEndsAt:time}, sau đó là {listPrice:vnd}.',
   'notification.WISHLIST_SOLD_AGAIN.title': '“{course}” đã bán lại',
-  'notification.WISHLIST_SOLD_AGAIN.text': 'Khoá học bạn lưu đã mở bán lại với giá {price}.',
+  'notification.WISHLIST_SOLD_AGAIN.text': 'Khoá học bạn lưu đã mở bán lại với giá {price:price}.',
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
   'billing.wishlistSize': 'A wishlist can have at most {max} courses.',
   'billing.wishlistFull': 'Your wishlist already has {limit} courses. Remove one, then try again.',
-  'billing.free': 'Free',
   'notification.WISHLIST_PRICE_DROP.title': '“{course}” costs less than when you saved it',
-  'notification.WISHLIST_PRICE_DROP.text': 'It is {price} now; it was {priceThen} when you saved it.',
+  'notification.WISHLIST_PRICE_DROP.text':
+    'It is {price:price} now; it was {priceThen:price} when you saved it.',
   'notification.WISHLIST_PRICE_DROP.sale':
-    'It is {price} now; it was {priceThen} when you saved it. The sale ends at {end}.',
+    'It is {price:price} now; it was {priceThen:price} when you saved it. The sale ends at {saleEndsAt:time}.',
   'notification.WISHLIST_SALE_ENDS.title': 'The sale of “{course}” is about to end',
-  'notification.WISHLIST_SALE_ENDS.text': 'It costs {price} until {end}, then {listPrice}.',
+  'notification.WISHLIST_SALE_ENDS.text':
+    'It costs {price:price} until {saleEndsAt:time}, then {listPrice:vnd}.',
   'notification.WISHLIST_SOLD_AGAIN.title': '“{course}” is on sale again',
-  'notification.WISHLIST_SOLD_AGAIN.text': 'A course you saved is on sale again for {price}.',
+  'notification.WISHLIST_SOLD_AGAIN.text': 'A course you saved is on sale again for {price:price}.',
 };
 
 declare module '../../platform/i18n/messages/index.ts' {

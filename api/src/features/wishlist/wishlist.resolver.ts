@@ -15,9 +15,7 @@ const TOO_MANY = validationMessage('billing.wishlistSize', { max: MAX_WISHLIST }
   description: 'Courses of a guest’s browser, to be added to the wishlist of the user who signed in.',
 })
 export class JoinWishlistInput {
-  @Field(() => [ID], {
-    description: 'Course IDs; at most 100. Courses that cannot be saved are skipped.',
-  })
+  @Field(() => [ID], { description: 'Course IDs; at most 100. Courses that cannot be saved are skipped.' })
   @ArrayMaxSize(MAX_WISHLIST, { message: TOO_MANY })
   courseIds!: string[];
 }

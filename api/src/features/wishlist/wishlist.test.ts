@@ -7,10 +7,9 @@ import {
   course,
   enrol,
   reasonOf,
-  select,
   student,
 } from '../../testing/factories.ts';
-import { app, begin, checkout, deliver, notice, seller } from '../payments/testing/payments.ts';
+import { app, begin, checkout, db, deliver, notice, seller } from '../payments/testing/payments.ts';
 import { notifyWishlists } from './notify-wishlists.jobs.ts';
 
 const ITEMS = `{ courseIds items { courseId title state priceThen price listPrice saleEndsAt isInCart course { id } } }`;
@@ -34,28 +33,30 @@ const [save, remove, restore] = ['addToWishlist', 'removeFromWishlist', 'restore
 const itemsOf = async (who: Actor): Promise<Item[]> =>
   ((await ask(app, who, `{ wishlist ${ITEMS} }`)).data.wishlist as { items: Item[] }).items;
 const setPrice = ({ id }: CourseFacts, price: number, salePrice: number | null = null, hours = 200) =>
-  select(
-    app,
+  db(
     'update course set price = ?, sale_price = ?, sale_ends_at = case when ? is not null then now() + make_interval(hours => ?) end where id = ? returning id',
-    [price, salePrice, salePrice, hours, id],
+    price,
+    salePrice,
+    salePrice,
+    hours,
+    id,
   );
-const told = async (who: Actor) => {
+const notificationsOf = async (who: Actor) => {
   await notifyWishlists.handle(app.services, {});
-  return select<{ kind: string; params: Record<string, unknown> }>(
-    app,
+  return db<{ kind: string; params: Record<string, unknown> }>(
     "select kind, params from notification where person_id = ? and kind like 'WISHLIST%' order by created_at, id",
-    [who.id],
+    who.id,
   );
 };
 const toldAt = (who: Actor, hours: number) =>
-  select(
-    app,
+  db(
     'update wishlist_item set told_at = now() - make_interval(hours => ?) where person_id = ? returning 1',
-    [hours, who.id],
+    hours,
+    who.id,
   );
 
 describe('a wishlist', () => {
-  test('compares the price of now with that of when each course was saved, which stays', async () => {
+  test('compares the current price with the price when the course was saved', async () => {
     const [buyer, first, second] = [
       await student(app),
       await course(app, seller.id, { price: 500_000 }),
@@ -71,11 +72,11 @@ describe('a wishlist', () => {
     expect(await itemsOf(await student(app))).toEqual([]);
   });
 
-  test('takes neither one’s own course, nor what one has, nor what is not public', async () => {
+  test('rejects taught, owned and unpublished courses', async () => {
     const buyer = await student(app);
     const [owned, hidden] = [await course(app, seller.id), await course(app, seller.id)];
     await enrol(app, buyer.id, owned.id);
-    await select(app, "update course set visibility = 'PRIVATE' where id = ?", [hidden.id]);
+    await db("update course set visibility = 'PRIVATE' where id = ?", hidden.id);
     expect(reasonOf(await save(seller, owned.id))).toBe('OWN_COURSE');
     expect(reasonOf(await save(buyer, owned.id))).toBe('ALREADY_OWNED');
     expect(codeOf(await save(buyer, hidden.id))).toBe('NOT_FOUND');
@@ -83,7 +84,7 @@ describe('a wishlist', () => {
     expect(codeOf(await save(undefined, owned.id))).toBe('UNAUTHENTICATED');
   });
 
-  test('a removal is undone with the price of then; saving again takes the price of now', async () => {
+  test('keeps the saved price when a removal is undone, and takes the current one when saved again', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
     await save(buyer, facts.id);
     await setPrice(facts, 700_000);
@@ -95,74 +96,73 @@ describe('a wishlist', () => {
     await save(buyer, facts.id);
     expect((await itemsOf(buyer))[0]).toMatchObject({ priceThen: 700_000 });
     await remove(buyer, facts.id);
-    await select(
-      app,
+    await db(
       "update wishlist_item set removed_at = now() - interval '2 hours' where person_id = ?",
-      [buyer.id],
+      buyer.id,
     );
     expect(codeOf(await restore(buyer, facts.id))).toBe('NOT_FOUND');
     expect(codeOf(await restore(await student(app), facts.id))).toBe('NOT_FOUND');
   });
 
-  test('holds a hundred courses of one person, also when the last come at once', async () => {
+  test('holds at most a hundred courses, also after simultaneous additions', async () => {
     const buyer = await student(app);
     const some = await Promise.all(Array.from({ length: 4 }, () => course(app, seller.id)));
-    await select(
-      app,
+    await db(
       `insert into wishlist_item (person_id, course_id, title_then, price_then)
        select ?, c.id, c.title, 0 from course c where c.id <> all(?::uuid[]) limit 98 returning 1`,
-      [buyer.id, `{${some.map(({ id }) => id).join()}}`],
+      buyer.id,
+      `{${some.map(({ id }) => id).join()}}`,
     );
-    const [{ n }] = (await select<{ n: number }>(
-      app,
+    const [{ n }] = (await db<{ n: number }>(
       'select count(*)::int as n from wishlist_item where person_id = ?',
-      [buyer.id],
+      buyer.id,
     )) as [{ n: number }];
     // Courses of other test cases fill the list as far as possible
-    await select(
-      app,
+    await db(
       `with made as (insert into course (id, teacher_id, title, slug, status, visibility)
          select uuidv7(), ?, 'Đầy ' || g, 'day-' || ? || '-' || g, 'DRAFT', 'PUBLIC' from generate_series(1, 98 - ?::int) g returning id)
        insert into wishlist_item (person_id, course_id, title_then, price_then) select ?, id, 'x', 0 from made returning 1`,
-      [seller.id, buyer.id, n, buyer.id],
+      seller.id,
+      buyer.id,
+      n,
+      buyer.id,
     );
     const replies = await Promise.all(some.map(({ id }) => save(buyer, id)));
     expect(replies.filter((reply) => reasonOf(reply) === 'WISHLIST_FULL')).toHaveLength(2);
     expect(await itemsOf(buyer)).toHaveLength(100);
   });
 
-  test('what was bought leaves it; what came another way is shown as one’s own', async () => {
-    const [buyer, bought, given] = [
+  test('loses a bought course, and shows a course obtained otherwise as owned', async () => {
+    const [buyer, bought, enrolled] = [
       await student(app),
       await course(app, seller.id),
       await course(app, seller.id),
     ];
-    for (const { id } of [bought, given]) await save(buyer, id);
+    for (const { id } of [bought, enrolled]) await save(buyer, id);
     const { payment } = await begin(buyer, bought.id);
     await deliver(notice(payment!));
-    await enrol(app, buyer.id, given.id);
+    await enrol(app, buyer.id, enrolled.id);
     expect((await itemsOf(buyer)).map(({ courseId, state }) => [courseId, state])).toEqual([
-      [given.id, 'OWNED'],
+      [enrolled.id, 'OWNED'],
     ]);
     const free = await course(app, seller.id, { price: 0 });
     await save(buyer, free.id);
     await checkout(buyer, free.id, undefined, null);
-    expect((await itemsOf(buyer)).map(({ courseId }) => courseId)).toEqual([given.id]);
+    expect((await itemsOf(buyer)).map(({ courseId }) => courseId)).toEqual([enrolled.id]);
   });
 
-  test('what is no longer there keeps the name of then, and tells nothing else', async () => {
+  test('shows only the saved title of a course that is no longer public', async () => {
     const buyer = await student(app);
     const [paused, gone] = [
       await course(app, seller.id, { title: 'Đang từng bán' }),
       await course(app, seller.id, { title: 'Đã từng bán' }),
     ];
     for (const { id } of [paused, gone]) await save(buyer, id);
-    await select(
-      app,
+    await db(
       "update course set status = 'UNPUBLISHED', title = 'Tên đang sửa', price = 123000 where id = ?",
-      [paused.id],
+      paused.id,
     );
-    await select(app, "update course set visibility = 'PRIVATE', title = 'Tên mới' where id = ?", [gone.id]);
+    await db("update course set visibility = 'PRIVATE', title = 'Tên mới' where id = ?", gone.id);
     expect(await itemsOf(buyer)).toMatchObject([
       { state: 'GONE', title: 'Đã từng bán', course: null, price: 0, listPrice: 0 },
       { state: 'NOT_ON_SALE', title: 'Đang từng bán', course: null, price: 0, listPrice: 0 },
@@ -170,7 +170,7 @@ describe('a wishlist', () => {
     // A former student knows the course, a user who never had it does not
     const [former, stranger] = [await student(app), await student(app)];
     await enrol(app, former.id, paused.id);
-    await select(app, "update enrolment set access = 'EXPIRED' where student_id = ?", [former.id]);
+    await db("update enrolment set access = 'EXPIRED' where student_id = ?", former.id);
     expect(codeOf(await save(former, paused.id))).toBeUndefined();
     expect(await itemsOf(former)).toMatchObject([{ title: 'Tên đang sửa', price: 123_000 }]);
     expect(codeOf(await save(stranger, paused.id))).toBe('NOT_FOUND');
@@ -188,7 +188,7 @@ describe('a wishlist', () => {
     });
   });
 
-  test('goes into the cart course by course, each with what became of it', async () => {
+  test('is added to the cart with an outcome for each course', async () => {
     const buyer = await student(app);
     const [fits, isIn, paused] = [
       await course(app, seller.id),
@@ -197,7 +197,7 @@ describe('a wishlist', () => {
     ];
     const stranger = await course(app, seller.id);
     for (const { id } of [fits, isIn, paused]) await save(buyer, id);
-    await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [paused.id]);
+    await db("update course set status = 'UNPUBLISHED' where id = ?", paused.id);
     await ask(app, buyer, 'mutation($id: ID!) { addToCart(courseId: $id) { total } }', { id: isIn.id });
     const fill = await Promise.all(Array.from({ length: 19 }, () => course(app, seller.id)));
     const put = async () =>
@@ -225,7 +225,7 @@ describe('a wishlist', () => {
     expect(await put()).toMatchObject({ results: [{ outcome: 'CART_FULL' }, {}, {}] });
   });
 
-  test('what a guest kept joins it, without what can’t be saved', async () => {
+  test('receives the guest’s courses, except those that cannot be saved', async () => {
     const [buyer, facts, owned] = [
       await student(app),
       await course(app, seller.id),
@@ -242,31 +242,31 @@ describe('a wishlist', () => {
   });
 });
 
-describe('a person who saved a course', () => {
-  test('hears of each drop once, and of a deeper one a day later', async () => {
+describe('a user who saved a course', () => {
+  test('is notified of each price drop once, and of a deeper one a day later', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
     await save(buyer, facts.id);
-    expect(await told(buyer)).toEqual([]);
+    expect(await notificationsOf(buyer)).toEqual([]);
     await setPrice(facts, 600_000);
-    expect(await told(buyer)).toEqual([]);
+    expect(await notificationsOf(buyer)).toEqual([]);
     await setPrice(facts, 500_000, 400_000);
-    await told(buyer);
-    expect(await told(buyer)).toMatchObject([
+    await notificationsOf(buyer);
+    expect(await notificationsOf(buyer)).toMatchObject([
       { kind: 'WISHLIST_PRICE_DROP', params: { price: 400_000, priceThen: 500_000 } },
     ]);
     await setPrice(facts, 500_000, 350_000);
-    expect(await told(buyer)).toHaveLength(1);
+    expect(await notificationsOf(buyer)).toHaveLength(1);
     await toldAt(buyer, 25);
-    expect(await told(buyer)).toHaveLength(2);
+    expect(await notificationsOf(buyer)).toHaveLength(2);
     // Another drop after a rise is a separate one
     await setPrice(facts, 500_000);
-    await told(buyer);
+    await notificationsOf(buyer);
     await toldAt(buyer, 25);
     await setPrice(facts, 500_000, 450_000);
-    expect(await told(buyer)).toHaveLength(3);
+    expect(await notificationsOf(buyer)).toHaveLength(3);
   });
 
-  test('hears once that a sale ends within a day, unless it costs more than when it was saved', async () => {
+  test('is notified once that a sale ends within a day, unless the price is higher than when saved', async () => {
     const [buyer, late, facts] = [
       await student(app),
       await student(app),
@@ -277,14 +277,14 @@ describe('a person who saved a course', () => {
     await setPrice(facts, 500_000, 300_000, 90);
     await save(late, facts.id);
     await setPrice(facts, 500_000, 400_000, 20);
-    await told(buyer);
-    expect(await told(buyer)).toMatchObject([
+    await notificationsOf(buyer);
+    expect(await notificationsOf(buyer)).toMatchObject([
       { kind: 'WISHLIST_SALE_ENDS', params: { price: 400_000, listPrice: 500_000 } },
     ]);
-    expect(await told(late)).toEqual([]);
+    expect(await notificationsOf(late)).toEqual([]);
   });
 
-  test('hears nothing of what is theirs by now, was taken off the list, or is not sold', async () => {
+  test('is not notified of an owned, removed or unavailable course', async () => {
     const people = [await student(app), await student(app), await student(app)] as const;
     const [facts, paused] = [
       await course(app, seller.id, { price: 500_000 }),
@@ -295,27 +295,26 @@ describe('a person who saved a course', () => {
     await save(people[2], paused.id);
     await enrol(app, people[0].id, facts.id);
     await remove(people[1], facts.id);
-    await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [paused.id]);
+    await db("update course set status = 'UNPUBLISHED' where id = ?", paused.id);
     for (const each of [facts, paused]) await setPrice(each, 400_000);
-    for (const who of people) expect(await told(who)).toEqual([]);
+    for (const who of people) expect(await notificationsOf(who)).toEqual([]);
   });
 
-  test('hears that it is sold again after a day or more without', async () => {
+  test('is notified that a course is on sale again after at least a day', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
     await save(buyer, facts.id);
-    const turn = (status: string) =>
-      select(app, 'update course set status = ? where id = ?', [status, facts.id]);
+    const turn = (status: string) => db('update course set status = ? where id = ?', status, facts.id);
     await turn('UNPUBLISHED');
-    await told(buyer);
+    await notificationsOf(buyer);
     await turn('PUBLISHED');
-    expect(await told(buyer)).toEqual([]);
+    expect(await notificationsOf(buyer)).toEqual([]);
     await turn('UNPUBLISHED');
-    await told(buyer);
-    await select(app, "update wishlist_item set closed_at = now() - interval '2 days' where person_id = ?", [
-      buyer.id,
+    await notificationsOf(buyer);
+    await db("update wishlist_item set closed_at = now() - interval '2 days' where person_id = ?", buyer.id);
+    await turn('PUBLISHED');
+    await notificationsOf(buyer);
+    expect(await notificationsOf(buyer)).toMatchObject([
+      { kind: 'WISHLIST_SOLD_AGAIN', params: { price: 500_000 } },
     ]);
-    await turn('PUBLISHED');
-    await told(buyer);
-    expect(await told(buyer)).toMatchObject([{ kind: 'WISHLIST_SOLD_AGAIN', params: { price: 500_000 } }]);
   });
 });

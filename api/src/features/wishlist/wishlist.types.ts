@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { CartLineState } from '../cart/index.ts';
 import { Category } from '../categories/index.ts';
@@ -11,9 +12,7 @@ export const MAX_WISHLIST = 100;
 export class WishlistItem {
   @Field(() => ID, { description: 'ID of the course, also if it is no longer available.' })
   courseId!: string;
-  @Field({
-    description: 'Current title, or the title when it was saved if the course is no longer on sale.',
-  })
+  @Field({ description: 'Current title, or the title when it was saved if the course is no longer on sale.' })
   title!: string;
   @Field(() => Course, {
     nullable: true,
@@ -50,22 +49,17 @@ export class Wishlist {
   courseIds!: string[];
 }
 
-export enum WishlistToCartOutcome {
-  ADDED = 'ADDED',
-  IN_CART = 'IN_CART',
-  CART_FULL = 'CART_FULL',
-  NOT_BUYABLE = 'NOT_BUYABLE',
-}
-registerEnumType(WishlistToCartOutcome, {
-  name: 'WishlistToCartOutcome',
-  description: 'Outcome of adding a course of the wishlist to the cart.',
-  valuesConfig: {
-    ADDED: { description: 'The course was added to the cart.' },
-    IN_CART: { description: 'The course was already in the cart.' },
-    CART_FULL: { description: 'The cart is full, so the course was not added.' },
-    NOT_BUYABLE: { description: 'The course cannot be bought now; `state` states the reason.' },
+export const WishlistToCartOutcome = defineEnum(
+  'WishlistToCartOutcome',
+  'Outcome of adding a course of the wishlist to the cart.',
+  {
+    ADDED: 'The course was added to the cart.',
+    IN_CART: 'The course was already in the cart.',
+    CART_FULL: 'The cart is full, so the course was not added.',
+    NOT_BUYABLE: 'The course cannot be bought now; `state` states the reason.',
   },
-});
+);
+export type WishlistToCartOutcome = EnumOf<typeof WishlistToCartOutcome>;
 
 @ObjectType({ description: 'Result of adding one course to the cart.' })
 export class WishlistToCartResult {

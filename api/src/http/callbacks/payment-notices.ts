@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { gatewaysOf, receiveNotice, UnverifiedNotices } from '../../features/payments/index.ts';
+import { gatewaysOf, handleNotification, UnverifiedNotifications } from '../../features/payments/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
 /** Maximum bytes of a notification. Real ones have one or two kilobytes, and larger ones would be stored. */
@@ -13,7 +13,7 @@ export async function paymentNoticeRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const unverified = new UnverifiedNotices();
+  const unverified = new UnverifiedNotifications();
   const rawBodies = new WeakMap<FastifyRequest, string>();
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -28,7 +28,7 @@ export async function paymentNoticeRoutes(
       async handler(request, reply) {
         const { query, body, headers, ip: address } = request;
         const notice = { query, body, rawBody: rawBodies.get(request) ?? '', headers, address };
-        const { status, body: answer } = await receiveNotice(services, port, notice, unverified);
+        const { status, body: answer } = await handleNotification(services, port, notice, unverified);
         return reply.code(status).send(answer);
       },
     });

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
-  carryOut,
   type Decision,
   errorPage,
+  executeDecision,
   paymentPage,
   SANDBOX_STYLES,
   type Simulator,
@@ -52,9 +52,9 @@ function routesOf(server: FastifyInstance, services: Services, simulator: Simula
       if ('error' in opened) return html(reply, errorPage(simulator, query, opened.error));
       const decision = request.body.decision as Decision;
       if (!simulator.decisions.includes(decision)) return html(reply, errorPage(simulator, query, '03'));
-      const payment = await carryOut(services, simulator, opened.payment.reference, decision);
+      const payment = await executeDecision(services, simulator, opened.payment.reference, decision);
       if (!payment) return html(reply, errorPage(simulator, query, '01'));
-      return reply.redirect(simulator.wayBack(payment), 302);
+      return reply.redirect(simulator.buildReturnUrl(payment), 302);
     },
   );
 }

@@ -1,3 +1,5 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from './run-sql.ts';
 import { type Sql, sql } from './sql.ts';
 
 /**
@@ -10,3 +12,16 @@ export const runningNumber = (sequence: string, digits: number): Sql =>
 /** A number for people to quote: prefix, month in Vietnam time and sequence number, for instance `HT-1126-0417`. */
 export const numberOfMonth = (prefix: string, sequence: string): Sql =>
   sql`${prefix}::text || to_char(now() at time zone 'Asia/Ho_Chi_Minh', '-MMYY-') || ${runningNumber(sequence, 4)}`;
+
+/** Takes the next {@link numberOfMonth}. */
+export async function nextNumberOfMonth(
+  em: EntityManager,
+  prefix: string,
+  sequence: string,
+): Promise<string> {
+  const [row] = await runSql<{ number: string }>(
+    em,
+    sql`select ${numberOfMonth(prefix, sequence)} as number`,
+  );
+  return row!.number;
+}

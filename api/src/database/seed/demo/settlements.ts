@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { judgeSettlement, SettlementGateway } from '../../../features/payments/index.ts';
+import { reconcileSettlement, SettlementGateway } from '../../../features/payments/index.ts';
 import { ADMIN } from '../content/index.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';
@@ -31,7 +31,7 @@ export async function seedSettlements(em: EntityManager, now: Date): Promise<voi
         month,
         moved.filter(({ settled }) => settled === month),
       );
-    await judgeSettlement(em, gateway, (judge) => judge(em));
+    await reconcileSettlement(em, gateway, (judge) => judge(em));
   }
 }
 

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsEnum, IsOptional, Length, ValidateNested } from 'class-validator';
+import { IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
@@ -11,28 +11,28 @@ import { isUuid } from '../../../platform/input/ids.ts';
 import { assertBuyable, findSaleLines } from '../../cart/index.ts';
 import { Course } from '../../courses/index.ts';
 import { enrolStudent } from '../../learning/index.ts';
-import { idempotent } from '../../operations/index.ts';
+import { idempotent, RequiredIdempotencyKey } from '../../operations/index.ts';
 import { Order, OrderLine, PaymentGateway } from '../../orders/index.ts';
 import {
   assertOffered,
   beginPayment,
-  findInTheWay,
+  findConflictingOrders,
   settleOpenPayments,
   startAttempt,
 } from '../../payments/index.ts';
 import {
   BankAccountInput,
-  canGoBack,
+  isRefundableByGateway,
   lockPurchase,
   REFUND_FOUR_EYES_FROM,
   sealedAccount,
 } from '../../refunds/index.ts';
 import type { CheckoutResult } from '../checkout.ts';
+import { NO_GATEWAY } from '../enrol-free.ts';
 import { assertExpectedAccess, ExpectedAccessInput } from '../expected-access.ts';
 import { openOrders, placeOrder, sameOrder } from '../place-order.ts';
 import { removeBoughtCourses } from '../remove-bought-courses.ts';
 import { enrolmentTermsOf } from '../sale-terms.ts';
-import { NO_GATEWAY } from '../take-free.ts';
 import { findLink } from '../teacher-link/followed-link.ts';
 import { exchangeSums } from './exchange.types.ts';
 import { assertExchangeable } from './exchange-right.ts';
@@ -72,11 +72,7 @@ export class ExchangeCourseInput {
   @IsOptional()
   @ValidateNested()
   bankAccount?: BankAccountInput | null;
-  @Field({
-    description:
-      'Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters.',
-  })
-  @Length(8, 100, { message: 'operations.idempotencyKey' })
+  @RequiredIdempotencyKey()
   idempotencyKey!: string;
 }
 
@@ -99,8 +95,8 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, request, async () => {
       await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
-      const { line, order: given, course } = await lockBoth(em, viewer.id, input);
-      const { amount } = await assertExchangeable(em, services.settings, line.id, given);
+      const { line, order: returned, course } = await lockBoth(em, viewer.id, input);
+      const { amount } = await assertExchangeable(em, services.settings, line.id, returned);
       const [priced] = await findSaleLines(em, viewer.id, [course.id]);
       await assertBuyable(em, viewer.id, priced);
       const price = priced!.amount;
@@ -114,10 +110,10 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
       if (toPay > 0 && !input.gateway) throw badInput('gateway', 'billing.gateway');
       if (toPay > 0) assertOffered(services, input.gateway!, toPay);
       const account = toReturn > 0 ? sealedAccount(services.keys, input.bankAccount) : undefined;
-      if (toReturn > 0 && !account && !(await canGoBack(em, context, given)))
+      if (toReturn > 0 && !account && !(await isRefundableByGateway(em, context, returned)))
         throw badInput('bankAccount', 'billing.bankAccountNeeded');
       const about = { buyerId: viewer.id, courseIds: [course.id], couponCode: undefined };
-      const open = await openOrders(em, await findInTheWay(em, about));
+      const open = await openOrders(em, await findConflictingOrders(em, about));
       const purchase = {
         buyerId: viewer.id,
         lines: [priced!],
@@ -144,9 +140,7 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
   );
 }
 
-/**
- * Locks both courses in the order of their IDs, then the order of the returned one and the buyer's enrolment in it.
- */
+/** Locks both courses in the order of their IDs, then the order of the returned one and the buyer's enrolment in it. */
 async function lockBoth(
   em: EntityManager,
   buyerId: string,

@@ -5,7 +5,7 @@ import { ReadMutation } from '../../../graphql/read/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { assertBuyable, findPrices } from '../../cart/index.ts';
 import { OrderLine } from '../../orders/index.ts';
-import { canGoBack } from '../../refunds/index.ts';
+import { isRefundableByGateway } from '../../refunds/index.ts';
 import { CheckoutPayload, checkoutPayload } from '../checkout.resolver.ts';
 import { ExchangeOffer, exchangeSums } from './exchange.types.ts';
 import { ExchangeCourseInput, exchangeCourse } from './exchange-course.ts';
@@ -34,7 +34,7 @@ export class ExchangeResolver {
     const [priced] = await findPrices(em, id, [courseId]);
     await assertBuyable(em, id, priced);
     const { toPay, toReturn } = exchangeSums(paid, priced!.amount);
-    const needsBankAccount = toReturn > 0 && !(await canGoBack(em, context, line.order));
+    const needsBankAccount = toReturn > 0 && !(await isRefundableByGateway(em, context, line.order));
     const { amount: price, accessDays } = priced!;
     return { courseId, paid, price, accessDays, toPay, toReturn, needsBankAccount };
   }

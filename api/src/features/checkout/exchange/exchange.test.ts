@@ -1,17 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  type Actor,
-  ask,
-  codeOf,
-  course,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, ask, codeOf, course, reasonOf, student, teacher } from '../../../testing/factories.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { expireOrder } from '../../payments/expire-orders.jobs.ts';
-import { app, deliver, newKey, notice, statusOf } from '../../payments/testing/payments.ts';
+import { app, db, deliver, newKey, notice, statusOf } from '../../payments/testing/payments.ts';
 import {
   accessOf,
   answers,
@@ -50,15 +41,14 @@ const other = async (price: number) => {
 const balance = async (code: string) =>
   0 -
   Number(
-    (await select<{ balance: string }>(app, 'select balance from ledger_account where code = ?', [code]))[0]
-      ?.balance ?? 0,
+    (await db<{ balance: string }>('select balance from ledger_account where code = ?', code))[0]?.balance ??
+      0,
   );
 const refundOf = async (lineId: string) =>
   (
-    await select<{ id: string; status: string; amount: string; exchanged: string }>(
-      app,
+    await db<{ id: string; status: string; amount: string; exchanged: string }>(
       'select id, status, amount, exchanged from refund where line_id = ?',
-      [lineId],
+      lineId,
     )
   )[0];
 const access = ({ id: buyerId }: Actor, courseId: string) =>
@@ -80,12 +70,12 @@ describe('an exchange of a wrong course', () => {
       0, 315_000,
     ]);
     expect(await balance('refund-payable')).toBe(before);
-    const told = await select<{ person_id: string; kind: string }>(
-      app,
+    const notified = await db<{ person_id: string; kind: string }>(
       "select person_id, kind from notification where kind in ('COURSE_EXCHANGED', 'SALE_EXCHANGED') and person_id in (?, ?)",
-      [purchase.buyer.id, seller.id],
+      purchase.buyer.id,
+      seller.id,
     );
-    expect(told.map(({ kind }) => kind).sort()).toEqual(['COURSE_EXCHANGED', 'SALE_EXCHANGED']);
+    expect(notified.map(({ kind }) => kind).sort()).toEqual(['COURSE_EXCHANGED', 'SALE_EXCHANGED']);
   });
 
   test('for a cheaper one refunds the difference once by the original gateway', async () => {
@@ -127,16 +117,13 @@ describe('an exchange of a wrong course', () => {
     ).data.createBillDownload as { url: string };
     const bill = pdfText((await app.server.inject({ url })).rawPayload);
     for (const sum of ['−500.000 ₫', 'Đã trả thêm: 200.000 ₫']) expect(bill).toContain(sum);
-    const paid = await select(
-      app,
+    const paid = await db(
       "select 1 from ledger_transaction where order_id = ? and kind = 'EXCHANGE_PAID'",
-      [order.id],
+      order.id,
     );
     expect(paid).toHaveLength(1);
     // A gateway returns at most what it received; the rest of a later refund goes to a bank account
-    const [line] = await select<{ id: string }>(app, 'select id from order_line where order_id = ?', [
-      order.id,
-    ]);
+    const [line] = await db<{ id: string }>('select id from order_line where order_id = ?', order.id);
     expect(codeOf(await request({ buyer: purchase.buyer, lineId: line!.id }))).toBe('BAD_INPUT');
     expect(reasonOf(await exchange({ buyer: purchase.buyer, lineId: line!.id }, purchase.courseId))).toBe(
       'EXCHANGED_BEFORE',
@@ -151,10 +138,9 @@ describe('an exchange of a wrong course', () => {
     expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
     expect(await access(purchase.buyer, purchase.courseId)).toBe('ACTIVE');
     expect(await refundOf(purchase.lineId)).toBeUndefined();
-    const [item] = await select<{ reason: string }>(
-      app,
+    const [item] = await db<{ reason: string }>(
       'select reason from suspense_item where order_id = ?',
-      [order.id],
+      order.id,
     );
     expect(item).toEqual({ reason: 'EXCHANGE_OVER' });
   });
@@ -164,10 +150,7 @@ describe('an exchange of a wrong course', () => {
       const [purchase, taken] = [await bought(500_000), await other(700_000)];
       const { order, payment } = await exchanged(purchase, taken.id);
       if (spoil === 'refund') await request(purchase);
-      else
-        await select(app, 'update enrolment set highest_percentage = 31 where course_id = ?', [
-          purchase.courseId,
-        ]);
+      else await db('update enrolment set highest_percentage = 31 where course_id = ?', purchase.courseId);
       await deliver(notice(payment!));
       expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
       expect(await access(purchase.buyer, taken.id)).toBeUndefined();
@@ -212,19 +195,15 @@ describe('an exchange of a wrong course', () => {
     expect(await refused(purchase.courseId)).toBe('ALREADY_OWNED');
     expect(await refused((await other(0)).id)).toBe('EXCHANGE_FOR_FREE');
     expect(await refused(taken.id, { expectedPrice: 400_000 })).toBe('PRICE_CHANGED');
-    await select(app, 'update course set access_days = 30 where id = ?', [taken.id]);
+    await db('update course set access_days = 30 where id = ?', taken.id);
     expect(await refused(taken.id, { expectedAccess: { courseId: taken.id } })).toBe('ACCESS_SHORTENED');
-    await select(app, 'update course set access_days = null where id = ?', [taken.id]);
+    await db('update course set access_days = null where id = ?', taken.id);
     const dear = await other(600_000);
     expect(codeOf(await exchange(purchase, dear.id, { gateway: null }))).toBe('BAD_INPUT');
-    await select(app, 'update enrolment set highest_percentage = 31 where course_id = ?', [
-      purchase.courseId,
-    ]);
+    await db('update enrolment set highest_percentage = 31 where course_id = ?', purchase.courseId);
     expect(await refused(taken.id)).toBe('REFUND_STUDIED_TOO_MUCH');
-    await select(app, 'update enrolment set highest_percentage = 0 where course_id = ?', [purchase.courseId]);
-    await select(app, "update orders set paid_at = now() - interval '48 hours' where id = ?", [
-      purchase.orderId,
-    ]);
+    await db('update enrolment set highest_percentage = 0 where course_id = ?', purchase.courseId);
+    await db("update orders set paid_at = now() - interval '48 hours' where id = ?", purchase.orderId);
     expect(await refused(taken.id)).toBe('EXCHANGE_WINDOW_OVER');
     expect(await refundOf(purchase.lineId)).toBeUndefined();
   });
@@ -248,13 +227,12 @@ describe('an exchange of a wrong course', () => {
 test('an exchange paid late is cancelled after study of the course', async () => {
   const [purchase, taken] = [await bought(500_000), await other(700_000)];
   const { order, payment } = await exchanged(purchase, taken.id);
-  await select(app, "update orders set paid_at = paid_at - interval '30 days' where id = ?", [
-    purchase.orderId,
-  ]);
-  await select(app, 'update enrolment set highest_percentage = 100 where student_id = ? and course_id = ?', [
+  await db("update orders set paid_at = paid_at - interval '30 days' where id = ?", purchase.orderId);
+  await db(
+    'update enrolment set highest_percentage = 100 where student_id = ? and course_id = ?',
     purchase.buyer.id,
     purchase.courseId,
-  ]);
+  );
   await deliver(notice(payment!));
   expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
   expect(await access(purchase.buyer, purchase.courseId)).toBe('ACTIVE');
@@ -264,10 +242,9 @@ test('frequent exchanges flag the buyer and the next refund', async () => {
   const { buyer, ...first } = await bought(100_000);
   const flags: boolean[] = [];
   const flagOf = async (lineId: string) => {
-    const [row] = await select<{ flagged: boolean }>(
-      app,
+    const [row] = await db<{ flagged: boolean }>(
       'select is_flagged as flagged from refund where line_id = ?',
-      [lineId],
+      lineId,
     );
     flags.push(row!.flagged);
   };

@@ -26,9 +26,7 @@ export class TeacherLink {
     description: 'Platform commission on sales through the link, in hundredths of a per cent.',
   })
   commissionBp!: number;
-  @Field(() => Int, {
-    description: 'Platform commission on other sales, in hundredths of a per cent.',
-  })
+  @Field(() => Int, { description: 'Platform commission on other sales, in hundredths of a per cent.' })
   usualCommissionBp!: number;
 }
 

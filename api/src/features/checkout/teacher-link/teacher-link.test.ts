@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, ask, course, select, student, teacher } from '../../../testing/factories.ts';
-import { app, newKey, seller } from '../../payments/testing/payments.ts';
+import { type Actor, ask, course, student, teacher } from '../../../testing/factories.ts';
+import { app, db, newKey, seller } from '../../payments/testing/payments.ts';
 import { sealFollowedLink } from './followed-link.ts';
 
 const LINK =
@@ -30,25 +30,21 @@ async function broughtBy(buyer: Actor, courseIds: readonly string[], headers: Re
   const answer = await app.server.inject({
     method: 'POST',
     url: '/graphql',
-    headers: {
-      authorization: `Bearer ${buyer.token}`,
-      ...headers,
-    },
+    headers: { authorization: `Bearer ${buyer.token}`, ...headers },
     payload: {
       query: CHECKOUT,
       variables: { input: { courseIds, gateway: 'VNPAY', idempotencyKey: newKey() } },
     },
   });
   const { order } = answer.json().data.checkout as { order: { id: string } };
-  return select<{
+  return db<{
     course_id: string;
     attribution: string;
     commission_bp: number;
     link_course_id: string | null;
   }>(
-    app,
     'select course_id, attribution, commission_bp, link_course_id from order_line where order_id = ? order by course_id',
-    [order.id],
+    order.id,
   );
 }
 const BY_LINK = { attribution: 'TEACHER', commission_bp: 1000 };
@@ -68,12 +64,9 @@ describe('a teacher’s referral link', () => {
     expect(of(first.id)).toMatchObject({ ...BY_LINK, link_course_id: first.id });
     expect(of(second.id)).toMatchObject({ ...BY_LINK, link_course_id: first.id });
     expect(of(others.id)).toMatchObject(ORDINARY);
-    await select(app, "update order_line set state = 'PAID' where buyer_id = ? and course_id = ?", [
-      buyer.id,
-      first.id,
-    ]);
+    await db("update order_line set state = 'PAID' where buyer_id = ? and course_id = ?", buyer.id, first.id);
     expect(await linkOf(seller, first.id)).toMatchObject({ visits: 1, sales: 1, days: 30 });
-    await select(app, "update order_line set state = 'CLOSED' where buyer_id = ?", [buyer.id]);
+    await db("update order_line set state = 'CLOSED' where buyer_id = ?", buyer.id);
   });
 
   test('that was followed last wins, and a pending order is recreated under it', async () => {

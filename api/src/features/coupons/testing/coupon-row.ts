@@ -1,5 +1,4 @@
-import { select } from '../../../testing/factories.ts';
-import { app } from '../../payments/testing/payments.ts';
+import { db } from '../../payments/testing/payments.ts';
 
 let codes = 0;
 /** Inserts a coupon. By default it is the platform's and valid for all courses. */
@@ -12,10 +11,9 @@ export async function coupon(facts: Record<string, unknown> = {}): Promise<{ id:
     ...facts,
   };
   const names = Object.keys(row);
-  const [made] = await select<{ id: string; code: string }>(
-    app,
+  const [made] = await db<{ id: string; code: string }>(
     `insert into coupon (${names.join(', ')}) values (${names.map(() => '?').join(', ')}) returning id, code`,
-    Object.values(row),
+    ...Object.values(row),
   );
   return made!;
 }

@@ -1,6 +1,6 @@
-import { type Actor, admin, ask, select } from '../../../testing/factories.ts';
+import { type Actor, admin, ask } from '../../../testing/factories.ts';
 import { balanceOf } from '../../ledger/testing/sold.ts';
-import { app } from '../../payments/testing/payments.ts';
+import { app, db } from '../../payments/testing/payments.ts';
 
 /** The administrator who decides disputes. */
 export const judge = await admin(app);
@@ -14,11 +14,8 @@ export const call = (who: Actor, name: string, input: object) =>
     { input },
   );
 export const referenceOf = async (orderId: string) =>
-  (
-    await select<{ reference: string }>(app, 'select reference from payment_attempt where order_id = ?', [
-      orderId,
-    ])
-  )[0]!.reference;
+  (await db<{ reference: string }>('select reference from payment_attempt where order_id = ?', orderId))[0]!
+    .reference;
 let serial = 0;
 export const open = async (orderId: string, over: object = {}) =>
   call(judge, 'openDispute', {
@@ -37,19 +34,17 @@ export const money = async () => ({
   gateway: await balanceOf(app, 'gateway:VNPAY'),
   payable: await balanceOf(app, 'refund-payable'),
 });
-export const told = (teacherId: string) =>
-  select<{ params: { status: string } }>(
-    app,
+export const notificationsOf = (teacherId: string) =>
+  db<{ params: { status: string } }>(
     "select params from notification where person_id = ? and kind = 'DISPUTE_MOVED' order by created_at, id",
-    [teacherId],
+    teacherId,
   ).then((rows) => rows.map(({ params }) => params.status));
 export const dueNow = (lineId: string) =>
-  select(app, "update earning set held_until = now() - interval '1 day' where line_id = ?", [lineId]);
+  db("update earning set held_until = now() - interval '1 day' where line_id = ?", lineId);
 export const earning = async (lineId: string) =>
   (
-    await select<{ status: string; refunded: string }>(
-      app,
+    await db<{ status: string; refunded: string }>(
       'select status, refunded from earning where line_id = ?',
-      [lineId],
+      lineId,
     )
   )[0]!;

@@ -182,8 +182,8 @@ describe('a message to a class', () => {
     await tell(message.id);
     expect(await told(an)).toEqual([]);
     const [notice] = await told(binh);
-    expect([...new Intl.Segmenter('vi').segment(notice!.params['text']!)]).toHaveLength(300);
-    expect(notice!.params['text']!.endsWith('…')).toBe(true);
+    expect([...new Intl.Segmenter('vi').segment(notice!.params.text!)]).toHaveLength(300);
+    expect(notice!.params.text!.endsWith('…')).toBe(true);
   });
 });
 

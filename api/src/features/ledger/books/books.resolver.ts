@@ -1,4 +1,3 @@
-import { IsOptional, MaxLength } from 'class-validator';
 import { Arg, Args, ArgsType, Field, ID, InputType, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { FeedArgs } from '../../../graphql/feed.args.ts';
@@ -17,8 +16,9 @@ import {
   uuid,
 } from '../../../graphql/read/index.ts';
 import { CalendarDate } from '../../../graphql/scalars.ts';
+import { SearchField } from '../../../graphql/search-field.ts';
 import { arrayText } from '../../../platform/db/run-sql.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 import {
   accountsWhere,
   linesOf,
@@ -51,22 +51,17 @@ class LedgerAccountArgs extends PageArgs {
   @Field({
     description: 'Account kind without the owner, for instance `hold`. Selects one account per teacher.',
   })
-  @MaxLength(60, { message: validationMessage('validation.maxLength', { max: 60 }) })
+  @AtMost(60)
   account!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words of the owner’s name, or the owner’s email address.',
-  })
-  @IsOptional()
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @SearchField('Words of the owner’s name, or the owner’s email address.')
   search?: string | null;
 }
 
 @ArgsType()
 class LedgerLineArgs extends FeedArgs {
   @Field({ description: 'Account code, for instance `bank` or `hold:<teacher id>`.' })
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @AtMost(100)
   code!: string;
 }
 

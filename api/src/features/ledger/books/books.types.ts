@@ -1,25 +1,16 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
 import { connectionOf, pageOf } from '../../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../../graphql/scalars.ts';
-import { PostingKindEnum } from '../earnings/earnings.types.ts';
-import type { PostingKind } from '../post.ts';
+import { PostingKind } from '../posting-kind.ts';
 
-export enum LedgerAccountClass {
-  ASSET = 'ASSET',
-  LIABILITY = 'LIABILITY',
-  INCOME = 'INCOME',
-  EXPENSE = 'EXPENSE',
-}
-registerEnumType(LedgerAccountClass, {
-  name: 'LedgerAccountClass',
-  description: 'Accounting class of a ledger account.',
-  valuesConfig: {
-    ASSET: { description: 'Assets and receivables of the platform. Debits increase the balance.' },
-    LIABILITY: { description: 'Amounts that the platform owes. Credits increase the balance.' },
-    INCOME: { description: 'Income of the platform. Credits increase the balance.' },
-    EXPENSE: { description: 'Expenses and losses of the platform. Debits increase the balance.' },
-  },
+export const LedgerAccountClass = defineEnum('LedgerAccountClass', 'Accounting class of a ledger account.', {
+  ASSET: 'Assets and receivables of the platform. Debits increase the balance.',
+  LIABILITY: 'Amounts that the platform owes. Credits increase the balance.',
+  INCOME: 'Income of the platform. Credits increase the balance.',
+  EXPENSE: 'Expenses and losses of the platform. Debits increase the balance.',
 });
+export type LedgerAccountClass = EnumOf<typeof LedgerAccountClass>;
 
 const ACCOUNT =
   'Account kind without the owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`.';
@@ -84,7 +75,7 @@ export class LedgerLine {
   id!: string;
   @Field(() => ID, { description: 'ID of the transaction that the entry belongs to.' })
   transactionId!: string;
-  @Field(() => PostingKindEnum, { description: 'Kind of business event that the transaction records.' })
+  @Field(() => PostingKind, { description: 'Kind of business event that the transaction records.' })
   kind!: PostingKind;
   @Field(() => DateTime, { description: 'Effective time of the transaction.' })
   at!: Date;
@@ -126,14 +117,11 @@ export class LedgerSide {
 export class LedgerTransaction {
   @Field(() => ID, { description: 'Unique transaction ID. Immutable.' })
   id!: string;
-  @Field(() => PostingKindEnum, { description: 'Kind of business event that the transaction records.' })
+  @Field(() => PostingKind, { description: 'Kind of business event that the transaction records.' })
   kind!: PostingKind;
   @Field(() => DateTime, { description: 'Effective time of the transaction.' })
   at!: Date;
-  @Field(() => ID, {
-    nullable: true,
-    description: 'ID of the related order. Null if none.',
-  })
+  @Field(() => ID, { nullable: true, description: 'ID of the related order. Null if none.' })
   orderId?: string | null;
   @Field(() => String, {
     nullable: true,
@@ -159,8 +147,6 @@ export class BooksCheck {
   at!: Date;
   @Field(() => Int, { description: 'Number of rules that were checked.' })
   checked!: number;
-  @Field(() => [String], {
-    description: 'Violated rules, in English as in the server log.',
-  })
+  @Field(() => [String], { description: 'Violated rules, in English as in the server log.' })
   broken!: string[];
 }

@@ -16,7 +16,7 @@ export const checkBooks = defineJob({
     for (const { name, statement } of invariants) {
       const found = await runSql(em, statement);
       if (!found.length) continue;
-      services.log.error({ invariant: name, found: found[0] }, 'the books do not hold together');
+      services.log.error({ invariant: name, found: found[0] }, 'the ledger violates an invariant');
       broken.push(name);
     }
     await em.transactional(async (inner) => {
@@ -29,11 +29,7 @@ export const checkBooks = defineJob({
         inner,
         services,
         { may: 'ledger:read' },
-        {
-          kind: 'BOOKS_BROKEN',
-          params: { count: broken.length, first: broken[0]! },
-          link: '/admin/ledger',
-        },
+        { kind: 'BOOKS_BROKEN', params: { count: broken.length, first: broken[0]! }, link: '/admin/ledger' },
       );
     });
   },

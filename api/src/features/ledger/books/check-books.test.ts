@@ -1,28 +1,29 @@
 import { expect, test } from 'vitest';
 import { ownApp } from '../../../testing/app.ts';
-import { admin, select, student, teacher } from '../../../testing/factories.ts';
+import { admin, dbOf, student, teacher } from '../../../testing/factories.ts';
 import { sold } from '../testing/sold.ts';
 import { checkBooks } from './check-books.jobs.ts';
 
 const app = await ownApp();
+const db = dbOf(app);
 const alarms = (personId: string) =>
-  select<{ params: { count: number; first: string } }>(
-    app,
+  db<{ params: { count: number; first: string } }>(
     "select params from notification where person_id = ? and kind = 'BOOKS_BROKEN'",
-    [personId],
+    personId,
   );
 
 test('raises an alarm only if a figure was changed outside the ledger', async () => {
   const [boss, other, seller] = [await admin(app), await student(app), await teacher(app)];
   const { buyerId, courseId, lineId } = await sold(app, seller, 499_000);
-  await select(app, "insert into enrolment (student_id, course_id, source) values (?, ?, 'PURCHASE')", [
+  await db(
+    "insert into enrolment (student_id, course_id, source) values (?, ?, 'PURCHASE')",
     buyerId,
     courseId,
-  ]);
+  );
   await checkBooks.handle(app.services, {});
   expect(await alarms(boss.id)).toEqual([]);
-  await select(app, 'update earning set share_left = share_left - 1 where line_id = ?', [lineId]);
-  await select(app, "update ledger_account set balance = balance + 5 where code = 'tax-withheld:vat'");
+  await db('update earning set share_left = share_left - 1 where line_id = ?', lineId);
+  await db("update ledger_account set balance = balance + 5 where code = 'tax-withheld:vat'");
   await checkBooks.handle(app.services, {});
   const [alarm] = await alarms(boss.id);
   expect(alarm!.params).toEqual({ count: 2, first: 'account balances equal the sums of their entries' });

@@ -16,10 +16,7 @@ export class RevenueResolver {
       'Sales and refunds per day from the ledger, oldest first. Includes days without transactions.',
   })
   revenueByDay(
-    @Arg('days', () => Int, {
-      defaultValue: 30,
-      description: 'Number of days, including today; 1 to 92.',
-    })
+    @Arg('days', () => Int, { defaultValue: 30, description: 'Number of days, including today; 1 to 92.' })
     days: number,
   ) {
     checkSize('days', days, MAX_DAYS);

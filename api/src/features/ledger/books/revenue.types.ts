@@ -23,20 +23,14 @@ abstract class Revenue {
   givenBack!: number;
 }
 
-@ObjectType({
-  description: 'Revenue of one day from the ledger. `paid` is the sum of its three parts.',
-})
+@ObjectType({ description: 'Revenue of one day from the ledger. `paid` is the sum of its three parts.' })
 export class RevenueDay extends Revenue {
   @Field(() => CalendarDate, { description: 'Day of the postings, in Vietnam time.' })
   day!: string;
 }
 
-@ObjectType({
-  description: 'Revenue of one month from the ledger. `paid` is the sum of its three parts.',
-})
+@ObjectType({ description: 'Revenue of one month from the ledger. `paid` is the sum of its three parts.' })
 export class RevenueMonth extends Revenue {
-  @Field(() => CalendarDate, {
-    description: 'First day of the month of the postings, in Vietnam time.',
-  })
+  @Field(() => CalendarDate, { description: 'First day of the month of the postings, in Vietnam time.' })
   month!: string;
 }

@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
 import { pageOf } from '../../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 
@@ -35,20 +36,12 @@ export class TaxPayment {
 }
 export const TaxPaymentPage = pageOf('TaxPaymentPage', () => TaxPayment);
 
-export enum WriteOffState {
-  PROPOSED = 'PROPOSED',
-  BOOKED = 'BOOKED',
-  REJECTED = 'REJECTED',
-}
-registerEnumType(WriteOffState, {
-  name: 'WriteOffState',
-  description: 'Status of a write-off of a teacher’s debt.',
-  valuesConfig: {
-    PROPOSED: { description: 'Waiting for approval by a second administrator.' },
-    BOOKED: { description: 'Posted as a loss of the platform.' },
-    REJECTED: { description: 'Rejected; the debt remains.' },
-  },
+export const WriteOffState = defineEnum('WriteOffState', 'Status of a write-off of a teacher’s debt.', {
+  PROPOSED: 'Waiting for approval by a second administrator.',
+  BOOKED: 'Posted as a loss of the platform.',
+  REJECTED: 'Rejected; the debt remains.',
 });
+export type WriteOffState = EnumOf<typeof WriteOffState>;
 
 @ObjectType({ description: 'Write-off of a teacher’s debt, proposed or decided.' })
 export class WriteOff {

@@ -4,7 +4,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { sql, uuid } from '../../../platform/db/sql.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
@@ -14,9 +14,7 @@ import { lockPayable } from '../post-payout.ts';
 import { receivableWrittenOff } from '../postings/release.ts';
 import { WRITE_OFF_FOUR_EYES_FROM } from '../settings.ts';
 
-/**
- * Books a teacher's debt as the platform's loss. The caller has checked under a lock that the debt is large enough.
- */
+/** Books a teacher's debt as the platform's loss. The caller has checked under a lock that the debt is large enough. */
 const postWrittenOff = (
   em: EntityManager,
   key: string,
@@ -41,7 +39,6 @@ export class ProposeWriteOffInput {
 /**
  * Writes a teacher's debt off. From the amount in the settings on it is only proposed, and another administrator has
  * to approve it.
- * @returns the write-off's ID
  */
 export function proposeWriteOff(context: Context, input: ProposeWriteOffInput): Promise<string> {
   const viewer = signedIn(context);
@@ -52,7 +49,7 @@ export function proposeWriteOff(context: Context, input: ProposeWriteOffInput): 
       if (!isUuid(teacherId)) throw notFound();
       if (teacherId === viewer.id) throw policy('OWN_DEBT');
       await assertOwes(em, teacherId, amount);
-      const alone = amount + (await givenUpAlone(em, teacherId));
+      const alone = amount + (await singleHandedTotal(em, teacherId));
       const needsTwo = alone >= context.services.settings.get(WRITE_OFF_FOUR_EYES_FROM);
       const reason = input.reason.trim();
       const [made] = await runSql<{ id: string }>(
@@ -62,7 +59,7 @@ export function proposeWriteOff(context: Context, input: ProposeWriteOffInput): 
           on conflict (teacher_id) where state = 'PROPOSED' do nothing returning id`,
       );
       if (!made) throw conflict('WRITE_OFF_PROPOSED');
-      if (!needsTwo) await book(em, made.id, teacherId, amount, viewer.id);
+      if (!needsTwo) await bookWriteOff(em, made.id, teacherId, amount, viewer.id);
       audit(em, context, {
         action: needsTwo ? 'write-off.propose' : 'write-off.book',
         targetType: 'write-off',
@@ -91,7 +88,7 @@ export const approveWriteOff = (context: Context, writeOffId: string): Promise<s
   decide(context, writeOffId, 'write-off.book', async (em, { teacherId, proposedBy, amount }, viewerId) => {
     if (proposedBy === viewerId) throw policy('SECOND_PERSON_NEEDED', {}, 'ledger.secondPerson');
     await assertOwes(em, teacherId, amount);
-    await book(em, writeOffId, teacherId, amount, viewerId);
+    await bookWriteOff(em, writeOffId, teacherId, amount, viewerId);
   });
 
 /** @throws CONFLICT if it is already decided */
@@ -111,13 +108,11 @@ function decide(
 ): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const [proposal] = isUuid(writeOffId)
-      ? await runSql<Proposal>(
-          em,
-          sql`select teacher_id as "teacherId", proposed_by as "proposedBy", amount::float8 as amount, state
-            from write_off where id = ${writeOffId} for update`,
-        )
-      : [];
+    const [proposal] = await runSql<Proposal>(
+      em,
+      sql`select teacher_id as "teacherId", proposed_by as "proposedBy", amount::float8 as amount, state
+            from write_off where id = ${uuid(writeOffId)} for update`,
+    );
     if (!proposal) throw notFound();
     if (proposal.state !== 'PROPOSED') throw conflict('WRONG_STATE', { state: proposal.state });
     if (proposal.teacherId === viewer.id) throw policy('OWN_DEBT');
@@ -150,16 +145,16 @@ async function assertOwes(em: EntityManager, teacherId: string, amount: number):
  * The total that single administrators wrote off for a teacher in the last year, because many small amounts add up to
  * a large one.
  */
-async function givenUpAlone(em: EntityManager, teacherId: string): Promise<number> {
-  const [given] = await runSql<{ sum: number }>(
+async function singleHandedTotal(em: EntityManager, teacherId: string): Promise<number> {
+  const [total] = await runSql<{ sum: number }>(
     em,
     sql`select coalesce(sum(amount), 0)::float8 as sum from write_off where teacher_id = ${teacherId}
       and state = 'BOOKED' and decided_by = proposed_by and decided_at > now() - interval '1 year'`,
   );
-  return given!.sum;
+  return total!.sum;
 }
 
-async function book(
+async function bookWriteOff(
   em: EntityManager,
   id: string,
   teacherId: string,

@@ -71,10 +71,7 @@ class StepArgs extends PeriodArgs {
   courseId?: string | null;
 }
 
-/**
- * The viewer's sales in a period, as a condition on `e`.
- * @throws BAD_INPUT
- */
+/** The viewer's sales in a period, as a condition on `e`. */
 function soldIn({ from, to }: PeriodArgs, teacherId: string) {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days < 1 || days > MAX_DAYS) throw badInput('to', 'validation.between', { min: 1, max: MAX_DAYS });
@@ -151,9 +148,7 @@ export class EarningsResolver {
 
   @Allow('earnings:read')
   @MaxRows(MAX_COURSES)
-  @ReadQuery(() => [CourseEarnings], {
-    description: 'Earnings of the viewer by course, highest first.',
-  })
+  @ReadQuery(() => [CourseEarnings], { description: 'Earnings of the viewer by course, highest first.' })
   earningsByCourse(@Args() period: PeriodArgs, @Ctx() context: Context) {
     return derived(
       CourseEarnings,

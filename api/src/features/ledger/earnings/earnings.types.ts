@@ -1,71 +1,31 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
 import { pageOf } from '../../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../../graphql/scalars.ts';
-import { POSTING_KINDS, type PostingKind } from '../post.ts';
+import { PostingKind } from '../posting-kind.ts';
 
-export const PostingKindEnum = Object.fromEntries(POSTING_KINDS.map((kind) => [kind, kind])) as {
-  readonly [K in PostingKind]: K;
-};
-registerEnumType(PostingKindEnum, {
-  name: 'PostingKind',
-  description: 'Kind of a ledger transaction.',
-  valuesConfig: {
-    SALE_PAID: { description: 'A buyer paid. The price is divided among all parties.' },
-    EXCHANGE_PAID: { description: 'A course was paid with credit from an exchanged course.' },
-    GATEWAY_SETTLED: { description: 'A gateway transferred its balance to the platform.' },
-    DEDUCTION_SETTLED: { description: 'A gateway deducted refunds from the amount that it transferred.' },
-    EARNING_RELEASED: { description: 'The hold of a sale ended. The share is available to the teacher.' },
-    REFUND_APPROVED: { description: 'A refund was approved. The shares of all parties are reversed.' },
-    REFUND_PAID: { description: 'A refund was transferred to the buyer.' },
-    RECEIVABLE_NETTED: { description: 'A teacher’s debt was deducted from earnings.' },
-    RECEIVABLE_WRITTEN_OFF: { description: 'A teacher’s debt was written off as a loss of the platform.' },
-    PAYOUT_ASKED: { description: 'Money was reserved for a payout.' },
-    PAYOUT_DONE: { description: 'A payout reached the teacher’s bank.' },
-    PAYOUT_FAILED: { description: 'A payout ended without a transfer. The amount is available again.' },
-    DISPUTE_OPENED: { description: 'The buyer’s bank withdrew the amount until the dispute is decided.' },
-    DISPUTE_WON: { description: 'The amount of a dispute was returned to the platform.' },
-    DISPUTE_LOST: { description: 'The amount of a dispute is lost, with the effects of a refund.' },
-    PACKAGE_SOLD: { description: 'A package for teachers was paid.' },
-    PACKAGE_DAY: { description: 'A day of a package elapsed and counts as earned.' },
-    PACKAGE_CANCELLED: { description: 'A package was cancelled with a refund.' },
-    SUSPENSE_RECEIVED: { description: 'A payment was received that matches no order yet.' },
-    SUSPENSE_RETURNED: { description: 'An unmatched payment is owed to its sender.' },
-    TAX_PAID: { description: 'Taxes were paid to the tax office.' },
+export const SaleStatus = defineEnum(
+  'SaleStatus',
+  'Status of the teacher’s share of a sale. Shares are counted as paid out in the order in which they were released.',
+  {
+    HELD: 'On hold during the refund period.',
+    AVAILABLE: 'Available for payout, at least in part.',
+    IN_PAYOUT: 'Part of a payout in progress.',
+    PAID: 'Paid out to the teacher.',
+    REVERSED: 'Refunded to the buyer.',
   },
-});
+);
+export type SaleStatus = EnumOf<typeof SaleStatus>;
 
-export enum SaleStatus {
-  HELD = 'HELD',
-  AVAILABLE = 'AVAILABLE',
-  IN_PAYOUT = 'IN_PAYOUT',
-  PAID = 'PAID',
-  REVERSED = 'REVERSED',
-}
-registerEnumType(SaleStatus, {
-  name: 'SaleStatus',
-  description:
-    'Status of the teacher’s share of a sale. Shares are counted as paid out in the order in which they were released.',
-  valuesConfig: {
-    HELD: { description: 'On hold during the refund period.' },
-    AVAILABLE: { description: 'Available for payout, at least in part.' },
-    IN_PAYOUT: { description: 'Part of a payout in progress.' },
-    PAID: { description: 'Paid out to the teacher.' },
-    REVERSED: { description: 'Refunded to the buyer.' },
+export const SaleOrigin = defineEnum(
+  'SaleOrigin',
+  'Party that referred the buyer. Determines the platform’s share.',
+  {
+    PLATFORM: 'The platform referred the buyer.',
+    TEACHER: 'The teacher’s own link or coupon referred the buyer.',
   },
-});
-
-export enum SaleOrigin {
-  PLATFORM = 'PLATFORM',
-  TEACHER = 'TEACHER',
-}
-registerEnumType(SaleOrigin, {
-  name: 'SaleOrigin',
-  description: 'Party that referred the buyer. Determines the platform’s share.',
-  valuesConfig: {
-    PLATFORM: { description: 'The platform referred the buyer.' },
-    TEACHER: { description: 'The teacher’s own link or coupon referred the buyer.' },
-  },
-});
+);
+export type SaleOrigin = EnumOf<typeof SaleOrigin>;
 
 @ObjectType({ description: 'Day on which held earnings become available.' })
 export class ComingRelease {
@@ -95,7 +55,7 @@ export class EarningsOverview {
 export class SalePosting {
   @Field(() => ID, { description: 'ID of the transaction that the entry belongs to.' })
   transactionId!: string;
-  @Field(() => PostingKindEnum, { description: 'Kind of the transaction.' })
+  @Field(() => PostingKind, { description: 'Kind of the transaction.' })
   kind!: PostingKind;
   @Field(() => DateTime, { description: 'Effective time of the transaction.' })
   at!: Date;
@@ -171,20 +131,12 @@ export class Sale {
 }
 export const SalePage = pageOf('SalePage', () => Sale);
 
-export enum EarningsStep {
-  DAY = 'DAY',
-  WEEK = 'WEEK',
-  MONTH = 'MONTH',
-}
-registerEnumType(EarningsStep, {
-  name: 'EarningsStep',
-  description: 'Length of the interval for each point of a chart.',
-  valuesConfig: {
-    DAY: { description: 'One day in Vietnam time.' },
-    WEEK: { description: 'One week from Monday to Sunday, in Vietnam time.' },
-    MONTH: { description: 'One month in Vietnam time.' },
-  },
+export const EarningsStep = defineEnum('EarningsStep', 'Length of the interval for each point of a chart.', {
+  DAY: 'One day in Vietnam time.',
+  WEEK: 'One week from Monday to Sunday, in Vietnam time.',
+  MONTH: 'One month in Vietnam time.',
 });
+export type EarningsStep = EnumOf<typeof EarningsStep>;
 
 @ObjectType({ description: 'Totals of a set of sales.' })
 abstract class SalesSum {

@@ -1,8 +1,6 @@
 import { raw, type Sql, sql } from '../../../graphql/read/index.ts';
 
-/**
- * A column of the sold line as a subquery, evaluated only for the returned rows. A join would read it for all rows.
- */
+/** A column of the sold line as a subquery, evaluated only for the returned rows. A join would read it for all rows. */
 const agreed = (column: string): Sql =>
   sql`(select s.${raw(column)} from sold_line s where s.line_id = e.line_id)`;
 

@@ -8,11 +8,11 @@ import { drawInvoice, type PrintedInvoice } from './draw-invoice.ts';
 
 const PURPOSE = 'teacher invoice pdf';
 /** Seconds until a URL expires. */
-const LIVES = 300;
+const LINK_SECONDS = 300;
 
 /** A short-lived URL from which the invoice can be downloaded without a token, in the viewer's language. */
-export function invoiceAddress({ keys }: Services, id: string, locale: Locale) {
-  const expires = Math.floor(Date.now() / 1000) + LIVES;
+export function signedInvoiceUrl({ keys }: Services, id: string, locale: Locale) {
+  const expires = Math.floor(Date.now() / 1000) + LINK_SECONDS;
   return {
     url: `/downloads/teacher-invoices/${id}.pdf?locale=${locale}&${signedQuery(keys, PURPOSE, `${id} ${locale}`, expires)}`,
     expiresAt: new Date(expires * 1000),

@@ -3,7 +3,7 @@ import { invariants } from '../../../platform/db/invariants.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { ownApp } from '../../../testing/app.ts';
-import { type Actor, admin, ask, codeOf, select, teacher } from '../../../testing/factories.ts';
+import { type Actor, admin, ask, codeOf, dbOf, teacher } from '../../../testing/factories.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { postPayoutAsked, postPayoutDone, postRefundApproved, postSale, releaseDue } from '../index.ts';
@@ -11,6 +11,7 @@ import { sold } from '../testing/sold.ts';
 import { closeMonth, makeInvoices } from './make-invoices.jobs.ts';
 
 const app = await ownApp();
+const db = dbOf(app);
 const fork = () => app.services.orm.em.fork();
 const run = () => makeInvoices.handle(app.services, {} as never);
 
@@ -34,11 +35,12 @@ const invoicesOf = async (who: Actor) =>
 
 /** A sale at a time in the past. The ledger is immutable, so it is booked with that time. */
 async function soldAt(who: Actor, amount: number, when: Date): Promise<string> {
-  const [order] = await select<{ id: string }>(
-    app,
+  const [order] = await db<{ id: string }>(
     `insert into orders (number, buyer_id, status, total, expires_at, paid_at)
      select 'I' || nextval('order_number'), ?, 'PAID', ?, now(), ?::timestamptz returning id`,
-    [who.id, amount, when.toISOString()],
+    who.id,
+    amount,
+    when.toISOString(),
   );
   const parts = {
     amount,
@@ -49,23 +51,20 @@ async function soldAt(who: Actor, amount: number, when: Date): Promise<string> {
   };
   const teacherShare = amount - parts.commission - parts.vatWithheld - parts.pitWithheld;
   const { courseId } = template;
-  const [line] = await select<{ id: string }>(
-    app,
+  const [line] = await db<{ id: string }>(
     `insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, amount, attribution, seller_class,
        commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, state)
      values (?, ?, ?, ?, 'Khoá', ?, ?, 'PLATFORM', 'INDIVIDUAL', 3000, 500, 200, ?, ?, ?, ?, 'PAID') returning id`,
-    [
-      order!.id,
-      (await teacher(app)).id,
-      courseId,
-      who.id,
-      amount,
-      amount,
-      parts.commission,
-      parts.vatWithheld,
-      parts.pitWithheld,
-      teacherShare,
-    ],
+    order!.id,
+    (await teacher(app)).id,
+    courseId,
+    who.id,
+    amount,
+    amount,
+    parts.commission,
+    parts.vatWithheld,
+    parts.pitWithheld,
+    teacherShare,
   );
   const lines = [{ lineId: line!.id, teacherId: who.id, ...parts, teacherShare }];
   await fork().transactional((em) =>
@@ -105,7 +104,7 @@ beforeAll(async () => {
 });
 
 describe('a teacher’s monthly invoices', () => {
-  test('are made once, however many runs there are at a time, with numbers without gaps', async () => {
+  test('are created once by simultaneous runs, with numbers without gaps', async () => {
     const close = (em: ReturnType<typeof fork>) => closeMonth(em, firstOf(2), new Date());
     const first = fork();
     await first.begin();
@@ -116,8 +115,7 @@ describe('a teacher’s monthly invoices', () => {
     expect(await second).toBe(0);
     await run();
     await run();
-    const made = await select<{ month: string; sequence: number }>(
-      app,
+    const made = await db<{ month: string; sequence: number }>(
       'select month::text, sequence from teacher_invoice order by month, sequence',
     );
     expect(made).toEqual([
@@ -129,7 +127,7 @@ describe('a teacher’s monthly invoices', () => {
     expect(again).toBe(0);
   });
 
-  test('say to the đồng what the month’s sales, refunds and payouts were, by the clocks of Vietnam', async () => {
+  test('contain the exact sales, refunds and payouts of the month in Vietnam time', async () => {
     const { items } = await invoicesOf(seller);
     const [last, before] = items;
     expect(items).toHaveLength(2);
@@ -156,14 +154,14 @@ describe('a teacher’s monthly invoices', () => {
     expect(last!.closing).toBe(756_002 + 210_002 - 77_781 - 2 - 630_000);
   });
 
-  test('hold together, and refuse to be changed', async () => {
+  test('are consistent and immutable', async () => {
     for (const { name, statement } of invariants)
       if (name.startsWith('invoices')) expect([name, await runSql(fork(), statement)]).toEqual([name, []]);
-    await expect(select(app, 'update teacher_invoice set paid_out = paid_out + 1')).rejects.toThrow();
-    await expect(select(app, 'delete from teacher_invoice')).rejects.toThrow();
+    await expect(db('update teacher_invoice set paid_out = paid_out + 1')).rejects.toThrow();
+    await expect(db('delete from teacher_invoice')).rejects.toThrow();
   });
 
-  test('take what is booked late for a month that is closed into the next one', async () => {
+  test('include late postings of a closed month in the next one', async () => {
     await soldAt(other, 50_000, at(1, 6 * DAY));
     await run();
     expect((await invoicesOf(other)).items).toHaveLength(1);
@@ -184,7 +182,7 @@ describe('the PDF of an invoice', () => {
   const download = (who: Actor, id: string) =>
     ask(app, who, 'mutation($id: ID!) { createTeacherInvoiceDownload(invoiceId: $id) { url } }', { id });
 
-  test('says the number and the sums, for its teacher alone', async () => {
+  test('shows the number and the sums to its teacher only', async () => {
     const [last] = (await invoicesOf(seller)).items;
     expect(codeOf(await download(other, last!.id))).toBe('NOT_FOUND');
     expect(codeOf(await download(await admin(app), last!.id))).toBe('FORBIDDEN');

@@ -42,7 +42,6 @@ async function monthsToClose(em: EntityManager, asOf: Date): Promise<string[]> {
 /**
  * Creates the invoices of a month once, for all teachers with movements that no invoice contains yet.
  * @param month its first day, as `2026-10-01`
- * @returns the number of invoices
  */
 export async function closeMonth(em: EntityManager, month: string, madeAt: Date): Promise<number> {
   // Serialised: a process that waited for the lock sees the invoices of the other, so that numbers have no gaps

@@ -2,12 +2,11 @@ import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
-import { page, pageOf, ReadQuery, sql } from '../../../graphql/read/index.ts';
+import { page, pageOf, ReadQuery, sql, uuid } from '../../../graphql/read/index.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import { DownloadLink } from '../../operations/index.ts';
-import { invoiceAddress } from './invoice-pdf.ts';
+import { signedInvoiceUrl } from './invoice-pdf.ts';
 import { TeacherInvoice } from './teacher-invoice.entity.ts';
 
 const TeacherInvoicePage = pageOf('TeacherInvoicePage', () => TeacherInvoice);
@@ -39,13 +38,11 @@ export class TeacherInvoiceResolver {
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
     const viewer = signedIn(context);
-    const [own] = isUuid(invoiceId)
-      ? await runSql(
-          context.em,
-          sql`select 1 from teacher_invoice where id = ${invoiceId} and teacher_id = ${viewer.id}`,
-        )
-      : [];
+    const [own] = await runSql(
+      context.em,
+      sql`select 1 from teacher_invoice where id = ${uuid(invoiceId)} and teacher_id = ${viewer.id}`,
+    );
     if (!own) throw notFound();
-    return invoiceAddress(context.services, invoiceId, context.locale);
+    return signedInvoiceUrl(context.services, invoiceId, context.locale);
   }
 }

@@ -20,8 +20,6 @@ export class RejectPayoutInput {
   @TrimmedLength(3, 300, { message: 'payout.reason' })
   reason!: string;
 }
-
-/** @throws NOT_FOUND */
 export async function lockPayout(em: EntityManager, id: string): Promise<Payout> {
   const payout = isUuid(id)
     ? await em.findOne(Payout, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
@@ -84,10 +82,7 @@ export function rejectPayout(context: Context, { payoutId, reason }: RejectPayou
   });
 }
 
-/**
- * Withdraws the viewer's own payout before its approval.
- * @throws NOT_FOUND, CONFLICT
- */
+/** Withdraws the viewer's own payout before its approval. */
 export function withdrawPayout(context: Context, payoutId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

@@ -43,7 +43,6 @@ export class ImportedStatement {
 /**
  * Reads from a bank statement which transfers were executed and which were returned. A statement may be imported
  * again. Each transfer is processed in its own transaction, so that a failure does not affect the others.
- * @throws BAD_INPUT
  */
 export async function importPayoutStatement(
   context: Context,

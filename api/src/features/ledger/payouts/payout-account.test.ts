@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, ask, codeOf, reasonOf, select, teacher } from '../../../testing/factories.ts';
+import { type Actor, ask, codeOf, dbOf, reasonOf, teacher } from '../../../testing/factories.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import { isSoonOut } from '../../../testing/signing-in.ts';
 import { balanceOf } from '../testing/sold.ts';
 import { ACCOUNT, payable, requested, setAccount, statusOf } from './testing/paying.ts';
 
 const app = await testApp();
+const db = dbOf(app);
 const money = async ({ id }: Actor) => ({
   available: await balanceOf(app, `available:${id}`),
   transit: await balanceOf(app, `transit:${id}`),
@@ -23,19 +24,17 @@ describe('the payout account', () => {
     const account = data.setPayoutAccount as { usableFrom: string };
     expect(account).toMatchObject({ bank: 'Vietcombank', lastDigits: '3456', holder: 'NGUYEN VAN DUC' });
     expect((Date.parse(account.usableFrom) - Date.now()) / 86_400_000).toBeCloseTo(3, 2);
-    const [row] = await select<Record<string, unknown>>(
-      app,
+    const [row] = await db<Record<string, unknown>>(
       'select * from payout_account where person_id = ?',
-      [who.id],
+      who.id,
     );
     expect(JSON.stringify(row)).not.toContain('0071000123456');
-    const told = await select(
-      app,
+    const notified = await db(
       "select 1 from notification where person_id = ? and kind = 'PAYOUT_ACCOUNT_SET'",
-      [who.id],
+      who.id,
     );
     const mails = (await mailsTo(app, who.email)).filter(({ props }) => props.kind === 'PAYOUT_ACCOUNT_SET');
-    expect([told.length, mails.length]).toEqual([1, 1]);
+    expect([notified.length, mails.length]).toEqual([1, 1]);
   });
 
   test('is rejected with an unknown bank, a wrong number or holder, or no change', async () => {
@@ -62,10 +61,9 @@ describe('the payout account', () => {
     expect(await statusOf(app, after.id)).toBe('WITHDRAWN');
     expect(await statusOf(app, before.id)).toBe('PENDING');
     expect(await money(who)).toEqual({ available: 430_000, transit: 200_000 });
-    const [current] = await select<{ last_digits: string }>(
-      app,
+    const [current] = await db<{ last_digits: string }>(
       'select last_digits from payout_account where person_id = ? and replaced_at is null',
-      [who.id],
+      who.id,
     );
     expect(current!.last_digits).toBe('3456');
     await isSoonOut(app, who);
@@ -73,9 +71,10 @@ describe('the payout account', () => {
 
   test('cannot be reverted after the waiting period', async () => {
     const who = await payable(app, 63_000);
-    const [{ id }] = (await select<{ id: string }>(app, 'select id from payout_account where person_id = ?', [
+    const [{ id }] = (await db<{ id: string }>(
+      'select id from payout_account where person_id = ?',
       who.id,
-    ])) as [{ id: string }];
+    )) as [{ id: string }];
     const UNDO = 'mutation U($id: ID!) { undoPayoutAccount(accountId: $id) { accountId } }';
     expect(reasonOf(await ask(app, who, UNDO, { id }))).toBe('PAYOUT_ACCOUNT_SETTLED');
   });

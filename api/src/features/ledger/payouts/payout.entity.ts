@@ -1,33 +1,22 @@
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
 import { type Row, type Sql, sql, Visible } from '../../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
 
-export enum PayoutStatus {
-  PENDING = 'PENDING',
-  APPROVED = 'APPROVED',
-  PROCESSING = 'PROCESSING',
-  PAID = 'PAID',
-  FAILED = 'FAILED',
-  REJECTED = 'REJECTED',
-  WITHDRAWN = 'WITHDRAWN',
-}
-registerEnumType(PayoutStatus, {
-  name: 'PayoutStatus',
-  description: 'Progress of a payout, from request to transfer.',
-  valuesConfig: {
-    PENDING: { description: 'Requested; waiting for approval by an administrator.' },
-    APPROVED: { description: 'Approved; waiting for the next transfer file.' },
-    PROCESSING: { description: 'Included in a transfer file for the bank. It can no longer be cancelled.' },
-    PAID: { description: 'Confirmed as paid by the bank statement.' },
-    FAILED: { description: 'Returned by the bank; the amount is available again.' },
-    REJECTED: { description: 'Rejected with a reason; the amount is available again.' },
-    WITHDRAWN: { description: 'Withdrawn by the teacher before approval; the amount is available again.' },
-  },
+export const PayoutStatus = defineEnum('PayoutStatus', 'Progress of a payout, from request to transfer.', {
+  PENDING: 'Requested; waiting for approval by an administrator.',
+  APPROVED: 'Approved; waiting for the next transfer file.',
+  PROCESSING: 'Included in a transfer file for the bank. It can no longer be cancelled.',
+  PAID: 'Confirmed as paid by the bank statement.',
+  FAILED: 'Returned by the bank; the amount is available again.',
+  REJECTED: 'Rejected with a reason; the amount is available again.',
+  WITHDRAWN: 'Withdrawn by the teacher before approval; the amount is available again.',
 });
+export type PayoutStatus = EnumOf<typeof PayoutStatus>;
 
 /** The allowed source states of each transition. */
 const FROM = {
@@ -121,11 +110,11 @@ export class Payout {
 
   /** @throws CONFLICT unless it may be approved */
   assertApprovable(): void {
-    must(this, 'approve');
+    assertTransition(this, 'approve');
   }
 
   approve(): void {
-    must(this, 'approve');
+    assertTransition(this, 'approve');
     this.status = PayoutStatus.APPROVED;
     this.approvedAt = new Date();
   }
@@ -146,7 +135,7 @@ export class Payout {
 
   /** Assigns it to a transfer file. A payout is in one file only. */
   send(fileId: string): void {
-    must(this, 'send');
+    assertTransition(this, 'send');
     this.status = PayoutStatus.PROCESSING;
     this.fileId = fileId;
   }
@@ -161,13 +150,13 @@ export class Payout {
   }
 }
 
-function must({ status }: Payout, transition: keyof typeof FROM): void {
+function assertTransition({ status }: Payout, transition: keyof typeof FROM): void {
   if (!(FROM[transition] as readonly PayoutStatus[]).includes(status))
     throw conflict('WRONG_STATE', { state: status }, 'payout.state');
 }
 
 function end(payout: Payout, transition: keyof typeof FROM, status: PayoutStatus, reason?: string): void {
-  must(payout, transition);
+  assertTransition(payout, transition);
   payout.status = status;
   payout.endedAt = new Date();
   payout.reason = reason ?? null;

@@ -1,4 +1,4 @@
-import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { IsOptional, ValidateNested } from 'class-validator';
 import {
   Arg,
   Args,
@@ -32,8 +32,8 @@ import {
   sql,
 } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
+import { SearchField } from '../../../graphql/search-field.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { BANKS, Bank } from './banks.ts';
 import { approvePayout, RejectPayoutInput, rejectPayout, withdrawPayout } from './decide-payout.ts';
 import { Payout, PayoutStatus } from './payout.entity.ts';
@@ -66,12 +66,7 @@ export class UndonePayoutAccount {
 export class PayoutFilter {
   @Field(() => PayoutStatus, { nullable: true, description: 'Filters payouts by status.' })
   status?: PayoutStatus | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Prefix of the payout number, or the teacher’s email address.',
-  })
-  @IsOptional()
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @SearchField('Prefix of the payout number, or the teacher’s email address.')
   search?: string | null;
 }
 

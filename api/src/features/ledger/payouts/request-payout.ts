@@ -1,13 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { numberOfMonth } from '../../../platform/db/running-number.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { nextNumberOfMonth } from '../../../platform/db/running-number.ts';
 import { policy } from '../../../platform/errors/errors.ts';
-import { audit, idempotent } from '../../operations/index.ts';
+import { audit, idempotent, RequiredIdempotencyKey } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { lockPayable, postPayoutAsked } from '../post-payout.ts';
 import { PAYOUT_FOUR_EYES_FROM, PAYOUT_LEAST } from '../settings.ts';
@@ -20,11 +16,7 @@ export class RequestPayoutInput {
     description: 'Amount in đồng; at least `payoutLeast` of the terms and at most the available balance.',
   })
   amount!: number;
-  @Field({
-    description:
-      'Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters.',
-  })
-  @Length(8, 100, { message: 'operations.idempotencyKey' })
+  @RequiredIdempotencyKey()
   idempotencyKey!: string;
 }
 
@@ -49,7 +41,7 @@ export function requestPayout(
       if (amount > available) throw policy('PAYOUT_OVER_AVAILABLE', { limit: available, value: amount });
       const now = new Date();
       const payout = em.create(Payout, {
-        number: await nextPayoutNumber(em),
+        number: await nextNumberOfMonth(em, 'CT', 'payout_number'),
         teacherId,
         accountId: account.id,
         amount,
@@ -74,12 +66,4 @@ export function requestPayout(
       return payout.id;
     }),
   );
-}
-
-async function nextPayoutNumber(em: EntityManager): Promise<string> {
-  const [row] = await runSql<{ number: string }>(
-    em,
-    sql`select ${numberOfMonth('CT', 'payout_number')} as number`,
-  );
-  return row!.number;
 }

@@ -4,11 +4,10 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { numberOfMonth } from '../../../platform/db/running-number.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { sql, uuid } from '../../../platform/db/sql.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { csvOf } from '../../../platform/files/csv.ts';
 import { assertReleased, OutgoingKind } from '../../../platform/http/outgoing-hold.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import {
   audit,
@@ -85,15 +84,13 @@ export function createTransferFile(
   );
 }
 
-/**
- * Creates a download link for a file, as often as needed.
- * @throws NOT_FOUND
- */
+/** Creates a download link for a file, as often as needed. */
 export function exportTransferFile(context: Context, fileId: string): Promise<DownloadLink> {
   return context.em.transactional(async (em) => {
-    const [file] = isUuid(fileId)
-      ? await runSql<{ number: string }>(em, sql`select number from transfer_file where id = ${fileId}`)
-      : [];
+    const [file] = await runSql<{ number: string }>(
+      em,
+      sql`select number from transfer_file where id = ${uuid(fileId)}`,
+    );
     if (!file) throw notFound();
     await assertReleased(em, OutgoingKind.MONEY);
     audit(em, context, {

@@ -1,51 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { registerEnumType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
+import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
 import type { Sql } from '../../../platform/db/sql.ts';
 import type { Services } from '../../../platform/process/services.ts';
 
-export enum TransferKind {
-  PAYOUT = 'PAYOUT',
-  REFUND = 'REFUND',
-}
-registerEnumType(TransferKind, {
-  name: 'TransferKind',
-  description: 'Purpose of a transfer in a transfer file.',
-  valuesConfig: {
-    PAYOUT: { description: 'Approved payout of a teacher’s earnings.' },
-    REFUND: { description: 'Refund to a bank account of the buyer.' },
-  },
+export const TransferKind = defineEnum('TransferKind', 'Purpose of a transfer in a transfer file.', {
+  PAYOUT: 'Approved payout of a teacher’s earnings.',
+  REFUND: 'Refund to a bank account of the buyer.',
 });
+export type TransferKind = EnumOf<typeof TransferKind>;
 
-export enum StatementOutcome {
-  PAID = 'PAID',
-  FAILED = 'FAILED',
-  KNOWN = 'KNOWN',
-  WRONG_AMOUNT = 'WRONG_AMOUNT',
-  UNKNOWN = 'UNKNOWN',
-  OUT_OF_TURN = 'OUT_OF_TURN',
-}
-registerEnumType(StatementOutcome, {
-  name: 'StatementOutcome',
-  description: 'Outcome for a line of a bank statement.',
-  valuesConfig: {
-    PAID: { description: 'The payout or refund is paid.' },
-    FAILED: {
-      description:
-        'The bank returned the transfer. The amount of a payout is available to the teacher again; a refund is still owed to the buyer.',
-    },
-    KNOWN: { description: 'The outcome was already recorded. Nothing changes.' },
-    WRONG_AMOUNT: {
-      description:
-        'The amount differs from the transfer. Nothing changes; an administrator must investigate.',
-    },
-    UNKNOWN: { description: 'No transfer has this number. Nothing changes.' },
-    OUT_OF_TURN: {
-      description:
-        'The status of the transfer does not allow the outcome, for instance because another transfer already paid it. Nothing changes; an administrator must investigate.',
-    },
-  },
+export const StatementOutcome = defineEnum('StatementOutcome', 'Outcome for a line of a bank statement.', {
+  PAID: 'The payout or refund is paid.',
+  FAILED:
+    'The bank returned the transfer. The amount of a payout is available to the teacher again; a refund is still owed to the buyer.',
+  KNOWN: 'The outcome was already recorded. Nothing changes.',
+  WRONG_AMOUNT: 'The amount differs from the transfer. Nothing changes; an administrator must investigate.',
+  UNKNOWN: 'No transfer has this number. Nothing changes.',
+  OUT_OF_TURN:
+    'The status of the transfer does not allow the outcome, for instance because another transfer already paid it. Nothing changes; an administrator must investigate.',
 });
+export type StatementOutcome = EnumOf<typeof StatementOutcome>;
 
 export interface Transfer {
   /** The reference by which bank statements are matched. The content of the transfer contains it. */

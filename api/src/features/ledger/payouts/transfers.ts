@@ -3,8 +3,6 @@ import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { bankName } from './banks.ts';
 import { type Transfer, type TransferSource, transferSources } from './transfer-source.ts';
-
-/** @returns the number of transfers */
 export async function takeTransfers(em: EntityManager, fileId: string): Promise<number> {
   let count = 0;
   for (const { take } of transferSources) count += await take(em, fileId);

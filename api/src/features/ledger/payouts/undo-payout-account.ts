@@ -15,7 +15,6 @@ import { currentAccount, PayoutAccount } from './payout-account.entity.ts';
 /**
  * "It was not me": restores the former account immediately, withdraws payouts that were requested to the new one, and
  * ends every session including the viewer's own, because an intruder had access to the account.
- * @throws NOT_FOUND
  * @throws CONFLICT after the cooling-off period, or if the account was replaced
  */
 export async function undoPayoutAccount(context: Context, accountId: string): Promise<string> {

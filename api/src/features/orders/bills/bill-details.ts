@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsOptional, Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { badInput } from '../../../platform/errors/errors.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import type { Order } from '../order.entity.ts';
 
@@ -28,7 +28,7 @@ export class BillDetailsInput {
     description: 'Postal address, at most 300 characters. Required with a tax code.',
   })
   @IsOptional()
-  @MaxLength(300, { message: validationMessage('validation.maxLength', { max: 300 }) })
+  @AtMost(300)
   address?: string | null;
 }
 
@@ -42,11 +42,8 @@ export class BillDetails {
   address?: string | null;
 }
 
-/**
- * Copies the details to an order and stores them for the buyer’s next order.
- * @throws BAD_INPUT
- */
-export async function rememberBillDetails(
+/** Copies the details to an order and stores them for the buyer’s next order. */
+export async function storeBillDetails(
   em: EntityManager,
   order: Order,
   { name, taxCode, address }: BillDetailsInput,

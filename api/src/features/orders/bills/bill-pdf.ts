@@ -11,7 +11,7 @@ import { gatewayName } from '../order.entity.ts';
 
 const PURPOSE = 'bill pdf';
 /** Seconds. */
-const LIVES = 300;
+const LINK_SECONDS = 300;
 
 interface Bill {
   number: string;
@@ -32,9 +32,9 @@ interface Bill {
   days: { from: string; to: string } | null;
 }
 
-/** Signed URL of a paid order's bill, without a token, in the reader's language. Expires after {@link LIVES}. */
-export function billAddress({ keys }: Services, orderId: string, locale: Locale) {
-  const expires = Math.floor(Date.now() / 1000) + LIVES;
+/** Signed URL of a paid order's bill, without a token, in the reader's language. Expires after {@link LINK_SECONDS}. */
+export function signedBillUrl({ keys }: Services, orderId: string, locale: Locale) {
+  const expires = Math.floor(Date.now() / 1000) + LINK_SECONDS;
   return {
     url: `/downloads/bills/${orderId}.pdf?locale=${locale}&${signedQuery(keys, PURPOSE, `${orderId} ${locale}`, expires)}`,
     expiresAt: new Date(expires * 1000),

@@ -1,26 +1,22 @@
-import { IsOptional, MaxLength } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
-import { all, page, pageOf, ReadField, ReadQuery, type Row, sql } from '../../../graphql/read/index.ts';
+import { all, page, pageOf, ReadField, ReadQuery, type Row, sql, uuid } from '../../../graphql/read/index.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
+import { SearchField } from '../../../graphql/search-field.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 import { DownloadLink } from '../../operations/index.ts';
 import { Order, OrderLine, OrderStatus } from '../order.entity.ts';
-import { billAddress } from './bill-pdf.ts';
+import { signedBillUrl } from './bill-pdf.ts';
 
 export const OrderPage = pageOf('OrderPage', () => Order);
 
 @ArgsType()
 class BillListArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Prefix of an order number, or words of a title.' })
-  @IsOptional()
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @SearchField('Prefix of an order number, or words of a title.')
   search?: string | null;
   @Field(() => OrderStatus, { nullable: true, description: 'Only orders with this status.' })
   status?: OrderStatus | null;
@@ -80,15 +76,13 @@ export class BillResolver {
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
     const viewer = signedIn(context);
-    const [order] = isUuid(orderId)
-      ? await runSql<{ buyer_id: string; paid_at: Date | null }>(
-          context.em,
-          sql`select buyer_id, paid_at from orders where id = ${orderId}`,
-        )
-      : [];
+    const [order] = await runSql<{ buyer_id: string; paid_at: Date | null }>(
+      context.em,
+      sql`select buyer_id, paid_at from orders where id = ${uuid(orderId)}`,
+    );
     if (!order || !(order.buyer_id === viewer.id || viewer.may('order:read-any'))) throw notFound();
     if (!order.paid_at) throw policy('NOT_PAID_YET');
-    return billAddress(context.services, orderId, context.locale);
+    return signedBillUrl(context.services, orderId, context.locale);
   }
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../payments/testing/payments.ts';
 import { gatewayName } from '../order.entity.ts';
 
-test('a gateway that is no longer offered is called by its code', () => {
+test('a gateway that is no longer offered is shown by its code', () => {
   expect(['MOMO', 'ONEPAY', 'constructor'].map(gatewayName)).toEqual(['MoMo', 'ONEPAY', 'constructor']);
 });
 
@@ -28,7 +28,7 @@ async function paid(buyer: Actor, more: object = {}): Promise<Checkout> {
 }
 
 describe('a bill', () => {
-  test('is a PDF in the type of the interface, for its buyer and for administrators alone', async () => {
+  test('is a PDF for its buyer and administrators only', async () => {
     const buyer = await student(app);
     const billTo = {
       name: 'Công ty TNHH Hạt Giống Số',
@@ -56,7 +56,7 @@ describe('a bill', () => {
     for (const letter of 'ạốễ') expect(known).toContain(letter.codePointAt(0)!.toString(16).padStart(4, '0'));
   });
 
-  test('is not handed out under a forged, another order’s or an old address, nor before it is paid', async () => {
+  test('has no valid URL if it is forged, expired or of an unpaid order', async () => {
     const buyer = await student(app);
     const [{ order }, other] = [await paid(buyer), await paid(buyer)];
     const { url } = (await download(buyer, order.id)).data.createBillDownload as { url: string };
@@ -69,7 +69,7 @@ describe('a bill', () => {
     expect(reasonOf(await download(buyer, open.order.id))).toBe('NOT_PAID_YET');
   });
 
-  test('stands in the list of its buyer, found by its number or a title, with its lines and what was taken off', async () => {
+  test('is listed for its buyer with lines and discounts, and found by number or title', async () => {
     const buyer = await student(app);
     const { order } = await paid(buyer);
     await begin(buyer, (await course(app, seller.id, { title: 'Khác hẳn' })).id);

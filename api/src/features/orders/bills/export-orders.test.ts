@@ -6,7 +6,7 @@ import { sold } from '../../ledger/testing/sold.ts';
 
 const app = await testApp();
 
-test('orders are exported as the filter has them, and nothing in the file is a formula', async () => {
+test('an administrator exports the filtered orders without formulas', async () => {
   const boss = await admin(app);
   const { orderId } = await sold(app, await teacher(app), 123_000);
   const [order] = await select<{ number: string }>(
@@ -20,9 +20,7 @@ test('orders are exported as the filter has them, and nothing in the file is a f
       app,
       boss,
       'mutation($input: ExportOrdersInput!) { exportOrders(input: $input) { url } }',
-      {
-        input: { filter },
-      },
+      { input: { filter } },
     );
     const answer = await app.server.inject({ url: (data.exportOrders as { url: string }).url });
     return answer.body.trim().split(/\r?\n/);
@@ -41,7 +39,7 @@ test('orders are exported as the filter has them, and nothing in the file is a f
   );
 });
 
-test('a bill is sent to its buyer again, only once it is paid and only by administrators', async () => {
+test('an administrator sends a paid bill to its buyer again', async () => {
   const [boss, buyer] = [await admin(app), await student(app)];
   const { orderId } = await sold(app, await teacher(app), 100_000, 0, buyer);
   const resend = (actor: typeof boss) =>

@@ -1,9 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { sql, uuid } from '../../../platform/db/sql.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 
@@ -24,18 +23,15 @@ interface PaidOrder {
 }
 
 /**
- * @throws NOT_FOUND
  * @throws POLICY if the order is not paid
  */
 export function resendBill(context: Context, orderId: string): Promise<ResentBill> {
   return context.em.transactional(async (em) => {
-    const [order] = isUuid(orderId)
-      ? await runSql<PaidOrder>(
-          em,
-          sql`select o.number, o.total::float8 as total, o.paid_at, o.buyer_id, p.email::text from orders o
-            join person p on p.id = o.buyer_id where o.id = ${orderId}`,
-        )
-      : [];
+    const [order] = await runSql<PaidOrder>(
+      em,
+      sql`select o.number, o.total::float8 as total, o.paid_at, o.buyer_id, p.email::text from orders o
+            join person p on p.id = o.buyer_id where o.id = ${uuid(orderId)}`,
+    );
     if (!order) throw notFound();
     if (!order.paid_at) throw policy('NOT_PAID_YET');
     const { number, total, email } = order;

@@ -2,20 +2,19 @@ import { Role } from '../../../platform/access/permissions.ts';
 import { invariants } from '../../../platform/db/invariants.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { workerApp } from '../../../testing/app.ts';
-import { type Actor, ask, person, type Reply, select } from '../../../testing/factories.ts';
-import { signedQuery } from '../../payments/gateways/vnpay/signature.ts';
-import { SIMULATOR } from '../../payments/gateways/vnpay/vnpay.simulator.ts';
+import { type Actor, ask, dbOf, person, type Reply } from '../../../testing/factories.ts';
+import { decideOn, deliverTo, notice } from '../../payments/testing/simulated.ts';
+import { turnAll } from '../advance-packages.jobs.ts';
 import { addDays, dayOf } from '../days.ts';
 import { earnPassed } from '../earn-packages.jobs.ts';
-import { turnAll } from '../turn-packages.jobs.ts';
 
 export const app = await workerApp();
+export const db = dbOf(app);
 
 /** The currently sold version of each package by its code. */
 export const versions: Record<string, string> = Object.fromEntries(
   (
-    await select<{ code: string; id: string }>(
-      app,
+    await db<{ code: string; id: string }>(
       'select p.code, v.id from package_version v join package p on p.id = v.package_id where p.is_sold',
     )
   ).map(({ code, id }) => [code, id]),
@@ -43,34 +42,16 @@ export const subscribe = (teacher: Actor, code: string, more: object = {}): Prom
     app,
     teacher,
     `mutation($input: SubscribePackageInput!) { subscribePackage(input: $input) ${PAYLOAD} }`,
-    {
-      input: { versionId: versions[code], gateway: 'VNPAY', idempotencyKey: key(), ...more },
-    },
+    { input: { versionId: versions[code], gateway: 'VNPAY', idempotencyKey: key(), ...more } },
   );
 export const renew = (teacher: Actor, more: object = {}): Promise<Reply> =>
   ask(app, teacher, `mutation($input: RenewPackageInput!) { renewPackage(input: $input) ${PAYLOAD} }`, {
     input: { gateway: 'VNPAY', idempotencyKey: key(), ...more },
   });
 
-/** A VNPay notification. Its fields can be overridden before it is signed. */
-export const notice = (
-  { reference, amount }: { reference: string; amount: number },
-  over: Record<string, string> = {},
-): string =>
-  signedQuery(SIMULATOR.hashSecret, {
-    vnp_Amount: String(amount * 100),
-    vnp_BankCode: 'NCB',
-    vnp_OrderInfo: 'Thanh toan',
-    vnp_PayDate: '20261120101010',
-    vnp_ResponseCode: '00',
-    vnp_TmnCode: SIMULATOR.tmnCode,
-    vnp_TransactionNo: `9${reference.slice(-8)}`,
-    vnp_TransactionStatus: '00',
-    vnp_TxnRef: reference,
-    ...over,
-  });
-export const deliver = async (query: string) =>
-  (await app.server.inject({ url: `/api/payments/vnpay/ipn?${query}` })).json() as { RspCode: string };
+export { notice };
+export const deliver = deliverTo(app);
+export const decide = decideOn(app);
 
 /** Subscribes and pays through a gateway notification. */
 export async function buy(teacher: Actor, code: string): Promise<Checkout> {
@@ -88,21 +69,20 @@ export interface Subscription {
   readonly grace_until: string | null;
 }
 export const subscriptions = (teacher: Actor): Promise<Subscription[]> =>
-  select<Subscription>(
-    app,
+  db<Subscription>(
     `select s.id, s.state, p.code, s.began_on::text, s.ends_on::text, s.grace_until::text from package_subscription s
      join package_version v on v.id = s.version_id join package p on p.id = v.package_id
      where s.teacher_id = ? order by s.created_at, s.id`,
-    [teacher.id],
+    teacher.id,
   );
-export const living = async (teacher: Actor): Promise<Subscription | undefined> =>
+export const currentSubscription = async (teacher: Actor): Promise<Subscription | undefined> =>
   (await subscriptions(teacher)).find(({ state }) =>
     ['ACTIVE', 'CANCELS_AT_PERIOD_END', 'PAST_DUE'].includes(state),
   );
 
 /** Moves everything about a teacher's packages into the past by a number of days. */
 export async function pass(teacher: Actor, days: number): Promise<void> {
-  const back = async (statement: string) => select(app, statement, [days, teacher.id]);
+  const back = async (statement: string) => db(statement, days, teacher.id);
   await back(
     'update package_period set from_day = from_day - d.n, to_day = to_day - d.n, closed_on = closed_on - d.n from (select ?::int as n) d where teacher_id = ?',
   );
@@ -126,10 +106,9 @@ export async function broken(): Promise<string[]> {
 }
 export const statuses = async (teacher: Actor): Promise<string[]> =>
   (
-    await select<{ status: string }>(
-      app,
+    await db<{ status: string }>(
       'select status from course where teacher_id = ? order by published_at, id',
-      [teacher.id],
+      teacher.id,
     )
   ).map(({ status }) => status);
 export const plus = addDays;

@@ -4,10 +4,10 @@ import { SANDBOX_MOMO, SANDBOX_VNPAY, SANDBOX_ZALOPAY } from '../../../payment-s
 import { testApp } from '../../../testing/app.ts';
 import { select } from '../../../testing/factories.ts';
 import { PaymentGateway } from '../../orders/order.enums.ts';
-import type { GatewayNotice, GatewayPort, GatewayRefund, PaymentRequest } from './gateway.ts';
+import type { GatewayNotification, GatewayPort, PaymentRequest, RefundRequest } from './gateway.ts';
 import { gatewaysOf } from './index.ts';
 import { MomoSimulator } from './momo/momo.simulator.ts';
-import { carryOut } from './sandbox/sandbox-jobs.ts';
+import { executeDecision } from './sandbox/sandbox-jobs.ts';
 import type { Decision, SandboxPayment } from './sandbox/sandbox-payment.ts';
 import type { Notice, Simulator } from './sandbox/simulator.ts';
 import { simulatorsOf } from './sandbox/simulators.ts';
@@ -31,7 +31,7 @@ const requestOf = (over: Partial<PaymentRequest> = {}): PaymentRequest => ({
 });
 
 /** Converts a simulator's request to the adapter's input. */
-function arrived({ path, body = '', headers = {} }: Notice): GatewayNotice {
+function arrived({ path, body = '', headers = {} }: Notice): GatewayNotification {
   const query = Object.fromEntries(new URL(path, publicUrl).searchParams);
   return { query, body: body ? JSON.parse(body) : undefined, rawBody: body, headers, address: '203.0.113.1' };
 }
@@ -40,7 +40,7 @@ const refundOf = (
   request: PaymentRequest,
   payment: SandboxPayment,
   amount = request.amount,
-): GatewayRefund => ({
+): RefundRequest => ({
   reference: fresh('RF'),
   requestedAt: new Date(),
   paymentReference: request.reference,
@@ -77,45 +77,45 @@ describe.each(pairs)('%s', (_, port, simulator) => {
     const { payUrl } = await port.begin(request);
     const opened = await simulator.open(queryOf(payUrl));
     if ('error' in opened) throw new Error(opened.error);
-    const payment = (await carryOut(app.services, simulator, opened.payment.reference, decision))!;
+    const payment = (await executeDecision(app.services, simulator, opened.payment.reference, decision))!;
     return { request, payment, payUrl };
   }
   const ask = ({ reference, createdAt }: PaymentRequest) => port.query(reference, createdAt);
-  const told = (payment: SandboxPayment, from = simulator, capture = 0) =>
-    port.readNotice(arrived(from.notice(payment, payment.captures[capture])!));
+  const report = (payment: SandboxPayment, from = simulator, capture = 0) =>
+    port.verifyNotification(arrived(from.notice(payment, payment.captures[capture])!));
 
-  test('a payment is begun, paid, told and asked about: every word is of one reference, amount and transaction', async () => {
+  test('a payment has the same reference, amount and transaction in notifications and queries', async () => {
     const { request, payment } = await pay('pay');
     const { transaction } = payment.captures[0]!;
     const paid = { reference: request.reference, amount: 499_000, outcome: 'PAID', transaction };
-    expect(told(payment)).toMatchObject(paid);
+    expect(report(payment)).toMatchObject(paid);
     expect(await ask(request)).toMatchObject(paid);
-    expect(simulator.wayBack(payment)).toContain(`${publicUrl}/payment/result?`);
-    expect(simulator.wayBack(payment)).toContain(request.reference);
+    expect(simulator.buildReturnUrl(payment)).toContain(`${publicUrl}/payment/result?`);
+    expect(simulator.buildReturnUrl(payment)).toContain(request.reference);
   });
 
-  test('what nobody has begun is not known, and what nobody has decided is open', async () => {
+  test('an unknown payment is NOT_BEGUN, an undecided one PENDING', async () => {
     expect(await ask(requestOf())).toMatchObject({ outcome: 'NOT_BEGUN' });
     const request = requestOf();
     await simulator.open(queryOf((await port.begin(request)).payUrl));
     expect((await ask(request)).outcome).toBe('PENDING');
   });
 
-  test.each(['cancel', 'no-funds'] as const)('%s is a failure with a code', async (decision) => {
+  test.each(['cancel', 'no-funds'] as const)('%s is reported as a failure with a code', async (decision) => {
     const { request, payment } = await pay(decision);
     expect(await ask(request)).toMatchObject({ outcome: 'FAILED', code: expect.stringMatching(/\d/) });
     const notice = simulator.notice(payment, undefined);
-    if (notice) expect(port.readNotice(arrived(notice))).toMatchObject({ outcome: 'FAILED' });
+    if (notice) expect(port.verifyNotification(arrived(notice))).toMatchObject({ outcome: 'FAILED' });
   });
 
-  test('failure after success is no failure, and a page serves one decision', async () => {
+  test('a paid payment cannot fail, and its page accepts one decision', async () => {
     const { request, payUrl } = await pay('pay');
-    expect(await carryOut(app.services, simulator, request.reference, 'cancel')).toBeUndefined();
+    expect(await executeDecision(app.services, simulator, request.reference, 'cancel')).toBeUndefined();
     expect(await simulator.open(queryOf(payUrl))).toHaveProperty('error', '01');
     expect((await ask(request)).outcome).toBe('PAID');
   });
 
-  test('one that ran out can’t be paid any more', async () => {
+  test('an expired payment cannot be paid', async () => {
     const request = requestOf();
     const { payUrl } = await port.begin(request);
     const opened = await simulator.open(queryOf(payUrl));
@@ -130,15 +130,15 @@ describe.each(pairs)('%s', (_, port, simulator) => {
     expect(await simulator.open(queryOf(past))).toHaveProperty('error', '15');
   });
 
-  test('a notice that was changed, or signed by nobody, is none', async () => {
+  test('a changed or unsigned notification is rejected', async () => {
     const { payment } = await pay('pay');
     const { path, body = '', headers } = simulator.notice(payment, payment.captures[0]) as Notice;
     const forge = (text: string) => text.replace('499000', '100000');
     const forged = arrived({ path: forge(path), body: forge(body), headers });
-    expect(port.readNotice(forged)).toBeUndefined();
+    expect(port.verifyNotification(forged)).toBeUndefined();
     for (const nothing of ['{}', 'null', '[]', '5', '"x"', ''])
       expect(
-        port.readNotice({
+        port.verifyNotification({
           ...forged,
           query: {},
           body: nothing ? JSON.parse(nothing) : undefined,
@@ -147,33 +147,33 @@ describe.each(pairs)('%s', (_, port, simulator) => {
       ).toBeUndefined();
   });
 
-  test('a notice of another shop is none, though its signature is right', async () => {
+  test('a correctly signed notification of another merchant is rejected', async () => {
     const { payment } = await pay('pay');
-    expect(told(payment, strangers[simulator.code]!(simulator))).toBeUndefined();
+    expect(report(payment, strangers[simulator.code]!(simulator))).toBeUndefined();
   });
 
-  test('a wrong amount, rightly signed, is told as it is', async () => {
+  test('a wrong amount with a valid signature is reported unchanged', async () => {
     const { request, payment } = await pay('pay');
-    expect(told({ ...payment, amount: 10_000 })).toMatchObject({
+    expect(report({ ...payment, amount: 10_000 })).toMatchObject({
       reference: request.reference,
       outcome: 'PAID',
       amount: 10_000,
     });
   });
 
-  test('a name of money longer than JavaScript can count keeps every digit', async () => {
+  test('a transaction ID beyond the safe integers keeps every digit', async () => {
     const { payment } = await pay('pay');
     const transaction = '98765432109876543210';
     const long = { ...payment, captures: [{ ...payment.captures[0]!, transaction }] };
-    expect(told(long)!.transaction).toBe(transaction);
+    expect(report(long)!.transaction).toBe(transaction);
   });
 
-  test('who is charged twice is told twice, each time of other money', async () => {
+  test('two charges are reported with two transaction IDs', async () => {
     const { payment } = await pay('pay-twice');
-    expect(told(payment)!.transaction).not.toBe(told(payment, simulator, 1)!.transaction);
+    expect(report(payment)!.transaction).not.toBe(report(payment, simulator, 1)!.transaction);
   });
 
-  test('a refund is taken on, then done; sent again under its name it is not paid again', async () => {
+  test('a refund is accepted, then done; repeated under its reference it is paid once', async () => {
     const { request, payment } = await pay('pay');
     const refund = refundOf(request, payment);
     expect(await port.queryRefund(refund)).toMatchObject({ outcome: 'NOT_FOUND' });
@@ -192,7 +192,7 @@ describe.each(pairs)('%s', (_, port, simulator) => {
     expect(refunded).toBe(499_000);
   });
 
-  test('parts go back one by one, and never more than was paid', async () => {
+  test('partial refunds never exceed the payment', async () => {
     const { request, payment } = await pay('pay');
     const first = refundOf(request, payment, 200_000);
     await port.refund(first);
@@ -208,7 +208,7 @@ describe.each(pairs)('%s', (_, port, simulator) => {
     expect((await port.queryRefund(first)).outcome).toMatch(/DONE|PENDING/);
   });
 
-  test('one that is turned down has failed, and the money can be asked back anew', async () => {
+  test('a rejected refund has failed and can be requested again', async () => {
     const { request, payment } = await pay('pay-no-refund');
     const refund = refundOf(request, payment);
     expect((await port.refund(refund)).outcome).toBe('PENDING');
@@ -216,7 +216,7 @@ describe.each(pairs)('%s', (_, port, simulator) => {
     expect((await port.refund(refundOf(request, payment))).outcome).toBe('PENDING');
   });
 
-  test('a refund of what was never paid is refused', async () => {
+  test('a refund of an unpaid payment is rejected', async () => {
     const request = requestOf();
     const opened = await simulator.open(queryOf((await port.begin(request)).payUrl));
     if ('error' in opened) throw new Error(opened.error);
@@ -225,7 +225,7 @@ describe.each(pairs)('%s', (_, port, simulator) => {
     expect(answer.outcome).toMatch(/FAILED|REFUSED/);
   });
 
-  test('no answer, or a broken one, is never an outcome', async () => {
+  test('a missing or malformed response is never an outcome', async () => {
     const { request, payment } = await pay('pay');
     const settings = (port as unknown as { settings: { send: unknown } }).settings;
     const answers = [
@@ -242,21 +242,21 @@ describe.each(pairs)('%s', (_, port, simulator) => {
     }
   });
 
-  test('its answers make the simulator stop, or try again where something went wrong', () => {
+  test('responses to notifications end the delivery, or cause a retry after an error', () => {
     const heard = (outcome: Parameters<GatewayPort['answer']>[0]) => {
       const { status, body } = port.answer(outcome);
-      return simulator.isHeard(status, body === undefined ? '' : JSON.stringify(body));
+      return simulator.isAcknowledged(status, body === undefined ? '' : JSON.stringify(body));
     };
     expect(heard('RECORDED')).toBe(true);
     expect(heard('ALREADY_RECORDED')).toBe(true);
     expect(heard('ERROR')).toBe(false);
   });
 
-  test('begun with one reference a second time it is the same payment, or says that it was begun', async () => {
+  test('a second begin with one reference returns the same payment or AlreadyBegun', async () => {
     const request = requestOf();
     const { payUrl } = await port.begin(request);
     const again = await port.begin(request).catch((error: Error) => error);
-    if (again instanceof Error) expect(again.message).toContain('was begun before');
+    if (again instanceof Error) expect(again.message).toContain('already exists at the gateway');
     else expect(again.payUrl).toBe(payUrl);
   });
 });

@@ -38,7 +38,7 @@ export interface TransferTarget {
  */
 export class AlreadyBegun extends Error {
   constructor(reference: string) {
-    super(`the payment ${reference} was begun before`);
+    super(`the payment ${reference} already exists at the gateway`);
   }
 }
 
@@ -48,7 +48,7 @@ export interface GatewayPaymentStatus {
   /** In đồng; undefined if the gateway does not report it. */
   readonly amount?: number;
   /** NOT_BEGUN: the gateway knows no such payment, because the buyer has not opened its page. */
-  readonly outcome: `${GatewayAnswer}`;
+  readonly outcome: GatewayAnswer;
   readonly transaction?: string;
   readonly code?: string;
   /** Set for money on our bank account, even if it names none of our payments. */
@@ -63,7 +63,7 @@ export interface Transfer {
 }
 
 /** A refund request to a gateway. The same fields request it and query it. */
-export interface GatewayRefund {
+export interface RefundRequest {
   /** Our reference: unique for each refund, the same for repeated requests. At most 24 letters and digits. */
   readonly reference: string;
   /** Time of the first request. It must not change, since gateways include the day in the refund's ID. */
@@ -113,10 +113,10 @@ export interface Settlement {
   readonly settledAt: Date;
 }
 
-export type NoticeOutcome = 'RECORDED' | 'ALREADY_RECORDED' | 'UNKNOWN_REFERENCE' | 'WRONG_AMOUNT';
+export type NotificationOutcome = 'RECORDED' | 'ALREADY_RECORDED' | 'UNKNOWN_REFERENCE' | 'WRONG_AMOUNT';
 
 /** A server notification as received. Nothing of it is verified. */
-export interface GatewayNotice {
+export interface GatewayNotification {
   readonly query: unknown;
   /** Parsed JSON or form fields; null or undefined without a body. */
   readonly body: unknown;
@@ -133,8 +133,6 @@ export interface GatewayNotice {
  */
 export interface GatewayPort {
   readonly code: PaymentGateway;
-  readonly name: string;
-  readonly isSimulated: boolean;
   /** Minimum and maximum amount of a payment, both in đồng and inclusive. */
   readonly range: { readonly least: number; readonly most: number };
   /** Method of refunds: by the gateway, or by a manual transfer from our bank account. */
@@ -156,12 +154,12 @@ export interface GatewayPort {
    * Verifies a server notification.
    * @returns undefined if its signature or format is invalid
    */
-  readNotice(notice: GatewayNotice): GatewayPaymentStatus | undefined;
+  verifyNotification(notice: GatewayNotification): GatewayPaymentStatus | undefined;
   /**
    * The response that the gateway expects. UNVERIFIED: the notification could not be verified. ERROR: the gateway
    * shall retry later.
    */
-  answer(outcome: NoticeOutcome | 'UNVERIFIED' | 'ERROR'): {
+  answer(outcome: NotificationOutcome | 'UNVERIFIED' | 'ERROR'): {
     readonly status: number;
     readonly body: unknown;
   };
@@ -175,17 +173,12 @@ export interface GatewayPort {
    * @throws if there is no response or no trustworthy one. The refund may have been accepted then, so the caller must
    * call queryRefund and never request it twice.
    */
-  refund(refund: GatewayRefund): Promise<GatewayRefundStatus>;
+  refund(refund: RefundRequest): Promise<GatewayRefundStatus>;
   /**
    * Queries the gateway about a refund, authenticated.
    * @throws if it does not respond
    */
-  queryRefund(refund: GatewayRefund): Promise<GatewayRefundStatus>;
-  /**
-   * Parses a settlement file.
-   * @throws BAD_INPUT with the number of the invalid line
-   */
-  readSettlement(text: string): readonly Settlement[];
+  queryRefund(refund: RefundRequest): Promise<GatewayRefundStatus>;
 }
 
 /** 80 random bits in letters and digits, which every gateway accepts. */

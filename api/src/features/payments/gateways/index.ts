@@ -20,7 +20,7 @@ export class Gateways {
 
   get(code: PaymentGateway): GatewayPort {
     const port = this.#ports.get(code);
-    if (!port) throw new Error(`no gateway ${code}`);
+    if (!port) throw new Error(`the gateway ${code} is not configured`);
     return port;
   }
 
@@ -41,7 +41,7 @@ export function gatewaysOf(services: Services): Gateways {
   return gateways;
 }
 
-const noticeAddress = ({ config }: Services, code: string) => `${config.publicUrl}/api/payments/${code}/ipn`;
+const callbackUrl = ({ config }: Services, code: string) => `${config.publicUrl}/api/payments/${code}/ipn`;
 
 const network =
   (patienceMs: number): Send =>
@@ -55,26 +55,23 @@ function live(services: Services): GatewayPort[] {
     vnpay &&
       new VnpayGateway({
         ...vnpay,
-        payAddress: 'https://pay.vnpay.vn/paymentv2/vpcpay.html',
-        queryAddress: 'https://merchant.vnpay.vn/merchant_webapi/api/transaction',
-        isSimulated: false,
+        paymentUrl: 'https://pay.vnpay.vn/paymentv2/vpcpay.html',
+        queryUrl: 'https://merchant.vnpay.vn/merchant_webapi/api/transaction',
         send: network(15_000),
       }),
     momo &&
       new MomoGateway({
         ...momo,
-        baseAddress: 'https://payment.momo.vn',
-        noticeAddress: noticeAddress(services, 'momo'),
-        isSimulated: false,
+        baseUrl: 'https://payment.momo.vn',
+        callbackUrl: callbackUrl(services, 'momo'),
         // MoMo requires clients to wait at least 30 seconds
         send: network(30_000),
       }),
     zalopay &&
       new ZaloPayGateway({
         ...zalopay,
-        baseAddress: 'https://openapi.zalopay.vn',
-        noticeAddress: noticeAddress(services, 'zalopay'),
-        isSimulated: false,
+        baseUrl: 'https://openapi.zalopay.vn',
+        callbackUrl: callbackUrl(services, 'zalopay'),
         send: network(15_000),
       }),
     vietqr && new VietqrGateway({ ...vietqr, publicUrl, isSimulated: false }),
@@ -86,9 +83,8 @@ function live(services: Services): GatewayPort[] {
 function simulated(services: Services): GatewayPort[] {
   const { config, callSelf: send } = services;
   const of = (code: string) => ({
-    baseAddress: `/sandbox/${code}`,
-    noticeAddress: noticeAddress(services, code),
-    isSimulated: true,
+    baseUrl: `/sandbox/${code}`,
+    callbackUrl: callbackUrl(services, code),
     send,
   });
   return [
@@ -99,10 +95,13 @@ function simulated(services: Services): GatewayPort[] {
   ];
 }
 
-export type { GatewayPaymentStatus, GatewayPort, NoticeOutcome } from './gateway.ts';
+export type { GatewayPaymentStatus, GatewayPort, NotificationOutcome } from './gateway.ts';
 
 /** Reason why an amount cannot be paid through a gateway; null if it can. */
-export function refusalOf({ range: { least, most } }: GatewayPort, amount: number): GatewayRefusal | null {
+export function findGatewayRefusal(
+  { range: { least, most } }: GatewayPort,
+  amount: number,
+): GatewayRefusal | null {
   if (amount < least) return GatewayRefusal.AMOUNT_TOO_SMALL;
   return amount > most ? GatewayRefusal.AMOUNT_TOO_LARGE : null;
 }
@@ -112,6 +111,6 @@ export function assertOffered(services: Services, code: PaymentGateway, amount: 
   const gateways = gatewaysOf(services);
   if (!gateways.has(code)) throw policy('GATEWAY_NOT_OFFERED');
   const port = gateways.get(code);
-  if (!refusalOf(port, amount)) return;
+  if (!findGatewayRefusal(port, amount)) return;
   throw policy('AMOUNT_OUT_OF_RANGE', { least: port.range.least, limit: port.range.most, value: amount });
 }

@@ -19,8 +19,8 @@ export const hmacHex = (algorithm: 'sha256' | 'sha512', secret: string, text: st
   createHmac(algorithm, secret).update(text, 'utf8').digest('hex');
 
 /** Compares signatures in constant time, upper or lower case. */
-export function sameHex(given: unknown, expected: string): boolean {
-  const a = Buffer.from(typeof given === 'string' ? given.toLowerCase() : '');
+export function sameHex(actual: unknown, expected: string): boolean {
+  const a = Buffer.from(typeof actual === 'string' ? actual.toLowerCase() : '');
   const b = Buffer.from(expected);
   return a.length === b.length && timingSafeEqual(a, b);
 }
@@ -43,7 +43,7 @@ export function readJson(text: string): Message {
     typeof value === 'number' ? source : value;
   const message: unknown = JSON.parse(text, exact as (key: string, value: unknown) => unknown);
   if (typeof message !== 'object' || message === null || Array.isArray(message))
-    throw new Error('that is no message');
+    throw new Error('the response is no JSON object');
   return message as Message;
 }
 

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 import { assertDecoded } from '../../../platform/files/decoded-text.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 import { audit } from '../../operations/index.ts';
 import type { Settlement } from '../gateways/gateway.ts';
 import { gatewaysOf } from '../gateways/index.ts';
-import { judgeSettlement } from './judge-settlement.ts';
+import { readSettlementFile } from '../gateways/settlement.ts';
+import { reconcileSettlement } from './reconcile-settlement.ts';
 import { SettlementGateway } from './settlement.enums.ts';
 
 const MAX_CHARACTERS = 900_000;
@@ -24,30 +24,26 @@ export class ImportSettlementInput {
     description:
       'CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (Sen’s), transaction (the gateway’s ID; for a dispute its case number), amount and fee in đồng, settled_at (ISO 8601 with a time zone). At most 900,000 characters.',
   })
-  @MaxLength(MAX_CHARACTERS, {
-    message: validationMessage('validation.maxLength', { max: MAX_CHARACTERS }),
-  })
+  @AtMost(MAX_CHARACTERS)
   text!: string;
 }
 
 /**
  * Imports a gateway’s settlement file: stores it as received, parses it, and reconciles each line with the platform's
  * records. The import of a known file or line changes nothing, so an interrupted import can be repeated.
- * @returns the file’s ID
  */
 export async function importSettlement(
   context: Context,
   { gateway, text }: ImportSettlementInput,
 ): Promise<string> {
   const viewer = signedIn(context);
-  const port = gatewaysOf(context.services).all.find(({ code }) => `${code}` === `${gateway}`);
-  if (!port) throw policy('GATEWAY_NOT_OFFERED');
+  if (!gatewaysOf(context.services).has(gateway)) throw policy('GATEWAY_NOT_OFFERED');
   assertDecoded(text, 'text');
   const em = context.services.orm.em.fork();
   const fileId = await storeFile(em, gateway, text, viewer.id);
-  const lines = port.readSettlement(text);
+  const lines = readSettlementFile(text);
   const added = await storeLines(em, gateway, fileId, lines);
-  const booked = await judgeSettlement(em, gateway);
+  const booked = await reconcileSettlement(em, gateway);
   await context.em.transactional(async (auditing) =>
     audit(auditing, context, {
       action: 'settlement.import',

@@ -1,9 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { sql, uuid } from '../../../platform/db/sql.ts';
 import { conflict, notFound } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit } from '../../operations/index.ts';
 
@@ -23,13 +22,11 @@ export function resolveDifference(
 ): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const [line] = isUuid(differenceId)
-      ? await runSql<{ outcome: string; isDone: boolean; reference: string }>(
-          em,
-          sql`select outcome, resolved_at is not null as "isDone", reference from settlement_line
-            where id = ${differenceId} for update`,
-        )
-      : [];
+    const [line] = await runSql<{ outcome: string; isDone: boolean; reference: string }>(
+      em,
+      sql`select outcome, resolved_at is not null as "isDone", reference from settlement_line
+            where id = ${uuid(differenceId)} for update`,
+    );
     if (!line) throw notFound();
     if (line.isDone || line.outcome === 'BOOKED')
       throw conflict('WRONG_STATE', { state: line.isDone ? 'RESOLVED' : line.outcome });

@@ -1,50 +1,32 @@
-import { registerEnumType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
 
-export enum SettlementGateway {
-  VNPAY = 'VNPAY',
-  MOMO = 'MOMO',
-  ZALOPAY = 'ZALOPAY',
-}
-registerEnumType(SettlementGateway, {
-  name: 'SettlementGateway',
-  description: 'Gateway that collects money for the platform and pays it out later.',
-  valuesConfig: {
-    VNPAY: { description: 'VNPAY: bank cards, bank apps and QR.' },
-    MOMO: { description: 'MoMo: payments from the wallet.' },
-    ZALOPAY: { description: 'ZaloPay: payments from the wallet.' },
+export const SettlementGateway = defineEnum(
+  'SettlementGateway',
+  'Gateway that collects money for the platform and pays it out later.',
+  {
+    VNPAY: 'VNPAY: bank cards, bank apps and QR.',
+    MOMO: 'MoMo: payments from the wallet.',
+    ZALOPAY: 'ZaloPay: payments from the wallet.',
   },
-});
+);
+export type SettlementGateway = EnumOf<typeof SettlementGateway>;
 
-export enum SettlementKind {
-  PAYMENT = 'PAYMENT',
-  REFUND = 'REFUND',
-  DISPUTE = 'DISPUTE',
-  DISPUTE_WON = 'DISPUTE_WON',
-}
-registerEnumType(SettlementKind, {
-  name: 'SettlementKind',
-  description: 'Kind of a settlement line.',
-  valuesConfig: {
-    PAYMENT: { description: 'A payment that the gateway pays out.' },
-    REFUND: { description: 'A refund that the gateway deducts.' },
-    DISPUTE: { description: 'A payment that the buyer’s bank took back.' },
-    DISPUTE_WON: { description: 'Money of a dispute that the bank returned.' },
-  },
+export const SettlementKind = defineEnum('SettlementKind', 'Kind of a settlement line.', {
+  PAYMENT: 'A payment that the gateway pays out.',
+  REFUND: 'A refund that the gateway deducts.',
+  DISPUTE: 'A payment that the buyer’s bank took back.',
+  DISPUTE_WON: 'Money of a dispute that the bank returned.',
 });
+export type SettlementKind = EnumOf<typeof SettlementKind>;
 
-export enum SettlementFault {
-  UNKNOWN = 'UNKNOWN',
-  WRONG_AMOUNT = 'WRONG_AMOUNT',
-  SETTLED_BEFORE = 'SETTLED_BEFORE',
-  MISSING = 'MISSING',
-}
-registerEnumType(SettlementFault, {
-  name: 'SettlementFault',
-  description: 'Kind of difference between a gateway’s settlement and the platform’s records.',
-  valuesConfig: {
-    UNKNOWN: { description: 'The gateway settles a transaction unknown to the platform.' },
-    WRONG_AMOUNT: { description: 'The settled amount differs from the recorded one.' },
-    SETTLED_BEFORE: { description: 'The gateway settles the same money a second time.' },
-    MISSING: { description: 'A recorded payment that the gateway has not settled in time.' },
+export const SettlementFault = defineEnum(
+  'SettlementFault',
+  'Kind of difference between a gateway’s settlement and the platform’s records.',
+  {
+    UNKNOWN: 'The gateway settles a transaction unknown to the platform.',
+    WRONG_AMOUNT: 'The settled amount differs from the recorded one.',
+    SETTLED_BEFORE: 'The gateway settles the same money a second time.',
+    MISSING: 'A recorded payment that the gateway has not settled in time.',
   },
-});
+);
+export type SettlementFault = EnumOf<typeof SettlementFault>;

@@ -1,14 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  course,
-  reasonOf,
-  select,
-  student,
-} from '../../../testing/factories.ts';
+import { type Actor, admin, ask, codeOf, reasonOf, student } from '../../../testing/factories.ts';
 import { balanceOf } from '../../ledger/testing/sold.ts';
 import {
   act,
@@ -20,7 +11,7 @@ import {
   requested,
   send,
 } from '../../refunds/testing/refunds.ts';
-import { app, begin, deliver, notice, seller } from '../testing/payments.ts';
+import { app, beginSale, db, deliver, notice } from '../testing/payments.ts';
 
 beforeEach(renewSeller);
 
@@ -52,10 +43,9 @@ let serial = 0;
 const line = (kind: string, reference: string, amount: number, fee = 0, at = '2026-11-22T09:00:00+07:00') =>
   `${kind},${reference},ST${++serial},${amount},${fee},${at}`;
 const paid = async (price = 400_000) => {
-  const [buyer, facts] = [await student(app), await course(app, seller.id, { price })];
-  const { order, payment } = await begin(buyer, facts.id);
-  await deliver(notice(payment!));
-  return { orderId: order.id, reference: payment!.reference, price };
+  const { order, payment } = await beginSale({ price });
+  await deliver(notice(payment));
+  return { orderId: order.id, reference: payment.reference, price };
 };
 const balances = async () => ({
   bank: await balanceOf(app, 'bank'),
@@ -86,8 +76,8 @@ const differences = async (reference: string, isMissing: boolean | null = null) 
   return items.filter((each) => each.reference === reference);
 };
 
-describe('a settlement', () => {
-  test('brings what a gateway held to the bank but for its fee, line by line', async () => {
+describe('a settlement file', () => {
+  test('moves the gateway’s balance less its fee to the bank, line by line', async () => {
     const [one, other] = [await paid(400_000), await paid(250_000)];
     const change = await moved(async () => {
       const file = await settle(
@@ -106,7 +96,7 @@ describe('a settlement', () => {
     expect(change).toEqual({ bank: 642_850, gateway: -650_000, fee: 7150 });
   });
 
-  test('sent again, as a whole or line by line, changes nothing', async () => {
+  test('that is imported again, as a whole or in part, changes nothing', async () => {
     const { reference } = await paid();
     const lines = [line('PAYMENT', reference, 400_000, 4400)];
     const first = await settle(...lines);
@@ -118,7 +108,7 @@ describe('a settlement', () => {
     expect(change).toEqual({ bank: 0, gateway: 0, fee: 0 });
   });
 
-  test('at the same time by two people books each line once', async () => {
+  test('that two administrators import simultaneously books each line once', async () => {
     const { reference } = await paid();
     const lines = [line('PAYMENT', reference, 400_000, 4400)];
     const change = await moved(() =>
@@ -127,7 +117,7 @@ describe('a settlement', () => {
     expect(change).toEqual({ bank: 395_600, gateway: -400_000, fee: 4400 });
   });
 
-  test('that differs books nothing, and stands on the desk until a person has looked into it', async () => {
+  test('with a wrong amount books nothing and waits for an administrator', async () => {
     const { reference } = await paid();
     const change = await moved(async () => {
       await settle(line('PAYMENT', reference, 399_000), line('PAYMENT', 'NOTOURS1', 5000));
@@ -148,7 +138,7 @@ describe('a settlement', () => {
     expect((await settle(line('PAYMENT', reference, 400_000))).booked).toBe(1);
   });
 
-  test('of the same money a second time books nothing', async () => {
+  test('with the same payment under another line books nothing', async () => {
     const { reference } = await paid();
     const change = await moved(async () => {
       await settle(line('PAYMENT', reference, 400_000), line('PAYMENT', reference, 400_000));
@@ -161,52 +151,46 @@ describe('a settlement', () => {
     ]);
   });
 
-  test('that came before the notice fits as soon as the notice has come', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 300_000 })];
-    const { payment } = await begin(buyer, facts.id);
-    await settle(line('PAYMENT', payment!.reference, 300_000, 3000));
-    expect(await differences(payment!.reference)).toMatchObject([{ fault: 'UNKNOWN' }]);
-    await deliver(notice(payment!));
+  test('that arrives before the notification is matched after it', async () => {
+    const { payment } = await beginSale({ price: 300_000 });
+    await settle(line('PAYMENT', payment.reference, 300_000, 3000));
+    expect(await differences(payment.reference)).toMatchObject([{ fault: 'UNKNOWN' }]);
+    await deliver(notice(payment));
     const change = await moved(() => settle(''));
     expect(change).toEqual({ bank: 297_000, gateway: -300_000, fee: 3000 });
-    expect(await differences(payment!.reference)).toEqual([]);
+    expect(await differences(payment.reference)).toEqual([]);
   });
 
-  test('of money in suspense brings what came, not what was asked for', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 300_000 })];
-    const { payment } = await begin(buyer, facts.id);
+  test('with an unmatched payment books the received amount, not the amount due', async () => {
+    const { payment } = await beginSale({ price: 300_000 });
     await deliver(
-      notice(payment!, { vnp_Amount: '20000000', vnp_TransactionNo: `8${payment!.reference.slice(-8)}` }),
+      notice(payment, { vnp_Amount: '20000000', vnp_TransactionNo: `8${payment.reference.slice(-8)}` }),
     );
-    const text = `PAYMENT,${payment!.reference},8${payment!.reference.slice(-8)},200000,0,2026-11-22T09:00:00+07:00`;
+    const text = `PAYMENT,${payment.reference},8${payment.reference.slice(-8)},200000,0,2026-11-22T09:00:00+07:00`;
     expect(await moved(() => settle(text))).toEqual({ bank: 200_000, gateway: -200_000, fee: 0 });
   });
 
-  test('of money of which a part was over is booked as a whole, whatever became of the part', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 400_000 })];
-    const { order, payment } = await begin(buyer, facts.id);
-    const name = `7${payment!.reference.slice(-8)}`;
-    await deliver(notice({ ...payment!, amount: 450_000 }, { vnp_TransactionNo: name }));
-    const [item] = await select<{ id: string }>(app, 'select id from suspense_item where transaction = ?', [
-      name,
-    ]);
+  test('with an overpayment is booked in full, whatever happened to the excess', async () => {
+    const { order, payment } = await beginSale({ price: 400_000 });
+    const name = `7${payment.reference.slice(-8)}`;
+    await deliver(notice({ ...payment, amount: 450_000 }, { vnp_TransactionNo: name }));
+    const [item] = await db<{ id: string }>('select id from suspense_item where transaction = ?', name);
     const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
     const input = { itemId: item!.id, orderId: order.id, reason: 'Chuyển dư' };
     expect((await ask(app, boss, MATCH, { input })).errors).toBeUndefined();
     const change = await moved(() =>
-      settle(`PAYMENT,${payment!.reference},${name},450000,0,2026-11-22T09:00:00+07:00`),
+      settle(`PAYMENT,${payment.reference},${name},450000,0,2026-11-22T09:00:00+07:00`),
     );
     expect(change).toEqual({ bank: 450_000, gateway: -450_000, fee: 0 });
   });
 
-  test('lists what a gateway has left out although it has settled what is younger', async () => {
+  test('reveals payments that the gateway omitted although it settled later ones', async () => {
     const [left, younger] = [await paid(), await paid()];
     await settle(line('PAYMENT', younger.reference, 400_000));
     expect(await differences(left.reference)).toEqual([]);
-    await select(
-      app,
+    await db(
       "update payment_attempt set settled_at = timestamptz '2026-11-23 09:00+07' where reference = ?",
-      [left.reference],
+      left.reference,
     );
     const last = await paid();
     await settle(line('PAYMENT', last.reference, 400_000, 0, '2026-12-22T09:00:00+07:00'));
@@ -219,30 +203,28 @@ describe('a settlement', () => {
     expect(await differences(left.reference)).toEqual([]);
   });
 
-  test('that can’t be read is kept, and nothing of it is booked', async () => {
+  test('that is invalid is stored, and nothing of it is booked', async () => {
     const { reference } = await paid();
     const reply = await send_([line('PAYMENT', reference, 400_000), 'PAYMENT,x,y,a lot,0,yesterday']);
     expect(codeOf(reply)).toBe('BAD_INPUT');
-    const kept = await select<{ is_read: boolean }>(
-      app,
+    const kept = await db<{ is_read: boolean }>(
       "select is_read from settlement_file where text like '%a lot%'",
     );
     expect(kept).toEqual([{ is_read: false }]);
-    expect(await select(app, 'select 1 from settlement_line where reference = ?', [reference])).toEqual([]);
+    expect(await db('select 1 from settlement_line where reference = ?', reference)).toEqual([]);
   });
 
-  test('is for administrators', async () => {
+  test('can be imported by administrators only', async () => {
     expect(codeOf(await send_([''], 'VNPAY', await student(app)))).toBe('FORBIDDEN');
   });
 });
 
-describe('a refund', () => {
+describe('a refund by a gateway', () => {
   const refunded = async (price: number, isSettledBefore: boolean) => {
     const purchase = await bought(price);
-    const [attempt] = await select<{ reference: string }>(
-      app,
+    const [attempt] = await db<{ reference: string }>(
       'select reference from payment_attempt where order_id = ?',
-      [purchase.orderId],
+      purchase.orderId,
     );
     const payment = line('PAYMENT', attempt!.reference, price, 1000);
     if (isSettledBefore) await settle(payment);
@@ -250,32 +232,32 @@ describe('a refund', () => {
     await act(refundSeller, 'agreeToRefund', { refundId: refund.id });
     answers(DONE);
     await send(refund.id);
-    const [transfer] = await select<{ reference: string }>(
-      app,
+    const [transfer] = await db<{ reference: string }>(
       'select reference from refund_transfer where refund_id = ?',
-      [refund.id],
+      refund.id,
     );
     return { payment, refund: line('REFUND', transfer!.reference, price) };
   };
   /** Sets the gateway's balance to 0. */
   const emptied = async () => {
     const rest = await balanceOf(app, 'gateway:VNPAY');
-    await select(
-      app,
+    await db(
       `with t as (insert into ledger_transaction (kind, idempotency_key) values ('GATEWAY_SETTLED', gen_random_uuid()::text) returning id)
        insert into ledger_entry (transaction_id, sequence, account_id, amount)
          select t.id, case a.code when 'bank' then 0 else 1 end, a.id, case a.code when 'bank' then ?::bigint else -?::bigint end
          from t, ledger_account a where a.code in ('bank', 'gateway:VNPAY') and ?::bigint <> 0`,
-      [rest, rest, rest],
+      rest,
+      rest,
+      rest,
     );
-    await select(
-      app,
+    await db(
       "update ledger_account set balance = balance + case code when 'bank' then ?::bigint else -?::bigint end where code in ('bank', 'gateway:VNPAY')",
-      [rest, rest],
+      rest,
+      rest,
     );
   };
 
-  test('before the settlement goes out of what the gateway holds, and both are settled together', async () => {
+  test('before the settlement is deducted from the gateway’s balance, and both are settled together', async () => {
     await emptied();
     const change = await moved(async () => {
       const { payment, refund } = await refunded(300_000, false);
@@ -285,7 +267,7 @@ describe('a refund', () => {
     expect(change).toEqual({ bank: -1000, gateway: 0, fee: 1000 });
   });
 
-  test('after the settlement goes from the bank, and its line takes nothing off a second time', async () => {
+  test('after the settlement is paid from the bank, and its line deducts nothing again', async () => {
     await emptied();
     const change = await moved(async () => {
       const { refund } = await refunded(300_000, true);
@@ -295,7 +277,7 @@ describe('a refund', () => {
     expect(change).toEqual({ bank: -1000, gateway: 0, fee: 1000 });
   });
 
-  test('out of what other buyers paid is taken off later, whichever line comes first', async () => {
+  test('from the payments of other buyers is deducted later, whichever line comes first', async () => {
     await emptied();
     const change = await moved(async () => {
       const purchase = await refunded(300_000, true);

@@ -42,25 +42,13 @@ export class SettlementDifference {
   kind!: SettlementKind;
   @Field({ description: 'Sen’s reference of the payment or refund.' })
   reference!: string;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The gateway’s own transaction ID. Null if unknown.',
-  })
+  @Field(() => String, { nullable: true, description: 'The gateway’s own transaction ID. Null if unknown.' })
   transaction?: string | null;
-  @Field(() => Vnd, {
-    nullable: true,
-    description: 'Settled amount in đồng. Null if nothing was settled.',
-  })
+  @Field(() => Vnd, { nullable: true, description: 'Settled amount in đồng. Null if nothing was settled.' })
   amount?: number | null;
-  @Field(() => Vnd, {
-    nullable: true,
-    description: 'Recorded amount in đồng. Null if nothing is recorded.',
-  })
+  @Field(() => Vnd, { nullable: true, description: 'Recorded amount in đồng. Null if nothing is recorded.' })
   expected?: number | null;
-  @Field(() => ID, {
-    nullable: true,
-    description: 'ID of the related order. Null if unknown.',
-  })
+  @Field(() => ID, { nullable: true, description: 'ID of the related order. Null if unknown.' })
   orderId?: string | null;
   @Field(() => String, { nullable: true, description: 'Number of the related order. Null if unknown.' })
   orderNumber?: string | null;

@@ -1,16 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { arrayText, runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { policy } from '../../../platform/errors/errors.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 import { audit } from '../../operations/index.ts';
 import { PaymentGateway } from '../../orders/index.ts';
 import { type GatewayPaymentStatus, gatewaysOf } from '../gateways/index.ts';
 import { readStatement } from '../gateways/vietqr/statement.ts';
-import { storeNotice } from '../payment-notice.ts';
+import { storeNotification } from '../payment-notice.ts';
 import { settlePayment } from '../settle-payment.ts';
 
 const MAX_CHARACTERS = 500_000;
@@ -21,9 +20,7 @@ export class ImportIncomingTransfersInput {
     description:
       'CSV with a header, separated by commas, semicolons or tabs: date (2026-11-22 14:02:37 or 22/11/2026 14:02, in Vietnam), reference, amount or credit, content, and optionally payer and payer_account. Column names of Vietnamese banks are accepted. At most 500,000 characters.',
   })
-  @MaxLength(MAX_CHARACTERS, {
-    message: validationMessage('validation.maxLength', { max: MAX_CHARACTERS }),
-  })
+  @AtMost(MAX_CHARACTERS)
   text!: string;
 }
 
@@ -54,9 +51,9 @@ export async function importStatement(
   const em = services.orm.em.fork();
   const known = await knownOf(em, transfers);
   const fresh = transfers.filter(({ transaction }) => !known.has(transaction!));
-  for (const told of fresh) {
-    const noticeId = await storeNotice(services, 'QUERY', gateway, told);
-    await settlePayment(services, told, { gateway, noticeId });
+  for (const report of fresh) {
+    const noticeId = await storeNotification(services, 'QUERY', gateway, report);
+    await settlePayment(services, report, { gateway, noticeId });
   }
   const unfitting = await unfittingOf(em, fresh);
   const counts = {

@@ -8,7 +8,6 @@ import { SuspenseItem } from './suspense-item.entity.ts';
 /**
  * Locks an unmatched payment after its order and the order that it shall be matched to, older orders first. A
  * transaction that pays an order from its matched money holds only the lock of that order.
- * @throws NOT_FOUND
  * @throws CONFLICT if it was matched to another order in the meantime
  */
 export async function lockItem(em: EntityManager, itemId: string, toOrderId?: string): Promise<SuspenseItem> {

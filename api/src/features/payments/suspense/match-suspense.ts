@@ -10,10 +10,10 @@ import { beginPayment } from '../begin-payment.ts';
 import { lockForPayment } from '../fulfil-order.ts';
 import { fulfilmentOf } from '../fulfilments.ts';
 import { PaymentAttempt } from '../payment-attempt.entity.ts';
-import { settleDoubt } from '../raise-doubt.ts';
-import { askForRest } from './ask-for-rest.ts';
+import { resolveDoubt } from '../raise-doubt.ts';
 import { lockItem } from './lock-item.ts';
 import { payFromSuspense } from './pay-from-suspense.ts';
+import { requestRest } from './request-rest.ts';
 
 @InputType({ description: 'Order to which unmatched money belongs.' })
 export class MatchSuspenseInput {
@@ -59,9 +59,9 @@ export async function matchSuspense(context: Context, input: MatchSuspenseInput)
       const former = item.order?.id;
       item.match(order, em.getReference(User, viewer.id), reason);
       await em.flush();
-      if (former && former !== order.id) await settleDoubt(em, former);
+      if (former && former !== order.id) await resolveDoubt(em, former);
       const missing = await payFromSuspense(em, context.services, order, item);
-      const asked = missing > 0 ? await askForRest(em, context, order, missing) : undefined;
+      const asked = missing > 0 ? await requestRest(em, context, order, missing) : undefined;
       if (missing > 0 && !asked) order.status = OrderStatus.NEEDS_CHECK;
       audit(em, context, {
         action: 'suspense.match',

@@ -5,7 +5,7 @@ import type { Order } from '../../orders/index.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
 
 /** The money has not paid the order yet. */
-export const matchedItems = (em: EntityManager, orderId: string): Promise<SuspenseItem[]> =>
+export const findMatchedItems = (em: EntityManager, orderId: string): Promise<SuspenseItem[]> =>
   loadNamed(
     em,
     SuspenseItem,
@@ -15,7 +15,7 @@ export const matchedItems = (em: EntityManager, orderId: string): Promise<Suspen
 
 /** The unpaid part of an order’s price in đồng: the whole price, or the rest beside the matched money. */
 export async function missingOf(em: EntityManager, order: Order): Promise<number> {
-  return order.due - sumOf(await matchedItems(em, order.id));
+  return order.due - sumOf(await findMatchedItems(em, order.id));
 }
 
 export const sumOf = (items: readonly SuspenseItem[]): number =>

@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/process/services.ts';
 import type { Order } from '../../orders/index.ts';
 import { fulfilOrder } from '../fulfil-order.ts';
 import { PaymentAttempt } from '../payment-attempt.entity.ts';
-import { matchedItems, sumOf } from './matched.ts';
+import { findMatchedItems, sumOf } from './matched.ts';
 import { SuspenseReason } from './suspense.enums.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
 
@@ -18,7 +18,7 @@ export async function payFromSuspense(
   order: Order,
   item: SuspenseItem,
 ): Promise<number> {
-  const matched = await matchedItems(em, order.id);
+  const matched = await findMatchedItems(em, order.id);
   const rest = sumOf(matched) - order.due;
   if (rest < 0) return -rest;
   if (rest > 0) {

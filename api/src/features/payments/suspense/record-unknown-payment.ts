@@ -3,7 +3,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Settings } from '../../../platform/settings/index.ts';
 import type { PaymentGateway } from '../../orders/index.ts';
-import type { GatewayPaymentStatus, NoticeOutcome } from '../gateways/gateway.ts';
+import type { GatewayPaymentStatus, NotificationOutcome } from '../gateways/gateway.ts';
 import { recordUnmatched } from './record-unmatched.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function recordUnknownPayment(
   settings: Settings,
   { reference, amount, transaction, transfer, outcome }: GatewayPaymentStatus,
   gateway: PaymentGateway,
-): Promise<NoticeOutcome> {
+): Promise<NotificationOutcome> {
   if (!transfer || !transaction || !amount || outcome !== 'PAID') return 'UNKNOWN_REFERENCE';
   if (await hasPaid(em, gateway, transaction)) return 'ALREADY_RECORDED';
   const money = { gateway, transaction, amount, reference: reference || undefined, ...transfer };

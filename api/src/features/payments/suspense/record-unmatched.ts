@@ -8,12 +8,12 @@ import { SUSPENSE_FOUR_EYES_FROM } from '../settings.ts';
 import type { SuspenseReason } from './suspense.enums.ts';
 
 /** Received money that matches no payable order. */
-export interface UnfittingMoney {
+export interface UnmatchedMoney {
   readonly gateway: PaymentGateway;
   /** The transaction ID of the gateway or bank. Each is recorded once. */
   readonly transaction: string;
   readonly amount: number;
-  readonly reason: `${SuspenseReason}`;
+  readonly reason: SuspenseReason;
   /** The order that it was meant for, if known. */
   readonly orderId?: string | undefined;
   readonly reference?: string | undefined;
@@ -30,7 +30,7 @@ export interface UnfittingMoney {
 export async function recordUnmatched(
   em: EntityManager,
   settings: Pick<Settings, 'get'>,
-  money: UnfittingMoney,
+  money: UnmatchedMoney,
 ): Promise<boolean> {
   const { gateway, transaction, amount, reason, receivedAt = new Date() } = money;
   const needsSecondPerson = amount >= settings.get(SUSPENSE_FOUR_EYES_FROM);
@@ -55,16 +55,16 @@ export async function recordUnmatched(
  * Unmatched money that was recorded under one of these names, also if it has left the suspense account: it is already
  * posted.
  */
-export async function keptAs(
+export async function findRecorded(
   em: EntityManager,
   gateway: PaymentGateway,
   names: readonly string[],
 ): Promise<{ readonly hasLeft: boolean } | undefined> {
-  const [kept] = await runSql<{ hasLeft: boolean }>(
+  const [recorded] = await runSql<{ hasLeft: boolean }>(
     em,
     sql`select left_at is not null as "hasLeft" from suspense_item
       where gateway = ${gateway} and transaction = any(${names}::text[]) order by left_at nulls first limit 1`,
     'billing.keptAs',
   );
-  return kept;
+  return recorded;
 }

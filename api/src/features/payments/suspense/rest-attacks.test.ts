@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { ask, codeOf, course, reasonOf, select, student } from '../../../testing/factories.ts';
+import { ask, codeOf, course, reasonOf, student } from '../../../testing/factories.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { coupon } from '../../coupons/testing/coupon-row.ts';
 import { expireOrder } from '../expire-orders.jobs.ts';
 import {
   app,
   begin,
+  beginSale,
   type Checkout,
   checkout,
   checkoutOf,
+  db,
   deliver,
   enrolments,
   newKey,
@@ -18,43 +20,46 @@ import {
   seller,
   statusOf,
 } from '../testing/payments.ts';
-import { admin, asked, balanced, bill, came, items, match } from '../testing/short-money.ts';
+import {
+  admin,
+  balanced,
+  bill,
+  importTransfer,
+  itemOf,
+  items,
+  match,
+  requestedRest,
+} from '../testing/short-money.ts';
+import { giveBack as returnItem } from '../testing/suspended.ts';
 
 const expire = async (orderId: string) => {
-  await select(app, "update orders set expires_at = now() - interval '1 minute' where id = ?", [orderId]);
+  await db("update orders set expires_at = now() - interval '1 minute' where id = ?", orderId);
   await expireOrder.handle(app.services, { orderId });
 };
-const giveBack = async (transaction: string) => {
-  const [item] = await select<{ id: string }>(app, 'select id from suspense_item where transaction = ?', [
-    transaction,
-  ]);
-  const RETURN = 'mutation($input: ReturnSuspenseInput!) { returnSuspense(input: $input) { state } }';
-  const input = { itemId: item!.id, reason: 'Chuyển nhầm', idempotencyKey: newKey() };
-  expect((await ask(app, admin, RETURN, { input })).errors).toBeUndefined();
-};
+const giveBack = async (transaction: string) =>
+  expect((await returnItem(admin, await itemOf(transaction))).errors).toBeUndefined();
 /** An expired order of 500,000, and the transaction of 300,000 that arrived for it late. */
 async function short(input: object = {}) {
   const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
   const made = (await checkoutOf(buyer, { courseId: facts.id, gateway: 'VIETQR', ...input })).data
     .checkout as Checkout;
   await expire(made.order.id);
-  return { buyer, facts, ...made, name: await came(made.payment!.reference, 300_000) };
+  return { buyer, facts, ...made, name: await importTransfer(made.payment!.reference, 300_000) };
 }
 /** An order of 500,000 for which its gateway reports 300,000, and later the same money with the whole price. */
-async function toldShort() {
-  const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
-  const { order, payment } = await begin(buyer, facts.id);
-  const name = `8${payment!.reference.slice(-8)}`;
-  const told = (amount: number) => notice({ ...payment!, amount }, { vnp_TransactionNo: name });
-  const short = told(300_000);
+async function reportedShort() {
+  const { buyer, facts, order, payment } = await beginSale({ price: 500_000 });
+  const name = `8${payment.reference.slice(-8)}`;
+  const report = (amount: number) => notice({ ...payment, amount }, { vnp_TransactionNo: name });
+  const short = report(300_000);
   await deliver(short);
-  return { buyer, facts, order, name, short, full: told(500_000) };
+  return { buyer, facts, order, name, short, full: report(500_000) };
 }
 
-describe('money that is short', () => {
-  test('pays one order where it is matched to another while the rest of the first comes', async () => {
-    const { buyer: first, order, rest } = await asked();
-    const name = await came(rest.reference, 150_000);
+describe('an underpayment', () => {
+  test('pays one order if it is matched to another while the rest of the first arrives', async () => {
+    const { buyer: first, order, rest } = await requestedRest();
+    const name = await importTransfer(rest.reference, 150_000);
     await match(name, order.id);
     const last = (await bill(first, order.id)).attempts.at(-1)!.reference;
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 600_000 })];
@@ -65,7 +70,7 @@ describe('money that is short', () => {
       await runSql(em, sql`select 1 from suspense_item where transaction = ${name} for update`);
       const matched = match(name, other.order.id);
       await transactionsWaiting(app.services.orm, 1);
-      both = Promise.all([matched, came(last, 50_000)]);
+      both = Promise.all([matched, importTransfer(last, 50_000)]);
       await transactionsWaiting(app.services.orm, 2);
     });
     await both;
@@ -74,7 +79,7 @@ describe('money that is short', () => {
     await balanced();
   });
 
-  test('holds its course and its coupon’s last use again while the buyer is asked for the rest', async () => {
+  test('reserves the course and the last use of the coupon while the rest is requested', async () => {
     const { code } = await coupon({ percent: 10, max_uses: 1 });
     const { buyer, facts, order, name } = await short({ couponCode: code });
     await match(name, order.id);
@@ -87,39 +92,39 @@ describe('money that is short', () => {
       .checkout as Checkout;
     expect(again.order.id).toBe(order.id);
     expect(again.payment!.amount).toBe(150_000);
-    await came(again.payment!.reference, 150_000);
+    await importTransfer(again.payment!.reference, 150_000);
     expect(await statusOf(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
-    expect(await select(app, 'select uses from coupon where code = ?', [code])).toEqual([{ uses: 1 }]);
+    expect(await db('select uses from coupon where code = ?', code)).toEqual([{ uses: 1 }]);
     await balanced();
   });
 
-  test('and gives both back once the rest has not come', async () => {
+  test('releases both if the rest does not arrive', async () => {
     const { code } = await coupon({ percent: 10, max_uses: 1 });
     const { facts, order, name } = await short({ couponCode: code });
     await match(name, order.id);
     await expire(order.id);
     const { errors } = await checkoutOf(await student(app), { courseId: facts.id, couponCode: code });
     expect(errors).toBeUndefined();
-    expect(await select(app, 'select uses from coupon where code = ?', [code])).toEqual([{ uses: 1 }]);
+    expect(await db('select uses from coupon where code = ?', code)).toEqual([{ uses: 1 }]);
   });
 
-  test('told again changes nothing: neither while the rest is asked for, nor after it went back', async () => {
-    const { buyer, facts, order, name, short: told } = await toldShort();
+  test('that is reported again changes nothing, before and after its return', async () => {
+    const { buyer, facts, order, name, short: report } = await reportedShort();
     await match(name, order.id);
     expect(await statusOf(order.id)).toBe('PENDING');
-    expect((await deliver(told)).RspCode).toBe('04');
+    expect((await deliver(report)).RspCode).toBe('04');
     expect(await statusOf(order.id)).toBe('PENDING');
     await giveBack(name);
     expect(await statusOf(order.id)).toBe('REFUNDED');
-    await deliver(told);
+    await deliver(report);
     expect(await statusOf(order.id)).toBe('REFUNDED');
     expect((await checkout(buyer, facts.id)).errors).toBeUndefined();
     await balanced();
   });
 
-  test('told of with another amount once it was matched is looked into, and booked once', async () => {
-    const { buyer, facts, order, name, full } = await toldShort();
+  test('that is reported with another amount after its match is checked and booked once', async () => {
+    const { buyer, facts, order, name, full } = await reportedShort();
     await match(name, order.id);
     expect((await deliver(full)).RspCode).toBe('00');
     expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
@@ -128,8 +133,8 @@ describe('money that is short', () => {
     await balanced();
   });
 
-  test('told of with all of the price while it waits is looked into, and booked once', async () => {
-    const { buyer, facts, order, name, full } = await toldShort();
+  test('that is reported with the full price while it waits is checked and booked once', async () => {
+    const { buyer, facts, order, name, full } = await reportedShort();
     expect((await deliver(full)).RspCode).toBe('00');
     expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
     expect(await items(order.id)).toEqual([['OPEN', 300_000, false]]);
@@ -141,8 +146,8 @@ describe('money that is short', () => {
     await balanced();
   });
 
-  test('told of with all of the price after it went back changes nothing', async () => {
-    const { buyer, facts, order, name, full } = await toldShort();
+  test('that is reported with the full price after its return changes nothing', async () => {
+    const { buyer, facts, order, name, full } = await reportedShort();
     await giveBack(name);
     for (let i = 0; i < 2; i++) expect((await deliver(full)).RspCode).toBe('04');
     expect(await statusOf(order.id)).toBe('REFUNDED');
@@ -151,7 +156,7 @@ describe('money that is short', () => {
     await balanced();
   });
 
-  test('told of in two ways at once, of which one can’t be read, is booked once', async () => {
+  test('that two sources report simultaneously is booked once, even if one is invalid', async () => {
     for (let round = 0; round < 6; round++) {
       const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
       const { order, payment } = (await checkout(buyer, facts.id, undefined, 'VIETQR')).data
@@ -163,13 +168,13 @@ describe('money that is short', () => {
         const lock = `payment:VIETQR:${name}`;
         await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
         both = Promise.all([
-          came('khong ro noi dung', 500_000, name),
-          came(payment!.reference, 500_000, name),
+          importTransfer('khong ro noi dung', 500_000, name),
+          importTransfer(payment!.reference, 500_000, name),
         ]);
         await transactionsWaiting(app.services.orm, 2);
       });
       await both;
-      const waiting = await select(app, 'select 1 from suspense_item where transaction = ?', [name]);
+      const waiting = await db('select 1 from suspense_item where transaction = ?', name);
       expect([waiting.length, await statusOf(order.id)]).toEqual(
         waiting.length ? [1, 'NEEDS_CHECK'] : [0, 'PAID'],
       );
@@ -180,8 +185,8 @@ describe('money that is short', () => {
     await balanced();
   });
 
-  test('goes back from the bank once its rest came by a gateway: the right asks for an account, as the request does', async () => {
-    const { buyer, facts, order } = await asked();
+  test('with a rest by a gateway is refunded by bank transfer, and the request requires an account', async () => {
+    const { buyer, facts, order } = await requestedRest();
     const PAY =
       'mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }';
     const input = { orderId: order.id, gateway: 'VNPAY', idempotencyKey: newKey() };
@@ -202,16 +207,15 @@ describe('money that is short', () => {
     expect(reply.data.requestRefund).toEqual({ amount: 500_000 });
   });
 
-  test('leaves another open order of the course alone', async () => {
-    const { buyer, facts, order, rest } = await asked();
-    const [{ name }] = (await select(
-      app,
+  test('leaves another open order of the course unchanged', async () => {
+    const { buyer, facts, order, rest } = await requestedRest();
+    const [{ name }] = (await db(
       'select transaction as name from suspense_item where order_id = ?',
-      [order.id],
+      order.id,
     )) as [{ name: string }];
     await giveBack(name);
     const open = await begin(buyer, facts.id);
-    await came(rest.reference, 200_000);
+    await importTransfer(rest.reference, 200_000);
     expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
     expect(await statusOf(open.order.id)).toBe('PENDING');
     await deliver(notice(open.payment!));
@@ -220,9 +224,9 @@ describe('money that is short', () => {
     await balanced();
   });
 
-  test('and then all of the price by the first code: what is over is money of its own', async () => {
-    const { buyer, facts, order, first } = await asked();
-    await came(first, 500_000);
+  test('followed by the full price leaves the excess unmatched', async () => {
+    const { buyer, facts, order, first } = await requestedRest();
+    await importTransfer(first, 500_000);
     expect(await statusOf(order.id)).toBe('PAID');
     expect((await items(order.id)).map(String).sort()).toEqual([
       'MATCHED,200000,true',

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { ask, select } from '../../../testing/factories.ts';
+import { ask } from '../../../testing/factories.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import { expireOrder } from '../expire-orders.jobs.ts';
-import { app, enrolments, newKey, postings, statusOf } from '../testing/payments.ts';
-import { admin, asked, balanced, bill, came, items, match } from '../testing/short-money.ts';
+import { app, db, enrolments, newKey, postings, statusOf } from '../testing/payments.ts';
+import {
+  admin,
+  balanced,
+  bill,
+  importTransfer,
+  items,
+  match,
+  requestedRest,
+} from '../testing/short-money.ts';
 
-describe('less than the price, matched', () => {
-  test('asks the buyer for exactly the rest, for days; with it the order is paid', async () => {
-    const { buyer, facts, order, first, rest, expiresAt } = await asked();
+describe('a matched underpayment', () => {
+  test('requests exactly the rest for several days, which then pays the order', async () => {
+    const { buyer, facts, order, first, rest, expiresAt } = await requestedRest();
     expect(rest).toMatchObject({ gateway: 'VIETQR', status: 'PENDING', amount: 200_000 });
     expect(rest.reference).not.toBe(first);
     expect((Date.parse(expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(3, 2);
@@ -19,12 +27,11 @@ describe('less than the price, matched', () => {
     };
     expect(page).toMatchObject({ expiresAt, transfer: { content: rest.reference } });
     expect(page.transfer.qr).toContain('5406200000');
-    const [told] = await select<{ params: object; link: string }>(
-      app,
+    const [report] = await db<{ params: object; link: string }>(
       "select params, link from notification where person_id = ? and kind = 'PAYMENT_REST_WANTED'",
-      [buyer.id],
+      buyer.id,
     );
-    expect(told).toMatchObject({
+    expect(report).toMatchObject({
       params: { received: 300_000, missing: 200_000 },
       link: `/payment/vietqr/${rest.reference}`,
     });
@@ -33,8 +40,8 @@ describe('less than the price, matched', () => {
     );
     expect(mails).toHaveLength(1);
     expect(await enrolments(buyer, facts)).toHaveLength(0);
-    const name = await came(rest.reference, 200_000);
-    await came(rest.reference, 200_000, name);
+    const name = await importTransfer(rest.reference, 200_000);
+    await importTransfer(rest.reference, 200_000, name);
     expect(await statusOf(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect(await items(order.id)).toEqual([
@@ -49,22 +56,22 @@ describe('less than the price, matched', () => {
     await balanced();
   });
 
-  test('and again less: the buyer is asked for what is still missing', async () => {
-    const { buyer, order, rest } = await asked();
-    const name = await came(rest.reference, 150_000);
+  test('followed by another one requests the amount that is still missing', async () => {
+    const { buyer, order, rest } = await requestedRest();
+    const name = await importTransfer(rest.reference, 150_000);
     expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
     await match(name, order.id);
     const { missing, attempts } = await bill(buyer, order.id);
     expect(missing).toBe(50_000);
     expect(attempts.at(-1)).toMatchObject({ amount: 50_000, status: 'PENDING' });
-    await came(attempts.at(-1)!.reference, 50_000);
+    await importTransfer(attempts.at(-1)!.reference, 50_000);
     expect(await statusOf(order.id)).toBe('PAID');
     await balanced();
   });
 
-  test('and a rest too large: what is over stays in suspense', async () => {
-    const { order, rest } = await asked();
-    const name = await came(rest.reference, 260_000);
+  test('with a rest that is too large leaves the excess unmatched', async () => {
+    const { order, rest } = await requestedRest();
+    const name = await importTransfer(rest.reference, 260_000);
     expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
     await match(name, order.id);
     expect(await statusOf(order.id)).toBe('PAID');
@@ -76,9 +83,9 @@ describe('less than the price, matched', () => {
     await balanced();
   });
 
-  test('and the rest twice, at the same moment: it pays once, the second waits in suspense', async () => {
-    const { buyer, facts, order, rest } = await asked();
-    await Promise.all([came(rest.reference, 200_000), came(rest.reference, 200_000)]);
+  test('with the rest paid twice simultaneously is paid once; the second rest is unmatched', async () => {
+    const { buyer, facts, order, rest } = await requestedRest();
+    await Promise.all([importTransfer(rest.reference, 200_000), importTransfer(rest.reference, 200_000)]);
     expect(await statusOf(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect(await items(order.id)).toEqual(
@@ -91,11 +98,11 @@ describe('less than the price, matched', () => {
     await balanced();
   });
 
-  test('whose rest never comes expires after its days, not before; what came waits to go back', async () => {
-    const { buyer, facts, order, rest } = await asked();
+  test('expires only after its days, and the received money awaits its return', async () => {
+    const { buyer, facts, order, rest } = await requestedRest();
     await expireOrder.handle(app.services, { orderId: order.id });
     expect(await statusOf(order.id)).toBe('PENDING');
-    await select(app, "update orders set expires_at = now() - interval '1 minute' where id = ?", [order.id]);
+    await db("update orders set expires_at = now() - interval '1 minute' where id = ?", order.id);
     const waiting = async () =>
       ((await ask(app, admin, '{ suspenseTotals { count } }')).data.suspenseTotals as { count: number })
         .count;
@@ -104,23 +111,20 @@ describe('less than the price, matched', () => {
     expect(await statusOf(order.id)).toBe('EXPIRED');
     expect((await bill(buyer, order.id)).missing).toBeNull();
     expect(await waiting()).toBe(before + 1);
-    const told = await select(
-      app,
+    const report = await db(
       "select 1 from notification where person_id = ? and kind = 'PAYMENT_REST_MISSED'",
-      [buyer.id],
+      buyer.id,
     );
-    expect(told).toHaveLength(1);
+    expect(report).toHaveLength(1);
     // A late rest alone never opens the course once the first part has been returned
-    const [item] = await select<{ id: string }>(app, 'select id from suspense_item where order_id = ?', [
-      order.id,
-    ]);
+    const [item] = await db<{ id: string }>('select id from suspense_item where order_id = ?', order.id);
     await ask(
       app,
       admin,
       'mutation($input: ReturnSuspenseInput!) { returnSuspense(input: $input) { state } }',
       { input: { itemId: item!.id, reason: 'Quá hạn', idempotencyKey: newKey() } },
     );
-    await came(rest.reference, 200_000);
+    await importTransfer(rest.reference, 200_000);
     expect(await enrolments(buyer, facts)).toHaveLength(0);
     expect(await items(order.id)).toEqual([
       ['OPEN', 200_000, false],
@@ -129,16 +133,13 @@ describe('less than the price, matched', () => {
     await balanced();
   });
 
-  test('can be paid on from the bill: with a code of the rest, never of the whole price', async () => {
-    const { buyer, order, rest } = await asked();
+  test('can be continued from the order with a QR code for the rest only', async () => {
+    const { buyer, order, rest } = await requestedRest();
     const PAY = `mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }`;
     const pay = async (gateway: string) =>
       (
-        (
-          await ask(app, buyer, PAY, {
-            input: { orderId: order.id, gateway, idempotencyKey: newKey() },
-          })
-        ).data.payOrder as { payment: { reference: string; amount: number } }
+        (await ask(app, buyer, PAY, { input: { orderId: order.id, gateway, idempotencyKey: newKey() } })).data
+          .payOrder as { payment: { reference: string; amount: number } }
       ).payment;
     expect(await pay('VIETQR')).toEqual({ reference: rest.reference, amount: 200_000 });
     expect(await pay('MOMO')).toMatchObject({ amount: 200_000 });

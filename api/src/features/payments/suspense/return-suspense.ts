@@ -6,7 +6,7 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { postRefundPaid, postSuspenseReturned } from '../../ledger/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
-import { settleDoubt } from '../raise-doubt.ts';
+import { resolveDoubt } from '../raise-doubt.ts';
 import { lockItem } from './lock-item.ts';
 import type { SuspenseItem } from './suspense-item.entity.ts';
 
@@ -25,9 +25,7 @@ export class ReturnSuspenseInput {
 export class ConfirmSuspenseReturnInput {
   @Field(() => ID, { description: 'ID of the money being returned.' })
   itemId!: string;
-  @Field({
-    description: 'The bank’s reference of Sen’s transfer, as on the statement. 3 to 64 characters.',
-  })
+  @Field({ description: 'The bank’s reference of Sen’s transfer, as on the statement. 3 to 64 characters.' })
   @TrimmedLength(3, 64, { message: 'billing.bankReference' })
   bankReference!: string;
   @IdempotencyKey()
@@ -46,12 +44,12 @@ export function returnSuspense(context: Context, input: ReturnSuspenseInput): Pr
       throw policy('SECOND_PERSON_NEEDED', {}, 'billing.secondPerson');
     const isProposal = needsTwo && !item.proposedBy;
     if (isProposal) {
-      item.mayBeReturned();
+      item.assertReturnable();
       item.proposedBy = viewer;
     } else {
       item.giveBack(viewer, reason);
       await em.flush();
-      if (item.order) await settleDoubt(em, item.order.id);
+      if (item.order) await resolveDoubt(em, item.order.id);
       const { id: key, amount, order } = item;
       await postSuspenseReturned(em, { key, amount, ...(order && { orderId: order.id }) });
     }

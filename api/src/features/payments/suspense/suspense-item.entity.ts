@@ -80,7 +80,7 @@ export class SuspenseItem {
   match(order: Order, by: User, reason: string): void {
     // Money matched to one unpaid order may turn out to belong to another one
     if (this.order?.id === order.id) this.mustBe(SuspenseState.OPEN);
-    this.mayBeReturned();
+    this.assertReturnable();
     this.state = SuspenseState.MATCHED;
     this.order = order;
     this.proposedBy = null;
@@ -95,7 +95,7 @@ export class SuspenseItem {
   }
 
   giveBack(by: User, reason: string): void {
-    this.mayBeReturned();
+    this.assertReturnable();
     this.state = SuspenseState.RETURNING;
     this.decide(by, reason);
     this.leftAt = new Date();
@@ -105,7 +105,7 @@ export class SuspenseItem {
    * Matched money that has not paid its order may still be returned.
    * @throws SUSPENSE_DECIDED
    */
-  mayBeReturned(): void {
+  assertReturnable(): void {
     if (this.state !== SuspenseState.MATCHED || this.leftAt) this.mustBe(SuspenseState.OPEN);
   }
 

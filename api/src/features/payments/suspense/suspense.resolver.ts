@@ -1,4 +1,4 @@
-import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { IsOptional, ValidateNested } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
@@ -16,12 +16,13 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { SearchField } from '../../../graphql/search-field.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 import { candidateRows, MAX_CANDIDATES } from './candidates.ts';
 import { ImportIncomingTransfersInput, IncomingTransfers, importStatement } from './import-statement.ts';
 import { MatchSuspenseInput, matchSuspense } from './match-suspense.ts';
+import { needsAdministrator } from './needs-administrator.ts';
 import {
   ConfirmSuspenseReturnInput,
   confirmSuspenseReturn,
@@ -29,7 +30,6 @@ import {
   returnSuspense,
 } from './return-suspense.ts';
 import { SuspenseCandidate, SuspensePage, SuspenseTotals, SuspenseView } from './suspense.types.ts';
-import { waitsInSuspense } from './waits-in-suspense.ts';
 
 const OWN_PERMISSION = 'The query requires its own permission.';
 
@@ -40,12 +40,7 @@ class SuspenseFilter {
     description: 'True: only money that awaits a decision or its return transfer. False: only other money.',
   })
   isWaiting?: boolean | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Prefix of the transaction ID or the order number, or a part of the content or payer.',
-  })
-  @IsOptional()
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @SearchField('Prefix of the transaction ID or the order number, or a part of the content or payer.')
   search?: string | null;
 }
 
@@ -105,7 +100,7 @@ export class SuspenseResolver {
   suspenseTotals() {
     return derived(
       SuspenseTotals,
-      sql`select count(*) filter (where ${waitsInSuspense(sql`i.state`, sql`i.order_id`)})::int as count,
+      sql`select count(*) filter (where ${needsAdministrator(sql`i.state`, sql`i.order_id`)})::int as count,
         coalesce(sum(i.amount) filter (where i.left_at is null), 0)::bigint as amount from suspense_item i`,
       OWN_PERMISSION,
     );
@@ -175,7 +170,7 @@ const itemRows: Sql = sql`
 function suspenseWhere(s: Row<SuspenseView>, { isWaiting, search }: SuspenseFilter): Sql {
   const words = search?.trim().replace(/[\\%_]/g, '\\$&');
   return all([
-    isWaiting != null && sql`${waitsInSuspense(s.state, s.orderId)} = ${isWaiting}`,
+    isWaiting != null && sql`${needsAdministrator(s.state, s.orderId)} = ${isWaiting}`,
     !!words &&
       sql`(${s.transaction} like ${words} || '%' or ${s.orderNumber} like ${normaliseTypedCode(words)} || '%'
         or ${s.content} ilike '%' || ${words} || '%' or ${s.payer} ilike '%' || ${words} || '%')`,

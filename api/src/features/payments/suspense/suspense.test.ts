@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
-import { ask, course, member, reasonOf, select, student } from '../../../testing/factories.ts';
+import { ask, course, member, reasonOf, student } from '../../../testing/factories.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import { SUSPENSE_FOUR_EYES_FROM } from '../settings.ts';
 import {
   app,
   begin,
   checkout,
+  db,
   deliver,
   enrolments,
   notice,
@@ -16,7 +17,7 @@ import {
 } from '../testing/payments.ts';
 import {
   balanced,
-  begun,
+  beginTransfer,
   giveBack,
   itemsOf,
   match,
@@ -25,18 +26,17 @@ import {
   transfer,
 } from '../testing/suspended.ts';
 
-describe('money in suspense', () => {
+describe('an unmatched payment', () => {
   const shortOf = async () => {
-    const one = await begun();
+    const one = await beginTransfer();
     await transfer(one, 'pay-other-amount');
     return { ...one, item: (await itemsOf(one.order.id))[0]! };
   };
 
-  test('that is too little never opens a course; with the rest of it, it does, and what is over stays', async () => {
+  test('below the price enrols nobody until the rest arrives; the excess stays unmatched', async () => {
     const admin = await member(app, Role.ADMIN);
     const one = await shortOf();
-    const boughtBy = (id: string) =>
-      select(app, 'update orders set buyer_id = ? where id = ?', [id, one.order.id]);
+    const boughtBy = (id: string) => db('update orders set buyer_id = ? where id = ?', id, one.order.id);
     await boughtBy(admin.id);
     expect(reasonOf(await match(admin, one.item.id, one.order.id))).toBe('OWN_ORDER');
     await boughtBy(one.buyer.id);
@@ -60,9 +60,10 @@ describe('money in suspense', () => {
       'mutation($input: ImportIncomingTransfersInput!) { importIncomingTransfers(input: $input) { rows } }',
       { input: { text } },
     );
-    const [rest] = await select<{ id: string }>(app, 'select id from suspense_item where transaction = ?', [
+    const [rest] = await db<{ id: string }>(
+      'select id from suspense_item where transaction = ?',
       `FT-REST-${one.transfer.content}`,
-    ]);
+    );
     await match(admin, rest!.id, one.order.id);
     expect(await statusOf(one.order.id)).toBe('PAID');
     expect(await enrolments(one.buyer, one.facts)).toHaveLength(1);
@@ -75,7 +76,7 @@ describe('money in suspense', () => {
     await balanced();
   });
 
-  test('goes back: owed until the transfer has left, and the buyer may buy anew', async () => {
+  test('is owed to its sender until the return transfer, and the buyer may buy again', async () => {
     const admin = await member(app, Role.ADMIN);
     const one = await shortOf();
     const input = { itemId: one.item.id, reason: 'Chuyển thiếu', idempotencyKey: `same-key-${one.item.id}` };
@@ -101,9 +102,9 @@ describe('money in suspense', () => {
     await balanced();
   });
 
-  test('over the limit takes two people: the first one can’t be the second, the second can’t act for another', async () => {
+  test('over the limit requires two different administrators, and the second confirms the same decision', async () => {
     const [first, second] = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
-    const one = await begun(2_500_000);
+    const one = await beginTransfer(2_500_000);
     await transfer(one, 'pay-other-amount');
     const [item] = await itemsOf(one.order.id);
     const proposed = await giveBack(first, item!.id);
@@ -114,9 +115,9 @@ describe('money in suspense', () => {
     await balanced();
   });
 
-  test('takes two people even if the limit is raised after it came', async () => {
+  test('requires two administrators even if the limit is raised later', async () => {
     const [first, second] = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
-    const one = await begun(2_500_000);
+    const one = await beginTransfer(2_500_000);
     await transfer(one, 'pay-other-amount');
     const [item] = await itemsOf(one.order.id);
     setSetting(app, SUSPENSE_FOUR_EYES_FROM, 1_000_000_000);
@@ -125,9 +126,9 @@ describe('money in suspense', () => {
     expect((await giveBack(second, item!.id)).data.returnSuspense).toMatchObject({ state: 'RETURNING' });
   });
 
-  test('is matched or returned, never both, however many decide at the same moment', async () => {
+  test('is either matched or returned by simultaneous decisions', async () => {
     const admins = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
-    const [one, target] = [await shortOf(), await begun(499_000)];
+    const [one, target] = [await shortOf(), await beginTransfer(499_000)];
     const replies = await Promise.all([
       match(admins[0]!, one.item.id, target.order.id),
       giveBack(admins[1]!, one.item.id),
@@ -140,11 +141,11 @@ describe('money in suspense', () => {
     await balanced();
   });
 
-  test('of a second payment by another gateway is a row as well, and not matched to what the buyer has', async () => {
+  test('is recorded for a second payment by another gateway and cannot be matched to an owned course', async () => {
     const admin = await member(app, Role.ADMIN);
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const first = await begin(buyer, facts.id);
-    await select(app, "update payment_attempt set status = 'EXPIRED' where id = ?", [first.payment!.id]);
+    await db("update payment_attempt set status = 'EXPIRED' where id = ?", first.payment!.id);
     const second = await begin(buyer, facts.id);
     await deliver(notice(second.payment!));
     await deliver(notice(first.payment!));
@@ -153,20 +154,18 @@ describe('money in suspense', () => {
     expect(reasonOf(await match(admin, item!.id, first.order.id))).toBe('ORDER_NOT_WAITING');
     await giveBack(admin, item!.id);
     expect(await statusOf(first.order.id)).toBe('PAID');
-    const [attempt] = await select(app, 'select doubt from payment_attempt where id = ?', [
-      first.payment!.id,
-    ]);
+    const [attempt] = await db('select doubt from payment_attempt where id = ?', first.payment!.id);
     expect(attempt).toEqual({ doubt: null });
     await balanced();
   });
 
-  test('is listed with what speaks for each order, the likeliest first, for administrators alone', async () => {
+  test('is listed for administrators only, with its likeliest orders first', async () => {
     const admin = await member(app, Role.ADMIN);
     const one = await shortOf();
-    await select(
-      app,
+    await db(
       'update suspense_item set payer = upper(plain((select full_name from person where id = ?))) where id = ?',
-      [one.buyer.id, one.item.id],
+      one.buyer.id,
+      one.item.id,
     );
     const QUERY = `query($id: ID!) { suspenseCandidates(itemId: $id) { orderId number total matched signals score }
       suspenseItem(id: $id) { amount reason content payer needsSecondPerson }

@@ -47,10 +47,7 @@ export class SuspenseView {
     description: 'ID of the order that it was meant for or was matched to. Null if unknown.',
   })
   orderId?: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Number of the order of `orderId`, to quote.',
-  })
+  @Field(() => String, { nullable: true, description: 'Number of the order of `orderId`, to quote.' })
   orderNumber?: string | null;
   @Field(() => Boolean, { description: 'True if two administrators must approve its return.' })
   needsSecondPerson!: boolean;
@@ -110,9 +107,7 @@ export class SuspenseCandidate {
 
 @ObjectType({ description: 'Totals of unmatched money.' })
 export class SuspenseTotals {
-  @Field(() => Int, {
-    description: 'Number of items that await a decision or their return transfer.',
-  })
+  @Field(() => Int, { description: 'Number of items that await a decision or their return transfer.' })
   count!: number;
   @Field(() => Vnd, { description: 'Balance of the ledger’s suspense account, in đồng.' })
   amount!: number;

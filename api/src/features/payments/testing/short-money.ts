@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
-import { type Actor, ask, course, member, select, student } from '../../../testing/factories.ts';
-import { app, type Checkout, checkoutOf, newKey, seller, statusOf } from './payments.ts';
+import { type Actor, ask, course, member, student } from '../../../testing/factories.ts';
+import { app, type Checkout, checkoutOf, db, seller, statusOf } from './payments.ts';
+import { match as matchItem } from './suspended.ts';
+
+export { balanced } from './suspended.ts';
 
 export const admin: Actor = await member(app, Role.ADMIN);
 
@@ -10,7 +13,11 @@ let count = 0;
  * Imports a transfer by the bank’s statement.
  * @returns its bank reference
  */
-export async function came(content: string, amount: number, name = `FT-R-${++count}`): Promise<string> {
+export async function importTransfer(
+  content: string,
+  amount: number,
+  name = `FT-R-${++count}`,
+): Promise<string> {
   const text = `date,reference,amount,content\n2026-11-22 14:02:37,${name},${amount},${content} hoc phi`;
   const { errors } = await ask(
     app,
@@ -21,30 +28,18 @@ export async function came(content: string, amount: number, name = `FT-R-${++cou
   expect(errors).toBeUndefined();
   return name;
 }
-export const match = async (transaction: string, orderId: string) => {
-  const [item] = await select<{ id: string }>(app, 'select id from suspense_item where transaction = ?', [
-    transaction,
-  ]);
-  return ask(app, admin, 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }', {
-    input: { itemId: item!.id, orderId, reason: 'Người mua gửi ảnh', idempotencyKey: newKey() },
-  });
-};
+/** The ID of the unmatched payment of a transaction. */
+export const itemOf = async (transaction: string) =>
+  (await db<{ id: string }>('select id from suspense_item where transaction = ?', transaction))[0]!.id;
+export const match = async (transaction: string, orderId: string) =>
+  matchItem(admin, await itemOf(transaction), orderId);
 export const items = async (orderId: string) =>
   (
-    await select<{ state: string; amount: string; gone: boolean }>(
-      app,
+    await db<{ state: string; amount: string; gone: boolean }>(
       'select state, amount, left_at is not null as gone from suspense_item where order_id = ? order by amount::bigint',
-      [orderId],
+      orderId,
     )
   ).map(({ state, amount, gone }) => [state, Number(amount), gone]);
-export const balanced = async () => {
-  const [row] = await select<{ books: string; rows: string }>(
-    app,
-    `select (select -balance from ledger_account where code = 'suspense') as books,
-      (select coalesce(sum(amount), 0) from suspense_item where left_at is null) as rows`,
-  );
-  expect(row!.rows).toBe(row!.books);
-};
 const BILL = `query($id: ID!) { order(id: $id) { status missing expiresAt attempts { reference gateway status amount } } }`;
 interface Bill {
   status: string;
@@ -56,11 +51,11 @@ export const bill = async (buyer: Actor, id: string) =>
   (await ask(app, buyer, BILL, { id })).data.order as unknown as Bill;
 
 /** 300,000 of 500,000 arrived and were matched: the buyer is requested to pay 200,000. */
-export async function asked(input: object = {}) {
+export async function requestedRest(input: object = {}) {
   const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
   const { order, payment } = (await checkoutOf(buyer, { courseId: facts.id, gateway: 'VIETQR', ...input }))
     .data.checkout as Checkout;
-  const name = await came(payment!.reference, 300_000);
+  const name = await importTransfer(payment!.reference, 300_000);
   expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
   expect((await match(name, order.id)).errors).toBeUndefined();
   const { missing, attempts, status, expiresAt } = await bill(buyer, order.id);

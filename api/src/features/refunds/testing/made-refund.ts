@@ -10,7 +10,7 @@ import type { RefundStatus } from '../refund.enums.ts';
 export async function madeRefund(
   app: App,
   seller: Pick<Actor, 'id'>,
-  status: `${RefundStatus}`,
+  status: RefundStatus,
   buyer?: Pick<Actor, 'id'>,
 ): Promise<string> {
   const { orderId, lineId, buyerId, courseId } = await sold(app, seller, 100_000, 1, buyer);

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { type Actor, admin, ask, course, select, student, teacher } from '../../../testing/factories.ts';
+import { type Actor, admin, ask, course, student, teacher } from '../../../testing/factories.ts';
 import { PaymentGateway } from '../../orders/order.enums.ts';
 import { gatewaysOf } from '../../payments/gateways/index.ts';
-import { app, begin, deliver, notice } from '../../payments/testing/payments.ts';
+import { app, begin, db, deliver, notice } from '../../payments/testing/payments.ts';
 import { sendRefund } from '../refund.jobs.ts';
 
 export let seller: Actor;
@@ -25,9 +25,7 @@ export async function bought(price = 500_000, owner?: Actor): Promise<Bought> {
   const [buyer, facts] = [owner ?? (await student(app)), await course(app, seller.id, { price })];
   const { order, payment } = await begin(buyer, facts.id);
   await deliver(notice(payment!));
-  const [line] = await select<{ id: string }>(app, 'select id from order_line where order_id = ?', [
-    order.id,
-  ]);
+  const [line] = await db<{ id: string }>('select id from order_line where order_id = ?', order.id);
   return { buyer, courseId: facts.id, orderId: order.id, lineId: line!.id };
 }
 
@@ -63,44 +61,40 @@ export const cancel = (actor: Actor, refundId: string) =>
     id: refundId,
   });
 export const statusOfRefund = async (id: string) =>
-  (await select<{ status: string }>(app, 'select status from refund where id = ?', [id]))[0]!.status;
+  (await db<{ status: string }>('select status from refund where id = ?', id))[0]!.status;
 export const accessOf = async ({ buyer, courseId }: Bought) =>
   (
-    await select<{ access: string }>(
-      app,
+    await db<{ access: string }>(
       'select access from enrolment where student_id = ? and course_id = ?',
-      [buyer.id, courseId],
+      buyer.id,
+      courseId,
     )
   )[0]?.access;
 export const held = async () =>
   0 -
   Number(
     (
-      await select<{ balance: string }>(app, 'select balance from ledger_account where code = ?', [
-        `hold:${seller.id}`,
-      ])
+      await db<{ balance: string }>('select balance from ledger_account where code = ?', `hold:${seller.id}`)
     )[0]!.balance,
   );
 export const freezes = async (lineId: string) =>
-  (await select<{ freezes: string[] }>(app, 'select freezes from earning where line_id = ?', [lineId]))[0]!
-    .freezes;
+  (await db<{ freezes: string[] }>('select freezes from earning where line_id = ?', lineId))[0]!.freezes;
 export const port = () => gatewaysOf(app.services).get(PaymentGateway.VNPAY);
 export const send = (refundId: string) => sendRefund.handle(app.services, { refundId });
 /** Skips the time in which only one process may call the gateway. */
 export const later = () =>
-  select(
-    app,
+  db(
     "update refund_transfer set asked_at = asked_at - interval '10 minutes', created_at = created_at - interval '10 minutes'",
   );
 export const DONE = { outcome: 'DONE', transaction: 'G1' } as const;
 export const answers = (
-  ...told: (
+  ...outcomes: (
     | { outcome: 'DONE' | 'FAILED' | 'PENDING' | 'NOT_FOUND'; canRetry?: boolean; code?: string }
     | Error
   )[]
 ) => {
   const answer = async ({ reference }: { reference: string }) => {
-    const next = told.length > 1 ? told.shift()! : told[0]!;
+    const next = outcomes.length > 1 ? outcomes.shift()! : outcomes[0]!;
     if (next instanceof Error) throw next;
     return { reference, ...next };
   };

@@ -62,6 +62,7 @@ export const en: Record<keyof typeof vi, string> = {
   'error.viewAsPrivate':
     'You are viewing as someone else. How they sign in, and on which devices, is for them alone to see.',
 
+  'price.free': 'Free',
   'permission.resource.upload': 'Uploads',
   'permission.action.read': 'View',
   'permission.action.create': 'Create',

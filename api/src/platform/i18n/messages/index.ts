@@ -1,5 +1,5 @@
 import { mergeNames } from '../../process/merge-names.ts';
-import { formatVnd } from '../formats.ts';
+import { formatTime, formatVnd } from '../formats.ts';
 import { LOCALES, type Locale } from '../locale.ts';
 import { en } from './en.ts';
 import { vi } from './vi.ts';
@@ -19,15 +19,25 @@ export function addTexts(texts: Readonly<Record<Locale, Readonly<Record<string, 
   mergeNames(catalogues.en, texts.en);
 }
 
-/** Returns a message with its `{placeholders}` replaced. `{placeholder:vnd}` formats a number as an amount. */
+/** Formats of values, for instance of `{amount:vnd}`. */
+const FORMATS: Readonly<Record<string, (locale: Locale, value: string | number) => string>> = {
+  vnd: (locale, value) => formatVnd(locale, Number(value)),
+  price: (locale, value) =>
+    value === 0 ? translate(locale, 'price.free') : formatVnd(locale, Number(value)),
+  time: (locale, value) => formatTime(locale, new Date(value)),
+  /** A date such as `2026-12-14` becomes `14/12/2026` in both languages. */
+  day: (_, value) => String(value).split('-').reverse().join('/'),
+};
+
+/** Returns a message with its `{placeholders}` and `{placeholders:format}` replaced ({@link FORMATS}). */
 export function translate(
   locale: Locale,
   key: MessageKey,
   params: Readonly<Record<string, string | number>> = {},
-) {
-  return (catalogues[locale][key] ?? key).replace(/\{(\w+)(:vnd)?\}/g, (place, name, isAmount) => {
+): string {
+  return (catalogues[locale][key] ?? key).replace(/\{(\w+)(?::(\w+))?\}/g, (place, name, format) => {
     const value = params[name];
-    return isAmount && typeof value === 'number' ? formatVnd(locale, value) : String(value ?? place);
+    return value === undefined ? place : (FORMATS[format]?.(locale, value) ?? String(value));
   });
 }
 

@@ -61,6 +61,7 @@ export const vi = {
   'error.viewAsPrivate':
     'Bạn đang xem với tư cách người khác. Cách đăng nhập và các thiết bị của họ chỉ mình họ xem được.',
 
+  'price.free': 'Miễn phí',
   'permission.resource.upload': 'Tệp tải lên',
   'permission.action.read': 'Xem',
   'permission.action.create': 'Tạo',

@@ -2,9 +2,9 @@ import { releaseEarnings } from '../../../ledger/index.ts';
 import { PaymentGateway } from '../../../orders/order.enums.ts';
 import { expireOrder } from '../../../payments/expire-orders.jobs.ts';
 import type { GatewayPaymentStatus } from '../../../payments/gateways/gateway.ts';
-import { storeNotice } from '../../../payments/payment-notice.ts';
+import { storeNotification } from '../../../payments/payment-notice.ts';
 import { settlePayment } from '../../../payments/settle-payment.ts';
-import { type Act, type Attempt, app, by, call, listed, newKey, one, rows, type World } from './world.ts';
+import { type Act, type Attempt, app, by, call, db, listed, newKey, one, type World } from './world.ts';
 
 interface Begun {
   readonly order: { readonly id: string };
@@ -49,13 +49,13 @@ const exchange: Act = async (world, pick, other) => {
 };
 
 /** A gateway notification about an attempt; one transaction can be reported several times. */
-const told =
+const notify =
   (outcome: GatewayPaymentStatus['outcome'], missing = 0): Act =>
   async ({ attempts }, pick, other) => {
     const attempt = one(attempts, pick);
     if (!attempt) return;
     const { reference, amount } = attempt;
-    const noticeId = await storeNotice(app.services, 'NOTIFICATION', PaymentGateway.VNPAY, {});
+    const noticeId = await storeNotification(app.services, 'NOTIFICATION', PaymentGateway.VNPAY, {});
     await settlePayment(
       app.services,
       { reference, amount: amount - missing, outcome, transaction: `${reference}-${other}` },
@@ -70,16 +70,16 @@ const expire: Act = async ({ attempts }, pick) => {
 
 /** Ends the hold of about half of the earnings. */
 const release: Act = async () => {
-  await rows(
+  await db(
     "update earning set held_until = now() where status = 'HELD' and abs(hashtext(line_id::text)) % 2 = 0",
   );
   await releaseEarnings.handle(app.services, {});
 };
 
 export async function lineOf({ buyers }: World, pick: number) {
-  const lines = await rows<{ id: string; buyer_id: string; order_id: string }>(
+  const lines = await db<{ id: string; buyer_id: string; order_id: string }>(
     'select id, buyer_id, order_id from order_line where buyer_id = any(?) order by id',
-    [listed(buyers)],
+    listed(buyers),
   );
   return one(lines, pick);
 }
@@ -89,10 +89,10 @@ export const buying = {
   checkout,
   checkoutCart,
   exchange,
-  paid: told('PAID'),
-  failed: told('FAILED'),
-  unsure: told('UNSURE'),
-  short: told('PAID', 1),
+  paid: notify('PAID'),
+  failed: notify('FAILED'),
+  unsure: notify('UNSURE'),
+  short: notify('PAID', 1),
   expire,
   release,
 } satisfies Record<string, Act>;

@@ -1,6 +1,6 @@
 import { ask } from '../../../../testing/factories.ts';
 import { lineOf } from './buying.ts';
-import { type Act, app, call, listed, newKey, one, rows, type World } from './world.ts';
+import { type Act, app, call, db, listed, newKey, one, type World } from './world.ts';
 
 const openDispute: Act = async (world, pick, other) => {
   const line = await lineOf(world, pick);
@@ -17,9 +17,9 @@ const openDispute: Act = async (world, pick, other) => {
 const decideDispute =
   (name: 'winDispute' | 'loseDispute'): Act =>
   async ({ administrators, buyers }, pick, other) => {
-    const disputes = await rows<{ id: string }>(
+    const disputes = await db<{ id: string }>(
       'select id from dispute where buyer_id = any(?) order by id',
-      [listed(buyers)],
+      listed(buyers),
     );
     const dispute = one(disputes, pick);
     const input = { disputeId: dispute?.id, note: 'Ngân hàng quyết định' };
@@ -40,10 +40,10 @@ const settle: Act = async ({ administrators, attempts }, pick, other) => {
 
 const suspended = async ({ buyers }: World, pick: number) =>
   one(
-    await rows<{ id: string; order_id: string }>(
+    await db<{ id: string; order_id: string }>(
       `select s.id, s.order_id from suspense_item s join orders o on o.id = s.order_id
        where o.buyer_id = any(?) order by s.id`,
-      [listed(buyers)],
+      listed(buyers),
     ),
     pick,
   );
@@ -62,7 +62,7 @@ const giveBack: Act = async (world, pick, other) => {
 
 /** Pays a part of the amount owed for each tax. */
 const payTaxes: Act = async ({ administrators }, pick, other) => {
-  const owed = await rows<{ code: string; owed: string }>(
+  const owed = await db<{ code: string; owed: string }>(
     "select code, greatest(0, -balance) as owed from ledger_account where code in ('tax-withheld:vat', 'tax-withheld:pit', 'tax-output')",
   );
   const part = (code: string) =>
@@ -81,9 +81,9 @@ const writeOff: Act = async ({ administrators, sellers }, pick, other) => {
   await call(one(administrators, other), 'proposeWriteOff', { teacherId, amount: 1000, reason: REASON });
 };
 const approveWriteOff: Act = async ({ administrators, sellers }, pick, other) => {
-  const proposed = await rows<{ id: string }>(
+  const proposed = await db<{ id: string }>(
     'select id from write_off where teacher_id = any(?) order by id',
-    [listed(sellers)],
+    listed(sellers),
   );
   const id = one(proposed, pick)?.id;
   const APPROVE = 'mutation($id: ID!) { approveWriteOff(writeOffId: $id) { id } }';

@@ -1,6 +1,6 @@
 import { ask } from '../../../../testing/factories.ts';
 import { approve, importStatement, makeFile } from '../../../ledger/payouts/testing/paying.ts';
-import { type Act, app, by, call, listed, newKey, one, rows, type World } from './world.ts';
+import { type Act, app, by, call, db, listed, newKey, one, type World } from './world.ts';
 
 interface Payout {
   readonly id: string;
@@ -10,9 +10,9 @@ interface Payout {
 }
 const payoutOf = async ({ sellers }: World, pick: number) =>
   one(
-    await rows<Payout>(
+    await db<Payout>(
       'select id, number, teacher_id, amount from payout where teacher_id = any(?) order by id desc limit 4',
-      [listed(sellers)],
+      listed(sellers),
     ),
     pick,
   );
@@ -20,9 +20,9 @@ const payoutOf = async ({ sellers }: World, pick: number) =>
 /** Requests a part of the balance, all of it, or more than it. */
 const request: Act = async ({ sellers }, pick, other) => {
   const who = one(sellers, pick)!;
-  const [account] = await rows<{ balance: string }>(
+  const [account] = await db<{ balance: string }>(
     "select -balance as balance from ledger_account where kind = 'TEACHER_AVAILABLE' and owner_id = ?",
-    [who.id],
+    who.id,
   );
   const amount = Math.floor((Number(account?.balance ?? 0) * (other + 1)) / 4);
   await call(who, 'requestPayout', { amount, idempotencyKey: newKey() });

@@ -4,17 +4,17 @@ import { PaymentGateway } from '../../../orders/order.enums.ts';
 import { gatewaysOf } from '../../../payments/gateways/index.ts';
 import { escalateRefund, sendRefund } from '../../../refunds/refund.jobs.ts';
 import { lineOf } from './buying.ts';
-import { type Act, app, by, call, listed, newKey, one, rows, type World } from './world.ts';
+import { type Act, app, by, call, db, listed, newKey, one, type World } from './world.ts';
 
 const OUTCOMES = ['DONE', 'DONE', 'FAILED', 'PENDING', 'NOT_FOUND', 'SILENT'] as const;
-let told: (typeof OUTCOMES)[number] = 'DONE';
+let nextOutcome: (typeof OUTCOMES)[number] = 'DONE';
 
 /** From now on the gateway answers about refunds as the history determines. */
 export function answerRefunds(): void {
   const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
   const gateway = async ({ reference }: { reference: string }) => {
-    if (told === 'SILENT') throw new Error('no answer');
-    return { reference, outcome: told };
+    if (nextOutcome === 'SILENT') throw new Error('no answer');
+    return { reference, outcome: nextOutcome };
   };
   vi.spyOn(port, 'refund').mockImplementation(gateway);
   vi.spyOn(port, 'queryRefund').mockImplementation(gateway);
@@ -22,9 +22,9 @@ export function answerRefunds(): void {
 
 const refundOf = async ({ buyers }: World, pick: number) =>
   one(
-    await rows<{ id: string; buyer_id: string; teacher_id: string }>(
+    await db<{ id: string; buyer_id: string; teacher_id: string }>(
       'select id, buyer_id, teacher_id from refund where buyer_id = any(?) order by id',
-      [listed(buyers)],
+      listed(buyers),
     ),
     pick,
   );
@@ -66,17 +66,18 @@ const retry: Act = async (world, pick, other) => {
 const escalate: Act = async (world, pick) => {
   const refund = await refundOf(world, pick);
   if (!refund) return;
-  await rows("update refund set answer_by = now() where id = ? and status = 'TEACHER_REVIEW'", [refund.id]);
+  await db("update refund set answer_by = now() where id = ? and status = 'TEACHER_REVIEW'", refund.id);
   await escalateRefund.handle(app.services, { refundId: refund.id });
 };
 
 const send: Act = async (world, pick, other) => {
   const refund = await refundOf(world, pick);
   if (!refund) return;
-  told = one(OUTCOMES, other)!;
-  await rows("update refund_transfer set asked_at = asked_at - interval '1 hour' where refund_id = ?", [
+  nextOutcome = one(OUTCOMES, other)!;
+  await db(
+    "update refund_transfer set asked_at = asked_at - interval '1 hour' where refund_id = ?",
     refund.id,
-  ]);
+  );
   await sendRefund.handle(app.services, { refundId: refund.id });
 };
 

@@ -5,14 +5,15 @@ import {
   ask,
   type CourseFacts,
   course,
+  dbOf,
   type Reply,
-  select,
   student,
   teacher,
 } from '../../../../testing/factories.ts';
 import { coolDown, setAccount } from '../../../ledger/payouts/testing/paying.ts';
 
 export const app = await ownApp();
+export const db = dbOf(app);
 
 export interface Attempt {
   readonly reference: string;
@@ -40,7 +41,6 @@ export type Act = (world: World, pick: number, other: number) => Promise<unknown
 
 export const one = <T>(rows: readonly T[], pick: number): T | undefined =>
   rows[pick % Math.max(rows.length, 1)];
-export const rows = <R extends object>(sql: string, values: unknown[] = []) => select<R>(app, sql, values);
 export const listed = (people: readonly Actor[]): string => `{${people.map(({ id }) => id).join(',')}}`;
 export const by = (people: readonly Actor[], id: string): Actor => people.find((each) => each.id === id)!;
 
@@ -59,7 +59,7 @@ export const call = (who: Actor | undefined, name: string, input: object, fields
 /** One teacher with taxes withheld and one company without; both can be paid. */
 export async function newWorld(): Promise<Omit<World, 'buyers' | 'attempts'>> {
   const sellers = [await teacher(app), await teacher(app)];
-  await rows("update teacher_profile set seller_class = 'COMPANY' where person_id = ?", [sellers[1]!.id]);
+  await db("update teacher_profile set seller_class = 'COMPANY' where person_id = ?", sellers[1]!.id);
   for (const seller of sellers) {
     await setAccount(app, seller);
     await coolDown(app, seller);

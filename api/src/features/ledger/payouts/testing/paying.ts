@@ -67,9 +67,7 @@ export const approve = (app: App, who: Actor, payoutId: string): Promise<Reply> 
     app,
     who,
     'mutation A($id: ID!) { approvePayout(payoutId: $id) { status takesTwo approvals { personId } } }',
-    {
-      id: payoutId,
-    },
+    { id: payoutId },
   );
 
 export const makeFile = (app: App, who: Actor): Promise<Reply> =>

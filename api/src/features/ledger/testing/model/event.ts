@@ -23,9 +23,7 @@ export const KINDS = [
   'writeOff',
 ] as const;
 
-/**
- * An event in the books. Events come in any order. `pick` selects an object, `part` is a share of it in per mille.
- */
+/** An event in the books. Events come in any order. `pick` selects an object, `part` is a share of it in per mille. */
 export interface Event {
   readonly kind: (typeof KINDS)[number];
   readonly pick: number;

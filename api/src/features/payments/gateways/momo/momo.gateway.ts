@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { GATEWAY_NAMES, PaymentGateway } from '../../../orders/index.ts';
+import { PaymentGateway } from '../../../orders/index.ts';
 import {
   AlreadyBegun,
   type BegunPayment,
-  type GatewayNotice,
+  type GatewayNotification,
   type GatewayPaymentStatus,
   type GatewayPort,
-  type GatewayRefund,
   type GatewayRefundStatus,
-  type NoticeOutcome,
+  type NotificationOutcome,
   newReference,
   type PaymentRequest,
+  type RefundRequest,
 } from '../gateway.ts';
-import { readSettlementFile } from '../settlement.ts';
 import {
   dong,
   longNumber,
@@ -28,9 +27,8 @@ import { type MomoKeys, type Signed, signature } from './signature.ts';
 
 export interface MomoSettings extends MomoKeys {
   /** For example https://payment.momo.vn. */
-  readonly baseAddress: string;
-  readonly noticeAddress: string;
-  readonly isSimulated: boolean;
+  readonly baseUrl: string;
+  readonly callbackUrl: string;
   /** Its timeout must be at least 30 seconds, as MoMo requires. */
   readonly send: Send;
 }
@@ -53,16 +51,11 @@ const FINAL_REFUNDS = new Set(['1081', '1088']);
  */
 export class MomoGateway implements GatewayPort {
   readonly code = PaymentGateway.MOMO;
-  readonly name = GATEWAY_NAMES.MOMO;
   readonly range = { least: 1_000, most: 50_000_000 } as const;
   readonly refunds = 'GATEWAY';
   readonly newReference = newReference;
 
   constructor(private readonly settings: MomoSettings) {}
-
-  get isSimulated(): boolean {
-    return this.settings.isSimulated;
-  }
 
   /** The reference is also the request ID, so a repeated request gets the same response. */
   async begin(request: PaymentRequest): Promise<BegunPayment> {
@@ -72,7 +65,7 @@ export class MomoGateway implements GatewayPort {
       amount: request.amount,
       orderInfo: plainAscii(request.description),
       redirectUrl: request.returnUrl,
-      ipnUrl: this.settings.noticeAddress,
+      ipnUrl: this.settings.callbackUrl,
       requestType: 'captureWallet',
       extraData: '',
       orderExpireTime: Math.max(1, Math.round((request.expiresAt.getTime() - Date.now()) / 60_000)),
@@ -84,7 +77,7 @@ export class MomoGateway implements GatewayPort {
     return { payUrl };
   }
 
-  readNotice({ rawBody }: GatewayNotice): GatewayPaymentStatus | undefined {
+  verifyNotification({ rawBody }: GatewayNotification): GatewayPaymentStatus | undefined {
     let message: Message;
     try {
       message = readJson(rawBody);
@@ -98,7 +91,7 @@ export class MomoGateway implements GatewayPort {
   }
 
   /** MoMo expects 204 without a body. An error status makes it retry. */
-  answer(outcome: NoticeOutcome | 'UNVERIFIED' | 'ERROR') {
+  answer(outcome: NotificationOutcome | 'UNVERIFIED' | 'ERROR') {
     const statuses: Partial<Record<typeof outcome, number>> = { UNVERIFIED: 400, ERROR: 500 };
     return { status: statuses[outcome] ?? 204, body: undefined };
   }
@@ -115,7 +108,7 @@ export class MomoGateway implements GatewayPort {
     return statusIn(answer);
   }
 
-  async refund(refund: GatewayRefund): Promise<GatewayRefundStatus> {
+  async refund(refund: RefundRequest): Promise<GatewayRefundStatus> {
     const answer = await this.#ask('refund', '/v2/gateway/api/refund', {
       orderId: refund.reference,
       requestId: refund.reference,
@@ -127,7 +120,7 @@ export class MomoGateway implements GatewayPort {
     return refundIn(answer, refund);
   }
 
-  async queryRefund(refund: GatewayRefund): Promise<GatewayRefundStatus> {
+  async queryRefund(refund: RefundRequest): Promise<GatewayRefundStatus> {
     const answer = await this.#ask('query', '/v2/gateway/api/refund/query', {
       orderId: refund.reference,
       requestId: randomUUID(),
@@ -139,14 +132,10 @@ export class MomoGateway implements GatewayPort {
     return refundIn(one ? { ...one, amount: textOf(one, 'amount') } : answer, refund);
   }
 
-  readSettlement(text: string) {
-    return readSettlementFile(text);
-  }
-
   #ask(kind: Signed, path: string, fields: Message): Promise<Message> {
     const message: Message = { ...fields, partnerCode: this.settings.partnerCode };
-    const { baseAddress, send } = this.settings;
-    return postJson(send, `${baseAddress}${path}`, {
+    const { baseUrl, send } = this.settings;
+    return postJson(send, `${baseUrl}${path}`, {
       ...message,
       ...('transId' in message && { transId: longNumber(textOf(message, 'transId')) }),
       signature: signature(kind, this.settings, message),
@@ -170,11 +159,11 @@ function statusIn(message: Message): GatewayPaymentStatus {
  * Responses are not signed, so a response counts only if it matches the request.
  * @throws if it is about another refund
  */
-function refundIn(answer: Message, { reference, amount }: GatewayRefund): GatewayRefundStatus {
+function refundIn(answer: Message, { reference, amount }: RefundRequest): GatewayRefundStatus {
   const code = textOf(answer, 'resultCode');
   if (PAID.has(code)) {
     if (textOf(answer, 'orderId') !== reference || dong(textOf(answer, 'amount')) !== amount)
-      throw new Error('MoMo answered about another refund');
+      throw new Error('the response of MoMo is about another refund');
     return { reference, outcome: 'DONE', transaction: textOf(answer, 'transId') || undefined };
   }
   if (PENDING.has(code)) return { reference, outcome: 'PENDING', code };
@@ -185,4 +174,4 @@ function refundIn(answer: Message, { reference, amount }: GatewayRefund): Gatewa
 }
 
 const refusal = (what: string, answer: Message): Error =>
-  new Error(`MoMo refused ${what}: ${textOf(answer, 'resultCode')} ${textOf(answer, 'message')}`);
+  new Error(`MoMo rejected ${what}: ${textOf(answer, 'resultCode')} ${textOf(answer, 'message')}`);

@@ -8,7 +8,7 @@ import {
   type SandboxPayment,
   type SandboxRefund,
 } from '../sandbox/sandbox-payment.ts';
-import { askRefund, takeRefund } from '../sandbox/sandbox-refund.ts';
+import { acceptRefund, askRefund } from '../sandbox/sandbox-refund.ts';
 import type { SandboxStore } from '../sandbox/sandbox-store.ts';
 import type { Fields, Opened, Simulator } from '../sandbox/simulator.ts';
 import { longNumber, type Message, readJson, sameHex, textOf } from '../wire.ts';
@@ -55,11 +55,11 @@ export class MomoSimulator implements Simulator {
     };
   }
 
-  isHeard(status: number): boolean {
+  isAcknowledged(status: number): boolean {
     return status === 204;
   }
 
-  wayBack(payment: SandboxPayment): string {
+  buildReturnUrl(payment: SandboxPayment): string {
     const result = this.#result(payment, payment.captures[0]);
     const fields = Object.entries(result).map(([name, value]): [string, string] => [
       name,
@@ -156,7 +156,7 @@ export class MomoSimulator implements Simulator {
     const amount = Number(textOf(message, 'amount'));
     const payment = await this.store.findByTransaction(textOf(message, 'transId'));
     if (amount < 1_000) return { resultCode: '22' };
-    const taken = await takeRefund(this.store, payment ?? '', {
+    const taken = await acceptRefund(this.store, payment ?? '', {
       reference: textOf(message, 'orderId'),
       amount,
       info: textOf(message, 'description'),

@@ -76,12 +76,11 @@ test.each([
   ['1005', 'FAILED'],
   ['1006', 'FAILED'],
   ['99', 'FAILED'],
-])('code %s of a notice means %s', (resultCode, outcome) => {
+])('code %s of a notification means %s', (resultCode, outcome) => {
   const gateway = new MomoGateway({
     ...KEYS,
-    baseAddress: '',
-    noticeAddress: '',
-    isSimulated: true,
+    baseUrl: '',
+    callbackUrl: '',
     send: async () => ({ text: async () => '' }),
   });
   const message = {
@@ -94,25 +93,24 @@ test.each([
   };
   const signed = { ...message, signature: signature('notice', KEYS, message) };
   const notice = { query: {}, body: signed, rawBody: JSON.stringify(signed), headers: {}, address: '' };
-  expect(gateway.readNotice(notice)).toMatchObject({ reference: 'MM1', outcome });
+  expect(gateway.verifyNotification(notice)).toMatchObject({ reference: 'MM1', outcome });
 });
 
-test('an error of the request says nothing of a payment', async () => {
+test('a request error is no state of the payment', async () => {
   const answering = (answer: object) =>
     new MomoGateway({
       ...KEYS,
-      baseAddress: '',
-      noticeAddress: '',
-      isSimulated: true,
+      baseUrl: '',
+      callbackUrl: '',
       send: async () => ({ text: async () => JSON.stringify(answer) }),
     });
   for (const resultCode of [10, 11, 13, 20, 22])
-    await expect(answering({ orderId: 'MM1', resultCode }).query('MM1')).rejects.toThrow('refused');
+    await expect(answering({ orderId: 'MM1', resultCode }).query('MM1')).rejects.toThrow('rejected');
   // A valid request with a response about another payment
   await expect(answering({ orderId: 'MM2', resultCode: 0, amount: 5 }).query('MM1')).rejects.toThrow();
 });
 
-test('numbers are read digit by digit', () => {
+test('large numbers keep every digit', () => {
   expect(readJson('{"transId":12345678901234567890,"a":[{"b":1.50}]}')).toEqual({
     transId: '12345678901234567890',
     a: [{ b: '1.50' }],

@@ -35,7 +35,7 @@ export const sandboxNotice = defineJob({
  * Executes the user's decision on the page and notifies the shop.
  * @returns the resulting payment; undefined if it was already decided
  */
-export async function carryOut(
+export async function executeDecision(
   services: Services,
   simulator: Simulator,
   reference: string,
@@ -70,7 +70,7 @@ async function tell(
   if (!notice) return;
   const { path, ...request } = notice;
   const answer = await services.callSelf(path, request);
-  if (simulator.isHeard(answer.status, await answer.text())) return;
+  if (simulator.isAcknowledged(answer.status, await answer.text())) return;
   const seconds = simulator.retries[sent];
   if (seconds === undefined) return;
   const { code: gateway } = simulator;

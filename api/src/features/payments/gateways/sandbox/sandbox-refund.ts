@@ -6,7 +6,7 @@ export type RefundVerdict = SandboxRefund | 'REPEATED' | 'NO_PAYMENT' | 'TOO_MUC
 type Wanted = Pick<SandboxRefund, 'reference' | 'amount' | 'info' | 'isFull'>;
 
 /** Accepts a refund once for each reference, and never more than was paid. */
-export async function takeRefund(
+export async function acceptRefund(
   store: SandboxStore,
   paymentReference: string,
   wanted: Wanted,

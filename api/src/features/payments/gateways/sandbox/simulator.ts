@@ -26,6 +26,6 @@ export interface Simulator {
   open(query: Fields): Promise<Opened>;
   /** The notification of a capture or a failure; undefined if the gateway sends none. */
   notice(payment: SandboxPayment, capture: Capture | undefined): Notice | undefined;
-  isHeard(status: number, body: string): boolean;
-  wayBack(payment: SandboxPayment): string;
+  isAcknowledged(status: number, body: string): boolean;
+  buildReturnUrl(payment: SandboxPayment): string;
 }

@@ -34,27 +34,28 @@ export class BankSimulator implements Simulator {
 
   /** A bank does not know a shop's deadline: a code never expires. Here it can be used once. */
   async open({ qr = '' }: Fields): Promise<Opened> {
-    let asked: ReturnType<typeof readQr>;
+    let request: ReturnType<typeof readQr>;
     try {
-      asked = readQr(qr);
+      request = readQr(qr);
     } catch {
       return { error: '03' };
     }
-    if (asked.bankBin !== this.shop.bankBin || asked.account !== this.shop.account) return { error: '03' };
+    if (request.bankBin !== this.shop.bankBin || request.account !== this.shop.account)
+      return { error: '03' };
     const now = Date.now();
     await this.store.add(
       'PAYMENT',
       newPayment({
-        reference: asked.content,
-        amount: asked.amount,
-        info: asked.content,
+        reference: request.content,
+        amount: request.amount,
+        info: request.content,
         createdAt: new Date(now).toISOString(),
         expiresAt: new Date(now + 900_000).toISOString(),
-        returnUrl: `${this.publicUrl}/payment/vietqr/${asked.content}`,
+        returnUrl: `${this.publicUrl}/payment/vietqr/${request.content}`,
         request: {},
       }),
     );
-    const payment = await this.store.find('PAYMENT', asked.content);
+    const payment = await this.store.find('PAYMENT', request.content);
     return payment && !isDecided(payment) ? { payment } : { error: '01' };
   }
 
@@ -87,11 +88,11 @@ export class BankSimulator implements Simulator {
     };
   }
 
-  isHeard(status: number, body: string): boolean {
+  isAcknowledged(status: number, body: string): boolean {
     return status === 200 && readJson(body).success === true;
   }
 
-  wayBack({ returnUrl }: SandboxPayment): string {
+  buildReturnUrl({ returnUrl }: SandboxPayment): string {
     return returnUrl;
   }
 }

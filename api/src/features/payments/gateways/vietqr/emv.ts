@@ -13,7 +13,7 @@ const TO_ACCOUNT = 'QRIBFTTA';
 
 /** Two digits of ID, two of length, then the value. Lengths count characters, so only ASCII is safe. */
 const field = (id: string, value: string): string => {
-  if (value.length > 99) throw new Error(`the field ${id} of a code is too long`);
+  if (value.length > 99) throw new Error(`the field ${id} of a QR code is longer than 99 characters`);
   return `${id}${String(value.length).padStart(2, '0')}${value}`;
 };
 
@@ -52,7 +52,7 @@ export function fieldsOf(text: string): ReadonlyMap<string, string> {
   for (let at = 0; at < text.length; ) {
     const length = Number(text.slice(at + 2, at + 4));
     const value = text.slice(at + 4, at + 4 + length);
-    if (!Number.isInteger(length) || value.length !== length) throw new Error('that is no code');
+    if (!Number.isInteger(length) || value.length !== length) throw new Error('the QR code is malformed');
     fields.set(text.slice(at, at + 2), value);
     at += 4 + length;
   }
@@ -61,11 +61,12 @@ export function fieldsOf(text: string): ReadonlyMap<string, string> {
 
 /** @throws if the text is no VietQR code or its checksum is wrong */
 export function readQr(text: string): QrPayment {
-  if (crc16(text.slice(0, -4)) !== text.slice(-4)) throw new Error('the check of the code fails');
+  if (crc16(text.slice(0, -4)) !== text.slice(-4)) throw new Error('the checksum of the QR code is wrong');
   const fields = fieldsOf(text);
   const napas = fieldsOf(fields.get('38') ?? '');
   const receiver = fieldsOf(napas.get('01') ?? '');
-  if (napas.get('00') !== NAPAS || napas.get('02') !== TO_ACCOUNT) throw new Error('that is no VietQR');
+  if (napas.get('00') !== NAPAS || napas.get('02') !== TO_ACCOUNT)
+    throw new Error('the QR code is no VietQR code for an account');
   return {
     bankBin: receiver.get('00') ?? '',
     account: receiver.get('01') ?? '',

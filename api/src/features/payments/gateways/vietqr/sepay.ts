@@ -1,6 +1,6 @@
 import { parseMoment } from '../../../../graphql/scalars.ts';
 import type { VietqrSettings } from '../../../../payment-settings.ts';
-import type { GatewayNotice, GatewayPaymentStatus } from '../gateway.ts';
+import type { GatewayNotification, GatewayPaymentStatus } from '../gateway.ts';
 import { dong, hmacHex, type Message, readJson, sameHex, textOf } from '../wire.ts';
 import { referenceIn } from './reference.ts';
 
@@ -16,7 +16,7 @@ export const sepaySignature = (secret: string, timestamp: string, rawBody: strin
 
 /** True if a notification is from SePay: signed, or sent with our API key. */
 export function isSepay(
-  { headers, rawBody }: GatewayNotice,
+  { headers, rawBody }: GatewayNotification,
   { webhookSecret, apiKey }: VietqrSettings,
   now = new Date(),
 ): boolean {
@@ -33,8 +33,8 @@ export function isSepay(
 }
 
 /** Compares strings of any format in constant time. */
-const sameText = (given: string, expected: string): boolean =>
-  sameHex(hmacHex('sha256', 'compare', given), hmacHex('sha256', 'compare', expected));
+const sameText = (actual: string, expected: string): boolean =>
+  sameHex(hmacHex('sha256', 'compare', actual), hmacHex('sha256', 'compare', expected));
 
 /**
  * Parses an incoming transfer in SePay's format.

@@ -1,15 +1,14 @@
 import type { VietqrSettings } from '../../../../payment-settings.ts';
-import { GATEWAY_NAMES, PaymentGateway } from '../../../orders/index.ts';
+import { PaymentGateway } from '../../../orders/index.ts';
 import type {
   BegunPayment,
-  GatewayNotice,
+  GatewayNotification,
   GatewayPaymentStatus,
   GatewayPort,
   GatewayRefundStatus,
-  NoticeOutcome,
+  NotificationOutcome,
   PaymentRequest,
 } from '../gateway.ts';
-import { readSettlementFile } from '../settlement.ts';
 import { qrText } from './emv.ts';
 import { newTransferReference } from './reference.ts';
 import { isSepay, transferIn } from './sepay.ts';
@@ -17,7 +16,6 @@ import { isSepay, transferIn } from './sepay.ts';
 /** A transfer to our own account by a QR code that every bank app reads. SePay or a statement reports it. */
 export class VietqrGateway implements GatewayPort {
   readonly code = PaymentGateway.VIETQR;
-  readonly name = GATEWAY_NAMES.VIETQR;
   /** Napas limits instant transfers to less than 500 million. */
   readonly range = { least: 2_000, most: 499_999_999 } as const;
   readonly refunds = 'TRANSFER';
@@ -29,10 +27,6 @@ export class VietqrGateway implements GatewayPort {
       readonly isSimulated: boolean;
     },
   ) {}
-
-  get isSimulated(): boolean {
-    return this.settings.isSimulated;
-  }
 
   async begin(request: PaymentRequest): Promise<BegunPayment> {
     return this.sign(request);
@@ -49,7 +43,7 @@ export class VietqrGateway implements GatewayPort {
     };
   }
 
-  readNotice(notice: GatewayNotice): GatewayPaymentStatus | undefined {
+  verifyNotification(notice: GatewayNotification): GatewayPaymentStatus | undefined {
     return isSepay(notice, this.settings) ? transferIn(notice.rawBody, this.settings.account) : undefined;
   }
 
@@ -57,7 +51,7 @@ export class VietqrGateway implements GatewayPort {
    * SePay retries up to seven times after any other response. A transfer that matches no order is acknowledged as
    * well and recorded as unmatched.
    */
-  answer(outcome: NoticeOutcome | 'UNVERIFIED' | 'ERROR') {
+  answer(outcome: NotificationOutcome | 'UNVERIFIED' | 'ERROR') {
     if (outcome === 'UNVERIFIED') return { status: 401, body: { success: false } };
     if (outcome === 'ERROR') return { status: 500, body: { success: false } };
     return { status: 200, body: { success: true } };
@@ -70,14 +64,10 @@ export class VietqrGateway implements GatewayPort {
 
   /** Refunds are manual transfers. */
   refund(): Promise<GatewayRefundStatus> {
-    return Promise.reject(new Error('a transfer is returned by another transfer'));
+    return Promise.reject(new Error('VietQR cannot refund; use a bank transfer'));
   }
 
   queryRefund(): Promise<GatewayRefundStatus> {
     return this.refund();
-  }
-
-  readSettlement(text: string) {
-    return readSettlementFile(text);
   }
 }

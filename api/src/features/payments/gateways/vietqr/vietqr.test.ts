@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SANDBOX_VIETQR } from '../../../../payment-settings.ts';
-import type { GatewayNotice } from '../gateway.ts';
+import type { GatewayNotification } from '../gateway.ts';
 import { crc16, fieldsOf, qrText, readQr } from './emv.ts';
 import { newTransferReference, referenceIn } from './reference.ts';
 import { sepaySignature } from './sepay.ts';
 import { readStatement } from './statement.ts';
 import { VietqrGateway } from './vietqr.gateway.ts';
 
-const asked = { bankBin: '970436', account: '1029384756', amount: 359_000, content: 'SEN4827K7ABCD' };
+const request = { bankBin: '970436', account: '1029384756', amount: 359_000, content: 'SEN4827K7ABCD' };
 
-describe('the code', () => {
-  test('of the CRC is that of the standard', () => {
+describe('the QR code', () => {
+  test('has the checksum of the standard', () => {
     expect(crc16('123456789')).toBe('29B1');
   });
 
   /** The example of Napas’ documents (also in the tests of github xuannghia/vietnam-qr-pay). */
-  test('of the published example is read and written letter by letter', () => {
+  test('matches the published example exactly', () => {
     const published =
       '00020101021238530010A0000007270123000697041601092576788590208QRIBFTTA5303704540410005802VN62150811Chuyen tien6304BBB8';
     const example = { bankBin: '970416', account: '257678859', amount: 1000, content: 'Chuyen tien' };
@@ -24,9 +24,9 @@ describe('the code', () => {
     expect(qrText(example)).toBe(published);
   });
 
-  test('says account, amount and content, in đồng and in Vietnam, and can’t be changed', () => {
-    const text = qrText(asked);
-    expect(readQr(text)).toEqual(asked);
+  test('contains account, amount and content, and a change invalidates it', () => {
+    const text = qrText(request);
+    expect(readQr(text)).toEqual(request);
     const fields = fieldsOf(text);
     expect([fields.get('01'), fields.get('53'), fields.get('54'), fields.get('58')]).toEqual([
       '12',
@@ -38,7 +38,7 @@ describe('the code', () => {
     expect(() => readQr('hello')).toThrow();
   });
 
-  test('of anything that can be asked for is read as it was asked', () => {
+  test('is read as it was written, for any request', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -56,7 +56,7 @@ describe('the code', () => {
 });
 
 describe('the reference', () => {
-  test('is short, fresh, and without letters that are taken for others', () => {
+  test('is short, unique and without ambiguous letters', () => {
     const many = Array.from({ length: 500 }, newTransferReference);
     expect(new Set(many).size).toBe(500);
     for (const reference of many) expect(reference).toMatch(/^SEN[0-9A-HJKMNP-TV-Z]{10}$/);
@@ -74,7 +74,7 @@ describe('the reference', () => {
   });
 });
 
-describe('the word of SePay', () => {
+describe('a notification by SePay', () => {
   const body = JSON.stringify({
     id: 92704,
     gateway: 'Vietcombank',
@@ -98,7 +98,7 @@ describe('the word of SePay', () => {
       publicUrl: '',
       isSimulated: false,
     });
-  const notice = (headers: Record<string, string>, rawBody = body): GatewayNotice => ({
+  const notice = (headers: Record<string, string>, rawBody = body): GatewayNotification => ({
     query: {},
     body: {},
     rawBody,
@@ -112,8 +112,8 @@ describe('the word of SePay', () => {
       rawBody,
     );
 
-  test('signed is read: reference, amount, the bank’s own name, and when it came', () => {
-    expect(gatewayOf({ webhookSecret: secret }).readNotice(signed())).toEqual({
+  test('with a signature is read with reference, amount, transaction ID and time', () => {
+    expect(gatewayOf({ webhookSecret: secret }).verifyNotification(signed())).toEqual({
       reference: 'SEN4827K7ABCD',
       amount: 2_277_000,
       outcome: 'PAID',
@@ -122,26 +122,28 @@ describe('the word of SePay', () => {
     });
   });
 
-  test('changed, unsigned, signed by others or played again after five minutes is none', () => {
+  test('that is changed, unsigned, signed by others or older than five minutes is rejected', () => {
     const gateway = gatewayOf({ webhookSecret: secret });
     const { headers } = signed();
-    expect(gateway.readNotice(notice(headers as never, body.replace('2277000', '9277000')))).toBeUndefined();
-    expect(gateway.readNotice(notice({}))).toBeUndefined();
-    expect(gatewayOf({ webhookSecret: 'x'.repeat(32) }).readNotice(signed())).toBeUndefined();
-    expect(gateway.readNotice(signed(String(Number(now) - 301)))).toBeUndefined();
+    expect(
+      gateway.verifyNotification(notice(headers as never, body.replace('2277000', '9277000'))),
+    ).toBeUndefined();
+    expect(gateway.verifyNotification(notice({}))).toBeUndefined();
+    expect(gatewayOf({ webhookSecret: 'x'.repeat(32) }).verifyNotification(signed())).toBeUndefined();
+    expect(gateway.verifyNotification(signed(String(Number(now) - 301)))).toBeUndefined();
     // Relative to the current time: seconds may have passed since the file was loaded
-    expect(gateway.readNotice(signed(String(Math.floor(Date.now() / 1000) + 302)))).toBeUndefined();
-    expect(gateway.readNotice(signed('soon'))).toBeUndefined();
+    expect(gateway.verifyNotification(signed(String(Math.floor(Date.now() / 1000) + 302)))).toBeUndefined();
+    expect(gateway.verifyNotification(signed('soon'))).toBeUndefined();
     // If a signature is required, an API key is not accepted
     const both = gatewayOf({ webhookSecret: secret, apiKey: 'k'.repeat(20) });
-    expect(both.readNotice(notice({ authorization: `Apikey ${'k'.repeat(20)}` }))).toBeUndefined();
+    expect(both.verifyNotification(notice({ authorization: `Apikey ${'k'.repeat(20)}` }))).toBeUndefined();
   });
 
-  test('with our key is read, with another or none it is not; without key and secret nothing is', () => {
+  test('is accepted with our API key only, and never without key and secret', () => {
     const gateway = gatewayOf({ apiKey: 'k'.repeat(20) });
-    expect(gateway.readNotice(notice({ authorization: `Apikey ${'k'.repeat(20)}` }))).toBeDefined();
-    expect(gateway.readNotice(notice({ authorization: 'Apikey wrong' }))).toBeUndefined();
-    expect(gatewayOf({}).readNotice(notice({ authorization: 'Apikey undefined' }))).toBeUndefined();
+    expect(gateway.verifyNotification(notice({ authorization: `Apikey ${'k'.repeat(20)}` }))).toBeDefined();
+    expect(gateway.verifyNotification(notice({ authorization: 'Apikey wrong' }))).toBeUndefined();
+    expect(gatewayOf({}).verifyNotification(notice({ authorization: 'Apikey undefined' }))).toBeUndefined();
   });
 
   test.each([
@@ -150,12 +152,12 @@ describe('the word of SePay', () => {
     ['no amount', body.replace('2277000', '0')],
     ['a broken amount', body.replace('2277000', '1.5')],
     ['no message', '[]'],
-  ])('about %s is none', (_, text) => {
-    expect(gatewayOf({ webhookSecret: secret }).readNotice(signed(now, text))).toBeUndefined();
+  ])('about %s is ignored', (_, text) => {
+    expect(gatewayOf({ webhookSecret: secret }).verifyNotification(signed(now, text))).toBeUndefined();
   });
 });
 
-test('a statement tells of what came in, and is taken as a whole or not at all', () => {
+test('a bank statement contains the incoming transfers and is imported as a whole or not at all', () => {
   const header = 'date,reference,amount,content,payer,note';
   const good = '2026-11-22 14:02:37,FT01,359000,SEN4827K7ABCD hoc phi,NGUYEN KHANH VAN,x';
   expect(readStatement(`\uFEFF${header}\n${good}\n2026-11-22 15:00:00,FT02,-5000,phi,,\n`)).toEqual([
@@ -189,7 +191,7 @@ test.each([
     'names of a bank',
     'Ngày giao dịch;Số tham chiếu;Ghi nợ;Ghi có;Diễn giải\n22/11/2026 14:02;FT01;;1.000.000;SEN4827K7ABCD\n22/11/2026 15:00;FT02;5.000;;phi',
   ],
-])('a statement with %s is read as banks in Vietnam write it', (_, text) => {
+])('a bank statement with %s is read', (_, text) => {
   expect(readStatement(text)).toMatchObject([
     { amount: 1_000_000, transaction: 'FT01', transfer: { receivedAt: new Date('2026-11-22T07:02:00Z') } },
   ]);

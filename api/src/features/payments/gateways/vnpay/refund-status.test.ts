@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { GatewayRefund } from '../gateway.ts';
+import type { RefundRequest } from '../gateway.ts';
 import { readSettlementFile } from '../settlement.ts';
 import { inOrder, type Message, REFUND_REQUEST, REFUND_RESPONSE } from './messages.ts';
 import { refundIn } from './refund-status.ts';
 import { messageSignature } from './signature.ts';
 import { VnpayGateway } from './vnpay.gateway.ts';
 
-const refund: GatewayRefund = {
+const refund: RefundRequest = {
   reference: 'RF0123456789ABCDEF',
   requestedAt: new Date('2026-11-22T17:30:00Z'),
   paymentReference: 'SEN01',
@@ -30,14 +30,13 @@ const answered = (over: Message): Message => ({
   ...over,
 });
 
-test('a refund is asked for with the fields in the order that VNPay signs, and named the same each time', async () => {
+test('a refund request has the signed fields in VNPay’s order and the same ID each time', async () => {
   const sent: Message[] = [];
   const gateway = new VnpayGateway({
     tmnCode: 'DEMOV210',
     hashSecret: SECRET,
-    payAddress: '',
-    queryAddress: '',
-    isSimulated: true,
+    paymentUrl: '',
+    queryUrl: '',
     send: async (_, { body }) => {
       sent.push(JSON.parse(body));
       const answer: Record<string, string> = { ...answered({}) };
@@ -70,13 +69,12 @@ test('a refund is asked for with the fields in the order that VNPay signs, and n
   expect(first!.vnp_SecureHash).toBe(messageSignature(SECRET, inOrder(first!, REFUND_REQUEST)));
 });
 
-test('an answer that VNPay did not sign is no answer', async () => {
+test('a response without VNPay’s signature is rejected', async () => {
   const gateway = new VnpayGateway({
     tmnCode: 'DEMOV210',
     hashSecret: SECRET,
-    payAddress: '',
-    queryAddress: '',
-    isSimulated: true,
+    paymentUrl: '',
+    queryUrl: '',
     send: async () => ({ text: async () => JSON.stringify(answered({ vnp_TransactionStatus: '06' })) }),
   });
   await expect(gateway.refund(refund)).rejects.toThrow('wrong signature');
@@ -103,11 +101,14 @@ test.each<[string, 'refund' | 'query', Message, object]>([
     { outcome: 'PENDING' },
   ],
   ['of another amount', 'query', { vnp_Amount: '100', vnp_TransactionStatus: '06' }, { outcome: 'PENDING' }],
-])('a refund %s', (_, asked, over, expected) => {
-  expect(refundIn(answered(over), refund, asked)).toMatchObject({ reference: refund.reference, ...expected });
+])('a refund %s', (_, command, over, expected) => {
+  expect(refundIn(answered(over), refund, command)).toMatchObject({
+    reference: refund.reference,
+    ...expected,
+  });
 });
 
-test('a settlement file is taken as a whole, or not at all', () => {
+test('a settlement file is imported as a whole or not at all', () => {
   const header = 'kind,reference,transaction,amount,fee,settled_at';
   const good = 'PAYMENT,SEN01,14422574,500000,5500,2026-11-21T09:00:00+07:00';
   expect(

@@ -1,4 +1,4 @@
-import type { GatewayRefund, GatewayRefundStatus } from '../gateway.ts';
+import type { GatewayRefundStatus, RefundRequest } from '../gateway.ts';
 import { type Message, TRANSACTION_TYPES } from './messages.ts';
 
 /** Codes for which a retry is useless: no such payment, or an unsuccessful one. */
@@ -11,12 +11,12 @@ const FINAL_CODES = new Set(['02', '03', '91', '95']);
  */
 export function refundIn(
   answer: Message,
-  { reference, amount, isFull }: GatewayRefund,
-  asked: 'refund' | 'query',
+  { reference, amount, isFull }: RefundRequest,
+  command: 'refund' | 'query',
 ): GatewayRefundStatus {
   const { vnp_ResponseCode: code, vnp_TransactionType: type, vnp_TransactionStatus: status } = answer;
   if (code !== '00') {
-    if (asked === 'query') return { reference, outcome: 'NOT_FOUND', code };
+    if (command === 'query') return { reference, outcome: 'NOT_FOUND', code };
     // 94: the request is known, so its state must be queried
     if (code === '94') return { reference, outcome: 'PENDING', code };
     return { reference, outcome: 'FAILED', code, canRetry: !FINAL_CODES.has(code ?? '') };
@@ -24,7 +24,7 @@ export function refundIn(
   if (type === TRANSACTION_TYPES.payment) return { reference, outcome: 'NOT_FOUND' };
   const isOurs =
     Number(answer.vnp_Amount) === amount * 100 &&
-    (asked === 'refund' || isFull || (answer.vnp_OrderInfo ?? '').split(' ').includes(reference));
+    (command === 'refund' || isFull || (answer.vnp_OrderInfo ?? '').split(' ').includes(reference));
   if (!isOurs) return { reference, outcome: 'PENDING', code: 'ANOTHER_REFUND' };
   const known = { reference, transaction: numberIn(answer), code: status };
   if (status === '00' || status === '06') return { ...known, outcome: 'DONE', code: undefined };

@@ -31,13 +31,13 @@ const sample = {
     '&vnp_ReturnUrl=https%3A%2F%2Fdomainmerchant.vn%2FReturnUrl&vnp_TmnCode=DEMOV210&vnp_TxnRef=5&vnp_Version=2.1.0',
 };
 
-test('the published sample address is hashed over exactly the text that VNPay hashes', () => {
+test('the published sample URL is hashed over the same text as at VNPay', () => {
   expect(canonical(sample.parameters)).toBe(sample.hashed);
   const expected = createHmac('sha512', SECRET).update(sample.hashed).digest('hex');
   expect(signedQuery(SECRET, sample.parameters)).toBe(`${sample.hashed}&vnp_SecureHash=${expected}`);
 });
 
-test('a signature holds for upper case, for foreign parameters beside it, and for nothing else', () => {
+test('a signature is valid in upper case and with unsigned parameters, and for no other change', () => {
   const signed = Object.fromEntries(new URLSearchParams(signedQuery(SECRET, sample.parameters)));
   expect(isSigned(SECRET, signed)).toBe(true);
   expect(isSigned(SECRET, { ...signed, vnp_SecureHash: signed.vnp_SecureHash!.toUpperCase() })).toBe(true);
@@ -48,7 +48,7 @@ test('a signature holds for upper case, for foreign parameters beside it, and fo
   expect(isSigned(SECRET, { ...signed, vnp_SecureHash: '' })).toBe(false);
 });
 
-test('any signed parameters verify, and any changed character breaks them', () => {
+test('any signed parameters verify, and any change invalidates them', () => {
   const value = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' });
   fc.assert(
     fc.property(
@@ -64,7 +64,7 @@ test('any signed parameters verify, and any changed character breaks them', () =
   );
 });
 
-test('messages of the query interface are signed over their values joined by bars, absent ones empty', () => {
+test('query messages are signed over their values joined by “|”, with empty absent ones', () => {
   const expected = createHmac('sha512', SECRET).update('id|2.1.0|querydr||5').digest('hex');
   expect(messageSignature(SECRET, ['id', '2.1.0', 'querydr', undefined, '5'])).toBe(expected);
 });

@@ -1,17 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { GATEWAY_NAMES, PaymentGateway } from '../../../orders/index.ts';
+import { PaymentGateway } from '../../../orders/index.ts';
 import {
   type BegunPayment,
-  type GatewayNotice,
+  type GatewayNotification,
   type GatewayPaymentStatus,
   type GatewayPort,
-  type GatewayRefund,
   type GatewayRefundStatus,
-  type NoticeOutcome,
+  type NotificationOutcome,
   newReference,
   type PaymentRequest,
+  type RefundRequest,
 } from '../gateway.ts';
-import { readSettlementFile } from '../settlement.ts';
 import { plainAscii, postJson, type Send, sameHex, vietnamTime } from '../wire.ts';
 import {
   inOrder,
@@ -29,15 +28,14 @@ export interface VnpaySettings {
   readonly tmnCode: string;
   readonly hashSecret: string;
   /** For example https://pay.vnpay.vn/paymentv2/vpcpay.html. */
-  readonly payAddress: string;
+  readonly paymentUrl: string;
   /** For example https://merchant.vnpay.vn/merchant_webapi/api/transaction. */
-  readonly queryAddress: string;
-  readonly isSimulated: boolean;
+  readonly queryUrl: string;
   readonly send: Send;
 }
 
 /** Responses to VNPay. After 01, 04, 97 and 99 it retries, up to ten times, five minutes apart. */
-const ANSWERS: Record<NoticeOutcome | 'UNVERIFIED' | 'ERROR', { RspCode: string; Message: string }> = {
+const ANSWERS: Record<NotificationOutcome | 'UNVERIFIED' | 'ERROR', { RspCode: string; Message: string }> = {
   RECORDED: { RspCode: '00', Message: 'Confirm Success' },
   ALREADY_RECORDED: { RspCode: '02', Message: 'Order already confirmed' },
   UNKNOWN_REFERENCE: { RspCode: '01', Message: 'Order not found' },
@@ -49,7 +47,6 @@ const ANSWERS: Record<NoticeOutcome | 'UNVERIFIED' | 'ERROR', { RspCode: string;
 /** VNPay 2.1.0: a signed payment URL, a signed GET request as notification, signed JSON for queries and refunds. */
 export class VnpayGateway implements GatewayPort {
   readonly code = PaymentGateway.VNPAY;
-  readonly name = GATEWAY_NAMES.VNPAY;
   /** Limits of VNPay's merchant contract; the banks have their own limits. */
   readonly range = { least: 5_000, most: 500_000_000 } as const;
   readonly refunds = 'GATEWAY';
@@ -57,18 +54,14 @@ export class VnpayGateway implements GatewayPort {
 
   constructor(private readonly settings: VnpaySettings) {}
 
-  get isSimulated(): boolean {
-    return this.settings.isSimulated;
-  }
-
   async begin(request: PaymentRequest): Promise<BegunPayment> {
     return this.sign(request);
   }
 
   /** VNPay learns of a payment from the URL that the buyer opens, so no network is used. */
   sign(request: PaymentRequest): BegunPayment {
-    const { payAddress, hashSecret, tmnCode } = this.settings;
-    const payUrl = `${payAddress}?${signedQuery(hashSecret, {
+    const { paymentUrl, hashSecret, tmnCode } = this.settings;
+    const payUrl = `${paymentUrl}?${signedQuery(hashSecret, {
       vnp_Version: '2.1.0',
       vnp_Command: 'pay',
       vnp_TmnCode: tmnCode,
@@ -86,7 +79,7 @@ export class VnpayGateway implements GatewayPort {
     return { payUrl };
   }
 
-  readNotice({ query, body }: GatewayNotice): GatewayPaymentStatus | undefined {
+  verifyNotification({ query, body }: GatewayNotification): GatewayPaymentStatus | undefined {
     const parameters = body ?? query ?? {};
     // VNPay sends no repeated parameters and only strings
     const isText = (value: unknown) => typeof value === 'string' && value.isWellFormed();
@@ -98,7 +91,7 @@ export class VnpayGateway implements GatewayPort {
     return statusIn(message, message.vnp_ResponseCode);
   }
 
-  answer(outcome: NoticeOutcome | 'UNVERIFIED' | 'ERROR') {
+  answer(outcome: NotificationOutcome | 'UNVERIFIED' | 'ERROR') {
     return { status: 200, body: ANSWERS[outcome] };
   }
 
@@ -112,7 +105,7 @@ export class VnpayGateway implements GatewayPort {
   }
 
   /** The request ID is derived from the refund: VNPay accepts an ID once a day, and responds 94 afterwards. */
-  async refund(refund: GatewayRefund): Promise<GatewayRefundStatus> {
+  async refund(refund: RefundRequest): Promise<GatewayRefundStatus> {
     const request: Record<string, string> = {
       vnp_RequestId: requestIdOf(refund.reference),
       vnp_Version: '2.1.0',
@@ -132,12 +125,8 @@ export class VnpayGateway implements GatewayPort {
     return refundIn(answer, refund, 'refund');
   }
 
-  async queryRefund(refund: GatewayRefund): Promise<GatewayRefundStatus> {
+  async queryRefund(refund: RefundRequest): Promise<GatewayRefundStatus> {
     return refundIn(await this.#querydr(refund.paymentReference, refund.paymentCreatedAt), refund, 'query');
-  }
-
-  readSettlement(text: string) {
-    return readSettlementFile(text);
   }
 
   /**
@@ -159,7 +148,7 @@ export class VnpayGateway implements GatewayPort {
     const answer = await this.#ask(request, QUERY_REQUEST, QUERY_RESPONSE);
     const isAbout = answer.vnp_ResponseCode === '91' || answer.vnp_TxnRef === reference;
     if (!isAbout || !['00', '91'].includes(answer.vnp_ResponseCode ?? ''))
-      throw new Error(`VNPay refused a query: ${answer.vnp_ResponseCode} ${answer.vnp_Message ?? ''}`);
+      throw new Error(`VNPay rejected a query: ${answer.vnp_ResponseCode} ${answer.vnp_Message ?? ''}`);
     return answer;
   }
 
@@ -168,11 +157,11 @@ export class VnpayGateway implements GatewayPort {
     requestOrder: readonly string[],
     answerOrder: readonly string[],
   ): Promise<Message> {
-    const { hashSecret, queryAddress, send } = this.settings;
+    const { hashSecret, queryUrl, send } = this.settings;
     request.vnp_SecureHash = messageSignature(hashSecret, inOrder(request, requestOrder));
-    const answer = (await postJson(send, queryAddress, request)) as Message;
+    const answer = (await postJson(send, queryUrl, request)) as Message;
     if (!sameHex(answer.vnp_SecureHash, messageSignature(hashSecret, inOrder(answer, answerOrder))))
-      throw new Error('VNPay answered with a wrong signature');
+      throw new Error('the response of VNPay has a wrong signature');
     return answer;
   }
 }

@@ -8,7 +8,7 @@ import {
   newPayment,
   type SandboxPayment,
 } from '../sandbox/sandbox-payment.ts';
-import { askRefund, takeRefund } from '../sandbox/sandbox-refund.ts';
+import { acceptRefund, askRefund } from '../sandbox/sandbox-refund.ts';
 import type { SandboxStore } from '../sandbox/sandbox-store.ts';
 import type { Fields, Opened, Simulator } from '../sandbox/simulator.ts';
 import { readJson, sameHex, vietnamTime } from '../wire.ts';
@@ -34,9 +34,8 @@ export const SIMULATOR = {
 export const simulatorSettings = (publicUrl: string, callSelf: Services['callSelf']): VnpaySettings => ({
   tmnCode: SIMULATOR.tmnCode,
   hashSecret: SIMULATOR.hashSecret,
-  payAddress: `${publicUrl}${SIMULATOR.payPath}`,
-  queryAddress: SIMULATOR.queryPath,
-  isSimulated: true,
+  paymentUrl: `${publicUrl}${SIMULATOR.payPath}`,
+  queryUrl: SIMULATOR.queryPath,
   send: callSelf,
 });
 
@@ -83,11 +82,11 @@ export class VnpaySimulator implements Simulator {
     return { path: `/api/payments/vnpay/ipn?${this.#result(payment, capture)}` };
   }
 
-  isHeard(status: number, body: string): boolean {
+  isAcknowledged(status: number, body: string): boolean {
     return status === 200 && ['00', '02'].includes(String(readJson(body).RspCode));
   }
 
-  wayBack(payment: SandboxPayment): string {
+  buildReturnUrl(payment: SandboxPayment): string {
     return `${payment.returnUrl}?${this.#result(payment, payment.captures[0])}`;
   }
 
@@ -116,7 +115,9 @@ export class VnpaySimulator implements Simulator {
 
   async #transaction(request: Message): Promise<Message> {
     const isRefund = request.vnp_Command === 'refund';
-    const [asked, answered] = isRefund ? [REFUND_REQUEST, REFUND_RESPONSE] : [QUERY_REQUEST, QUERY_RESPONSE];
+    const [requestFields, responseFields] = isRefund
+      ? [REFUND_REQUEST, REFUND_RESPONSE]
+      : [QUERY_REQUEST, QUERY_RESPONSE];
     const { hashSecret, tmnCode } = this.shop;
     const answer: Record<string, string> = {
       vnp_ResponseId: crypto.randomUUID().replaceAll('-', ''),
@@ -124,12 +125,12 @@ export class VnpaySimulator implements Simulator {
       vnp_TmnCode: tmnCode,
       vnp_TxnRef: request.vnp_TxnRef ?? '',
     };
-    if (!sameHex(request.vnp_SecureHash, messageSignature(hashSecret, inOrder(request, asked))))
+    if (!sameHex(request.vnp_SecureHash, messageSignature(hashSecret, inOrder(request, requestFields))))
       answer.vnp_ResponseCode = '97';
     else if (request.vnp_TmnCode !== tmnCode) answer.vnp_ResponseCode = '02';
     else Object.assign(answer, await (isRefund ? this.#refund(request) : this.#query(request)));
     answer.vnp_Message = answer.vnp_ResponseCode === '00' ? 'Success' : 'Refused';
-    answer.vnp_SecureHash = messageSignature(hashSecret, inOrder(answer, answered));
+    answer.vnp_SecureHash = messageSignature(hashSecret, inOrder(answer, responseFields));
     return answer;
   }
 
@@ -154,7 +155,7 @@ export class VnpaySimulator implements Simulator {
 
   /** The request ID identifies the refund, so a repeated request is recognised. */
   async #refund(request: Message): Promise<Message> {
-    const taken = await takeRefund(this.store, request.vnp_TxnRef ?? '', {
+    const taken = await acceptRefund(this.store, request.vnp_TxnRef ?? '', {
       reference: request.vnp_RequestId!,
       amount: Number(request.vnp_Amount) / 100,
       info: request.vnp_OrderInfo ?? '',

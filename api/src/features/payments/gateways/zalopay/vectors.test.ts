@@ -10,30 +10,29 @@ const sample = { data, mac: 'd8d33baf449b31d7f9b94fa50d7c942c08cd4d83f28fa185557
 const PUBLIC = { appId: '2553', key1: 'PcY4iZIKFCIdgZvA6ueMcMHHUbRLYjPL' };
 const KEYS2 = ['kLtgPl8HHhfvMuDHPwKfgfsY4Ydm9eIz', 'eG4r0GcoNtRGbO8'];
 
-test('the published callback verifies with a public key of the sandbox, as it came', () => {
+test('the published callback verifies with the sandbox key', () => {
   const key2 = KEYS2.find((key) => hmacHex('sha256', key, data) === sample.mac);
   expect(key2).toBeDefined();
   const gateway = new ZaloPayGateway({
     ...PUBLIC,
     key2: key2!,
-    baseAddress: '',
-    noticeAddress: '',
-    isSimulated: true,
+    baseUrl: '',
+    callbackUrl: '',
     send: async () => ({ text: async () => '' }),
   });
   const notice = { query: {}, body: sample, rawBody: '', headers: {}, address: '' };
-  expect(gateway.readNotice(notice)).toEqual({
+  expect(gateway.verifyNotification(notice)).toEqual({
     reference: '2553_1598435687208',
     amount: 10_000,
     outcome: 'PAID',
     transaction: '200904000000389',
   });
   expect(
-    gateway.readNotice({ ...notice, body: { ...sample, data: data.replace('10000', '10001') } }),
+    gateway.verifyNotification({ ...notice, body: { ...sample, data: data.replace('10000', '10001') } }),
   ).toBeUndefined();
 });
 
-test('names carry the day in Vietnam, also in the hours when it is another one in Greenwich', () => {
+test('references contain the date in Vietnam, also while the date in UTC differs', () => {
   const evening = new Date('2026-11-22T17:30:00Z');
   expect(vietnamTime(evening)).toBe('20261123003000');
   expect(transIdOf('SEN01', evening)).toBe('261123_SEN01');
@@ -41,6 +40,6 @@ test('names carry the day in Vietnam, also in the hours when it is another one i
   expect(transIdOf('S'.repeat(23), evening).length).toBeLessThanOrEqual(40);
 });
 
-test('a mac is over values joined by bars', () => {
+test('a MAC covers the values joined by “|”', () => {
   expect(mac('key', ['2553', 'a', 5])).toBe(hmacHex('sha256', 'key', '2553|a|5'));
 });

@@ -1,17 +1,16 @@
-import { GATEWAY_NAMES, PaymentGateway } from '../../../orders/index.ts';
+import { PaymentGateway } from '../../../orders/index.ts';
 import {
   AlreadyBegun,
   type BegunPayment,
-  type GatewayNotice,
+  type GatewayNotification,
   type GatewayPaymentStatus,
   type GatewayPort,
-  type GatewayRefund,
   type GatewayRefundStatus,
-  type NoticeOutcome,
+  type NotificationOutcome,
   newReference,
   type PaymentRequest,
+  type RefundRequest,
 } from '../gateway.ts';
-import { readSettlementFile } from '../settlement.ts';
 import {
   dong,
   hmacHex,
@@ -27,14 +26,13 @@ import { mac, referenceOf, refundIdOf, transIdOf, type ZaloPayKeys } from './mes
 
 export interface ZaloPaySettings extends ZaloPayKeys {
   /** For example https://openapi.zalopay.vn. */
-  readonly baseAddress: string;
-  readonly noticeAddress: string;
-  readonly isSimulated: boolean;
+  readonly baseUrl: string;
+  readonly callbackUrl: string;
   readonly send: Send;
 }
 
 /** return_code of our responses. After 0 ZaloPay retries, up to three times; after any other code it does not. */
-const ANSWERS: Record<NoticeOutcome | 'UNVERIFIED' | 'ERROR', number> = {
+const ANSWERS: Record<NotificationOutcome | 'UNVERIFIED' | 'ERROR', number> = {
   RECORDED: 1,
   ALREADY_RECORDED: 2,
   UNKNOWN_REFERENCE: -1,
@@ -43,9 +41,7 @@ const ANSWERS: Record<NoticeOutcome | 'UNVERIFIED' | 'ERROR', number> = {
   ERROR: 0,
 };
 
-/**
- * Sub-codes that state nothing about the payment or refund: an invalid request, too many requests, or maintenance.
- */
+/** Sub-codes that state nothing about the payment or refund: an invalid request, too many requests, or maintenance. */
 const NO_WORD = new Set(['-401', '-402', '-429', '-500', '-999']);
 const DUPLICATE = '-68';
 const UNKNOWN = new Set(['-101', '-25']);
@@ -58,16 +54,11 @@ const FINAL_REFUNDS = new Set(['-13', '-14', '-26']);
  */
 export class ZaloPayGateway implements GatewayPort {
   readonly code = PaymentGateway.ZALOPAY;
-  readonly name = GATEWAY_NAMES.ZALOPAY;
   readonly range = { least: 1_000, most: 100_000_000 } as const;
   readonly refunds = 'GATEWAY';
   readonly newReference = newReference;
 
   constructor(private readonly settings: ZaloPaySettings) {}
-
-  get isSimulated(): boolean {
-    return this.settings.isSimulated;
-  }
 
   async begin(request: PaymentRequest): Promise<BegunPayment> {
     const { appId, key1 } = this.settings;
@@ -85,7 +76,7 @@ export class ZaloPayGateway implements GatewayPort {
       embed_data: embed,
       description: plainAscii(request.description),
       bank_code: '',
-      callback_url: this.settings.noticeAddress,
+      callback_url: this.settings.callbackUrl,
       expire_duration_seconds: Math.max(300, Math.round((request.expiresAt.getTime() - time) / 1000)),
       mac: mac(key1, [appId, transId, 'sen', request.amount, time, embed, '[]']),
     });
@@ -96,7 +87,7 @@ export class ZaloPayGateway implements GatewayPort {
   }
 
   /** The signature covers `data` as received: JSON within JSON, never serialised again. */
-  readNotice({ body }: GatewayNotice): GatewayPaymentStatus | undefined {
+  verifyNotification({ body }: GatewayNotification): GatewayPaymentStatus | undefined {
     const { data, mac: given } = (body ?? {}) as Record<string, unknown>;
     if (typeof data !== 'string' || !sameHex(given, hmacHex('sha256', this.settings.key2, data)))
       return undefined;
@@ -116,7 +107,7 @@ export class ZaloPayGateway implements GatewayPort {
     };
   }
 
-  answer(outcome: NoticeOutcome | 'UNVERIFIED' | 'ERROR') {
+  answer(outcome: NotificationOutcome | 'UNVERIFIED' | 'ERROR') {
     return { status: 200, body: { return_code: ANSWERS[outcome], return_message: outcome.toLowerCase() } };
   }
 
@@ -140,7 +131,7 @@ export class ZaloPayGateway implements GatewayPort {
     };
   }
 
-  async refund(refund: GatewayRefund): Promise<GatewayRefundStatus> {
+  async refund(refund: RefundRequest): Promise<GatewayRefundStatus> {
     const { appId, key1 } = this.settings;
     const [time, zpTransId] = [Date.now(), refund.paymentTransaction ?? ''];
     const description = plainAscii(refund.reason).slice(0, 100);
@@ -158,7 +149,7 @@ export class ZaloPayGateway implements GatewayPort {
     return taken.outcome === 'DONE' ? { ...taken, outcome: 'PENDING' } : taken;
   }
 
-  async queryRefund(refund: GatewayRefund): Promise<GatewayRefundStatus> {
+  async queryRefund(refund: RefundRequest): Promise<GatewayRefundStatus> {
     const { appId, key1 } = this.settings;
     const [id, time] = [refundIdOf(appId, refund.reference, refund.requestedAt), Date.now()];
     const answer = await this.#post('/v2/query_refund', {
@@ -172,16 +163,12 @@ export class ZaloPayGateway implements GatewayPort {
     return refundIn(answer, refund);
   }
 
-  readSettlement(text: string) {
-    return readSettlementFile(text);
-  }
-
   #post(path: string, message: object): Promise<Message> {
-    return postJson(this.settings.send, `${this.settings.baseAddress}${path}`, message);
+    return postJson(this.settings.send, `${this.settings.baseUrl}${path}`, message);
   }
 }
 
-function refundIn(answer: Message, { reference }: GatewayRefund): GatewayRefundStatus {
+function refundIn(answer: Message, { reference }: RefundRequest): GatewayRefundStatus {
   const [code, sub] = [textOf(answer, 'return_code'), textOf(answer, 'sub_return_code')];
   if (NO_WORD.has(sub)) throw refusal('a refund', answer);
   const transaction = textOf(answer, 'refund_id') || undefined;
@@ -194,5 +181,5 @@ function refundIn(answer: Message, { reference }: GatewayRefund): GatewayRefundS
 
 const refusal = (what: string, answer: Message): Error =>
   new Error(
-    `ZaloPay refused ${what}: ${textOf(answer, 'return_code')} ${textOf(answer, 'sub_return_code')} ${textOf(answer, 'return_message')}`,
+    `ZaloPay rejected ${what}: ${textOf(answer, 'return_code')} ${textOf(answer, 'sub_return_code')} ${textOf(answer, 'return_message')}`,
   );

@@ -7,7 +7,7 @@ import {
   newPayment,
   type SandboxPayment,
 } from '../sandbox/sandbox-payment.ts';
-import { askRefund, takeRefund } from '../sandbox/sandbox-refund.ts';
+import { acceptRefund, askRefund } from '../sandbox/sandbox-refund.ts';
 import type { SandboxStore } from '../sandbox/sandbox-store.ts';
 import type { Fields, Opened, Simulator } from '../sandbox/simulator.ts';
 import { hmacHex, longNumber, type Message, readJson, sameHex, textOf } from '../wire.ts';
@@ -71,11 +71,11 @@ export class ZaloPaySimulator implements Simulator {
     };
   }
 
-  isHeard(status: number, body: string): boolean {
+  isAcknowledged(status: number, body: string): boolean {
     return status === 200 && readJson(body).return_code !== '0';
   }
 
-  wayBack({ returnUrl }: SandboxPayment): string {
+  buildReturnUrl({ returnUrl }: SandboxPayment): string {
     return returnUrl;
   }
 
@@ -140,7 +140,7 @@ export class ZaloPaySimulator implements Simulator {
     const wrong = this.#assertSigned(message, signed.map(field));
     if (wrong) return wrong;
     const payment = await this.store.findByTransaction(field('zp_trans_id'));
-    const taken = await takeRefund(this.store, payment ?? '', {
+    const taken = await acceptRefund(this.store, payment ?? '', {
       reference: field('m_refund_id'),
       amount: Number(field('amount')),
       info: field('description'),

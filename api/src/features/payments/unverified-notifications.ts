@@ -11,7 +11,7 @@ const MAX_NETWORKS = 50_000;
  * Counts the notifications of each network that are stored before they are verified. Kept in the memory of one
  * process, so that a rejected one causes no write.
  */
-export class UnverifiedNotices {
+export class UnverifiedNotifications {
   readonly #counts = new LRUCache<string, number>({ max: MAX_NETWORKS, ttl: HOUR_MS, noUpdateTTL: true });
 
   /**

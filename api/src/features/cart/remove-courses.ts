@@ -3,7 +3,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 
 /** Removes courses from a cart. The coupon is removed with the last course. */
-export async function takeOut(
+export async function removeCourses(
   em: EntityManager,
   personId: string,
   courseIds: readonly string[],
@@ -28,7 +28,7 @@ export async function removeBoughtCourses(
   courseIds: readonly string[],
   couponId: string | null | undefined,
 ): Promise<void> {
-  await takeOut(em, buyerId, courseIds);
+  await removeCourses(em, buyerId, courseIds);
   if (couponId)
     await runSql(
       em,

@@ -5,11 +5,11 @@ import { postSettlement } from '../../ledger/index.ts';
 import type { SettlementGateway, SettlementKind } from './settlement.enums.ts';
 
 /** Lines per transaction. The gateway’s ledger account stays locked for its duration. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
-interface Judged {
+interface ReconciledLine {
   readonly id: string;
-  readonly kind: `${SettlementKind}`;
+  readonly kind: SettlementKind;
   readonly target: string;
   readonly orderId: string | null;
   readonly amount: number;
@@ -19,18 +19,18 @@ interface Judged {
 }
 
 /** Runs each batch in a transaction of its own, or in the caller’s. */
-type InTransaction = (act: (em: EntityManager) => Promise<Judged[]>) => Promise<Judged[]>;
+type InTransaction = (act: (em: EntityManager) => Promise<ReconciledLine[]>) => Promise<ReconciledLine[]>;
 
 /**
  * Reconciles lines that are not booked yet with the platform's records, and books the matching ones. Lines that did
  * not match are tried again, since a notification may arrive after the settlement.
  */
-export async function judgeSettlement(
+export async function reconcileSettlement(
   em: EntityManager,
-  gateway: `${SettlementGateway}`,
+  gateway: SettlementGateway,
   inTransaction: InTransaction = (act) => em.fork().transactional(act),
-): Promise<readonly Judged[]> {
-  const booked: Judged[] = [];
+): Promise<readonly ReconciledLine[]> {
+  const booked: ReconciledLine[] = [];
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const judged = await inTransaction(async (inner) => {
       const lines = await judge(inner, gateway, after);
@@ -42,14 +42,12 @@ export async function judgeSettlement(
       return lines;
     });
     booked.push(...judged.filter(({ outcome }) => outcome === 'BOOKED'));
-    if (judged.length < AT_ONCE) return booked;
+    if (judged.length < BATCH_SIZE) return booked;
     after = judged.at(-1)!.id;
   }
 }
 
-/**
- * The whole received amount of unmatched money `i`. If an order was paid from it, the remainder is a separate row.
- */
+/** The whole received amount of unmatched money `i`. If an order was paid from it, the remainder is a separate row. */
 const WHOLE = sql`(with recursive part as (
     select i.transaction, i.amount
     union all
@@ -76,13 +74,13 @@ function disputed(kind: 'DISPUTE' | 'DISPUTE_WON'): Sql {
  * A payment line matches a successful attempt by its reference, or unmatched money by the gateway’s transaction ID. A
  * dispute line matches by its case number, since several disputes of one payment may have the same amount.
  */
-async function judge(em: EntityManager, gateway: string, after: string): Promise<Judged[]> {
-  const judged = await runSql<Judged>(
+async function judge(em: EntityManager, gateway: string, after: string): Promise<ReconciledLine[]> {
+  const judged = await runSql<ReconciledLine>(
     em,
     sql`with line as (
        select l.* from settlement_line l
        where l.gateway = ${gateway} and l.id > ${after} and l.outcome in ('UNKNOWN', 'WRONG_AMOUNT') and l.resolved_at is null
-       order by l.id limit ${AT_ONCE}::int for update),
+       order by l.id limit ${BATCH_SIZE}::int for update),
      found as (
        select l.id, l.amount, t.target, t.order_id, t.expected,
          row_number() over (partition by t.target order by t.expected <> l.amount, l.id) as place
@@ -114,8 +112,8 @@ async function judge(em: EntityManager, gateway: string, after: string): Promise
   return judged.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-async function book(em: EntityManager, gateway: string, lines: readonly Judged[]): Promise<void> {
-  const facts = ({ target, orderId, fee, settledAt }: Judged) => ({
+async function book(em: EntityManager, gateway: string, lines: readonly ReconciledLine[]): Promise<void> {
+  const facts = ({ target, orderId, fee, settledAt }: ReconciledLine) => ({
     gateway,
     reference: target,
     fee,
@@ -134,7 +132,7 @@ async function book(em: EntityManager, gateway: string, lines: readonly Judged[]
 }
 
 /** Keys of the postings that returned the money. A dispute line may have several targets. */
-const keysOf = ({ kind, target }: Judged): string[] => {
+const keysOf = ({ kind, target }: ReconciledLine): string[] => {
   const [, ids] = target.split(':') as [string, string];
   return kind === 'REFUND' ? [`refund-paid:${ids}`] : ids.split(',').map((id) => `dispute:${id}`);
 };

@@ -20,7 +20,7 @@ interface Standing {
  * Revokes the course of a refunded purchase. A student who bought the course several times keeps the results of the
  * other purchases: certificates earned in their time, and access if a later one grants it.
  */
-export async function giveBackCourse(em: EntityManager, { id, buyer, course }: OrderLine): Promise<void> {
+export async function revokeCourse(em: EntityManager, { id, buyer, course }: OrderLine): Promise<void> {
   const [standing] = await runSql<Standing>(
     em,
     sql`select to_json(p.paid_at) #>> '{}' as "paidAt", coalesce(bool_or(o.state = 'PAID'), false) as "hasOther",

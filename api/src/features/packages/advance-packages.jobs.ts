@@ -8,7 +8,7 @@ import { fitToQuota, lockTeacher } from '../courses/index.ts';
 import { notify } from '../support/index.ts';
 import { turnVersion } from './begin-package.ts';
 import { addDays, type Day, dayOf, daysBetween } from './days.ts';
-import { livingOf } from './find-subscription.ts';
+import { findCurrentSubscription } from './find-subscription.ts';
 import { notifyCourseChanges, PACKAGES_PATH } from './notify-package.ts';
 import { cancelChanges } from './open-package-orders.ts';
 import type { PackageSubscription } from './package.entity.ts';
@@ -22,7 +22,7 @@ import {
 } from './settings.ts';
 
 /** Advances packages with the calendar: reminders, the end of the paid days, the grace period, and the end. */
-export const turnPackages = defineJob({
+export const advancePackages = defineJob({
   name: 'packages.turn',
   payload: z.object({}),
   schedule: '*/10 * * * *',
@@ -45,13 +45,16 @@ export async function turnAll(services: Services, today: Day): Promise<void> {
     try {
       await services.orm.em.fork().transactional((inner) => turn(inner, services, teacherId, today));
     } catch (error) {
-      services.log.error({ err: error, subscription: id }, 'a package could not be moved with the day');
+      services.log.error(
+        { err: error, subscription: id },
+        'a subscription could not be advanced to the current day; the next run retries it',
+      );
     }
 }
 
 async function turn(em: EntityManager, services: Services, teacherId: string, today: Day): Promise<void> {
   await lockTeacher(em, teacherId);
-  const subscription = await livingOf(em, teacherId);
+  const subscription = await findCurrentSubscription(em, teacherId);
   if (!subscription) return;
   if (await turnVersion(em, subscription, today)) await fit(em, services, subscription);
   if (subscription.endsOn! > today) await remind(em, services, subscription, today);
@@ -73,7 +76,7 @@ async function end(
   const teacherId = subscription.teacher.id;
   if (subscription.state === SubscriptionState.ACTIVE) {
     const until = addDays(subscription.endsOn!, services.settings.get(PACKAGE_GRACE_DAYS));
-    subscription.fallDue(until);
+    subscription.beginGrace(until);
     if (until > today)
       await notify(em, services, teacherId, {
         kind: 'PACKAGE_PAST_DUE',

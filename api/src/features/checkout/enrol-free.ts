@@ -14,7 +14,7 @@ export const NO_GATEWAY = 'NONE';
  * Enrols the buyer of an order with nothing to pay.
  * @returns the enrolment ID if the order has one course
  */
-export async function takeFree(
+export async function enrolFree(
   em: EntityManager,
   { services }: Context,
   order: Order,

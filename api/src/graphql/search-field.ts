@@ -1,0 +1,12 @@
+import { IsOptional } from 'class-validator';
+import { Field } from 'type-graphql';
+import { AtMost } from '../platform/input/at-most.ts';
+
+/** Declares the optional search text of a list. */
+export const SearchField =
+  (description: string): PropertyDecorator =>
+  (target, name) => {
+    Field(() => String, { nullable: true, description })(target, name);
+    IsOptional()(target, name);
+    AtMost(100)(target, name);
+  };
