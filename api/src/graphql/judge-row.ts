@@ -17,7 +17,7 @@ export async function assertValidInput(input: object): Promise<void> {
  * Reads a row of a file.
  * @returns its value, or its first error in the viewer's language
  */
-export async function judgeRow<T>(
+export async function validateRow<T>(
   context: Context,
   read: () => Promise<T>,
 ): Promise<{ readonly taken?: T; readonly problem?: string }> {

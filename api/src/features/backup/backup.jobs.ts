@@ -20,7 +20,7 @@ export const makeBackupJob = defineJob({
   payload: z.object({ runId: z.uuid() }),
   retryLimit: 3,
   atOnce: 1,
-  mostSeconds: MAX_SECONDS,
+  maxSeconds: MAX_SECONDS,
   handle: (services, { runId }, attempt) =>
     makeBackup(services, runId, attempt?.signal ?? new AbortController().signal),
 });
@@ -50,7 +50,7 @@ export const drillJob = defineJob({
   payload: z.object({ drillId: z.uuid() }),
   retryLimit: 2,
   atOnce: 1,
-  mostSeconds: MAX_SECONDS,
+  maxSeconds: MAX_SECONDS,
   handle: (services, { drillId }) => runDrill(services, drillId),
 });
 
@@ -77,7 +77,7 @@ export const verifyJob = defineJob({
   payload: z.object({ backupId: z.uuid() }),
   retryLimit: 2,
   atOnce: 1,
-  mostSeconds: MAX_SECONDS,
+  maxSeconds: MAX_SECONDS,
   handle: (services, { backupId }) => verify(services, backupId),
 });
 

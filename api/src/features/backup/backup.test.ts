@@ -15,14 +15,14 @@ import { Keys } from '../../platform/access/keys.ts';
 import { alone } from '../../platform/backup/alone.ts';
 import { packBackup, unpackBackup } from '../../platform/backup/archive.ts';
 import type { BackupFault } from '../../platform/backup/backup-fault.ts';
-import { noteErasures, readErasures } from '../../platform/backup/erasures.ts';
+import { readErasures, recordErasures } from '../../platform/backup/erasures.ts';
 import { readManifest } from '../../platform/backup/manifest.ts';
 import { poolPath } from '../../platform/backup/places.ts';
 import { verifyBackup } from '../../platform/backup/verify.ts';
 import { invariants } from '../../platform/db/invariants.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { storeFile } from '../../platform/files/stored-files.ts';
-import { isHeld, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
+import { isOnHold, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import { createLog } from '../../platform/process/log.ts';
 import { ownApp } from '../../testing/app.ts';
 import { emptyDatabase } from '../../testing/database.ts';
@@ -505,7 +505,7 @@ describe('a restored server', () => {
       ))
         expect([name, await runSql(em(), statement)]).toEqual([name, []]);
       const root = await admin(restored);
-      for (const kind of Object.values(OutgoingKind)) expect(await isHeld(em(), kind)).toBe(true);
+      for (const kind of Object.values(OutgoingKind)) expect(await isOnHold(em(), kind)).toBe(true);
       const CREATE = 'mutation { createTransferFile(input: {}) { id } }';
       expect((await ask(restored, root, CREATE)).errors![0]!.extensions).toMatchObject({
         reason: 'OUTGOING_HELD',
@@ -522,7 +522,7 @@ describe('a restored server', () => {
       expect((await ask(restored, root, RELEASE, { input })).errors![0]!.extensions).toMatchObject({
         reason: 'OUTGOING_RELEASED',
       });
-      expect(await isHeld(em(), OutgoingKind.MONEY)).toBe(false);
+      expect(await isOnHold(em(), OutgoingKind.MONEY)).toBe(false);
       expect((await ask(restored, root, CREATE)).errors![0]!.extensions).toMatchObject({
         reason: 'NOTHING_TO_TRANSFER',
       });
@@ -538,7 +538,7 @@ describe('a restored server', () => {
     async () => {
       const [gone, stays] = [await student(app), await student(app)];
       const made = await backupNow(services);
-      await noteErasures(backupDir, services.keys, [{ id: gone.id, at: new Date().toISOString() }]);
+      await recordErasures(backupDir, services.keys, [{ id: gone.id, at: new Date().toISOString() }]);
       await writeFile(
         join(backupDir, 'erasures.jsonl'),
         `${JSON.stringify({ id: stays.id, at: new Date().toISOString(), signature: 'AAAA' })}\n{"id"`,

@@ -13,7 +13,7 @@ import {
   writeManifest,
 } from '../../platform/backup/manifest.ts';
 import { folderNameOf, isUnfinished, unfinishedName } from '../../platform/backup/places.ts';
-import { roomIn } from '../../platform/backup/room.ts';
+import { freeBytesIn } from '../../platform/backup/room.ts';
 import { filesToStore, storeFiles } from '../../platform/backup/store-files.ts';
 import { tablesOf } from '../../platform/backup/tables.ts';
 import { verifyBackup } from '../../platform/backup/verify.ts';
@@ -183,7 +183,7 @@ async function assertRoom(
     known,
   });
   const needed = [...tables.map(({ bytes }) => bytes), ...todo.values()].reduce((sum, each) => sum + each, 0);
-  const room = await roomIn(config.backupDir, settings.get(LEAVE_FREE) * 2 ** 30);
+  const room = await freeBytesIn(config.backupDir, settings.get(LEAVE_FREE) * 2 ** 30);
   if (room < needed) throw new BackupFault('NO_ROOM', `${Math.ceil((needed - room) / 2 ** 20)} MiB`);
 }
 

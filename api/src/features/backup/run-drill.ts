@@ -11,7 +11,7 @@ import { bytesOf, verifyBackup } from '../../platform/backup/verify.ts';
 import { invariants } from '../../platform/db/invariants.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import type { ProgramBeside, Services } from '../../platform/process/services.ts';
+import type { SandboxApp, Services } from '../../platform/process/services.ts';
 import type { BackupFaultKind, DrillStatus, DrillStepKind } from './backup.enums.ts';
 import { DRILL_LOCK } from './lock.ts';
 import { faultOf } from './make-backup.ts';
@@ -80,14 +80,14 @@ async function carryOut(services: Services, drill: Drill): Promise<void> {
   });
   const scratch = await makeScratch(services.databaseUrl);
   const dataDir = join(services.config.backupDir, `.drill-${drill.id}`);
-  let program: ProgramBeside | undefined;
+  let program: SandboxApp | undefined;
   try {
     await step('RESTORE', async () => {
-      await services.beside.restore(scratch.url, folder);
+      await services.sandboxApps.restore(scratch.url, folder);
       return { count: manifest.streams.reduce((sum, { rows }) => sum + rows, 0), result: undefined };
     });
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    program = await services.beside.open(scratch.url, dataDir);
+    program = await services.sandboxApps.open(scratch.url, dataDir);
     const opened = program;
     await step('LEDGER', async () => ({ count: await checkBooks(opened.services), result: undefined }));
     await step('FILES', async () => ({

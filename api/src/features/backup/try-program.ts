@@ -14,7 +14,7 @@ const COURSE = 'query C($id: String!) { course(idOrSlug: $id) { id title section
  * @returns the number of successful requests
  * @throws Error if a request fails
  */
-export async function tryProgram({ orm, callSelf }: Pick<Services, 'orm' | 'callSelf'>): Promise<number> {
+export async function tryProgram({ orm, inject }: Pick<Services, 'orm' | 'inject'>): Promise<number> {
   const em = orm.em.fork();
   const [email, password] = [
     `drill-${randomBytes(6).toString('hex')}@sen.test`,
@@ -32,7 +32,7 @@ export async function tryProgram({ orm, callSelf }: Pick<Services, 'orm' | 'call
     variables: object,
     token?: string,
   ): Promise<Record<string, Record<string, unknown> | null>> => {
-    const { text } = await callSelf('/graphql', {
+    const { text } = await inject('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify({ query, variables }),

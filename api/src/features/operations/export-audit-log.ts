@@ -92,8 +92,8 @@ const LINE = {
 
 /** Latest entry first. */
 export function auditSheet({ orm }: Services, { filter, layout }: AuditFile): ExportSheet {
-  const isForPrograms = layout === ExportLayout.PROGRAM;
-  const at = isForPrograms ? programMoment('l.at') : isoTimestamp(raw('l.at'));
+  const isMachineReadable = layout === ExportLayout.PROGRAM;
+  const at = isMachineReadable ? programMoment('l.at') : isoTimestamp(raw('l.at'));
   const rows = new SheetRows(
     orm,
     sql`select l.id, ${at} as at, l.action, l.actor_id as "actorId", l.real_actor_id as "realActorId", a.full_name as actor,
@@ -102,5 +102,5 @@ export function auditSheet({ orm }: Services, { filter, layout }: AuditFile): Ex
       from audit_log l left join person a on a.id = l.actor_id left join person r on r.id = l.real_actor_id
       where ${auditWhere(LINE, filter)} order by l.at desc, l.id desc`,
   );
-  return { rows, layout, columns: isForPrograms ? PROGRAM_COLUMNS : COLUMNS };
+  return { rows, layout, columns: isMachineReadable ? PROGRAM_COLUMNS : COLUMNS };
 }

@@ -90,8 +90,8 @@ export class SheetRows implements AsyncIterable<Row> {
 type Written = Omit<ExportSheet, 'rows'> & { readonly rows: AsyncIterable<Row> };
 
 export function sheetAsCsv({ layout, columns, header = columns, rows }: Written): Readable {
-  const isForPrograms = layout === ExportLayout.PROGRAM;
-  return csvOf(isForPrograms ? columns : header, cells(rows, columns), { isForPrograms });
+  const isMachineReadable = layout === ExportLayout.PROGRAM;
+  return csvOf(isMachineReadable ? columns : header, cells(rows, columns), { isMachineReadable });
 }
 
 export const sheetAsXlsx = ({ columns, header = columns, numbers = [], rows }: Written): Readable =>

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { statusOf } from '../../platform/errors/errors.ts';
 import { allReasons } from '../../platform/errors/reasons.ts';
 import { hasClientLeft, reasonOfTransport } from '../../platform/errors/transport-errors.ts';
-import { isPublicRead, tagOf, tagResponse } from '../../platform/http/entity-tag.ts';
+import { entityTagOf, isPublicRead, tagResponse } from '../../platform/http/entity-tag.ts';
 import { requestLocale } from '../../platform/http/request-locale.ts';
 import { sendPrecompressed } from '../../platform/http/send-precompressed.ts';
 import { translate } from '../../platform/i18n/messages/index.ts';
@@ -103,7 +103,7 @@ export async function graphqlRoutes(
       const cdnSeconds = shared && !hasQuery(request) ? services.config.cdnSeconds : undefined;
       const caching = isTagged ? { cdnSeconds } : undefined;
       if (shared) return sendPrecompressed(request, reply, shared.body, caching);
-      return caching && tagResponse(request, reply, tagOf(body.string), cdnSeconds) ? '' : body.string;
+      return caching && tagResponse(request, reply, entityTagOf(body.string), cdnSeconds) ? '' : body.string;
     },
   });
 }

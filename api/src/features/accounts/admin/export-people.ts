@@ -120,12 +120,12 @@ export function peopleSheet(
   { orm }: Services,
   { filter, sortBy, sortOrder, ids, layout, locale }: PeopleFile,
 ): ExportSheet {
-  const isForPrograms = layout === ExportLayout.PROGRAM;
-  const moment = isForPrograms ? programMoment : peopleMoment;
+  const isMachineReadable = layout === ExportLayout.PROGRAM;
+  const moment = isMachineReadable ? programMoment : peopleMoment;
   const roles = sql`array_to_string(p.roles, ' ')`;
   const rows = new SheetRows(
     orm,
-    sql`select p.id, p.email, p.full_name as "fullName", p.phone, ${isForPrograms ? roles : sql`lower(${roles})`} as roles,
+    sql`select p.id, p.email, p.full_name as "fullName", p.phone, ${isMachineReadable ? roles : sql`lower(${roles})`} as roles,
       p.is_active as "isActive", upper(p.locale) as locale,
       (select string_agg(x.role_id::text, ' ' order by x.role_id) from person_custom_role x where x.person_id = p.id) as "customRoleIds",
       (select string_agg(r.name, ', ' order by r.name collate vietnamese) from person_custom_role x join custom_role r on r.id = x.role_id
@@ -138,7 +138,7 @@ export function peopleSheet(
   return {
     rows,
     layout,
-    columns: isForPrograms ? PROGRAM_COLUMNS : COLUMNS,
+    columns: isMachineReadable ? PROGRAM_COLUMNS : COLUMNS,
     header: COLUMNS.map((name) => translate(locale, `people.column.${name}`)),
   };
 }

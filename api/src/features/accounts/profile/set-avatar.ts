@@ -100,8 +100,8 @@ async function draw(
   const rules = {
     field: 'uploadId',
     sizeBytes: upload.sizeBytes,
-    mostMegabytes: MAX_MB,
-    leastWidth: MIN_WIDTH,
+    maxMegabytes: MAX_MB,
+    minWidth: MIN_WIDTH,
   };
   const [square] = await drawPicture(services.storage, upload.key, rules, ({ picture, width, height }) => {
     const side = Math.max(1, Math.round(Math.min(width, height) * size));

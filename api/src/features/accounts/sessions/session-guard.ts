@@ -55,7 +55,7 @@ export class SessionGuard {
       name: 'sen-sessions',
       databaseUrl: services.databaseUrl,
       channels: ['session_changed'],
-      mostBehindMs: MAX_LAG_MS,
+      maxBehindMs: MAX_LAG_MS,
       onMessage: (_, change) => this.forget(change),
       onListening: () => {
         this.#changes++;

@@ -71,8 +71,8 @@ const PROGRAM_COLUMNS = ['id', ...COLUMNS.slice(0, 6), 'buyerId', ...COLUMNS.sli
 
 /** Latest order first. Amounts are in whole đồng, times in UTC. */
 export function ordersSheet({ orm }: Services, { filter, layout }: OrdersFile): ExportSheet {
-  const isForPrograms = layout === ExportLayout.PROGRAM;
-  const moment = isForPrograms ? programMoment : peopleMoment;
+  const isMachineReadable = layout === ExportLayout.PROGRAM;
+  const moment = isMachineReadable ? programMoment : peopleMoment;
   const rows = new SheetRows(
     orm,
     sql`select o.id, o.number, o.status, ${moment('o."createdAt"')} as "createdAt",
@@ -82,5 +82,5 @@ export function ordersSheet({ orm }: Services, { filter, layout }: OrdersFile): 
       from (${ORDER_SUMMARIES}) o join orders b on b.id = o.id
       where ${orderWhere({ id: raw('o.id'), status: raw('o.status') }, filter)} order by o."createdAt" desc, o.id desc`,
   );
-  return { rows, layout, columns: isForPrograms ? PROGRAM_COLUMNS : COLUMNS, numbers: ['total'] };
+  return { rows, layout, columns: isMachineReadable ? PROGRAM_COLUMNS : COLUMNS, numbers: ['total'] };
 }

@@ -29,7 +29,7 @@ export const uploadRoutes: readonly RestRoute[] = [
     method: 'POST',
     path: '/upload',
     summary: 'Uploads a small file for use in a mutation; use /upload/files (tus) for larger files',
-    file: { name: 'file', mostMegabytes: 20, description: 'File of any type, at most 20 MB.' },
+    file: { name: 'file', maxMegabytes: 20, description: 'File of any type, at most 20 MB.' },
     variables: ({ body }) => ({ id: body.file }),
     data: upload,
   }),

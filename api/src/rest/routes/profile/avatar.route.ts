@@ -11,7 +11,7 @@ export const avatarRoute = route({
   summary: 'Sets the viewer’s profile picture',
   needsSignIn: true,
   document: RestSetAvatar,
-  file: { name: 'avatar', mostMegabytes: 5, description: 'JPEG, PNG or WebP picture, at most 5 MB.' },
+  file: { name: 'avatar', maxMegabytes: 5, description: 'JPEG, PNG or WebP picture, at most 5 MB.' },
   fieldNames: { uploadId: 'avatar' },
   response: ref('User'),
   variables: ({ body }) => ({ input: { uploadId: body.avatar } }),

@@ -31,13 +31,13 @@ export const SIMULATOR = {
 } as const;
 
 /** The adapter's settings for the simulator: only URLs and keys differ from the real ones. */
-export const simulatorSettings = (publicUrl: string, callSelf: Services['callSelf']): VnpaySettings => ({
+export const simulatorSettings = (publicUrl: string, inject: Services['inject']): VnpaySettings => ({
   tmnCode: SIMULATOR.tmnCode,
   hashSecret: SIMULATOR.hashSecret,
   payAddress: `${publicUrl}${SIMULATOR.payPath}`,
   queryAddress: SIMULATOR.queryPath,
   isSimulated: true,
-  send: callSelf,
+  send: inject,
 });
 
 const FIVE_MINUTES = 300;
