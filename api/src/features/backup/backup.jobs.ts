@@ -7,8 +7,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { faultOf, makeBackup } from './make-backup.ts';
-import { endDeadRuns, insertRun } from './queue-backup.ts';
-import { endDeadDrills, insertDrill } from './queue-drill.ts';
+import { endDeadDrills, endDeadRuns, insertDrill, insertRun } from './queue.ts';
 import { runDrill } from './run-drill.ts';
 
 /** Many gigabytes take hours. A missing heartbeat detects a dead process much earlier. */

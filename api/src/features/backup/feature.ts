@@ -86,12 +86,7 @@ const personalData: PersonalDataTable = {
   columns: [
     keep('backup_run', 'asked_by', 'ID of the administrator who requested the backup', false),
     keep('backup_drill', 'asked_by', 'ID of the administrator who requested the drill', false),
-    keep(
-      'outgoing_hold',
-      'released_by',
-      'ID of the administrator who released money, e-mails or webhooks',
-      false,
-    ),
+    keep('outgoing_hold', 'released_by', 'ID of the administrator who released outgoing operations', false),
   ],
 };
 

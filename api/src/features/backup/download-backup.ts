@@ -12,7 +12,7 @@ import { assertStored } from './start-backup.ts';
  * Creates a download link for a backup as one archive. The download is recorded in the audit log.
  * @throws NOT_FOUND, CONFLICT
  */
-export async function offerBackup(context: Context, backupId: string): Promise<DownloadLink> {
+export async function createBackupLink(context: Context, backupId: string): Promise<DownloadLink> {
   const folder = await assertStored(context, backupId);
   return context.em.transactional(async (em) => {
     audit(em, context, {

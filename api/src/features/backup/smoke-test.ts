@@ -14,7 +14,7 @@ const COURSE = 'query C($id: String!) { course(idOrSlug: $id) { id title section
  * @returns the number of successful requests
  * @throws Error if a request fails
  */
-export async function tryProgram({ orm, inject }: Pick<Services, 'orm' | 'inject'>): Promise<number> {
+export async function smokeTest({ orm, inject }: Pick<Services, 'orm' | 'inject'>): Promise<number> {
   const em = orm.em.fork();
   const [email, password] = [
     `drill-${randomBytes(6).toString('hex')}@sen.test`,
@@ -47,13 +47,13 @@ export async function tryProgram({ orm, inject }: Pick<Services, 'orm' | 'inject
   const { signIn } = await ask(SIGN_IN, { input: { email, password } });
   const token = String(signIn?.accessToken);
   const { me } = await ask(ME, {}, token);
-  if (!me) throw new Error('whoever signed in is nobody');
+  if (!me) throw new Error('the query `me` returned no user after signing in');
   const [open] = await runSql<{ slug: string }>(
     em,
     sql`select slug from course where status = 'PUBLISHED' and visibility = 'PUBLIC' order by id limit 1`,
   );
   if (!open) return 2;
   const { course } = await ask(COURSE, { id: open.slug }, token);
-  if (!course) throw new Error(`the course ${open.slug} does not open`);
+  if (!course) throw new Error(`the course ${open.slug} was not found`);
   return 3;
 }
