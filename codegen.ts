@@ -57,7 +57,7 @@ const config: CodegenConfig = {
       preset: 'near-operation-file',
       presetConfig: {
         extension: '.gen.ts',
-        baseTypesPath: 'generated/schema.ts',
+        baseTypesPath: 'generated/schema.gen.ts',
         importTypesNamespace: 'Types',
       },
       plugins: ['typescript-operations', './api/codegen/rest-documents.plugin.ts'],

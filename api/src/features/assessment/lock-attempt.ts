@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { toEpochMs, toDate } from '../../platform/db/moments.ts';
+import { toDate, toEpochMs } from '../../platform/db/moments.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';

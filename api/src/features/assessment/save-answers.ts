@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { toEpochMs, toDate } from '../../platform/db/moments.ts';
+import { toDate, toEpochMs } from '../../platform/db/moments.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';

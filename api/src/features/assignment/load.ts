@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { endOfMinute, toEpochMs, toDate } from '../../platform/db/moments.ts';
+import { endOfMinute, toDate, toEpochMs } from '../../platform/db/moments.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict, notFound, policy } from '../../platform/errors/errors.ts';

@@ -5,7 +5,7 @@ import { readManifest } from '../../platform/backup/manifest.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { audit, type DownloadLink, offerDownload } from '../operations/index.ts';
+import { audit, createDownloadLink, type DownloadLink } from '../operations/index.ts';
 import { assertStored } from './start-backup.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function createBackupLink(context: Context, backupId: string): Prom
       targetId: backupId,
       after: { folder },
     });
-    return offerDownload(em, context, { kind: 'backup', args: { backupId }, form: 'tar' });
+    return createDownloadLink(em, context, { kind: 'backup', args: { backupId }, form: 'tar' });
   });
 }
 

@@ -42,7 +42,7 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
  * request does not wait for tens of thousands of rows. Part of the caller's transaction, which records the export in
  * the audit log.
  */
-export async function offerDownload(
+export async function createDownloadLink(
   em: EntityManager,
   context: Context,
   { kind, args, form }: Download,

@@ -8,12 +8,12 @@ import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import {
   audit,
+  createDownloadLink,
   type DownloadLink,
   ExportLayout,
   type ExportSheet,
   LAYOUT_DESCRIPTION,
-  offerDownload,
-  programMoment,
+  programTimestamp,
   SheetRows,
 } from '../../operations/index.ts';
 import { type PersonColumns, PersonFilter, PersonSort, personOrder, personWhere } from './person-list.ts';
@@ -70,7 +70,10 @@ export function exportPeople(
       targetId: viewer.id,
       after: { ...filter, sortBy, sortOrder, layout, ...(ids ? { chosen: ids.length } : {}) },
     });
-    return offerDownload(em, context, { kind: 'people', args: { filter, sortBy, sortOrder, ids, layout } });
+    return createDownloadLink(em, context, {
+      kind: 'people',
+      args: { filter, sortBy, sortOrder, ids, layout },
+    });
   });
 }
 
@@ -121,7 +124,7 @@ export function peopleSheet(
   { filter, sortBy, sortOrder, ids, layout, locale }: PeopleFile,
 ): ExportSheet {
   const isMachineReadable = layout === ExportLayout.PROGRAM;
-  const moment = isMachineReadable ? programMoment : peopleMoment;
+  const moment = isMachineReadable ? programTimestamp : peopleMoment;
   const roles = sql`array_to_string(p.roles, ' ')`;
   const rows = new SheetRows(
     orm,

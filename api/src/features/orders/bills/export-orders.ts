@@ -6,12 +6,12 @@ import { isoTimestamp } from '../../../platform/db/moments.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import {
   audit,
+  createDownloadLink,
   type DownloadLink,
   ExportLayout,
   type ExportSheet,
   LAYOUT_DESCRIPTION,
-  offerDownload,
-  programMoment,
+  programTimestamp,
   SheetRows,
 } from '../../operations/index.ts';
 import { ORDER_SUMMARIES, orderWhere } from '../order-list.reads.ts';
@@ -38,7 +38,7 @@ export function exportOrders(context: Context, { filter, layout }: ExportOrdersI
       targetId: viewer.id,
       after: { ...filter, layout },
     });
-    return offerDownload(em, context, { kind: 'bills', args: { filter: filter ?? {}, layout } });
+    return createDownloadLink(em, context, { kind: 'bills', args: { filter: filter ?? {}, layout } });
   });
 }
 
@@ -72,7 +72,7 @@ const PROGRAM_COLUMNS = ['id', ...COLUMNS.slice(0, 6), 'buyerId', ...COLUMNS.sli
 /** Latest order first. Amounts are in whole đồng, times in UTC. */
 export function ordersSheet({ orm }: Services, { filter, layout }: OrdersFile): ExportSheet {
   const isMachineReadable = layout === ExportLayout.PROGRAM;
-  const moment = isMachineReadable ? programMoment : peopleMoment;
+  const moment = isMachineReadable ? programTimestamp : peopleMoment;
   const rows = new SheetRows(
     orm,
     sql`select o.id, o.number, o.status, ${moment('o."createdAt"')} as "createdAt",
