@@ -57,7 +57,7 @@ describe('statements of a screen', () => {
     expect(await count(undefined, 'Catalogue', { filter: {}, sortBy: 'STUDENTS', page: 1 })).toBe(1);
   });
 
-  test('a page of results: 1 for the list, 1 for what stands beside it; suggestions and popular searches: 1 each', async () => {
+  test('a page of results: 1 for the list, 1 for the filters; suggestions and popular searches: 1 each', async () => {
     const search = 'khoá học thử';
     expect(await count(undefined, 'Catalogue', { filter: { search }, sortBy: 'RELEVANCE', page: 1 })).toBe(1);
     expect(await count(undefined, 'SearchHits', { search })).toBe(1);
@@ -69,7 +69,7 @@ describe('statements of a screen', () => {
     expect(await count(undefined, 'CourseDetail', { idOrSlug: facts.slug })).toBe(1);
   });
 
-  test('a teacher’s desk and analytics: 1 for each part, at most 7; their tables 1', async () => {
+  test('a teacher’s dashboard and analytics: 1 for each part, at most 7; their tables 1', async () => {
     const period = { from: '2026-10-25', to: '2026-11-23', fromBefore: '2026-09-25', toBefore: '2026-10-24' };
     const asked = { ...period, withMoney: true };
     expect(await count(seller, 'TeacherDesk', asked)).toBe(4);
@@ -98,7 +98,7 @@ describe('statements of a screen', () => {
     ).toBe(1);
   });
 
-  test('one’s own courses, a teacher’s own, the review queue: 1 each', async () => {
+  test('the viewer’s courses, a teacher’s courses, the review queue: 1 each', async () => {
     expect(await count(learner, 'MyEnrolments', { status: 'ALL', page: 1, limit: 24 })).toBe(1);
     expect(
       await count(seller, 'TaughtCourses', { page: 1, limit: 20, sortBy: 'UPDATED_AT', sortOrder: 'DESC' }),
@@ -137,7 +137,7 @@ describe('statements of a screen', () => {
     expect(await count(learner, 'Dashboard', { from, to })).toBe(6);
   });
 
-  test('a wishlist: 1 for its page, 1 for the hearts of a page, whatever is saved', async () => {
+  test('a wishlist: 1 for its page, 1 for the saved courses of a page', async () => {
     const who = await student(app);
     for (let saved = 0; saved < 3; saved++) {
       const { id } = await course(app, seller.id);
@@ -147,7 +147,7 @@ describe('statements of a screen', () => {
     }
   });
 
-  test('a page of a change feed: 1, and 1 more for the cursor that it goes on from', async () => {
+  test('a page of a change feed: 1, and 1 more with a cursor', async () => {
     const feed = async (after: string | null): Promise<[number, string]> => {
       statements = [];
       const reply = await ask(
@@ -165,7 +165,7 @@ describe('statements of a screen', () => {
     expect([first, (await feed(cursor))[0]]).toEqual([1, 2]);
   });
 
-  test('a search in what is said and written: 1, whatever it finds', async () => {
+  test('a search in lessons: 1', async () => {
     expect(await count(learner, 'Passages', { search: 'chữ', first: 30 })).toBe(1);
   });
 
@@ -173,7 +173,7 @@ describe('statements of a screen', () => {
     expect(await count(learner, 'PlayerCourse', { idOrSlug: facts.slug })).toBe(1);
   });
 
-  test('a whole page of the player: at most 6 for all that it shows, whatever the kind of its lesson', async () => {
+  test('a whole page of the player: at most 6 for each kind of lesson', async () => {
     const [taught, who] = [await course(app, seller.id, { lessons: 5 }), await student(app)];
     await enrol(app, who.id, taught.id);
     const [text, film, ...others] = taught.lessonIds as [string, string, string, string, string];
@@ -241,14 +241,14 @@ describe('statements of a screen', () => {
     expect(await count(who, 'StartQuizAttempt', { quizId: quiz.id })).toBe(13);
   });
 
-  test('an administrator’s desk: 1 for its queues, 1 for each part below', async () => {
+  test('an administrator’s dashboard: 1 for its queues, 1 for each part below', async () => {
     expect(await count(reviewer, 'AdminDesk', {})).toBe(1);
     const all = { withMoney: true, withPeople: true, withAccounts: true };
     expect(await count(reviewer, 'AdminDeskFigures', all)).toBe(5);
     expect(await count(reviewer, 'AdminDeskMonths', {})).toBe(1);
   });
 
-  test('an assignment, its desk, what is said below lessons, groups and a calendar: 1 for each part of a page', async () => {
+  test('an assignment, its grading, discussions, groups and a calendar: 1 for each part of a page', async () => {
     const [taught, who] = [await course(app, seller.id, { lessons: 3 }), await student(app)];
     await enrol(app, who.id, taught.id);
     const lessonId = taught.lessonIds[0]!;
@@ -273,7 +273,7 @@ describe('statements of a screen', () => {
     expect(await count(who, 'Calendar', { from, to, now: from, soon: to, most: 100 })).toBe(2);
   });
 
-  test('none grows with the number of rows', async () => {
+  test('the number of statements does not grow with the number of rows', async () => {
     const QUERY =
       '{ courses(limit: 20) { items { teacher { fullName } category { name } sections { lessons { title } } ratings { items { author { fullName } } } } } }';
     statements = [];
@@ -285,7 +285,7 @@ describe('statements of a screen', () => {
     expect([few, statements.length]).toEqual([1, 1]);
   });
 
-  test('bills, refunds and earnings, with what stands beside their lists: at most 3 each', async () => {
+  test('bills, refunds and earnings, with the totals of their lists: at most 3 each', async () => {
     const table = { page: 1, limit: 20 };
     expect(await count(learner, 'MyBills', table)).toBe(1);
     expect(await count(learner, 'MyRefunds', {})).toBeLessThanOrEqual(3);
@@ -300,7 +300,7 @@ describe('statements of a screen', () => {
     expect(await count(reviewer, 'Payouts', table)).toBe(1);
   });
 
-  test('the administrators’ books: 3 for the trial balance with taxes and check, 2 for an account, 1 for what is behind an amount', async () => {
+  test('the ledger: 3 for the trial balance with taxes and check, 2 for an account, 1 for the sources of an amount', async () => {
     expect(await count(reviewer, 'Books', { on: '2026-11-20' })).toBe(3);
     expect(await count(reviewer, 'LedgerOwners', { account: 'hold', search: 'an', page: 1, limit: 20 })).toBe(
       1,
@@ -310,14 +310,14 @@ describe('statements of a screen', () => {
     expect(await count(reviewer, 'LedgerTransactions', { about })).toBe(1);
   });
 
-  test('the performance screen: 8 together, of which those that run are asked again and again', async () => {
+  test('the performance screen: 8 together', async () => {
     expect(await count(reviewer, 'PerformanceLive', {})).toBe(3);
     expect(await count(reviewer, 'PerformanceFigures', { period: 'DAY' })).toBe(4);
     const of = { period: 'DAY', kind: 'GRAPHQL', operation: 'Catalogue' };
     expect(await count(reviewer, 'OperationPoints', of)).toBe(1);
   });
 
-  test('the assistant: 1 for the credits, 1 for what was asked for, 1 for each list of marks, 2 beside a review', async () => {
+  test('the assistant: 1 for the credits, 1 for the requests, 1 for each list of findings, 2 in a review', async () => {
     expect(await count(seller, 'AssistantAllowance', {})).toBe(1);
     expect(await count(seller, 'AssistantRequests', { page: 1 })).toBe(1);
     expect(await count(seller, 'AssistantCourses', {})).toBe(1);
@@ -327,14 +327,14 @@ describe('statements of a screen', () => {
     expect(await count(reviewer, 'MarksForReview', { courseId: facts.id })).toBe(2);
   });
 
-  test('settlements: 1 for the files, 1 for what differs, 1 for each count', async () => {
+  test('settlements: 1 for the files, 1 for the differences, 1 for each count', async () => {
     expect(await count(reviewer, 'SettlementFiles', { page: 1, limit: 10 })).toBe(1);
     const missing = { fault: 'MISSING', isMissing: true, page: 1, limit: 20 };
     expect(await count(reviewer, 'SettlementDifferences', missing)).toBe(1);
     expect(await count(reviewer, 'SettlementDifferenceCounts', {})).toBe(2);
   });
 
-  test('disputes, taxes, write-offs and what waits in suspense: 1 for each list, 1 for what a dispute is opened about', async () => {
+  test('disputes, taxes, write-offs and unmatched payments: 1 for each list, 1 for the payment of a dispute', async () => {
     const table = { page: 1, limit: 20 };
     expect(await count(reviewer, 'Disputes', { ...table, status: 'OPEN', search: 'S26' })).toBe(1);
     expect(await count(reviewer, 'DisputablePayment', { search: 'SEN0000000000000000' })).toBe(1);

@@ -13,10 +13,7 @@ export async function assertValidInput(input: object): Promise<void> {
   if (faults.length) throw new ArgumentValidationError(faults);
 }
 
-/**
- * Reads a row of a file.
- * @returns its value, or its first error in the viewer's language
- */
+/** @returns the value of the row, or its first error in the viewer's language */
 export async function validateRow<T>(
   context: Context,
   read: () => Promise<T>,

@@ -124,7 +124,6 @@ const given = (variables: Record<string, unknown> = {}) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
 
 interface ReadRequest {
-  /** The body may be replaced by its changed fields. */
   readonly input: { -readonly [Name in keyof RestRequest]: RestRequest[Name] };
   readonly faults: readonly Detail[];
 }

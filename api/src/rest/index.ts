@@ -20,10 +20,7 @@ export interface RestOptions {
   readonly engine: Engine;
 }
 
-/**
- * `/api`: the REST endpoints of the specification (section 7), their documentation, and error envelopes for all other
- * URLs.
- */
+/** `/api`: the REST endpoints, their documentation, and error envelopes for all other URLs. */
 export async function restRoutes(server: FastifyInstance, options: RestOptions): Promise<void> {
   // Validates all documents at startup instead of at their first request
   for (const { document } of restRouteTable) options.engine.ownDocument(document);

@@ -38,29 +38,31 @@ const facts = {
   correlationId: text('With INTERNAL and SAVED_UNREAD: identifies the failure for support.'),
 };
 
-/** `BAD_INPUT` becomes `BadInput`. */
 const schemaName = (code: string): string =>
   code.toLowerCase().replace(/(?:^|_)(\w)/g, (_, first: string) => first.toUpperCase());
 
-/** Values of the placeholders in example messages. */
-const SAID = {
+const EXAMPLE_PARAMS = {
   retryAfter: 30,
   limit: 30_000,
   value: 41_250,
   correlationId: '3f2b8c1e-5d47-4a90-8e21-7c9b0a6d4f13',
 };
 const FACTS: Partial<Record<ErrorCode, object>> = {
-  TOO_COSTLY: { limit: SAID.limit, value: SAID.value },
-  RATE_LIMITED: { retryAfter: SAID.retryAfter },
-  UNAVAILABLE: { retryAfter: SAID.retryAfter },
-  INTERNAL: { correlationId: SAID.correlationId },
+  TOO_COSTLY: { limit: EXAMPLE_PARAMS.limit, value: EXAMPLE_PARAMS.value },
+  RATE_LIMITED: { retryAfter: EXAMPLE_PARAMS.retryAfter },
+  UNAVAILABLE: { retryAfter: EXAMPLE_PARAMS.retryAfter },
+  INTERNAL: { correlationId: EXAMPLE_PARAMS.correlationId },
 };
 
 /** An example of an error with this code. Prefers a reason whose message has no other placeholders. */
 function failureExample(code: ErrorCode): object {
   const reasons = reasonsOf(code) as ErrorReason[];
-  const said = (reason: ErrorReason) => translate('en', allReasons[reason].message, SAID);
-  const { body } = failure(reasons.find((reason) => !said(reason).includes('{')) ?? reasons[0]!, 'en', SAID);
+  const said = (reason: ErrorReason) => translate('en', allReasons[reason].message, EXAMPLE_PARAMS);
+  const { body } = failure(
+    reasons.find((reason) => !said(reason).includes('{')) ?? reasons[0]!,
+    'en',
+    EXAMPLE_PARAMS,
+  );
   return { ...body, error: { ...body.error, ...FACTS[code] } };
 }
 

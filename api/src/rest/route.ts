@@ -35,7 +35,6 @@ export interface RestRoute<Answer = unknown, Variables = Record<string, unknown>
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  /** The document that is executed. Its types are generated from the schema. */
   readonly document: RestDocument<Answer, Variables>;
   readonly parameters?: readonly Parameter[];
   /** The JSON body. Unknown fields are ignored. */

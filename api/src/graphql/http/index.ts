@@ -30,12 +30,10 @@ export interface GraphqlOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on operations at /graphql. */
     graphql?: Context;
   }
 }
 
-/** GraphQL over HTTP, and GraphiQL for browsers. */
 export async function graphqlRoutes(
   server: FastifyInstance,
   { services, engine, documents, onAnswer }: GraphqlOptions,
@@ -116,7 +114,6 @@ function transportError(error: FastifyError, request: FastifyRequest, reply: Fas
   return reply.code(status).type('application/json; charset=utf-8').send(text);
 }
 
-/** The response to an error outside of Apollo. Unexpected errors are logged. */
 function faultOf(
   log: FastifyBaseLogger,
   error: Error & { statusCode?: number; code?: string },

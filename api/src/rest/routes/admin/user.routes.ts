@@ -5,9 +5,9 @@ import {
   lower,
   person,
   required,
+  textParameter,
   texts,
   wholeNumber,
-  word,
 } from '../../legacy.ts';
 import { requiredName } from '../../names.ts';
 import { type Parameter, route } from '../../route.ts';
@@ -192,6 +192,6 @@ export const searchUsersRoute = route({
   ],
   fieldNames: { search: 'q' },
   response: list(ref('UserForAdmin'), 'Matching users, best matches first.'),
-  variables: (request) => ({ q: word(request, 'q') ?? '', limit: wholeNumber(request, 'limit') }),
+  variables: (request) => ({ q: textParameter(request, 'q') ?? '', limit: wholeNumber(request, 'limit') }),
   data: ({ searchPeople }) => searchPeople.map(person),
 });

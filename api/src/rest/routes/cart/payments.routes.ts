@@ -1,4 +1,4 @@
-import { upper, word } from '../../legacy.ts';
+import { textParameter, upper } from '../../legacy.ts';
 import { pageOf, pageParameters, pageVariables } from '../../page.ts';
 import { type RestRoute, route } from '../../route.ts';
 import { object, text } from '../../schema.ts';
@@ -30,9 +30,9 @@ export const paymentRoutes: readonly RestRoute[] = [
     ],
     response: pageOf(orderSchema),
     variables: (request) => {
-      const status = word(request, 'status');
+      const status = textParameter(request, 'status');
       return {
-        search: word(request, 'search'),
+        search: textParameter(request, 'search'),
         status: status && upper(status),
         ...pageVariables(request),
       };
