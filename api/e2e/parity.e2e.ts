@@ -59,12 +59,10 @@ describe.each(table)(
           body: body?.(),
         });
         if (who === 'anonymous') {
-          const { needsSignIn } = restRouteTable.find(
+          const { isPublic = false } = restRouteTable.find(
             (each) => each.method === method && each.path === pattern,
           )!;
-          expect(rest.body.error?.code === 'UNAUTHENTICATED' && !pattern.includes('refresh')).toBe(
-            needsSignIn,
-          );
+          expect(rest.body.error?.code === 'UNAUTHENTICATED' && !pattern.includes('refresh')).toBe(!isPublic);
         }
         const direct = await graphql(sen, query, { variables: variables?.(), token });
         const code = codeOf(direct.body, isAbsent);

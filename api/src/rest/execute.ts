@@ -116,8 +116,8 @@ async function perform(
   }
 }
 
-export const isPublic = ({ needsSignIn }: RestRoute, request: FastifyRequest): boolean =>
-  !needsSignIn && isPublicRead(request);
+export const isPublic = ({ isPublic }: RestRoute, request: FastifyRequest): boolean =>
+  !!isPublic && isPublicRead(request);
 
 /** Removes undefined variables: graphql-js treats them as null instead of applying the default. */
 const given = (variables: Record<string, unknown> = {}) =>

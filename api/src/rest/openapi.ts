@@ -158,7 +158,7 @@ function failures(codes: ReadonlySet<ErrorCode>): Record<string, object> {
 }
 
 function successes(route: RestRoute): Record<string, object> {
-  const isPublic = route.method === 'GET' && !route.needsSignIn;
+  const isPublic = route.method === 'GET' && route.isPublic;
   const schema = envelope(route);
   return {
     200: {
@@ -171,7 +171,7 @@ function successes(route: RestRoute): Record<string, object> {
 }
 
 function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules, ofArguments: InputRules) {
-  const { method, path, summary, tag, parameters = [], file, needsSignIn } = route;
+  const { method, path, summary, tag, parameters = [], file, isPublic } = route;
   const limits = new Limits(route, schema, rules, ofArguments);
   const body = route.body && limits.ofBody(route.body);
   return {
@@ -179,7 +179,7 @@ function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules, o
     summary,
     description: describedBy(route, schema),
     tags: [tag],
-    security: needsSignIn ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    security: isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(parameters.length
       ? {
           parameters: parameters.map(({ schema: said, ...each }) => {

@@ -47,8 +47,8 @@ export interface RestRoute<Answer = unknown, Variables = Record<string, unknown>
   readonly asRead?: AsRead;
   /** The schema of `data` in the success envelope. */
   readonly response: JsonSchema;
-  /** True if the route requires a sign-in, for the documentation. */
-  readonly needsSignIn: boolean;
+  /** True if guests can use the route. */
+  readonly isPublic?: boolean;
   /**
    * Maps the request to the variables of the document. Values that cannot be converted are rejected by {@link
    * RestRequest.refuse}.

@@ -28,7 +28,6 @@ export const listUsersRoute = route({
   path: '/admin/users',
   tag: 'admin',
   summary: 'Lists users with filters and sorting',
-  needsSignIn: true,
   document: RestUsers,
   parameters: [
     {

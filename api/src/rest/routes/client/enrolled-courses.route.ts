@@ -21,7 +21,6 @@ export const enrolledCoursesRoute = route({
   path: '/client/auth/enrolled-courses',
   tag: 'client',
   summary: 'Lists the courses in which the viewer is enrolled',
-  needsSignIn: true,
   document: RestEnrolments,
   parameters: [
     {

@@ -12,7 +12,7 @@ import {
 
 /** Maximum questions per page. With 20 replies each, more would exceed the cost limit. */
 const MAX_QUESTIONS = 80;
-const common = { tag: 'comments', needsSignIn: true } as const;
+const common = { tag: 'comments' } as const;
 
 const fields = {
   id: text('Unique ID.'),

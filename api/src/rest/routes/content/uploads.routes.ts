@@ -20,7 +20,7 @@ const uploadSchema = object({
 const upload = ({ waitingUpload: found }: RestUploadQuery) =>
   found ? withIds({ ...found, uploadId: found.id, address: `/api/upload/${found.id}` }) : undefined;
 
-const common = { tag: 'uploads', needsSignIn: true, document: RestUpload, response: uploadSchema } as const;
+const common = { tag: 'uploads', document: RestUpload, response: uploadSchema } as const;
 
 /** `/upload`: a small file in a single request. Large ones use resumable uploads (`/upload/files`, tus). */
 export const uploadRoutes: readonly RestRoute[] = [

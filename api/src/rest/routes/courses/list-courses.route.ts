@@ -21,7 +21,7 @@ export const listCoursesRoute = route({
   path: '/courses',
   tag: 'courses',
   summary: 'Lists the catalogue of published, public courses',
-  needsSignIn: false,
+  isPublic: true,
   document: RestCourses,
   parameters: [
     {

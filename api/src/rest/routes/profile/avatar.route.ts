@@ -9,7 +9,6 @@ export const avatarRoute = route({
   path: '/client/users/avatar',
   tag: 'profile',
   summary: 'Sets the viewer’s profile picture',
-  needsSignIn: true,
   document: RestSetAvatar,
   file: { name: 'avatar', maxMegabytes: 5, description: 'JPEG, PNG or WebP picture, at most 5 MB.' },
   fieldNames: { uploadId: 'avatar' },
