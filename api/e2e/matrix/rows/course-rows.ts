@@ -186,7 +186,7 @@ export const courseRows: readonly Row[] = [
     name: 'courseId',
     fields: '{ total }',
   }),
-  byId('Query.lessonViewings', 'AAFF00F', ({ published }) => published.lessonIds[0], {
+  byId('Query.lessonViewings', 'AAFF00F', ({ published }) => published.lessonIds[0]!, {
     name: 'lessonId',
     what: 'of a lesson without a video',
     fields: '{ viewings }',

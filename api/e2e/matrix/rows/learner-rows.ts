@@ -120,7 +120,7 @@ export const learnerRows: readonly Row[] = [
     dwellSec: 1,
   })),
 
-  byId('Query.comments', SIGNED, ({ published }) => published.lessonIds[0], {
+  byId('Query.comments', SIGNED, ({ published }) => published.lessonIds[0]!, {
     name: 'lessonId',
     fields: '{ totalCount }',
   }),
@@ -134,7 +134,7 @@ export const learnerRows: readonly Row[] = [
     name: 'commentId',
   }),
   byInput('Mutation.reportComment', 'AANNNNN', () => ({ commentId: crypto.randomUUID(), note: 'Quảng cáo' })),
-  byId('Subscription.commentChanged', 'AANNN++', ({ published }) => published.lessonIds[0], {
+  byId('Subscription.commentChanged', 'AANNN++', ({ published }) => published.lessonIds[0]!, {
     name: 'lessonId',
     happens: (app, { actors, published }, actor) =>
       select(app, "insert into comment (lesson_id, author_id, text) values (?, ?, 'Mới')", [
