@@ -135,7 +135,10 @@ function hooks(
 /** Converts an outage of the storage to an error for the client. Other errors remain unchanged. */
 function inWords({ log }: Services, error: Error): Error {
   if (error instanceof AppError || !isOutage(error)) return error;
-  log.error({ failure: error.name, said: error.message }, 'no answer from the storage');
+  log.error(
+    { failure: error.name, message: error.message },
+    'object storage is unavailable: the upload fails until it responds',
+  );
   return unavailable('STORAGE_UNREACHABLE');
 }
 

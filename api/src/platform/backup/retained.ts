@@ -1,12 +1,13 @@
-import { dayOf } from './vietnam-day.ts';
-
 export interface BackupTime {
   readonly id: string;
   readonly at: Date;
 }
 
-/** All backups of the last 24 hours are retained. */
 const DAY_MS = 86_400_000;
+/** Vietnam is UTC+7 all year. */
+const AHEAD_MS = 7 * 3_600_000;
+/** Number of the day in Vietnam time, counted from 1970. */
+const dayOf = (at: Date): number => Math.floor((at.getTime() + AHEAD_MS) / DAY_MS);
 
 /**
  * Decides which backups are retained: the latest of each of the last `daily` days and `weekly` weeks that have one,
