@@ -50,7 +50,7 @@ const config: CodegenConfig = {
     'web/src/generated/possible-types.ts': { plugins: ['./web/codegen/possible-types.plugin.ts'] },
     'web/src/generated/input-rules.ts': { plugins: ['./web/codegen/input-rules.plugin.ts'] },
     'web/src/generated/cached-queries.ts': { plugins: ['./web/codegen/cached-queries.plugin.ts'] },
-    'api/src/rest/generated/schema.ts': {
+    'api/src/rest/generated/schema.gen.ts': {
       documents: REST,
       plugins: ['typescript'],
       config: { onlyOperationTypes: true },
@@ -60,7 +60,7 @@ const config: CodegenConfig = {
       preset: 'near-operation-file',
       presetConfig: {
         extension: '.gen.ts',
-        baseTypesPath: 'generated/schema.ts',
+        baseTypesPath: 'generated/schema.gen.ts',
         importTypesNamespace: 'Types',
       },
       plugins: ['typescript-operations', './api/codegen/rest-documents.plugin.ts'],
@@ -69,7 +69,7 @@ const config: CodegenConfig = {
         nonOptionalTypename: false,
         skipTypename: true,
         immutableTypes: true,
-        importSchemaTypesFrom: 'api/src/rest/generated/schema.ts',
+        importSchemaTypesFrom: 'api/src/rest/generated/schema.gen.ts',
       },
     },
     'schema/operations.json': { documents: WEB, plugins: ['./web/codegen/manifest.plugin.ts'] },

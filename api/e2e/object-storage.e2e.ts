@@ -154,10 +154,7 @@ test('a missing bucket or wrong key stops the start with an error', async () => 
       `s3://S3RVER:S3RVER@${host}/no-such-bucket?tls=off`,
       `there is no bucket “no-such-bucket” at ${endpoint}`,
     ],
-    [
-      objects.url.replace('S3RVER:S3RVER', 'S3RVER:wrong'),
-      'does not know this key, or its secret is another one',
-    ],
+    [objects.url.replace('S3RVER:S3RVER', 'S3RVER:wrong'), 'rejects this key or its secret'],
   ] as const) {
     const node = await spawnProgram(join(projectFolder(), 'api', 'dist', 'main.js'), {
       DATABASE_URL: app.services.databaseUrl,

@@ -39,9 +39,11 @@ const codeOf = ({ data, errors }: GraphqlBody, isAbsent: Pair['isAbsent']) =>
 const worded = (code: string, message: string | undefined) =>
   code === 'RATE_LIMITED' ? message?.replace(/\d+/, '…') : message;
 
+const whole = (data: unknown) => data;
+
 describe.each(table)(
   '$route: $name',
-  ({ route, path, body, query, variables, ofRest, ofGraphql, isAbsent }) => {
+  ({ route, path, body, query, variables, ofRest = whole, ofGraphql = whole, isAbsent }) => {
     it.each(['anonymous', 'stranger', 'enrolled', 'other', 'owner', 'admin', 'ended', 'forged'])(
       'as %s',
       async (who) => {
@@ -59,12 +61,10 @@ describe.each(table)(
           body: body?.(),
         });
         if (who === 'anonymous') {
-          const { needsSignIn } = restRouteTable.find(
+          const { isPublic = false } = restRouteTable.find(
             (each) => each.method === method && each.path === pattern,
           )!;
-          expect(rest.body.error?.code === 'UNAUTHENTICATED' && !pattern.includes('refresh')).toBe(
-            needsSignIn,
-          );
+          expect(rest.body.error?.code === 'UNAUTHENTICATED' && !pattern.includes('refresh')).toBe(!isPublic);
         }
         const direct = await graphql(sen, query, { variables: variables?.(), token });
         const code = codeOf(direct.body, isAbsent);

@@ -48,7 +48,7 @@ const settings = (service: string) =>
     Object.entries(file.services[service]!.environment).map(([name, value]) => [name, String(value ?? '')]),
   );
 
-test('without an .env it starts the demo alone, with a database, reached from this machine only', () => {
+test('without an .env it starts the demo and its database, reachable from this machine only', () => {
   const started = Object.entries(file.services).filter(([, service]) => !service.profiles);
   expect(started.map(([name]) => name)).toEqual(['demo']);
   expect(text).not.toContain(':?');
@@ -80,7 +80,7 @@ test('production is a profile without the demo, and names every setting that .en
   );
 });
 
-test('it runs PostgreSQL 18 and gives the API what production wants', () => {
+test('it runs PostgreSQL 18 and configures the API for production', () => {
   expect(file.services.postgres!.image).toBe('postgres:18');
   expect(Object.keys(file.services.api!.environment)).toEqual(
     expect.arrayContaining([
@@ -115,7 +115,7 @@ test('object storage is optional, has a fixed version and is reachable by the AP
   });
 });
 
-test('a second process is as the first, and a balancer sends to both what they are ready for', () => {
+test('a second process equals the first, and the load balancer uses both when they are ready', () => {
   const { api, 'api-two': two, balancer } = file.services;
   const { ports, ...first } = api!;
   expect(two).toEqual({ ...first, profiles: ['several'] });
@@ -129,7 +129,7 @@ test('a second process is as the first, and a balancer sends to both what they a
   expect(Object.keys(api!.environment)).toContain('LEAVE_SECONDS');
 });
 
-test('settings of a machine stay out of the repository and out of the image, at any depth', () => {
+test('.env files are excluded from the repository and the image, at any depth', () => {
   for (const name of ['.gitignore', '.dockerignore']) {
     const lines = readFileSync(join(projectFolder(), name), 'utf8').split('\n');
     expect([name, lines]).toEqual([name, expect.arrayContaining(['.env', '.env.*'])]);

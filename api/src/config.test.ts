@@ -25,7 +25,7 @@ const production = {
   SMTP_URL: 'smtps://sen:secret@smtp.example.vn',
 };
 
-test('without settings: this machine only, demo data, sandbox, a key that stays the same', () => {
+test('without settings the server is local, with demo data, sandbox and a stable key', () => {
   const config = readConfig({ DATA_DIR });
   expect(config).toMatchObject({
     port: 4000,
@@ -39,14 +39,14 @@ test('without settings: this machine only, demo data, sandbox, a key that stays 
   expect(readConfig({ DATA_DIR }).appKeys).toEqual(config.appKeys);
 });
 
-test('a removed setting that is still set stops nothing', () => {
+test('a removed setting that is still set does not prevent the start', () => {
   expect(readConfig({ DATA_DIR, DATABASE_REPLICA_URLS: 'postgres://copy/sen' }).removedSettings).toEqual([
     'DATABASE_REPLICA_URLS',
   ]);
   expect(readConfig({ DATA_DIR, DATABASE_REPLICA_URLS: '' }).removedSettings).toEqual([]);
 });
 
-test('production wants what it needs, all faults at once, a line each', () => {
+test('production reports all missing settings together, one per line', () => {
   expect(faults({ NODE_ENV: 'production' }).map((line) => line.split(':')[0])).toEqual([
     'DATABASE_URL',
     'PUBLIC_URL',
@@ -80,11 +80,11 @@ test.each([
   ['FFMPEG_PATH', '/tmp'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', 'proxy.example.vn'],
-])('%s=%s stops the start with a line that names it', (name, value) => {
+])('%s=%s prevents the start with a message that names it', (name, value) => {
   expect(faults({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}`))]);
 });
 
-test('Google is on with id and secret, off without both, and never half', () => {
+test('Google sign-in requires both ID and secret', () => {
   const both = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' };
   expect(readConfig({ DATA_DIR }).google).toBeUndefined();
   expect(readConfig({ DATA_DIR, ...both }).google).toEqual({
@@ -100,7 +100,7 @@ test('Google is on with id and secret, off without both, and never half', () => 
     expect(faults({ ...both, GOOGLE_ISSUER })).toEqual([expect.stringMatching(/^GOOGLE_ISSUER/)]);
 });
 
-test('beyond this machine demo accounts, the sandbox and the built-in mailbox are refused', () => {
+test('a public server rejects demo accounts, the sandbox and the built-in mailbox', () => {
   expect(faults({ HOST: '0.0.0.0' })).toHaveLength(3);
   expect(faults({ PUBLIC_URL: 'https://sen.example.vn' })).toHaveLength(3);
   expect(faults({ HOST: '0.0.0.0', SMTP_URL: 'smtp://mail:25' })).toHaveLength(2);
@@ -108,7 +108,7 @@ test('beyond this machine demo accounts, the sandbox and the built-in mailbox ar
   expect(faults({ ...production, SEED: 'demo' })).not.toEqual([]);
 });
 
-test('in a container that this machine alone reaches the demo runs, everywhere else it is refused', () => {
+test('the demo starts in a container that is reachable from this machine only', () => {
   const contained = { DEMO_IN_CONTAINER: 'on', HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1:4000' };
   expect(readConfig({ DATA_DIR, ...contained })).toMatchObject({ seed: 'demo', payments: 'sandbox' });
   for (const wrong of [
@@ -124,19 +124,19 @@ test('in a container that this machine alone reaches the demo runs, everywhere e
   ]);
 });
 
-test('a name that only looks like this machine is beyond it', () => {
+test('a host name that resembles localhost is public', () => {
   for (const host of ['127.0.0.1.nip.io', '127.evil.example'])
     expect(faults({ PUBLIC_URL: `https://${host}` })).toHaveLength(3);
 });
 
-test('proxies are counted or named, and never stand before demo accounts', () => {
+test('proxies are counted or named, and are rejected with demo accounts', () => {
   expect(readConfig({ DATA_DIR, SEED: 'none', TRUST_PROXY: '2' }).trustProxy).toBe(2);
   const named = '10.0.0.0/8, ::1 loopback';
   expect(readConfig({ DATA_DIR, SEED: 'none', TRUST_PROXY: named }).trustProxy).toHaveLength(3);
   expect(faults({ TRUST_PROXY: '1' })).toEqual([expect.stringMatching(/^TRUST_PROXY/)]);
 });
 
-test('production takes no plain http beyond this machine, no demo data, and no secret that is published', () => {
+test('production rejects plain HTTP, demo data and published secrets', () => {
   const wrong: Record<string, string>[] = [
     { PUBLIC_URL: 'http://sen.example.vn' },
     { SEED: 'demo' },
@@ -161,7 +161,7 @@ describe('the gateways of PAYMENTS=live', () => {
     VIETQR_HOLDER: 'CONG TY SEN',
   };
 
-  test('are any that have their keys; the others are not offered', () => {
+  test('are those that have keys', () => {
     expect(Object.keys(readConfig({ DATA_DIR, ...production }).gateways)).toEqual(['vnpay']);
     expect(Object.keys(readConfig({ DATA_DIR, ...noGateway, ...momo, ...vietqr }).gateways)).toEqual([
       'momo',
@@ -173,7 +173,7 @@ describe('the gateways of PAYMENTS=live', () => {
     ]);
   });
 
-  test('are one at least, never half of one, and never by a key that is published', () => {
+  test('are at least one, with complete and unpublished keys', () => {
     expect(faults(noGateway)).toEqual([expect.stringMatching(/^VNPAY_TMN_CODE, .*MOMO_…/)]);
     for (const keys of [momo, zalopay, vietqr])
       for (const name of Object.keys(keys))
@@ -186,7 +186,7 @@ describe('the gateways of PAYMENTS=live', () => {
   });
 });
 
-test('a model that draws needs a provider, as one that writes does', () => {
+test('an image model requires a provider, like a text model', () => {
   expect(faults({ AI_IMAGE_MODEL: 've-1' })).toEqual([
     'AI_BASE_URL: is needed with AI_MODEL, AI_API_KEY and AI_IMAGE_MODEL',
   ]);
@@ -194,7 +194,7 @@ test('a model that draws needs a provider, as one that writes does', () => {
   expect(readConfig({ DATA_DIR, ...provider }).assistant).toMatchObject({ imageModel: 've-1' });
 });
 
-test('object storage is named by one address; left out, files lie in the folder of data', () => {
+test('object storage is configured by one URL; by default files are in the data folder', () => {
   expect(readConfig({ DATA_DIR }).objectStorage).toBeUndefined();
   expect(
     readConfig({ DATA_DIR, STORAGE_URL: 's3://key:secret@objects:8333/sen?tls=off' }).objectStorage,

@@ -4,7 +4,7 @@ import { contract, undescribed } from './contract.ts';
 import type { InputRules } from './graphql/input-rules.ts';
 import type { JsonSchema } from './rest/schema.ts';
 
-it('finds whatever has no description, at every level', () => {
+it('finds missing descriptions at every level', () => {
   const schema = buildSchema(`
     "A."
     type A { "Said." said(bare: Int, "Said." told: Int, in: In): B  silent: Int }
@@ -32,7 +32,7 @@ const handedOn: readonly [method: string, path: string, property: string, input:
 
 type Methods = Record<string, { requestBody: { content: { 'application/json': { schema: JsonSchema } } } }>;
 
-it('tells the same limits over REST as for the inputs behind it', async () => {
+it('REST documents the limits of the GraphQL inputs', async () => {
   const files = await contract();
   const { paths } = JSON.parse(files['rest.openapi.json']) as { paths: Record<string, Methods> };
   const rules = JSON.parse(files['input-rules.json']) as InputRules;

@@ -7,7 +7,7 @@ import { migratedDatabase } from './testing/database.ts';
 import { eventually } from './testing/eventually.ts';
 import { runFolder } from './testing/run-folder.ts';
 
-test('a start that fails late leaves no connection open', async () => {
+test('a failed start leaves no connection open', async () => {
   const databaseUrl = await migratedDatabase();
   const admin = new pg.Client({ connectionString: inject('databaseUrl') });
   await admin.connect();

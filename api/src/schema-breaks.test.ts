@@ -33,13 +33,13 @@ it.each([
   expect(breaks(COURSE, now)).toContain(said);
 });
 
-it('lets a schema grow', () => {
+it('allows additions', () => {
   expect(
     breaks(COURSE, COURSE.replace('ID!)', 'ID!, locale: String)').replace('title', 'slug: ID title')),
   ).toBe('');
 });
 
-it('lets go what the release had marked as deprecated, with the types that only this was of', () => {
+it('allows removing deprecated fields with their types', () => {
   const old = `${COURSE} extend type Course { cover: Cover @deprecated(reason: "coverUrl") }`
     .replace('} extend type Course {', '')
     .concat(' type Cover { size: Size } type Size { width: Int }');

@@ -3,7 +3,7 @@ import { testApp } from './testing/app.ts';
 
 const { engine } = await testApp();
 
-test('rows of a type with a table are for everyone only where it is meant', async () => {
+test('only the listed types with a table are visible to everyone', async () => {
   const types = [...engine.reads.model.types].filter(({ meta }) => meta);
   expect(types.length).toBeGreaterThan(15);
   expect(types.filter(({ declaresVisible }) => !declaresVisible)).toEqual([]);

@@ -71,8 +71,6 @@ export const cartPairs: readonly Pair[] = [
     body: () => ({ courseId: courses.published!.id, idempotencyKey: 'parity-checkout' }),
     query: 'mutation C($input: CheckoutInput!) { checkout(input: $input) { order { id } } }',
     variables: () => ({ input: { courseId: courses.published!.id, idempotencyKey: 'parity-checkout' } }),
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'a checkout for longer than the course is sold',
@@ -80,8 +78,6 @@ export const cartPairs: readonly Pair[] = [
     body: longer,
     query: 'mutation C($input: CheckoutInput!) { checkout(input: $input) { order { id } } }',
     variables: () => ({ input: longer() }),
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'own orders',
@@ -99,16 +95,12 @@ export const cartPairs: readonly Pair[] = [
     body: () => PAYING,
     query: 'mutation P($input: PayOrderInput!) { payOrder(input: $input) { order { id } } }',
     variables: () => ({ input: PAYING }),
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'an order that is not there',
     route: 'GET /payments/{id}',
     path: () => '/payments/01a00000-0000-7000-8000-000000000000',
     query: '{ order(id: "01a00000-0000-7000-8000-000000000000") { id } }',
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
     isAbsent: (data) => data.order === null,
   },
 ];

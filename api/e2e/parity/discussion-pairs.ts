@@ -28,8 +28,6 @@ export const discussionPairs: readonly Pair[] = [
     body: () => ({ lessonId: lessonId(), text: ' ' }),
     query: 'mutation C($input: CreateCommentInput!) { createComment(input: $input) { id } }',
     variables: () => ({ input: { lessonId: lessonId(), text: ' ' } }),
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'the questions below a lesson',
@@ -48,8 +46,6 @@ export const discussionPairs: readonly Pair[] = [
     body: () => ({ isLiked: true }),
     query: 'mutation L($input: LikeCommentInput!) { likeComment(input: $input) { id } }',
     variables: () => ({ input: { commentId: UNKNOWN, isLiked: true } }),
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'the removal of an unknown comment',
@@ -57,8 +53,6 @@ export const discussionPairs: readonly Pair[] = [
     path: () => `/comments/${UNKNOWN}`,
     query: 'mutation R($id: ID!) { removeComment(commentId: $id) { id } }',
     variables: () => ({ id: UNKNOWN }),
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'a report of a comment',
@@ -84,8 +78,6 @@ export const discussionPairs: readonly Pair[] = [
     body: () => ({ kind: 'rating', targetId: said.rating, note: 'Tệ' }),
     query: 'mutation R($input: ReportRatingInput!) { reportRating(input: $input) { id } }',
     variables: () => ({ input: { ratingId: said.rating, note: 'Tệ' } }),
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'what was reported',
@@ -112,8 +104,6 @@ export const discussionPairs: readonly Pair[] = [
     path: () => `/upload/${UNKNOWN}`,
     query: 'query U($id: ID!) { waitingUpload(id: $id) { id } }',
     variables: () => ({ id: UNKNOWN }),
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
     isAbsent: ({ waitingUpload }) => waitingUpload === null,
   },
   {
@@ -121,8 +111,6 @@ export const discussionPairs: readonly Pair[] = [
     route: 'GET /verify/{code}',
     path: () => '/verify/AAAA-BBBB-CCCC',
     query: '{ verifiedCertificate(code: "AAAA-BBBB-CCCC") { serial } }',
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
     isAbsent: ({ verifiedCertificate }) => verifiedCertificate === null,
   },
 ];

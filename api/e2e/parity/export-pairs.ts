@@ -54,8 +54,6 @@ export const exportPairs: readonly Pair[] = [
     path: () => `/reports/exports/${UNKNOWN}`,
     query: 'query E($id: ID!) { savedExport(id: $id) { id } }',
     variables: () => ({ id: UNKNOWN }),
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'a link to a file that does not exist',
@@ -63,7 +61,5 @@ export const exportPairs: readonly Pair[] = [
     path: () => `/reports/exports/${UNKNOWN}/download`,
     query: 'mutation D($id: ID!) { downloadExport(exportId: $id) { url } }',
     variables: () => ({ id: UNKNOWN }),
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
 ];

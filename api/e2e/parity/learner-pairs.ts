@@ -44,8 +44,6 @@ export const learnerPairs: readonly Pair[] = [
     body: () => ({ skills: ['a'.repeat(51)] }),
     query: 'mutation S($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }',
     variables: () => ({ input: { skills: ['a'.repeat(51)] } }),
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'schools',
@@ -62,8 +60,6 @@ export const learnerPairs: readonly Pair[] = [
     route: 'PUT /client/users/experience',
     body: () => ({ experience: [{ company: ' ' }] }),
     query: 'mutation { updateProfile(input: { experience: [{ company: " " }] }) { id } }',
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'what a student sees first',
@@ -108,7 +104,6 @@ export const learnerPairs: readonly Pair[] = [
     name: 'the quota',
     route: 'GET /client/users/course-quota',
     query: '{ courseQuota { limit used reserved remaining storageUsed storageLimit packageCode periodEnd } }',
-    ofRest: (data) => data,
     ofGraphql: ({ courseQuota }) => courseQuota,
   },
   {

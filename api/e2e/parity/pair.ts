@@ -10,9 +10,9 @@ export interface Pair {
   readonly body?: () => object;
   readonly query: string;
   readonly variables?: () => object;
-  /** The parts of each response that must be equal. */
-  readonly ofRest: (data: Record<string, unknown>) => unknown;
-  readonly ofGraphql: (data: Record<string, unknown>) => unknown;
+  /** The parts of each response that must be equal. Default to the whole data. */
+  readonly ofRest?: (data: Record<string, unknown>) => unknown;
+  readonly ofGraphql?: (data: Record<string, unknown>) => unknown;
   /** A null in GraphQL that is a 404 in REST. */
   readonly isAbsent?: (data: Record<string, unknown>) => boolean;
 }

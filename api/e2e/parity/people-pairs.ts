@@ -17,8 +17,6 @@ export const peoplePairs: readonly Pair[] = [
     route: 'GET /admin/users',
     path: () => '/admin/users?limit=101',
     query: '{ people(limit: 101) { items { id } total page limit } }',
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'the numbers of people',
@@ -56,8 +54,6 @@ export const peoplePairs: readonly Pair[] = [
     route: 'GET /admin/users/{id}',
     path: () => '/admin/users/anonymous',
     query: '{ personForAdmin(id: "no one") { id } }',
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
     isAbsent: (data) => data.personForAdmin === null,
   },
   {
@@ -67,8 +63,6 @@ export const peoplePairs: readonly Pair[] = [
     query:
       'mutation C($email: String!) { createPerson(input: {email: $email, fullName: "Ai Đó", roles: [TEACHER]}) { id } }',
     variables: () => ({ email: actors.stranger!.email }),
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'an edited user',
@@ -87,8 +81,6 @@ export const peoplePairs: readonly Pair[] = [
     path: () => `/admin/users/${actors.admin!.id}`,
     query: 'mutation D($id: ID!) { deletePerson(input: { personId: $id }) { id } }',
     variables: () => ({ id: actors.admin!.id }),
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'a restored account',
@@ -105,8 +97,6 @@ export const peoplePairs: readonly Pair[] = [
     path: () => `/admin/users/${actors.admin!.id}/deactivate`,
     query: 'mutation D($id: ID!) { deactivatePerson(input: { personId: $id }) { id isActive } }',
     variables: () => ({ id: actors.admin!.id }),
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   ...(['bulk-status', 'bulk-roles'] as const).map(
     (name): Pair => ({

@@ -8,8 +8,6 @@ export const signInPairs: readonly Pair[] = [
     body: () => ({ email: 'anonymous@example.vn', password: 'wrong-password' }),
     query:
       'mutation { signIn(input: {email: "nobody2@example.vn", password: "wrong-password"}) { accessToken } }',
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'a registration with a common password',
@@ -17,16 +15,12 @@ export const signInPairs: readonly Pair[] = [
     body: () => ({ email: 'somebody@example.vn', password: 'password123', fullName: 'Ai Đó' }),
     query:
       'mutation { register(input: {email: "somebody@example.vn", password: "password123", fullName: "Ai Đó"}) { accessToken } }',
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   ...['/auth/refresh', '/auth/refresh-token'].map((path) => ({
     name: 'a refresh that fails',
     route: `POST ${path}`,
     body: () => ({ refreshToken: 'unknown' }),
     query: 'mutation { refreshSession(input: { refreshToken: "unknown" }) { accessToken } }',
-    ofRest: (data: Record<string, unknown>) => data,
-    ofGraphql: (data: Record<string, unknown>) => data,
   })),
   {
     name: 'the state of a token',
@@ -34,7 +28,6 @@ export const signInPairs: readonly Pair[] = [
     body: () => ({ token: actors.stranger!.token }),
     query: 'query T($token: String!) { tokenState(token: $token) { valid expiresAt } }',
     variables: () => ({ token: actors.stranger!.token }),
-    ofRest: (data) => data,
     ofGraphql: (data) => data.tokenState,
   },
   {
@@ -51,38 +44,29 @@ export const signInPairs: readonly Pair[] = [
     body: () => ({ email: 'somebody@example.vn', redirectUrl: 'https://evil.example.com/' }),
     query:
       'mutation { requestPasswordReset(input: {email: "somebody@example.vn", redirectUrl: "https://evil.example.com/"}) { accepted } }',
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'a new password by a code no one made',
     route: 'POST /auth/reset-password',
     body: () => ({ token: 'x', newPassword: 'mot-mat-khau-dai', confirmPassword: 'mot-mat-khau-dai' }),
     query: 'mutation { resetPassword(input: {token: "x", newPassword: "mot-mat-khau-dai"}) { endedCount } }',
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   ...['/auth/change-password', '/client/auth/change-password'].map((path) => ({
     name: 'a change to a common password',
     route: `POST ${path}`,
     body: () => ({ newPassword: 'password123', confirmPassword: 'password123' }),
     query: 'mutation { changePassword(input: {newPassword: "password123"}) { hasPassword } }',
-    ofRest: (data: Record<string, unknown>) => data,
-    ofGraphql: (data: Record<string, unknown>) => data,
   })),
   {
     name: 'proving who one is by a wrong code',
     route: 'POST /auth/prove-identity',
     body: () => ({ code: 'x'.repeat(41) }),
     query: `mutation { proveIdentity(input: {code: "${'x'.repeat(41)}"}) { token } }`,
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'whether Google is set up',
     route: 'GET /auth/google/config',
     query: '{ googleSignIn { enabled clientId authorizationUrl } }',
-    ofRest: (data) => data,
     ofGraphql: (data) => data.googleSignIn,
   },
   {
@@ -100,15 +84,11 @@ export const signInPairs: readonly Pair[] = [
     route: 'POST /auth/google/link',
     body: () => ({ googleIdToken: 'x' }),
     query: 'mutation { linkGoogle(input: {account: {idToken: "x"}}) { googleEmail } }',
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
   {
     name: 'unlinking Google without meaning it',
     route: 'DELETE /auth/google/unlink',
     body: () => ({ confirmUnlink: false }),
     query: 'mutation { unlinkGoogle(input: {confirmUnlink: false}) { googleEmail } }',
-    ofRest: (data) => data,
-    ofGraphql: (data) => data,
   },
 ];

@@ -27,7 +27,7 @@ export class ContentChanges {
       name: CONTENT_LISTENER,
       databaseUrl,
       channels: ['content_changed'],
-      mostBehindMs: MAX_LAG_MS,
+      maxBehindMs: MAX_LAG_MS,
       onMessage: (_, table) => {
         if (table === 'course') this.#sale.forget();
         this.versions.change(table);

@@ -11,7 +11,7 @@ import { EventBus } from '../platform/jobs/event-bus.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { MailboxTransport, SmtpTransport, TransportMailer } from '../platform/mail/index.ts';
 import { createLog } from '../platform/process/log.ts';
-import type { ProgramBeside, Services } from '../platform/process/services.ts';
+import type { SandboxApp, Services } from '../platform/process/services.ts';
 import { Settings } from '../platform/settings/index.ts';
 import type { Database } from './open-database.ts';
 import type { AppOptions, Setup } from './setup.ts';
@@ -19,7 +19,7 @@ import type { AppOptions, Setup } from './setup.ts';
 interface ServicesOptions {
   readonly server: FastifyInstance;
   /** Opens a second app on another database. */
-  readonly openApp: (options: AppOptions) => Promise<ProgramBeside>;
+  readonly openApp: (options: AppOptions) => Promise<SandboxApp>;
 }
 
 export async function openServices(
@@ -69,7 +69,7 @@ export async function openServices(
     sessions,
     events,
     outgoing: new OutgoingClient({ trustedHosts: config.outgoingPrivateHosts }),
-    beside: {
+    sandboxApps: {
       restore: async (url, folder) => void (await restoreRows(url, folder, { keys })),
       open: (url, dataDir) =>
         openApp({
@@ -78,7 +78,7 @@ export async function openServices(
           log: createLog('silent'),
         }),
     },
-    callSelf: async (url, { method = 'GET', headers, body } = {}) => {
+    inject: async (url, { method = 'GET', headers, body } = {}) => {
       const response = await server.inject({ url, method, headers, payload: body });
       return { status: response.statusCode, text: async () => response.body };
     },

@@ -30,7 +30,7 @@ test('triggers announce every column of the listed tables unless it is excluded,
   }
 });
 
-test('functions that read are said to read what stands in them, and in those that they call', async () => {
+test('the tables of a function include those of the functions that it calls', async () => {
   const orm = await testOrm();
   const tables = [...Object.keys(ANNOUNCED), ...Object.keys(DERIVED)];
   const functions = await orm.em

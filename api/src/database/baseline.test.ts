@@ -51,7 +51,7 @@ test.each([
 });
 
 describe('a database', () => {
-  test('with all replaced migrations is at the baseline, keeps its rows and is migrated on', async () => {
+  test('with all replaced migrations is at the baseline, keeps its rows and receives later migrations', async () => {
     const { orm, url } = await databaseWith(REPLACED_NAMES);
     expect(await migrate(orm, url)).toEqual(LATER);
     // The previous release is ready as long as it finds the names of its own migrations
@@ -60,7 +60,7 @@ describe('a database', () => {
     expect(await migrate(orm, url)).toEqual([]);
   });
 
-  test('with older tables is refused and not changed', async () => {
+  test('with older tables is rejected and not changed', async () => {
     const names = REPLACED_NAMES.slice(0, -1);
     const { orm, url } = await databaseWith(names);
     await expect(migrate(orm, url)).rejects.toThrow(TOO_OLD);
@@ -110,7 +110,7 @@ describe('a backup', () => {
     expect(await restored(await backupOf(url))).toEqual([BASELINE, ...LATER]);
   });
 
-  test('of a database that was taken over is restored by the baseline and the migrations after it', async () => {
+  test('of a database that adopted the baseline is restored with the later migrations', async () => {
     const { orm, url } = await databaseWith(REPLACED_NAMES);
     await migrate(orm, url);
     const folder = await backupOf(url);
@@ -122,7 +122,7 @@ describe('a backup', () => {
     expect(await restored(folder)).toEqual([BASELINE, ...LATER]);
   });
 
-  test('of older tables is refused with the same sentence', async () => {
+  test('of older tables is rejected with the same message', async () => {
     const { url } = await databaseWith(REPLACED_NAMES);
     const folder = await backupOf(url, REPLACED_NAMES.slice(0, -1));
     await expect(restoreRows(url, folder, { keys })).rejects.toThrow(TOO_OLD);

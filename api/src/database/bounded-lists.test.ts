@@ -21,7 +21,7 @@ const facts = (parent?: string) =>
   }) as never;
 const add = (parent: string) => orm.em.fork().insert(Category, facts(parent));
 
-test('a category has no more of the lower level than reads believe, also when two are added at once', async () => {
+test('a category has at most the number of children that reads assume, also after simultaneous additions', async () => {
   const top = await orm.em.fork().insert(Category, facts());
   for (let i = 0; i < MAX_SUBCATEGORIES - 1; i++) await add(top);
   const em = orm.em.fork();

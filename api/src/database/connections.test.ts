@@ -8,14 +8,14 @@ import { connect } from './orm.ts';
 
 const { connections } = readConfig({ NODE_ENV: 'test' });
 
-test('a process with the usual pools fits twice into a server with the usual hundred', () => {
+test('two processes with default pools fit into a server with 100 connections', () => {
   expect(mostConnections(connections)).toBe(36);
   const usable = 97;
   expect(fitting(connections, { usable, others: 1 })).toBeUndefined();
   expect(fitting(connections, { usable, others: 2 })).toContain('3 processes open up to 108 connections');
 });
 
-test('one that does not fit alone is told which settings to change', () => {
+test('the message for a process that does not fit names the settings to change', () => {
   const large = { ...connections, read: 90 };
   expect(() => fitting(large, { usable: 97, others: 0 })).toThrow(ConfigurationError);
   expect(() => fitting(large, { usable: 97, others: 0 })).toThrow(
@@ -23,7 +23,7 @@ test('one that does not fit alone is told which settings to change', () => {
   );
 });
 
-test('the server is asked, with what its database may have, and others are counted by their connections', async () => {
+test('the limits of server and database apply, and connections of other clients are counted', async () => {
   const databaseUrl = await emptyDatabase();
   const orm = await connect(databaseUrl);
   const other = new pg.Client({ connectionString: databaseUrl, application_name: CONTENT_LISTENER });

@@ -31,7 +31,7 @@ const rater = async (id: string) => {
     );
 };
 
-test('of two who rate a course at once, both count', async () => {
+test('two simultaneous ratings of a course are both counted', async () => {
   const [id] = courses as [string];
   const [one, other] = [await rater(id), await rater(id)];
   const first = await begun();
@@ -47,7 +47,7 @@ test('of two who rate a course at once, both count', async () => {
   expect(found).toEqual({ average: 3.5, count: 2 });
 });
 
-test('who enrols in many courses at once waits for each in the order of all others', async () => {
+test('simultaneous enrolments in many courses do not deadlock', async () => {
   const [early, late] = courses as [string, string];
   const { id } = await student(app);
   const holder = await begun();
@@ -71,7 +71,7 @@ test('who enrols in many courses at once waits for each in the order of all othe
   expect(counted).toEqual([{ n: 1 }, { n: 1 }]);
 });
 
-test('lessons that come and go at once are counted in their sections and courses', async () => {
+test('simultaneously added and removed lessons are counted in their sections and courses', async () => {
   const [id, other] = courses as [string, string];
   const counts = () =>
     runSql(

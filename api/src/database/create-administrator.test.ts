@@ -24,7 +24,7 @@ test('does not promote the registrant of an unverified address', async () => {
   expect(await rolesOf(email)).toEqual(['USER', 'ADMIN']);
 });
 
-test('a new administrator signs in with the password that is told once', async () => {
+test('a new administrator signs in with the printed password', async () => {
   const email = 'first@example.vn';
   const password = (await promote(email)).split(': ')[1]!;
   const actor = signedIn(await signIn(app, email, password));

@@ -58,7 +58,7 @@ function broken(
   });
 }
 
-test('the release before can go on reading and writing the tables while this one takes over', async () => {
+test('the previous release can read and write the migrated tables', async () => {
   const orm = await testOrm();
   const now = await tablesOf(orm);
   if (process.env.FREEZE) {
@@ -75,7 +75,7 @@ test('the release before can go on reading and writing the tables while this one
   expect(broken(former.tables, now)).toEqual([]);
 });
 
-test('its migrations, run alone, still make those tables: none that was released is edited', async () => {
+test('released migrations are unchanged', async () => {
   const former = JSON.parse(readFileSync(file, 'utf8')) as Former;
   const orm = await connect(await emptyDatabase());
   await orm.migrator.up({ to: former.migration });
@@ -90,6 +90,6 @@ test.each([
   ['a default that is gone', { a: { x: 'text!=' } }, { a: { x: 'text!' } }],
   ['a new column without a default', { a: {} }, { a: { x: 'text!' } }],
   ['a table that is gone', { a: {} }, {}],
-])('%s is found', (_, former, now) => {
+])('%s is detected', (_, former, now) => {
   expect(broken(former, now as never)).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { emptyDatabase } from '../testing/database.ts';
 import { migrations } from './migrations/index.gen.ts';
 import { connect, migrate } from './orm.ts';
 
-test('processes that start at once on one database migrate it once, one after the other', async () => {
+test('simultaneously started processes migrate a database once', async () => {
   const url = await emptyDatabase();
   const processes = await Promise.all(Array.from({ length: 4 }, () => connect(url, { max: 2 })));
   const done = await Promise.all(processes.map((orm) => migrate(orm, url)));

@@ -11,7 +11,7 @@ const statements: RunStatement[] = [];
 const app = await testApp((statement) => void statements.push(statement));
 const print = (...args: string[]) => printSql(app, statements, args);
 
-test('a stored operation becomes its statements, their values and plans', async () => {
+test('a trusted document is printed as statements with values and plans', async () => {
   const printed = await print('Catalogue', '{"filter":{"level":["BEGINNER"]},"sort":"NEWEST","page":1}');
   expect(printed).toMatch(/^\/\* Catalogue \*\/ select /);
   expect(printed).toMatch(/-- \$\d+ = \["BEGINNER"\]/);
@@ -19,7 +19,7 @@ test('a stored operation becomes its statements, their values and plans', async 
   expect(printed).not.toContain('actual time');
 });
 
-test('a file of one’s own is run as a person, and measured', async () => {
+test('a document from a file is executed as a person and measured', async () => {
   const learner = await student(app);
   const [{ email } = { email: '' }] = await select<{ email: string }>(
     app,
@@ -35,7 +35,7 @@ test('a file of one’s own is run as a person, and measured', async () => {
   await expect(print(file)).resolves.toMatch(/^-- errors: .*UNAUTHENTICATED/);
 });
 
-test('what can not be run says so', async () => {
+test('an operation that cannot be executed is reported', async () => {
   await expect(print()).rejects.toThrow('npm run sql');
   await expect(print('NoSuchOperation')).rejects.toThrow('neither a file nor a stored operation');
   await expect(print('SignOut')).rejects.toThrow('Only a document of one query');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testOrm } from '../testing/database.ts';
 
-test('every entity property has its column, with the nullability that the entity says', async () => {
+test('every entity property has a column with the same nullability', async () => {
   const orm = await testOrm();
   const rows = await orm.em
     .getConnection()

@@ -5,7 +5,7 @@ import { migratedDatabase } from '../testing/database.ts';
 import { connect } from './orm.ts';
 import { withAllTables } from './with-all-tables.ts';
 
-test('a reader that takes the same tables in another order is neither ended nor does it end the migration', async () => {
+test('a reader that locks the tables in another order neither fails nor breaks the migration', async () => {
   const databaseUrl = await migratedDatabase();
   const orm = await connect(databaseUrl);
   const reader = new pg.Client({ connectionString: databaseUrl });

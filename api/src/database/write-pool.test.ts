@@ -20,7 +20,7 @@ async function withPool(
   }
 }
 
-test('a statement does not wait for a lock without a limit', () =>
+test('a statement waits for a lock for a limited time', () =>
   withPool({ lockMs: 50 }, async ({ em }) => {
     await em.fork().transactional(async (holder) => {
       await holder.execute('select pg_advisory_xact_lock(1)');
@@ -30,12 +30,12 @@ test('a statement does not wait for a lock without a limit', () =>
     });
   }));
 
-test('a statement does not run without a limit', () =>
+test('a statement runs for a limited time', () =>
   withPool({ statementMs: 50 }, async ({ em }) => {
     await expect(em.fork().execute('select pg_sleep(600)')).rejects.toMatchObject({ code: '57014' });
   }));
 
-test('a command does not wait for a connection without a limit', () =>
+test('a command waits for a connection for a limited time', () =>
   withPool({ acquireMs: 1000 }, async ({ em }) => {
     await em.fork().transactional(() =>
       em.fork().transactional(async () => {

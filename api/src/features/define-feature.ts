@@ -13,7 +13,7 @@ import type { Setting } from '../platform/settings/index.ts';
 import type { ScheduleSource } from './calendar/index.ts';
 import type { CategoryReference } from './categories/index.ts';
 import type { TransferSource } from './ledger/index.ts';
-import type { AuditTargets, DeskFailureSource, DeskQueueSource } from './operations/index.ts';
+import type { AuditTargets, FailureSource, QueueSource } from './operations/index.ts';
 import type { Fulfilment } from './payments/index.ts';
 import type { TransferFollower } from './review/index.ts';
 import type { WaitingSource } from './studio/index.ts';
@@ -46,9 +46,9 @@ export interface Feature {
   /** Its events for the calendars of viewers. */
   readonly schedule?: readonly ScheduleSource[];
   /** Its queues of work for administrators. */
-  readonly deskQueues?: readonly DeskQueueSource[];
+  readonly deskQueues?: readonly QueueSource[];
   /** Its failures that administrators have to resolve. */
-  readonly deskFailures?: readonly DeskFailureSource[];
+  readonly deskFailures?: readonly FailureSource[];
   /** Its queues of work for teachers. */
   readonly waiting?: readonly WaitingSource[];
   /** Its columns that refer to categories. They follow when categories are merged. */

@@ -8,7 +8,7 @@ import { formatError } from './errors.ts';
 
 const app = await testApp();
 
-test('a mutation whose answer can’t be read says that it was saved', async () => {
+test('a mutation whose result cannot be read reports that it was saved', async () => {
   const me = await student(app);
   const text = 'mutation($bio: String) { updateProfile(input: { bio: $bio }) { bio education { school } } }';
   const bioOf = () => select(app, 'select bio from person where id = ?', [me.id]);
@@ -32,7 +32,7 @@ test('a mutation whose answer can’t be read says that it was saved', async () 
   expect(await bioOf()).toEqual([{ bio: 'Hai' }]);
 });
 
-test('a mutation that fails after a commit of its own says that it may have been saved', async () => {
+test('a mutation that fails after its commit reports that it may have been saved', async () => {
   const context = createContext(
     { ...app.services, log: { error: () => {} } as never },
     { id: 'one', address: '::1', origin: 'graphql' },

@@ -127,7 +127,6 @@ function hideOwn(field: GraphQLField<unknown, Context>): void {
   field.resolve = (root, args, context, info) => resolve!(root, args, contextOf(context), info);
 }
 
-/** Distinguishes whether the person lacks the permission or only the API token. */
 function refusalOf(viewer: Viewer, permission: Permission, asksForProof: boolean): AppError {
   if (!viewer.token || !viewer.personMay(permission)) return forbidden('NOT_PERMITTED', { permission });
   return asksForProof || PERSON_ONLY.has(permission)

@@ -47,7 +47,6 @@ export interface Operation {
   readonly variables?: Record<string, unknown> | null | undefined;
 }
 
-/** The result of an operation, with errors in the viewer's language. */
 export interface Answer {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly GraphQLFormattedError[];

@@ -12,6 +12,6 @@ test.each([
   ['mutation { begin other }', false],
   ['mutation { begin __typename }', false],
   ['{ open }', false],
-])('%s runs with a bad token: %s', (text, isRun) => {
+])('%s is executed with an invalid token: %s', (text, isRun) => {
   expect(ignoresBearer(schema, parse(text))).toBe(isRun);
 });

@@ -26,7 +26,6 @@ export function ignoresBearer(
   );
 }
 
-/** Names of the root fields, including those in fragments. The document is valid, so fragments have no cycles. */
 function rootFields(document: DocumentNode, { selections }: SelectionSetNode): string[] {
   return selections.flatMap((node) => {
     if (node.kind === Kind.FIELD) return [node.name.value];

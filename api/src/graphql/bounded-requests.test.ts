@@ -24,7 +24,7 @@ const post = async (
 };
 const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 0]));
 
-describe('a request that does not fit is refused in few words', () => {
+describe('an invalid request is rejected with a short response', () => {
   const FILTER = 'query($f: CourseFilter) { courses(filter: $f) { total } }';
   const LIST = 'query($ids: [ID!]!) { cartPreview(courseIds: $ids) { total } }';
 
@@ -44,7 +44,7 @@ describe('a request that does not fit is refused in few words', () => {
     for (const { message } of body.errors) expect(message.length).toBeLessThanOrEqual(300);
   });
 
-  test('the field is named although the value before it is long', async () => {
+  test('the field is named despite a long value before it', async () => {
     const query = 'query($f: CourseFilter) { courses(filter: $f) { total } }';
     const { body } = await post({ query, variables: { f: { text: 'x'.repeat(100_000), minPrice: [] } } });
     expect(body.errors[0].extensions.details).toMatchObject([{ field: 'minPrice' }]);
@@ -68,7 +68,7 @@ describe('a request that does not fit is refused in few words', () => {
   });
 });
 
-test('documents that are refused spend the budget as well', async () => {
+test('rejected documents are charged to the budget', async () => {
   const from = '10.1.0.1';
   const statuses: number[] = [];
   for (let i = 0; i < 100 && statuses.at(-1) !== 429; i++)
@@ -79,7 +79,7 @@ test('documents that are refused spend the budget as well', async () => {
 });
 
 describe('the schema', () => {
-  test('is returned to the usual queries as graphql-js executes them', async () => {
+  test('is returned to the usual introspection queries as by graphql-js', async () => {
     const query = getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true });
     const { body } = await post({ query });
     const { schema } = app.engine.reads;
@@ -88,7 +88,7 @@ describe('the schema', () => {
   });
 
   test.each(['fields { type', 'inputFields { type', 'possibleTypes { ... on __Type'])(
-    'can not be read to any depth by %s',
+    'cannot be read to unlimited depth by %s',
     async (list) => {
       const { body } = await post({
         query: `{ __type(name: "Query") { ${`${list} { `.repeat(4)}name${' } }'.repeat(4)} } }`,
@@ -100,7 +100,7 @@ describe('the schema', () => {
     },
   );
 
-  test('can not be read often', async () => {
+  test('cannot be read repeatedly in one document', async () => {
     const from = '10.2.0.1';
     const query = getIntrospectionQuery();
     const statuses: number[] = [];

@@ -27,7 +27,6 @@ export interface RequestInfo {
 /** Source of the response: PostgreSQL (`sql`), graphql-js, or neither (`none`: rejected before execution). */
 export type ExecutionPath = 'sql' | 'graphql-js' | 'none';
 
-/** Facts about an operation for its log line and the headers of its response. */
 export interface OperationNotes {
   name?: string | undefined;
   path: ExecutionPath;
@@ -106,7 +105,6 @@ export const createContext = (
 export const asGuest = ({ services, request, locale, notes, onlyValidates }: Context): Context =>
   Object.assign(createContext(services, request, locale), { notes, onlyValidates });
 
-/** @throws UNAUTHENTICATED if the caller is a guest */
 export function signedIn({ viewer }: Context): Viewer {
   if (!viewer) throw unauthenticated('TOKEN_MISSING');
   return viewer;

@@ -14,7 +14,7 @@ function budget(limit: number) {
   return { pay: made.pay.bind(made), balance: made.balance.bind(made), pass };
 }
 
-it('is spent by cost, comes back bit by bit, and says when there is enough again', () => {
+it('is charged by cost, refills continuously, and reports the time to wait', () => {
   const { pay, balance, pass } = budget(600);
   const address = '203.0.113.5';
   expect(pay({ address }, 500)).toEqual({ limit: 600, remaining: 100, reset: 50 });
@@ -32,7 +32,7 @@ it('is spent by cost, comes back bit by bit, and says when there is enough again
   expect(pay({ address }, 0)).toEqual({ limit: 600, remaining: 600, reset: 0 });
 });
 
-it('is one for a /64, and one for each person wherever they are', () => {
+it('is shared by a /64 network, and by all addresses of a person', () => {
   const { pay } = budget(100);
   pay({ address: '2001:db8::1' }, 100);
   expect(() => pay({ address: '2001:db8::2' }, 1)).toThrow();
@@ -43,7 +43,7 @@ it('is one for a /64, and one for each person wherever they are', () => {
   expect(() => pay({ address: '203.0.113.9', viewer: person('c', 'a') }, 60)).toThrow();
 });
 
-it('is one for each API token, apart from that of its owner; more than three bring no more', () => {
+it('is separate for each API token, up to three times the budget of its owner', () => {
   const { pay } = budget(100);
   const address = '203.0.113.5';
   const byToken = (id: string, owner = 'a') => ({ id: owner, token: { id } }) as unknown as Viewer;
@@ -58,11 +58,11 @@ it('is one for each API token, apart from that of its owner; more than three bri
   expect(pay({ address, viewer: person('a') }, 60).remaining).toBe(40);
 });
 
-it('lets the dearest operation there is pass when it is full', () => {
+it('allows the most expensive operation if it is full', () => {
   expect(budget(100).pay({ address: '::1' }, 5000).remaining).toBe(0);
 });
 
-it('is told in the standard headers', () => {
+it('is reported in the standard headers', () => {
   expect(budgetHeaders({ limit: 600, remaining: 100, reset: 50 })).toEqual({
     'ratelimit-policy': '"cost";q=600;w=60',
     ratelimit: '"cost";r=100;t=50',

@@ -43,7 +43,6 @@ const BUDGETS_OF_TOKENS = 3;
 export class CostBudget {
   readonly #accounts = new LRUCache<string, Account>({ max: MAX_CALLERS });
 
-  /** @param limit cost per minute */
   constructor(
     readonly limit: number,
     private readonly now: () => number = () => performance.now(),
@@ -72,7 +71,6 @@ export class CostBudget {
     return leastOf(funds, accounts);
   }
 
-  /** The current budget, also for callers that are refused. */
   balance(payer: Payer): Balance {
     const now = this.now();
     const funds = this.#fundsOf(payer);
@@ -82,7 +80,6 @@ export class CostBudget {
     );
   }
 
-  /** Refills the account by the elapsed time. Unknown callers start with a full one. */
   #accountOf({ name, limit }: Fund, now: number): Account {
     const account = this.#accounts.get(name);
     if (!account) {
@@ -110,7 +107,6 @@ export class CostBudget {
   }
 }
 
-/** The budget that will be exhausted first. */
 function leastOf(funds: readonly Fund[], accounts: readonly Account[]): Balance {
   const balances = funds.map(({ limit }, i) => ({
     limit,

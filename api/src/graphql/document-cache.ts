@@ -15,8 +15,7 @@ export const BYTES_PER_CHARACTER = 330;
 const SEEN = 5000;
 
 export interface DocumentCacheOptions {
-  /** Maximum size of the cache in bytes. */
-  readonly most: number;
+  readonly maxBytes: number;
   /** Our own documents are cached immediately, others when they are received a second time. */
   readonly isOurs: (text: string) => boolean;
 }
@@ -30,14 +29,13 @@ export class DocumentCache {
   readonly #seen = new LRUCache<string, true>({ max: SEEN });
 
   constructor(private readonly options: DocumentCacheOptions) {
-    this.#kept = new LRUCache({ maxSize: options.most });
+    this.#kept = new LRUCache({ maxSize: options.maxBytes });
   }
 
   get(key: string): DocumentNode | undefined {
     return this.#kept.get(key);
   }
 
-  /** Caches a document, or records that it was received once. */
   offer(key: string, text: string, document: DocumentNode): void {
     if (!this.options.isOurs(text)) {
       const hash = createHash('sha1').update(key).digest('base64url');

@@ -21,7 +21,6 @@ import { CachedResponse, Limits, MAX_TOKENS, type Reads } from './read/index.ts'
 import { assertValues } from './request-values.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-/** Bytes of parsed and validated documents in the cache. */
 const MAX_DOCUMENT_BYTES = 64 * 2 ** 20;
 
 /**
@@ -30,7 +29,6 @@ const MAX_DOCUMENT_BYTES = 64 * 2 ** 20;
  */
 const CHARACTERS_PER_COST = 20;
 
-/** The changes of tables that the statements of this process announce. */
 export interface TableAnnouncements {
   /** The number of announcements, committed or not. */
   announced(): number;
@@ -60,7 +58,6 @@ export class Engine {
   readonly apollo: ApolloServer<Context>;
   readonly #limits: Limits;
   readonly #introspection: Introspection;
-  /** By the SHA-256 of their text, which is Apollo's key. */
   readonly #documents: DocumentCache;
   readonly #own = new Set<string>();
 
@@ -71,7 +68,7 @@ export class Engine {
     this.#limits = new Limits(reads.schema);
     this.#introspection = new Introspection(reads.schema);
     this.#documents = new DocumentCache({
-      most: MAX_DOCUMENT_BYTES,
+      maxBytes: MAX_DOCUMENT_BYTES,
       isOurs: (text) => this.#isOwn(text),
     });
     this.apollo = createApollo(this, { documents: this.#documents, trusted: documents, log, plugins });
@@ -164,7 +161,7 @@ export class Engine {
   }
 
   /**
-   * Checks the limits of an operation and charges for it. A rendered page is charged once for all of its operations
+   * Charges for an operation. A rendered page is charged once for all of its operations
    * (http/pages/pages.ts).
    * @throws the errors of {@link cost}, or RATE_LIMITED
    */
@@ -183,10 +180,7 @@ export class Engine {
     this.pay(Math.ceil(text.length / CHARACTERS_PER_COST), context);
   }
 
-  /**
-   * Charges the caller's budget and records the rest.
-   * @throws RATE_LIMITED
-   */
+  /** @throws RATE_LIMITED */
   pay(cost: number, { request: { address }, viewer, notes }: Context): void {
     const payer = { address, ...(viewer && { viewer }) };
     try {

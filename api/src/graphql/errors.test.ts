@@ -21,8 +21,8 @@ const worded = (error: Error, locale?: Locale) =>
     context(locale),
   );
 
-describe('what is thrown on purpose', () => {
-  it('speaks the viewer’s language, its fields too', () => {
+describe('an AppError', () => {
+  it('has the viewer’s language, also in its fields', () => {
     const error = badInput('price', 'validation.maxLength', { max: 5 });
     expect(worded(error).extensions).toEqual({
       code: 'BAD_INPUT',
@@ -32,13 +32,13 @@ describe('what is thrown on purpose', () => {
     expect(worded(error, 'vi').message).toContain('thông tin');
   });
 
-  it('says how long to wait: as long as it knows, else as its kind does', () => {
+  it('reports the time to wait, by default that of its code', () => {
     const tooMany = new AppError('TOO_MANY_ATTEMPTS', { facts: { retryAfter: 7 } });
     expect(worded(tooMany).extensions?.retryAfter).toBe(7);
     expect(worded(unavailable('DATABASE_UNREACHABLE')).extensions?.retryAfter).toBe(5);
   });
 
-  it('names the limit and the value, and no time to wait for what can never pass', () => {
+  it('reports the limit and the value, without a time to wait if a retry cannot succeed', () => {
     const costly = worded(tooCostly('COST_LIMIT', { value: 30_000, limit: 20_000 }));
     expect(costly.extensions).toEqual({
       code: 'TOO_COSTLY',
@@ -54,7 +54,7 @@ describe('what is thrown on purpose', () => {
     expect(tokens.extensions).toEqual({ code: 'TOO_COSTLY', reason: 'TOKEN_LIMIT', limit: 2000 });
   });
 
-  it('names the state that forbids it', () => {
+  it('reports the state that prevents the operation', () => {
     expect(worded(conflict('WRONG_STATE', { state: 'DRAFT' })).extensions).toEqual({
       code: 'CONFLICT',
       reason: 'WRONG_STATE',
@@ -64,7 +64,7 @@ describe('what is thrown on purpose', () => {
 });
 
 describe('faults of the input', () => {
-  it('of class-validator come by field, nested ones by path, with their numbers', () => {
+  it('of class-validator are reported by path, with their parameters', () => {
     const error = new ArgumentValidationError([
       { property: 'title', constraints: { length: validationMessage('catalog.title', { max: 60 }) } },
       {
@@ -98,8 +98,8 @@ describe('faults of the input', () => {
   });
 });
 
-describe('a rule that throws', () => {
-  it('is a fault of the input all the same, and is logged', () => {
+describe('a validator that throws', () => {
+  it('is reported as invalid input and logged', () => {
     logged.length = 0;
     const error = new ArgumentValidationError(new URIError('URI malformed') as never);
     expect(worded(error).extensions).toEqual({ code: 'BAD_INPUT', reason: 'INVALID_FIELDS' });
@@ -107,8 +107,8 @@ describe('a rule that throws', () => {
   });
 });
 
-describe('what no one meant to throw', () => {
-  it('is logged, and says nothing of itself but where to ask', () => {
+describe('an unexpected error', () => {
+  it('is logged, and reveals only its correlation ID', () => {
     logged.length = 0;
     const { message, extensions } = worded(new TypeError('secret table person is gone'));
     expect(extensions).toEqual({ code: 'INTERNAL', reason: 'UNEXPECTED', correlationId: 'req-1' });
@@ -116,7 +116,7 @@ describe('what no one meant to throw', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('is UNAVAILABLE when the database was out, but not when a file was', () => {
+  it('is UNAVAILABLE if the database is unreachable, but not if a file is missing', () => {
     expect(worded(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })).extensions?.code).toBe(
       'UNAVAILABLE',
     );
@@ -130,7 +130,7 @@ describe('an error outside of an operation', () => {
   const outside = (message: string, extensions: object = {}) =>
     formatError(new GraphQLError(message, { extensions: { ...extensions } }), undefined);
 
-  it('is in the words of Apollo if it is about the request', () => {
+  it('has the message of Apollo if it concerns the request', () => {
     for (const [message, reason] of [
       ['This operation has been blocked as a potential CSRF.', 'CROSS_SITE'],
       ['POST body missing.', 'MALFORMED_REQUEST'],
@@ -141,7 +141,7 @@ describe('an error outside of an operation', () => {
       });
   });
 
-  it('stays as it is if it was formatted for its viewer', () => {
+  it('is unchanged if it was already formatted', () => {
     const extensions = { code: 'RATE_LIMITED', reason: 'BUDGET_SPENT', retryAfter: 7 };
     const { message, extensions: sent } = outside('Chờ một lát.', { ...extensions, http: { status: 429 } });
     expect([message, sent]).toEqual(['Chờ một lát.', extensions]);

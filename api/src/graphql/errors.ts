@@ -150,7 +150,6 @@ function unstorable({ originalError: cause }: GraphQLError): AppError | undefine
 /** Error codes of files. They look like those of connections. */
 const FILE_CODES = /^E(NOENT|ACCES|EXIST|ISDIR|NOTDIR|PERM|NOSPC|MFILE)$/;
 
-/** SQLSTATE of a statement timeout and of a lock timeout. */
 const TIMEOUTS: readonly unknown[] = ['57014', '55P03'];
 
 /**
@@ -168,7 +167,6 @@ const MAX_MESSAGE = 300;
 const cut = (message: string) =>
   message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1)}…` : message;
 
-/** The last characters of a message, which contain the field and its error. */
 const MAX_TAIL = 500;
 
 /** `Variable "$input" got invalid value … at "input.price"; …` contains the field after the variable. */

@@ -22,7 +22,6 @@ export interface FieldRules {
   readonly examples?: readonly unknown[];
 }
 
-/** Rules by input type and field. Types without rules are not included. */
 export type InputRules = Record<string, Record<string, FieldRules>>;
 
 /** Translations of all validators that concern a single value, by their names in class-validator. */
@@ -45,7 +44,7 @@ const translations: Readonly<Record<string, (...constraints: never[]) => FieldRu
 };
 
 /** Validators that the schema expresses already, or that concern two fields. */
-const SAID_ELSEWHERE = new Set(['isEnum', 'notBefore']);
+const EXPRESSED_ELSEWHERE = new Set(['isEnum', 'notBefore']);
 
 /**
  * The rules of every input type, so that clients can validate before they send a request.
@@ -96,7 +95,7 @@ function fieldRules(target: new () => object): Record<string, FieldRules> {
   const fields: Record<string, FieldRules> = {};
   const found = validators().getTargetValidationMetadatas(target, '', false, false);
   for (const { type, name, propertyName, constraints, each } of found) {
-    if (type !== ValidationTypes.CUSTOM_VALIDATION || !name || SAID_ELSEWHERE.has(name)) continue;
+    if (type !== ValidationTypes.CUSTOM_VALIDATION || !name || EXPRESSED_ELSEWHERE.has(name)) continue;
     const translate = translations[name];
     if (!translate) throw new Error(`${target.name}.${propertyName}: no translation of the rule ${name}`);
     const rule = translate(...((constraints ?? []) as never[]));

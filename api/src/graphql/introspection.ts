@@ -19,7 +19,6 @@ const SWITCHES = [
   'oneOf',
 ] as const satisfies readonly (keyof IntrospectionOptions)[];
 
-/** The introspection queries of graphql-js, which code generators and GraphiQL send, in every combination of options. */
 const usualQueries = (): ReadonlySet<string> =>
   new Set(
     Array.from({ length: 2 ** SWITCHES.length }, (_, bits) => {

@@ -13,11 +13,8 @@ export async function assertValidInput(input: object): Promise<void> {
   if (faults.length) throw new ArgumentValidationError(faults);
 }
 
-/**
- * Reads a row of a file.
- * @returns its value, or its first error in the viewer's language
- */
-export async function judgeRow<T>(
+/** @returns the value of the row, or its first error in the viewer's language */
+export async function validateRow<T>(
   context: Context,
   read: () => Promise<T>,
 ): Promise<{ readonly taken?: T; readonly problem?: string }> {

@@ -42,20 +42,20 @@ describe('the language of errors', () => {
     expect(await refusal(english, header)).toEqual([text, text]);
   });
 
-  test('is Vietnamese where no one says anything', async () => {
+  test('is Vietnamese by default', async () => {
     expect(await refusal(await student(app))).toEqual([VI, VI]);
     const [anonymous] = (await ask(app, undefined, '{ me { id } }')).errors!;
     expect(anonymous!.message).toContain('đăng nhập');
   });
 
-  test('follows the profile at once', async () => {
+  test('follows the profile immediately', async () => {
     const viewer = await student(app);
     expect(await refusal(viewer)).toEqual([VI, VI]);
     await speak(viewer, 'en');
     await eventually(async () => expect(await refusal(viewer)).toEqual([EN, EN]));
   });
 
-  test('is the administrator’s own while they view as a person', async () => {
+  test('is that of the administrator while viewing as another user', async () => {
     const boss = await admin(app);
     const START = 'mutation V($input: StartViewAsInput!) { startViewAs(input: $input) { accessToken } }';
     const input = { personId: english.id, reason: 'Không mở được bài' };
@@ -64,7 +64,7 @@ describe('the language of errors', () => {
     expect(await refusal({ token: accessToken })).toEqual([VI, VI]);
   });
 
-  test('holds for what a resumable upload is refused with', async () => {
+  test('applies to errors of resumable uploads', async () => {
     const refused = await app.server.inject({
       method: 'DELETE',
       url: '/api/upload/files/00000000-0000-7000-8000-000000000000',

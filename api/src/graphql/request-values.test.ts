@@ -13,19 +13,19 @@ function faults(text: string, variables?: Record<string, unknown>) {
   }
 }
 
-it('names every text with U+0000 or half of a surrogate pair, in variables and in the document', () => {
+it('reports every text with U+0000 or an unpaired surrogate, in variables and in the document', () => {
   const input = { email: '\ud800@x.vn', roles: ['ok', 'a\0'], note: '😀' };
   expect(faults('{ a }', { input, q: '\0' })).toEqual(['email', 'roles.1', 'q']);
   expect(faults('{ a(input: { email: "\\u0000" }, id: "\\u0000") }')).toEqual(['email', 'id']);
   expect(faults('{ a(id: "tiếng Việt 😀") }', { list: [1, null, true] })).toEqual([]);
 });
 
-it('goes on refusing a document that it has seen', () => {
+it('rejects an invalid document each time', () => {
   const document = parse('{ a(id: "\\u0000") }');
   for (let i = 0; i < 2; i++) expect(() => assertValues(document, {})).toThrow(AppError);
 });
 
-it('refuses what nests for thousands of levels, and takes a document with a list in a list in a list', () => {
+it('rejects deeply nested values, and accepts a list in a list in a list', () => {
   const nested = (levels: number): unknown => {
     let value: unknown = 'x';
     for (let level = 0; level < levels; level++) value = { content: [value] };
@@ -37,11 +37,11 @@ it('refuses what nests for thousands of levels, and takes a document with a list
   ]);
 });
 
-it('names at most twenty faults', () => {
+it('reports at most twenty faults', () => {
   expect(faults('{ a }', { list: Array(90_000 / 2).fill('\0') })).toHaveLength(20);
 });
 
-it('refuses more values than a request may have, and objects of more keys, before graphql-js sees them', () => {
+it('rejects too many values or keys before graphql-js processes them', () => {
   const check = (variables: Record<string, unknown>) => () => assertValues(parse('{ a }'), variables);
   const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 0]));
   expect(check({ list: Array(49_000).fill(true) })).not.toThrow();

@@ -8,7 +8,7 @@ const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
  * Maximum nesting depth. Valid input is less deep (rich text: 40 levels); thousands of levels would overflow the
  * stack here or later.
  */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /**
  * Maximum number of values in the variables of a request, keys of objects included. The longest rich text has about
@@ -18,7 +18,6 @@ const MAX_VALUES = 50_000;
 /** Maximum number of keys of an object. graphql-js prints the whole object in each error about one of its keys. */
 const MAX_KEYS = 1000;
 
-/** Documents whose literals were checked. */
 const clean = new WeakSet<DocumentNode>();
 
 /**
@@ -55,7 +54,7 @@ function collect(value: unknown, path: string, found: Detail[], counter: Counter
   if (typeof value === 'string') {
     if (found.length < MAX_ERRORS && !isStorable(value)) found.push(fault(path));
   } else if (typeof value === 'object' && value !== null) {
-    if (depth > DEEPEST) found.push({ field: fieldOf(path), message: 'validation.invalid' });
+    if (depth > MAX_DEPTH) found.push({ field: fieldOf(path), message: 'validation.invalid' });
     else if (Array.isArray(value))
       for (const [i, each] of value.entries()) collect(each, `${path}.${i}`, found, counter, depth + 1);
     else collectObject(value, `${path}.`, found, counter, depth + 1);

@@ -9,7 +9,6 @@ import type { ErrorExtensions } from './error.types.ts';
 import { formatError, UNKNOWN_HASH } from './errors.ts';
 import { LIMITS } from './read/index.ts';
 
-/** Translates the errors of a response for the viewer, and sets the status and headers that follow from them. */
 export const responseHead: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ errors: thrown, operation, request, response, contextValue: context }) {

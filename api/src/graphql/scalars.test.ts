@@ -2,7 +2,7 @@ import { parseValue } from 'graphql';
 import { expect, test } from 'vitest';
 import { CalendarDate, DateTime } from './scalars.ts';
 
-test('a day is a day of the calendar, in answers and in arguments', () => {
+test('a Date is a calendar day, in responses and arguments', () => {
   expect(CalendarDate.serialize('2026-11-22')).toBe('2026-11-22');
   expect(CalendarDate.parseLiteral(parseValue('"2024-02-29"'), {})).toBe('2024-02-29');
   for (const wrong of [
@@ -19,7 +19,7 @@ test('a day is a day of the calendar, in answers and in arguments', () => {
     expect(() => CalendarDate.parseValue(wrong), String(wrong)).toThrow('Date is a day');
 });
 
-test('a moment is on a day of the calendar, at an hour of that day', () => {
+test('a DateTime has a valid calendar day and time', () => {
   expect(DateTime.parseValue('2028-02-29T23:59:59.5+07:00')).toEqual(new Date('2028-02-29T16:59:59.500Z'));
   for (const wrong of [
     '2027-02-29T17:30:00Z',

@@ -24,7 +24,6 @@ const settingValue = (value: unknown): number | boolean => {
   throw new GraphQLError('SettingValue is a whole number, true or false');
 };
 
-/** The value of a setting. Its kind determines the type. */
 export const SettingValue = new GraphQLScalarType<number | boolean, number | boolean>({
   name: 'SettingValue',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-3',
@@ -107,7 +106,6 @@ const literalToJson = (node: ValueNode): unknown => {
   }
 };
 
-/** Formatted text as the JSON of the editor. Commands validate its content. */
 export const RichText = new GraphQLScalarType({
   name: 'RichText',
   specifiedByURL: 'https://prosemirror.net/docs/guide/#doc',

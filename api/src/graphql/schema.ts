@@ -26,10 +26,7 @@ const NO_TOPICS: PubSub = {
   },
 };
 
-/**
- * Builds the schema from the resolvers of all features.
- * @throws if something in it would not be safe
- */
+/** @throws if something in the schema would not be safe */
 export async function buildGraphqlSchema(
   resolvers: NonEmptyArray<new () => object>,
   entities: Iterable<EntityMetadata>,

@@ -54,10 +54,7 @@ export class TrustedDocuments {
 /** Apollo prefixes the keys. */
 const bare = (hash: string) => hash.replace(/^apq:/, '');
 
-/**
- * The document that our own clients send under an operation name.
- * @returns undefined if none does
- */
+/** @returns undefined if our own clients send no document under the operation name */
 export const ownDocument = (schemaFolder: string, name: string): string | undefined =>
   Object.values(readManifest(schemaFolder)).find((each) => each.name === name)?.document;
 

@@ -10,7 +10,7 @@ test.each([
   ['with arguments', 'mutation { updateProfile(input: { bio: "Chào" }) { id } }'],
   ['with one that is no object', 'mutation { endSession(sessionId: "x") { endedIds } }'],
   ['without any', 'mutation { endOtherSessions { endedCount } }'],
-])('a mutation %s is not run where arguments are only validated', async (_, document) => {
+])('a mutation %s is not executed if its arguments are only validated', async (_, document) => {
   const { viewer } = await callerOf(app.services, headersOf(await student(app)).authorization, '127.0.0.1');
   const request = { id: 'x', address: '127.0.0.1', origin: 'rest' } as const;
   const context = createContext(app.services, request, 'vi', viewer);

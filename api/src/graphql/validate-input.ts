@@ -26,10 +26,7 @@ function rememberRules(): void {
   };
 }
 
-/**
- * Validates an argument object by the rules of its class, before its resolver runs.
- * @throws BAD_INPUT with all invalid fields
- */
+/** @throws BAD_INPUT with all invalid fields */
 export async function validateInput(
   value: unknown,
   _type: unknown,

@@ -35,7 +35,6 @@ export async function allowOrigins(
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: HEADERS,
     exposedHeaders: EXPOSED,
-    /** Seconds that a browser may cache a preflight. */
     maxAge: 600,
     strictPreflight: false,
     preflightContinue: false,

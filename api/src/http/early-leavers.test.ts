@@ -12,7 +12,7 @@ const app = await ownApp(
   { log: pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line)) }) },
 );
 
-test('a client that leaves before its answer is packed is no error of ours', async () => {
+test('a client that disconnects before its response is compressed causes no error', async () => {
   const { port } = new URL(await app.server.listen({ port: 0, host: '127.0.0.1' }));
   const body = JSON.stringify({ query: getIntrospectionQuery() });
   const request = [

@@ -11,7 +11,7 @@ const silent = await testApp();
 const get = (authorization?: string) =>
   app.server.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
-test('without METRICS_TOKEN there is no such address; without the token there is nothing to read', async () => {
+test('the metrics require METRICS_TOKEN on the server and the token in the request', async () => {
   expect((await silent.server.inject({ url: '/metrics' })).statusCode).toBe(404);
   for (const wrong of [undefined, 'Bearer x', `Bearer ${TOKEN}x`, TOKEN]) {
     const answer = await get(wrong);
@@ -19,7 +19,7 @@ test('without METRICS_TOKEN there is no such address; without the token there is
   }
 });
 
-test('requests are counted by operation, and whatever clients call theirs together', async () => {
+test('requests are counted by operation, those with names of clients together', async () => {
   const viewer = await student(app);
   await ask(app, viewer, 'query Viewer { me { id } }');
   await ask(app, viewer, 'query MadeUp1 { me { id } }');
@@ -34,7 +34,7 @@ test('requests are counted by operation, and whatever clients call theirs togeth
   expect(body).toMatch(/sen_dead_letters 0/);
 });
 
-test('responses in the cache are counted, where there is a cache', async () => {
+test('cached responses are counted if there is a cache', async () => {
   const caching = await ownApp({ METRICS_TOKEN: TOKEN, READ_CACHE_MB: '1' });
   await eventually(async () => {
     await caching.server.inject({ url: '/api/courses' });
@@ -50,7 +50,7 @@ test('responses in the cache are counted, where there is a cache', async () => {
   expect((await get(`Bearer ${TOKEN}`)).body).not.toContain('sen_kept_answers');
 });
 
-test('buckets hold what is not longer than they say, the last one everything', () => {
+test('a bucket counts everything up to its bound, the last one everything', () => {
   const measurements = new Measurements(new Set(['Known']));
   for (const ms of [0, 0.5, 1, 1.5, 2, 3, 1000, 1_000_000])
     measurements.record('graphql', 'Known', ms, ms > 10);
@@ -62,7 +62,7 @@ test('buckets hold what is not longer than they say, the last one everything', (
   expect(found!.failed).toBe(2);
 });
 
-test('a label ends neither itself nor its line', () => {
+test('a label value is escaped', () => {
   const samples = [{ labels: { name: 'a"b\\c\nd' }, value: 1 }];
   expect(prometheusText([{ name: 'x', help: 'X.', type: 'gauge', samples }])).toBe(
     '# HELP x X.\n# TYPE x gauge\nx{name="a\\"b\\\\c\\nd"} 1\n',

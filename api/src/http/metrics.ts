@@ -15,7 +15,6 @@ import type { PageCache } from './pages/page.ts';
 interface MetricsOptions {
   readonly services: Services;
   readonly measurements: Measurements;
-  /** Undefined if no responses are cached. */
   readonly cache: ResponseCache | undefined;
   readonly versions: TableVersions;
   readonly pages: PageCache;

@@ -40,7 +40,7 @@ it.each(['/api/courses', persisted, '/api/openapi.json'])(
   },
 );
 
-it('a body that is packed is not unpacked', async () => {
+it('a compressed body is not decompressed', async () => {
   const { statusCode } = await app.server.inject({
     method: 'POST',
     url: '/api/auth/login',
@@ -51,7 +51,7 @@ it('a body that is packed is not unpacked', async () => {
 });
 
 it.each(['/api/courses', '/api/courses/categories', persisted])(
-  '%s has a tag, by which it is not sent again until it changes',
+  '%s has an entity tag, and is not sent again until it changes',
   async (url) => {
     const first = await get(url);
     const etag = String(first.headers.etag);
@@ -69,7 +69,7 @@ it.each(['/api/courses', '/api/courses/categories', persisted])(
   },
 );
 
-it('a course that is renamed changes the tag', async () => {
+it('renaming a course changes the entity tag', async () => {
   const tag = async () => (await get('/api/courses')).headers.etag;
   const before = await tag();
   await select(
@@ -79,7 +79,7 @@ it('a course that is renamed changes the tag', async () => {
   expect(await tag()).not.toBe(before);
 });
 
-it('responses to signed-in people and failures are cached by no one', async () => {
+it('responses to signed-in people and failures are not cached', async () => {
   for (const [url, headers] of [
     ['/api/courses', bearer],
     ['/api/auth/me', bearer],
@@ -120,7 +120,7 @@ it('a response that fails after its route has declared it public is not stored',
   expect([statusCode, headers['cache-control']]).toEqual([500, 'private, no-store']);
 });
 
-it('a program of another origin may send the tag and read it', async () => {
+it('a client of another origin may send and read the entity tag', async () => {
   const { headers } = await app.server.inject({
     method: 'OPTIONS',
     url: '/api/courses',

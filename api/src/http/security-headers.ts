@@ -7,7 +7,6 @@ const HSTS = 'max-age=31536000';
 /** The `Cache-Control` of every response that sets no other, because most depend on the viewer. */
 export const NOT_STORED = 'private, no-store';
 
-/** The headers forbid MIME sniffing, and in production access without TLS. */
 export function commonHeaders({ env, publicUrl }: Config): Record<string, string> {
   const isSecure = env === 'production' && publicUrl.startsWith('https:');
   return {

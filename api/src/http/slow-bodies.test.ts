@@ -37,7 +37,7 @@ async function send(request: IncomingMessage, bytes: number): Promise<void> {
   await vi.waitUntil(() => request.socket.bytesRead >= end, { interval: 1 });
 }
 
-test('a body that never arrives is refused after 30 seconds', async () => {
+test('a request without its body is rejected after 30 seconds', async () => {
   await begin('application/json', 100);
   const answer = text(client);
   vi.advanceTimersByTime(29_999);
@@ -46,7 +46,7 @@ test('a body that never arrives is refused after 30 seconds', async () => {
   expect(await answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*Retry-After: 5/);
 });
 
-test('a slow upload may take ten minutes, and ends when it brings too little', async () => {
+test('a slow upload may take ten minutes, and is ended below the minimum rate', async () => {
   const request = await begin('application/offset+octet-stream', 10_000_000);
   const answer = text(client);
   for (let minute = 0; minute < 10; minute++) {
@@ -59,7 +59,7 @@ test('a slow upload may take ten minutes, and ends when it brings too little', a
   expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a request whose body has arrived may take its time', async () => {
+test('a request with a complete body has no time limit', async () => {
   await begin('application/json', 2);
   const answer = text(client);
   client.end('}');

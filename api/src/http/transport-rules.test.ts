@@ -27,17 +27,14 @@ test.each([
   '/covers/none.svg',
   '/healthz',
   '/api/upload/files',
-])(
-  '%s says that its type is what it says; production says that it is never visited without TLS',
-  async (url) => {
-    expect((await get(url)).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
-    expect((await get(url)).headers).not.toHaveProperty('strict-transport-security');
-    expect((await get(url, {}, secure)).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
-  },
-);
+])('%s has the header nosniff, and in production HSTS', async (url) => {
+  expect((await get(url)).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect((await get(url)).headers).not.toHaveProperty('strict-transport-security');
+  expect((await get(url, {}, secure)).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+});
 
 test.each(['/sandbox/mailbox', '/%73andbox/mailbox', '/sandbox/sandbox.css'])(
-  '%s answers this machine only, by whatever name others make it resolve to',
+  '%s is available on this machine only, regardless of DNS',
   async (url) => {
     for (const host of ['localhost:4000', '127.0.0.1:4000', '[::1]:4000'])
       expect((await get(url, { host })).statusCode).toBe(200);
@@ -46,7 +43,7 @@ test.each(['/sandbox/mailbox', '/%73andbox/mailbox', '/sandbox/sandbox.css'])(
   },
 );
 
-test('demo accounts are signed in to from this machine only', async () => {
+test('demo accounts can sign in from this machine only', async () => {
   const host = 'evil.example';
   for (const url of ['/graphql?query={__typename}', '/api/courses']) {
     expect((await get(url, { host }, demo)).statusCode).toBe(421);
@@ -55,19 +52,19 @@ test('demo accounts are signed in to from this machine only', async () => {
   }
 });
 
-test('a removed setting that is still set is named in one line of the log', () => {
+test('a removed setting that is still set is named in the log', () => {
   const named = lines.filter((line) => line.includes('DATABASE_REPLICA_URLS'));
   expect(named.map((line) => JSON.parse(line))).toMatchObject([
     { setting: 'DATABASE_REPLICA_URLS', msg: 'this setting was removed and has no effect: delete it' },
   ]);
 });
 
-test('a proxy that no one named is spoken of once', async () => {
+test('an unconfigured proxy is logged once', async () => {
   for (let i = 0; i < 3; i++) await get('/healthz', { 'x-forwarded-for': '203.0.113.9' });
   expect(lines.filter((line) => line.includes('X-Forwarded-For'))).toHaveLength(1);
 });
 
-test('resumable uploads answer the origins of CLIENT_ORIGINS, and no others', async () => {
+test('resumable uploads allow the origins of CLIENT_ORIGINS only', async () => {
   const partner = await ownApp({ CLIENT_ORIGINS: 'https://partner.example.vn' });
   const url = await partner.server.listen({ port: 0, host: '127.0.0.1' });
   const ask = async (origin: string) =>
@@ -92,7 +89,7 @@ test.each([
     { payload: 'x'.repeat(2_000_000), headers: { 'content-type': 'application/json' } },
     413,
   ],
-])('a request to /graphql that is refused for %s has a line in the log', async (_, request, status) => {
+])('a request to /graphql that is rejected for %s is logged', async (_, request, status) => {
   const heard: string[] = [];
   const logging = await ownApp({}, { log: createLog('info', { write: (line) => heard.push(line) }) });
   const answer = await logging.server.inject({ method: 'POST', url: '/graphql', ...request });
@@ -103,7 +100,7 @@ test.each([
   ]);
 });
 
-test('GraphQL says which methods it takes, in a response that no cache stores, and takes an empty name of an operation for none', async () => {
+test('GraphQL lists its methods in an uncached response, and treats an empty operation name as missing', async () => {
   for (const method of ['PUT', 'PATCH', 'DELETE', 'HEAD'] as const) {
     const { statusCode, headers } = await app.server.inject({ method, url: '/graphql' });
     expect([method, statusCode, headers]).toEqual([

@@ -19,7 +19,7 @@ const errorOf = (code: string, message: string, more: object = {}) => ({
 });
 
 describe('a failure', () => {
-  it('has the status of its code, and its text where the error catalogue looks', () => {
+  it('has the status of its code, and its message at the documented field', () => {
     const { status, body } = failureOf(
       [errorOf('CONFLICT', 'Đã có tài khoản.', { reason: 'EMAIL_TAKEN' })],
       'vi',
@@ -35,13 +35,13 @@ describe('a failure', () => {
     expect(toastText(body)).toBe('Đã có tài khoản.');
   });
 
-  it('leaves empty details out, since a client that finds the list shows nothing else', () => {
+  it('omits empty details', () => {
     const { body } = failureOf([errorOf('POLICY', 'x', { details: [] })], 'vi');
     expect(body).not.toHaveProperty('details');
     expect(toastText(body)).toBe('x');
   });
 
-  it('names every field at fault, by the names of the body', () => {
+  it('names every invalid field as in the body', () => {
     const misfit = (field: string) =>
       errorOf('BAD_INPUT', `Variable "$input" got invalid value at "input.${field}"`, {
         details: [{ field: `input.${field}`, message: 'Sai.' }],
@@ -54,7 +54,7 @@ describe('a failure', () => {
     expect(toastText(body)).toBe('email: Sai.\npassword: Sai.');
   });
 
-  it('lets the first error decide, and takes details from its like only', () => {
+  it('uses the first error, and details of errors with the same code', () => {
     const { status, body } = failureOf(
       [
         errorOf('UNAUTHENTICATED', 'a'),
@@ -65,20 +65,20 @@ describe('a failure', () => {
     expect([status, body.details]).toEqual([401, undefined]);
   });
 
-  it('hands on how long to wait', () => {
+  it('returns the time to wait', () => {
     expect(failureOf([errorOf('RATE_LIMITED', 'x', { retryAfter: 30 })], 'vi')).toMatchObject({
       status: 429,
       retryAfter: 30,
     });
   });
 
-  it('of the adapter itself speaks the language asked for', () => {
+  it('of the adapter has the language of the request', () => {
     expect(failure('UNEXPECTED', 'en', { correlationId: 'abc' }).body.message).toBe(
       'Something unexpected happened. Error code: abc.',
     );
   });
 });
 
-it('a success may hold fields beside its data', () => {
+it('a success may have fields next to its data', () => {
   expect(success({ a: 1 }, { a: 1 })).toEqual({ success: true, data: { a: 1 }, a: 1 });
 });

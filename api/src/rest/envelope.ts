@@ -5,19 +5,18 @@ import { type Detail, MAX_ERRORS, type Params, statusOf } from '../platform/erro
 import { allReasons, type ErrorReason } from '../platform/errors/reasons.ts';
 import { type Locale, translate } from '../platform/i18n/messages/index.ts';
 
-/** The envelope of every successful response (specification, section 7). */
+/** The envelope of every successful response. */
 export interface Success {
   readonly success: true;
   readonly data: unknown;
 }
 
-/** The envelope of every error, with the messages of the specification's error catalogue (section 8). */
+/** The envelope of every error. */
 export interface Failure {
   readonly success: false;
   readonly message: string;
   /** Machine-readable details, with the same names as in `extensions` of GraphQL. */
   readonly error: Omit<ErrorExtensions, 'details' | 'cost'> & { readonly message: string };
-  /** Missing if no field is invalid. */
   readonly details?: readonly ErrorDetail[];
 }
 

@@ -1,6 +1,5 @@
 import type { JsonSchema } from './schema.ts';
 
-/** Example values by field name. Others are generated from the schema. */
 const VALUES: Readonly<Record<string, unknown>> = {
   email: 'lan.nguyen@example.vn',
   fullName: 'Nguyễn Thị Lan',
@@ -71,7 +70,6 @@ const INSTEAD_OF: Readonly<Record<string, readonly string[]>> = {
   paragraph: ['atSec'],
 };
 
-/** @param components the objects that `$ref` refers to */
 export function exampleOf(
   schema: JsonSchema,
   components: Readonly<Record<string, JsonSchema>>,

@@ -116,15 +116,14 @@ async function perform(
   }
 }
 
-export const isPublic = ({ needsSignIn }: RestRoute, request: FastifyRequest): boolean =>
-  !needsSignIn && isPublicRead(request);
+export const isPublic = ({ isPublic }: RestRoute, request: FastifyRequest): boolean =>
+  !!isPublic && isPublicRead(request);
 
 /** Removes undefined variables: graphql-js treats them as null instead of applying the default. */
 const given = (variables: Record<string, unknown> = {}) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
 
 interface ReadRequest {
-  /** The body may be replaced by its changed fields. */
   readonly input: { -readonly [Name in keyof RestRequest]: RestRequest[Name] };
   readonly faults: readonly Detail[];
 }

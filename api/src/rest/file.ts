@@ -8,7 +8,7 @@ import type { Services } from '../platform/process/services.ts';
 /** The file of a multipart/form-data request. It is staged, and the body then contains the ID of the upload. */
 export interface FileField {
   readonly name: string;
-  readonly mostMegabytes: number;
+  readonly maxMegabytes: number;
   readonly description: string;
 }
 
@@ -25,11 +25,11 @@ export async function receiveFile(
   services: Services,
   viewer: Viewer | undefined,
   request: FastifyRequest,
-  { name, mostMegabytes }: FileField,
+  { name, maxMegabytes }: FileField,
 ): Promise<string> {
   // Checked here as well, because the mutation runs after the file was stored
   const sender = senderOf(viewer);
-  const limits = { files: 1, fields: 5, fileSize: mostMegabytes * 1024 * 1024 };
+  const limits = { files: 1, fields: 5, fileSize: maxMegabytes * 1024 * 1024 };
   const part = await request.file({ limits });
   if (part?.fieldname !== name) {
     part?.file.resume();
@@ -37,8 +37,8 @@ export async function receiveFile(
   }
   // Chunked requests do not state their length
   const length = Number(request.headers['content-length'] ?? limits.fileSize);
-  const mostBytes = Math.min(length, limits.fileSize);
-  const uploadId = await stageUpload(services, sender.id, part.filename || name, part.file, mostBytes);
+  const maxBytes = Math.min(length, limits.fileSize);
+  const uploadId = await stageUpload(services, sender.id, part.filename || name, part.file, maxBytes);
   request.body = { [name]: uploadId };
   return uploadId;
 }

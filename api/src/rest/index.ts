@@ -4,7 +4,7 @@ import { budgetHeaders } from '../graphql/cost-budget.ts';
 import type { Engine } from '../graphql/engine.ts';
 import type { ErrorReason } from '../platform/errors/reasons.ts';
 import { hasClientLeft, reasonOfTransport } from '../platform/errors/transport-errors.ts';
-import { tagOf, tagResponse } from '../platform/http/entity-tag.ts';
+import { entityTagOf, tagResponse } from '../platform/http/entity-tag.ts';
 import { requestLocale } from '../platform/http/request-locale.ts';
 import type { Services } from '../platform/process/services.ts';
 import { callbacks } from './callbacks.ts';
@@ -20,10 +20,7 @@ export interface RestOptions {
   readonly engine: Engine;
 }
 
-/**
- * `/api`: the REST endpoints of the specification (section 7), their documentation, and error envelopes for all other
- * URLs.
- */
+/** `/api`: the REST endpoints, their documentation, and error envelopes for all other URLs. */
 export async function restRoutes(server: FastifyInstance, options: RestOptions): Promise<void> {
   // Validates all documents at startup instead of at their first request
   for (const { document } of restRouteTable) options.engine.ownDocument(document);
@@ -68,7 +65,7 @@ async function mountFiles(scope: FastifyInstance, options: RestOptions): Promise
       scope.route({
         method: route.method,
         url: pattern(route.path),
-        bodyLimit: (file.mostMegabytes + 1) * 1024 * 1024,
+        bodyLimit: (file.maxMegabytes + 1) * 1024 * 1024,
         onRequest: demandMultipart,
         handler: async (request, reply) => answerRoute(options, route, request, reply),
       });
@@ -140,7 +137,7 @@ async function answerRoute(
   if (!answer.body.success || !isPublic(route, request)) return send(reply, answer);
   const text = JSON.stringify(answer.body);
   const cdnSeconds = isCached ? options.services.config.cdnSeconds : undefined;
-  return reply.type(JSON_TYPE).send(tagResponse(request, reply, tagOf(text), cdnSeconds) ? '' : text);
+  return reply.type(JSON_TYPE).send(tagResponse(request, reply, entityTagOf(text), cdnSeconds) ? '' : text);
 }
 
 function send(reply: FastifyReply, answer: RestAnswer) {

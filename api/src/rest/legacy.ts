@@ -18,7 +18,7 @@ export function withIds(value: unknown): unknown {
 export const lower = (name: string): string => name.toLowerCase().replaceAll('_', '-');
 export const upper = (name: string): string => name.toUpperCase().replaceAll('-', '_');
 
-/** A user in the format of the specification (section 3). */
+/** A user in the format of legacy clients. */
 export function person({
   avatarUrl,
   role,
@@ -41,29 +41,27 @@ export const teacher = ({ avatarUrl, ...rest }: CourseCardFragment['teacher']) =
   avatar: avatarUrl,
 });
 
-/** @returns undefined if the parameter is missing */
 export function wholeNumber(request: RestRequest, name: string): number | undefined {
-  const value = word(request, name);
+  const value = textParameter(request, name);
   if (value === undefined) return undefined;
   return /^-?\d{1,15}$/.test(value) ? Number(value) : request.refuse(name, 'validation.invalid');
 }
 
 export function decimal(request: RestRequest, name: string): number | undefined {
-  const value = word(request, name);
+  const value = textParameter(request, name);
   if (value === undefined) return undefined;
   return /^\d{1,9}(\.\d{1,6})?$/.test(value) ? Number(value) : request.refuse(name, 'validation.invalid');
 }
 
 export function yesOrNo(request: RestRequest, name: string): boolean | undefined {
-  const value = word(request, name);
+  const value = textParameter(request, name);
   if (value === undefined) return undefined;
   return value === 'true' || value === 'false'
     ? value === 'true'
     : request.refuse(name, 'validation.invalid');
 }
 
-/** Reads a text query parameter. Rejects repeated ones. */
-export function word(request: RestRequest, name: string): string | undefined {
+export function textParameter(request: RestRequest, name: string): string | undefined {
   const value = request.query[name];
   if (Array.isArray(value)) return request.refuse(name, 'validation.invalid');
   return value === '' ? undefined : value;
@@ -77,7 +75,7 @@ export function languageOf(request: RestRequest, name: string, code: string | un
 
 /** Parses a query parameter with fixed choices, and converts it to an enum value. */
 export function choice(request: RestRequest, name: string, choices: readonly string[]): string | undefined {
-  const value = word(request, name);
+  const value = textParameter(request, name);
   if (value === undefined) return undefined;
   const found = upper(value);
   return choices.includes(found) ? found : request.refuse(name, 'validation.invalid');
@@ -133,7 +131,7 @@ export function checkConfirmation(request: RestRequest, password: string | undef
 
 /** Reads a timestamp, or a day in Vietnam, from a query parameter. A day becomes its first or last millisecond. */
 export function moment(request: RestRequest, name: string, ofDay: 'start' | 'end'): string | undefined {
-  const value = word(request, name);
+  const value = textParameter(request, name);
   if (value === undefined || !/^\d{4}-\d\d-\d\d$/.test(value)) return value;
   return `${value}T${ofDay === 'start' ? '00:00:00.000' : '23:59:59.999'}+07:00`;
 }

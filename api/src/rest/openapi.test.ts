@@ -54,7 +54,7 @@ describe.each(operations)('$method $path', ({ path, method, operation: { request
   const at = ['paths', path, method];
   const type = 'application/json';
 
-  it('shows what is sent and answered by examples that fit', () => {
+  it('has valid examples of requests and responses', () => {
     const body = requestBody?.content[type];
     if (body) {
       expect(body.example).toBeDefined();
@@ -65,7 +65,7 @@ describe.each(operations)('$method $path', ({ path, method, operation: { request
     expect(misfits([...at, 'responses', '200', 'content', type, 'schema'], example)).toBeUndefined();
   });
 
-  it('tells success from failure by a constant, and what is left of the budget', () => {
+  it('distinguishes success and failure by a constant, and documents the budget headers', () => {
     expect(responses[200]!.content![type]!.schema.properties?.success?.const).toBe(true);
     expect(Object.keys(responses[200]!.headers ?? {})).toEqual(
       expect.arrayContaining(['RateLimit-Policy', 'RateLimit']),
@@ -74,7 +74,7 @@ describe.each(operations)('$method $path', ({ path, method, operation: { request
   });
 });
 
-it('shows each failure by an example that fits, and that fits no other', () => {
+it('each failure has an example that is valid for it only', () => {
   const { Failure, ...schemas } = document.components.schemas;
   const failures = Failure!.anyOf!.map(({ $ref }) => $ref!.split('/').at(-1)!);
   for (const name of failures) {
@@ -86,7 +86,7 @@ it('shows each failure by an example that fits, and that fits no other', () => {
   }
 });
 
-it('has the limits that the inputs of the GraphQL schema have, at any depth, and ids as such', () => {
+it('inputs have the limits and ID formats of the GraphQL inputs, at any depth', () => {
   const bodyOf = (path: string) =>
     document.paths[path]!.post!.requestBody!.content['application/json']!.schema;
   const { couponCode, courseIds, billTo } = bodyOf('/cart/checkout').properties!;
@@ -99,7 +99,7 @@ it('has the limits that the inputs of the GraphQL schema have, at any depth, and
   });
 });
 
-it('bounds every text that comes in', () => {
+it('every input text has a limit', () => {
   const unbounded: string[] = [];
   const look = (schema: JsonSchema | undefined, path: string): void => {
     if (!schema || schema.format === 'binary') return;
@@ -119,7 +119,7 @@ it('bounds every text that comes in', () => {
   expect(unbounded).toEqual([]);
 });
 
-it('describes every operation, and every tag of one', () => {
+it('every operation and every tag has a description', () => {
   const names = document.tags.map(({ name }) => name);
   const used = new Set<string>();
   for (const methods of Object.values(document.paths))

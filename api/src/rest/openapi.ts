@@ -38,29 +38,31 @@ const facts = {
   correlationId: text('With INTERNAL and SAVED_UNREAD: identifies the failure for support.'),
 };
 
-/** `BAD_INPUT` becomes `BadInput`. */
 const schemaName = (code: string): string =>
   code.toLowerCase().replace(/(?:^|_)(\w)/g, (_, first: string) => first.toUpperCase());
 
-/** Values of the placeholders in example messages. */
-const SAID = {
+const EXAMPLE_PARAMS = {
   retryAfter: 30,
   limit: 30_000,
   value: 41_250,
   correlationId: '3f2b8c1e-5d47-4a90-8e21-7c9b0a6d4f13',
 };
 const FACTS: Partial<Record<ErrorCode, object>> = {
-  TOO_COSTLY: { limit: SAID.limit, value: SAID.value },
-  RATE_LIMITED: { retryAfter: SAID.retryAfter },
-  UNAVAILABLE: { retryAfter: SAID.retryAfter },
-  INTERNAL: { correlationId: SAID.correlationId },
+  TOO_COSTLY: { limit: EXAMPLE_PARAMS.limit, value: EXAMPLE_PARAMS.value },
+  RATE_LIMITED: { retryAfter: EXAMPLE_PARAMS.retryAfter },
+  UNAVAILABLE: { retryAfter: EXAMPLE_PARAMS.retryAfter },
+  INTERNAL: { correlationId: EXAMPLE_PARAMS.correlationId },
 };
 
 /** An example of an error with this code. Prefers a reason whose message has no other placeholders. */
 function failureExample(code: ErrorCode): object {
   const reasons = reasonsOf(code) as ErrorReason[];
-  const said = (reason: ErrorReason) => translate('en', allReasons[reason].message, SAID);
-  const { body } = failure(reasons.find((reason) => !said(reason).includes('{')) ?? reasons[0]!, 'en', SAID);
+  const said = (reason: ErrorReason) => translate('en', allReasons[reason].message, EXAMPLE_PARAMS);
+  const { body } = failure(
+    reasons.find((reason) => !said(reason).includes('{')) ?? reasons[0]!,
+    'en',
+    EXAMPLE_PARAMS,
+  );
   return { ...body, error: { ...body.error, ...FACTS[code] } };
 }
 
@@ -156,7 +158,7 @@ function failures(codes: ReadonlySet<ErrorCode>): Record<string, object> {
 }
 
 function successes(route: RestRoute): Record<string, object> {
-  const isPublic = route.method === 'GET' && !route.needsSignIn;
+  const isPublic = route.method === 'GET' && route.isPublic;
   const schema = envelope(route);
   return {
     200: {
@@ -169,7 +171,7 @@ function successes(route: RestRoute): Record<string, object> {
 }
 
 function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules, ofArguments: InputRules) {
-  const { method, path, summary, tag, parameters = [], file, needsSignIn } = route;
+  const { method, path, summary, tag, parameters = [], file, isPublic } = route;
   const limits = new Limits(route, schema, rules, ofArguments);
   const body = route.body && limits.ofBody(route.body);
   return {
@@ -177,7 +179,7 @@ function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules, o
     summary,
     description: describedBy(route, schema),
     tags: [tag],
-    security: needsSignIn ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    security: isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(parameters.length
       ? {
           parameters: parameters.map(({ schema: said, ...each }) => {

@@ -35,7 +35,6 @@ export interface RestRoute<Answer = unknown, Variables = Record<string, unknown>
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  /** The document that is executed. Its types are generated from the schema. */
   readonly document: RestDocument<Answer, Variables>;
   readonly parameters?: readonly Parameter[];
   /** The JSON body. Unknown fields are ignored. */
@@ -48,8 +47,8 @@ export interface RestRoute<Answer = unknown, Variables = Record<string, unknown>
   readonly asRead?: AsRead;
   /** The schema of `data` in the success envelope. */
   readonly response: JsonSchema;
-  /** True if the route requires a sign-in, for the documentation. */
-  readonly needsSignIn: boolean;
+  /** True if guests can use the route. */
+  readonly isPublic?: boolean;
   /**
    * Maps the request to the variables of the document. Values that cannot be converted are rejected by {@link
    * RestRequest.refuse}.

@@ -414,6 +414,10 @@ export const CreateBookmarkInput = {
 } as const;
 
 export const CreateCannedAnswerInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  },
   "titleVi": {
     "minLength": 2,
     "maxLength": 80
@@ -429,10 +433,6 @@ export const CreateCannedAnswerInput = {
   "textEn": {
     "minLength": 1,
     "maxLength": 4000
-  },
-  "idempotencyKey": {
-    "minLength": 8,
-    "maxLength": 100
   }
 } as const;
 

@@ -3,12 +3,11 @@ import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED, TEACHERS } from './r
 
 /** The viewer's account, and sign-in. */
 export const accountRows: readonly Row[] = [
-  byId('Query.waitingUpload', 'AA00000', () => '01a00000-0000-7000-8000-000000000000', { fields: '{ id }' }),
+  byId('Query.waitingUpload', 'AA00000', () => '01a00000-0000-7000-8000-000000000000'),
   // Public profiles
   byId('Query.instructor', ALL, ({ actors }) => actors.owner.id, { fields: '{ id fullName }' }),
   byId('Query.instructor', '0A00000', ({ actors }) => actors.enrolled.id, {
     what: 'a student',
-    fields: '{ id }',
   }),
   row('Query.featuredTeachers', ALL, { fields: '{ id }' }),
 
@@ -41,31 +40,23 @@ export const accountRows: readonly Row[] = [
   ),
   byId('Mutation.revokeApiToken', 'AANNNNN', () => crypto.randomUUID(), {
     name: 'apiTokenId',
-    fields: '{ id }',
   }),
-  byInput(
-    'Mutation.withdrawApiToken',
-    'AAFFFFN',
-    () => ({ apiTokenId: crypto.randomUUID(), reason: 'Mã bị lộ' }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.withdrawApiToken', 'AAFFFFN', () => ({
+    apiTokenId: crypto.randomUUID(),
+    reason: 'Mã bị lộ',
+  })),
   row('Query.myDataRequests', SIGNED, { fields: '{ id }' }),
   row('Query.courseQuota', SIGNED, { fields: '{ used }' }),
   row('Query.myTeacherProfile', 'AAFF++F', { fields: '{ id }' }),
   row('Query.googleSignIn', ALL, { fields: '{ enabled }' }),
-  byInput('Mutation.updateProfile', SIGNED, () => ({ bio: 'Chào' }), { fields: '{ id }' }),
-  byInput('Mutation.setAvatar', SIGNED, () => ({ uploadId: null }), { fields: '{ id }' }),
-  byInput(
-    'Mutation.updateTeacherProfile',
-    TEACHERS,
-    () => ({ headline: 'Dạy vẽ', links: [], sellerClass: 'COMPANY' }),
-    {
-      fields: '{ id }',
-    },
-  ),
-  byInput('Mutation.becomeTeacher', 'AA++CC+', () => ({ headline: 'Dạy vẽ', sellerClass: 'INDIVIDUAL' }), {
-    fields: '{ id }',
-  }),
+  byInput('Mutation.updateProfile', SIGNED, () => ({ bio: 'Chào' })),
+  byInput('Mutation.setAvatar', SIGNED, () => ({ uploadId: null })),
+  byInput('Mutation.updateTeacherProfile', TEACHERS, () => ({
+    headline: 'Dạy vẽ',
+    links: [],
+    sellerClass: 'COMPANY',
+  })),
+  byInput('Mutation.becomeTeacher', 'AA++CC+', () => ({ headline: 'Dạy vẽ', sellerClass: 'INDIVIDUAL' })),
   byId('Mutation.endSession', 'AANNNNN', () => crypto.randomUUID(), {
     name: 'sessionId',
     fields: '{ endedCount }',
@@ -103,7 +94,7 @@ export const accountRows: readonly Row[] = [
   byInput('Mutation.unlinkGoogle', 'AACCCCC', () => ({ confirmUnlink: true }), { fields: '{ __typename }' }),
   row('Mutation.requestDataExport', SIGNED, { fields: '{ id }' }),
   // The enrolled student has an unsettled refund
-  byInput('Mutation.requestErasure', 'AA+P+PP', () => ({ password: PASSWORD }), { fields: '{ id }' }),
+  byInput('Mutation.requestErasure', 'AA+P+PP', () => ({ password: PASSWORD })),
   row('Mutation.cancelErasure', 'AANNNNN', { fields: '{ id }' }),
 
   // Sign-in ignores tokens

@@ -1,4 +1,4 @@
-import { byInput, type Row, row, TEACHERS } from './row.ts';
+import { byId, byInput, type Row, row, TEACHERS } from './row.ts';
 
 /** Teachers of the course and administrators. Other teachers find nothing, students are rejected. */
 const ANALYSTS = 'AAFF+++';
@@ -20,10 +20,7 @@ export const analyticsRows: readonly Row[] = [
   row('Query.teachingFigures', ANALYSTS, { ...OF_ONE, fields: '{ views enrolments learners }' }),
   row('Query.teachingDays', ANALYSTS, { ...OF_ONE, fields: '{ day views }' }),
   row('Query.courseFigures', ANALYSTS, { fields: '{ total items { id net } }' }),
-  row('Query.figuresOfCourse', 'AAFF0++', {
-    args: 'id: $id',
-    types: '$id: ID!',
-    variables: ({ published }) => ({ id: published.id }),
+  byId('Query.figuresOfCourse', 'AAFF0++', ({ published }) => published.id, {
     fields: '{ id net completion }',
   }),
   row('Query.leadingWords', ANALYSTS, { ...OF_ONE, fields: '{ words visits }' }),

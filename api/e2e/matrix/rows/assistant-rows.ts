@@ -17,10 +17,8 @@ export const assistantRows: readonly Row[] = [
   }),
   row('Query.avatarDrawings', TEACHERS, { args: 'name: "Hoàng Nam"', fields: '{ variant svg }' }),
   byId('Query.courseModeration', 'AAFF0++', ({ published }) => published.id, { fields: '{ id open }' }),
-  row('Query.moderationFindings', 'AAFF+++', {
-    args: 'courseId: $id',
-    types: '$id: ID!',
-    variables: ({ published }) => ({ id: published.id }),
+  byId('Query.moderationFindings', 'AAFF+++', ({ published }) => published.id, {
+    name: 'courseId',
     fields: '{ total items { id sentence lessonTitle } }',
   }),
   byInput('Mutation.scanCourse', 'AAFFN+F', ({ published }) => ({ courseId: published.id }), {

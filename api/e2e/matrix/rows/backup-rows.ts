@@ -12,7 +12,7 @@ export const backupRows: readonly Row[] = [
   row('Query.outgoingHolds', ADMINS, { fields: '{ kind }' }),
   row('Mutation.startBackup', ADMINS, { fields: '{ id }' }),
   ...['stopBackup', 'verifyBackup', 'startRestoreDrill'].map((name) =>
-    byId(`Mutation.${name}`, NOT_FOUND, () => NOTHING, { name: 'backupId', fields: '{ id }' }),
+    byId(`Mutation.${name}`, NOT_FOUND, () => NOTHING, { name: 'backupId' }),
   ),
   byId('Mutation.downloadBackup', NOT_FOUND, () => NOTHING, { name: 'backupId', fields: '{ url }' }),
   byInput('Mutation.releaseOutgoing', 'AAFFFFC', () => ({ kind: 'MAIL', reason: 'Đã đối chiếu' }), {

@@ -1,4 +1,4 @@
-import { byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
+import { byId, byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
 
 const OF_COURSE = {
   args: 'courseId: $id',
@@ -10,12 +10,11 @@ export const classroomRows: readonly Row[] = [
   row('Query.courseMessages', TEACHERS, { ...OF_COURSE, fields: '{ total }' }),
   row('Query.receivedCourseMessages', SIGNED, { ...OF_COURSE, fields: '{ id }' }),
   row('Mutation.readCourseMessages', 'AAN+NNN', { ...OF_COURSE, fields: '{ readCount }' }),
-  byInput(
-    'Mutation.sendCourseMessage',
-    'AAFFN+F',
-    ({ published }) => ({ courseId: published.id, title: 'Buổi ôn tập', body: 'Tối nay 20 giờ.' }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.sendCourseMessage', 'AAFFN+F', ({ published }) => ({
+    courseId: published.id,
+    title: 'Buổi ôn tập',
+    body: 'Tối nay 20 giờ.',
+  })),
   row('Query.rosterPreview', 'AAFFN+F', {
     args: 'courseId: $id, addresses: "an@example.vn"',
     types: '$id: ID!',
@@ -23,21 +22,11 @@ export const classroomRows: readonly Row[] = [
     fields: '{ addressCount }',
   }),
   row('Query.rosterChanges', TEACHERS, { ...OF_COURSE, fields: '{ total }' }),
-  row('Query.rosterLines', TEACHERS, {
-    args: 'changeId: $id',
-    types: '$id: ID!',
-    variables: () => ({ id: crypto.randomUUID() }),
-    fields: '{ total }',
-  }),
-  byInput(
-    'Mutation.changeRoster',
-    'AAFFN+F',
-    ({ published }) => ({
-      courseId: published.id,
-      kind: 'ENROL',
-      addresses: 'an@example.vn',
-      reason: 'Lớp học trực tiếp.',
-    }),
-    { fields: '{ id }' },
-  ),
+  byId('Query.rosterLines', TEACHERS, () => crypto.randomUUID(), { name: 'changeId', fields: '{ total }' }),
+  byInput('Mutation.changeRoster', 'AAFFN+F', ({ published }) => ({
+    courseId: published.id,
+    kind: 'ENROL',
+    addresses: 'an@example.vn',
+    reason: 'Lớp học trực tiếp.',
+  })),
 ];

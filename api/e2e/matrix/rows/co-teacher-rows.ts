@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { App } from '../../../src/app.ts';
 import { select } from '../../../src/testing/factories.ts';
 import type { Fixture } from '../fixture.ts';
-import { byInput, type Row, row, TEACHERS } from './row.ts';
+import { byId, byInput, type Row, row, TEACHERS } from './row.ts';
 
 /** A pending invitation to the owner's draft. Each row has its own. */
 async function invited({ draft }: Fixture, app: App, email = `${randomUUID()}@example.vn`): Promise<string> {
@@ -35,18 +35,15 @@ async function edited(app: App, courseId: string, lessonId: string): Promise<str
 
 export const coTeacherRows: readonly Row[] = [
   row('Query.myTeachingInvitations', TEACHERS, { fields: '{ id }' }),
-  byInput(
-    'Mutation.inviteCoTeacher',
-    'AAFFN+F',
-    ({ draft }) => ({ courseId: draft.id, email: `${randomUUID()}@example.vn`, rights: ['EDIT'] }),
-    { fields: '{ id }' },
-  ),
-  byInput(
-    'Mutation.updateCoTeacher',
-    'AAFFN+F',
-    async (fixture, _, app) => ({ coTeacherId: await invited(fixture, app), rights: [] }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.inviteCoTeacher', 'AAFFN+F', ({ draft }) => ({
+    courseId: draft.id,
+    email: `${randomUUID()}@example.vn`,
+    rights: ['EDIT'],
+  })),
+  byInput('Mutation.updateCoTeacher', 'AAFFN+F', async (fixture, _, app) => ({
+    coTeacherId: await invited(fixture, app),
+    rights: [],
+  })),
   row('Mutation.removeCoTeacher', 'AAFFN+F', {
     args: 'coTeacherId: $id',
     types: '$id: ID!',
@@ -57,27 +54,19 @@ export const coTeacherRows: readonly Row[] = [
     'Mutation.answerTeachingInvitation',
     'AAFFNNF',
     async (fixture, _, app) => ({ invitationId: await invited(fixture, app), accepts: true }),
-    { what: 'to another address', fields: '{ id }' },
+    { what: 'to another address' },
   ),
-  row('Mutation.leaveCourse', 'AAFFNNF', {
-    args: 'courseId: $id',
-    types: '$id: ID!',
-    variables: ({ draft }) => ({ id: draft.id }),
-    fields: '{ id }',
-  }),
+  byId('Mutation.leaveCourse', 'AAFFNNF', ({ draft }) => draft.id, { name: 'courseId' }),
   // Revisions of a course on sale
-  row('Query.courseChanges', TEACHERS, {
-    args: 'courseId: $id',
-    types: '$id: ID!',
-    variables: ({ published }) => ({ id: published.id }),
+  byId('Query.courseChanges', TEACHERS, ({ published }) => published.id, {
+    name: 'courseId',
     fields: '{ total }',
   }),
-  byInput(
-    'Mutation.proposeRemovals',
-    'AAFFN+F',
-    ({ published }) => ({ courseId: published.id, sectionIds: [], lessonIds: [published.lessonIds[0]] }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.proposeRemovals', 'AAFFN+F', ({ published }) => ({
+    courseId: published.id,
+    sectionIds: [],
+    lessonIds: [published.lessonIds[0]],
+  })),
   ...['submitRevision', 'discardRevision'].map((name) =>
     row(`Mutation.${name}`, 'AAFFN+F', {
       args: 'courseId: $id',
@@ -98,14 +87,9 @@ export const coTeacherRows: readonly Row[] = [
     },
     fields: '{ id }',
   }),
-  byInput(
-    'Mutation.restoreLesson',
-    'AAFFN+F',
-    async ({ published }, _, app) => ({
-      lessonId: published.lessonIds[0],
-      changeId: await edited(app, published.id, published.lessonIds[0]!),
-      expectedVersion: 1,
-    }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.restoreLesson', 'AAFFN+F', async ({ published }, _, app) => ({
+    lessonId: published.lessonIds[0],
+    changeId: await edited(app, published.id, published.lessonIds[0]!),
+    expectedVersion: 1,
+  })),
 ];

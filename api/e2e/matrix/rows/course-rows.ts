@@ -42,65 +42,47 @@ export const courseRows: readonly Row[] = [
     variables: ({ published }) => ({ ids: [published.id] }),
     fields: '{ total }',
   }),
-  row('Query.teacherLink', 'AAFF0+F', {
-    args: 'courseId: $id',
-    types: '$id: ID!',
-    variables: ({ published }) => ({ id: published.id }),
+  byId('Query.teacherLink', 'AAFF0+F', ({ published }) => published.id, {
+    name: 'courseId',
     fields: '{ url }',
   }),
-  byInput('Mutation.createCourse', TEACHERS, () => ({ title: 'Vẽ tranh' }), { fields: '{ id }' }),
-  byInput(
-    'Mutation.updateCourse',
-    'AAFFN+F',
-    ({ draft }) => ({ courseId: draft.id, expectedVersion: 1, title: 'Vẽ tranh' }),
-    {
-      fields: '{ id }',
-    },
-  ),
+  byInput('Mutation.createCourse', TEACHERS, () => ({ title: 'Vẽ tranh' })),
+  byInput('Mutation.updateCourse', 'AAFFN+F', ({ draft }) => ({
+    courseId: draft.id,
+    expectedVersion: 1,
+    title: 'Vẽ tranh',
+  })),
   row('Query.editDraft', 'AAFF0+F', {
     args: 'subject: $subject',
     types: '$subject: EditDraftSubjectInput!',
     variables: ({ draft }) => ({ subject: { courseId: draft.id } }),
     fields: '{ id }',
   }),
-  byInput(
-    'Mutation.saveEditDraft',
-    'AAFFN+F',
-    ({ draft }) => ({ subject: { lessonId: draft.lessonIds[1] }, baseVersion: 1, content: '{}' }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.saveEditDraft', 'AAFFN+F', ({ draft }) => ({
+    subject: { lessonId: draft.lessonIds[1] },
+    baseVersion: 1,
+    content: '{}',
+  })),
   byId('Mutation.deleteEditDraft', 'AAFFN+F', ({ editDraftId }) => editDraftId, {
     name: 'draftId',
-    fields: '{ id }',
   }),
-  byInput(
-    'Mutation.addCoursePicture',
-    'AAFFN+F',
-    async ({ draft, actors }, actor, app) => ({
-      courseId: draft.id,
-      // Each actor has an image of their own, so that only the course can be the reason of an error
-      uploadId:
-        actor === 'anonymous'
-          ? crypto.randomUUID()
-          : await stageUpload(app.services, actors[actor].id, 'a.png', Readable.from([await picture])),
-    }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.addCoursePicture', 'AAFFN+F', async ({ draft, actors }, actor, app) => ({
+    courseId: draft.id,
+    // Each actor has an image of their own, so that only the course can be the reason of an error
+    uploadId:
+      actor === 'anonymous'
+        ? crypto.randomUUID()
+        : await stageUpload(app.services, actors[actor].id, 'a.png', Readable.from([await picture])),
+  })),
   byInput(
     'Mutation.addCoursePicture',
     'AAFFBBF',
     ({ draft }) => ({ courseId: draft.id, uploadId: crypto.randomUUID() }),
-    { what: 'of an upload that was never sent', fields: '{ id }' },
+    { what: 'of an upload that was never sent' },
   ),
-  byInput('Mutation.setCoursePromo', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id, uploadId: null }), {
-    fields: '{ id }',
-  }),
-  byInput('Mutation.setCourseCover', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id, uploadId: null }), {
-    fields: '{ id }',
-  }),
-  byInput('Mutation.createSection', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id, title: 'Chương' }), {
-    fields: '{ id }',
-  }),
+  byInput('Mutation.setCoursePromo', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id, uploadId: null })),
+  byInput('Mutation.setCourseCover', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id, uploadId: null })),
+  byInput('Mutation.createSection', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id, title: 'Chương' })),
   byInput(
     'Mutation.importOutline',
     'AAFFN+F',
@@ -111,52 +93,32 @@ export const courseRows: readonly Row[] = [
     }),
     { fields: '{ lessons }' },
   ),
-  byInput(
-    'Mutation.updateSection',
-    'AAFFN+F',
-    ({ draft }) => ({ sectionId: draft.sectionId, title: 'Chương' }),
-    {
-      fields: '{ id }',
-    },
-  ),
-  byInput('Mutation.moveSection', 'AAFFN+F', ({ draft }) => ({ sectionId: draft.sectionId, position: 0 }), {
-    fields: '{ id }',
-  }),
+  byInput('Mutation.updateSection', 'AAFFN+F', ({ draft }) => ({
+    sectionId: draft.sectionId,
+    title: 'Chương',
+  })),
+  byInput('Mutation.moveSection', 'AAFFN+F', ({ draft }) => ({ sectionId: draft.sectionId, position: 0 })),
   byId('Mutation.deleteSection', 'AAFFNCF', ({ draft }) => draft.sectionId, {
     name: 'sectionId',
-    fields: '{ id }',
   }),
-  byInput(
-    'Mutation.createLesson',
-    'AAFFN+F',
-    ({ draft }) => ({ sectionId: draft.sectionId, title: 'Bài', kind: 'TEXT' }),
-    {
-      fields: '{ id }',
-    },
-  ),
-  byInput('Mutation.duplicateLesson', 'AAFFN+F', ({ draft }) => ({ lessonId: draft.lessonIds[0] }), {
-    fields: '{ id }',
-  }),
-  byInput(
-    'Mutation.updateLesson',
-    'AAFFN+F',
-    ({ draft }) => ({ lessonId: draft.lessonIds[0], expectedVersion: 1, body: text('Chào') }),
-    {
-      fields: '{ id }',
-    },
-  ),
-  byInput(
-    'Mutation.addLessonFile',
-    'AAFFN+F',
-    async ({ draft, actors }, actor, app) => ({
-      lessonId: draft.lessonIds[0],
-      uploadId:
-        actor === 'anonymous'
-          ? crypto.randomUUID()
-          : await stageUpload(app.services, actors[actor].id, 'a.txt', Readable.from([Buffer.from('Chào')])),
-    }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.createLesson', 'AAFFN+F', ({ draft }) => ({
+    sectionId: draft.sectionId,
+    title: 'Bài',
+    kind: 'TEXT',
+  })),
+  byInput('Mutation.duplicateLesson', 'AAFFN+F', ({ draft }) => ({ lessonId: draft.lessonIds[0] })),
+  byInput('Mutation.updateLesson', 'AAFFN+F', ({ draft }) => ({
+    lessonId: draft.lessonIds[0],
+    expectedVersion: 1,
+    body: text('Chào'),
+  })),
+  byInput('Mutation.addLessonFile', 'AAFFN+F', async ({ draft, actors }, actor, app) => ({
+    lessonId: draft.lessonIds[0],
+    uploadId:
+      actor === 'anonymous'
+        ? crypto.randomUUID()
+        : await stageUpload(app.services, actors[actor].id, 'a.txt', Readable.from([Buffer.from('Chào')])),
+  })),
   row('Mutation.deleteLessonFile', 'AAFFN+F', {
     args: 'fileId: $id',
     types: '$id: ID!',
@@ -172,25 +134,17 @@ export const courseRows: readonly Row[] = [
       return { id: file!.id };
     },
   }),
-  byInput(
-    'Mutation.makeVideoStream',
-    'AAFFNCF',
-    async ({ draft }, _, app) => ({ lessonId: await withVideo(app, draft.lessonIds[0]!) }),
-    { fields: '{ id }' },
-  ),
-  byInput(
-    'Mutation.addLessonCaptions',
-    'AAFFN+F',
-    async ({ draft, actors }, actor, app) => ({
-      lessonId: await withVideo(app, draft.lessonIds[0]!),
-      language: 'EN',
-      uploadId:
-        actor === 'anonymous'
-          ? crypto.randomUUID()
-          : await stageUpload(app.services, actors[actor].id, 'a.vtt', Readable.from([CAPTIONS])),
-    }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.makeVideoStream', 'AAFFNCF', async ({ draft }, _, app) => ({
+    lessonId: await withVideo(app, draft.lessonIds[0]!),
+  })),
+  byInput('Mutation.addLessonCaptions', 'AAFFN+F', async ({ draft, actors }, actor, app) => ({
+    lessonId: await withVideo(app, draft.lessonIds[0]!),
+    language: 'EN',
+    uploadId:
+      actor === 'anonymous'
+        ? crypto.randomUUID()
+        : await stageUpload(app.services, actors[actor].id, 'a.vtt', Readable.from([CAPTIONS])),
+  })),
   byInput(
     'Mutation.importLessonCaptions',
     'AAFFN+F',
@@ -202,15 +156,10 @@ export const courseRows: readonly Row[] = [
     }),
     { fields: '{ taken }' },
   ),
-  byInput(
-    'Mutation.updateLessonCaptions',
-    'AAFFN+F',
-    async ({ draft, actors }, _actor, app) => ({
-      trackId: await captionsOf(app, draft.lessonIds[0]!, actors.owner.id),
-      label: 'Tiếng Việt (mô tả)',
-    }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.updateLessonCaptions', 'AAFFN+F', async ({ draft, actors }, _actor, app) => ({
+    trackId: await captionsOf(app, draft.lessonIds[0]!, actors.owner.id),
+    label: 'Tiếng Việt (mô tả)',
+  })),
   row('Mutation.deleteLessonCaptions', 'AAFFN+F', {
     args: 'trackId: $id',
     types: '$id: ID!',
@@ -219,106 +168,74 @@ export const courseRows: readonly Row[] = [
       id: await captionsOf(app, draft.lessonIds[0]!, actors.owner.id),
     }),
   }),
-  byInput(
-    'Mutation.moveLesson',
-    'AAFFN+F',
-    ({ draft }) => ({ lessonId: draft.lessonIds[0], sectionId: draft.sectionId, position: 1 }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.moveLesson', 'AAFFN+F', ({ draft }) => ({
+    lessonId: draft.lessonIds[0],
+    sectionId: draft.sectionId,
+    position: 1,
+  })),
   byInput(
     'Mutation.moveLesson',
     'AAFFNCF',
     ({ draft, published }) => ({ lessonId: draft.lessonIds[0], sectionId: published.sectionId, position: 0 }),
-    { what: 'into another course', fields: '{ id }' },
+    { what: 'into another course' },
   ),
   byId('Mutation.deleteLesson', 'AAFFN+F', ({ draft }) => draft.lessonIds[0]!, {
     name: 'lessonId',
-    fields: '{ id }',
   }),
-  row('Query.courseStudents', TEACHERS, {
-    args: 'courseId: $id',
-    types: '$id: ID!',
-    variables: ({ published }) => ({ id: published.id }),
+  byId('Query.courseStudents', TEACHERS, ({ published }) => published.id, {
+    name: 'courseId',
     fields: '{ total }',
   }),
-  row('Query.lessonViewings', 'AAFF00F', {
+  byId('Query.lessonViewings', 'AAFF00F', ({ published }) => published.lessonIds[0]!, {
+    name: 'lessonId',
     what: 'of a lesson without a video',
-    args: 'lessonId: $id',
-    types: '$id: ID!',
-    variables: ({ published }) => ({ id: published.lessonIds[0] }),
     fields: '{ viewings }',
   }),
-  row('Query.studentLessons', TEACHERS, {
-    args: 'enrolmentId: $id',
-    types: '$id: ID!',
-    variables: () => ({ id: crypto.randomUUID() }),
-    fields: '{ id }',
+  byId('Query.studentLessons', TEACHERS, () => crypto.randomUUID(), { name: 'enrolmentId' }),
+  byInput('Mutation.overrideProgress', 'AAFFN+F', async ({ published, actors }, _actor, app) => {
+    const [enrolment] = await select<{ id: string }>(
+      app,
+      'select id from enrolment where course_id = ? and student_id = ?',
+      [published.id, actors.enrolled.id],
+    );
+    return {
+      enrolmentId: enrolment!.id,
+      lessonId: published.lessonIds[0],
+      isComplete: true,
+      reason: 'Đã làm bài này ở lớp học.',
+    };
   }),
-  byInput(
-    'Mutation.overrideProgress',
-    'AAFFN+F',
-    async ({ published, actors }, _actor, app) => {
-      const [enrolment] = await select<{ id: string }>(
-        app,
-        'select id from enrolment where course_id = ? and student_id = ?',
-        [published.id, actors.enrolled.id],
-      );
-      return {
-        enrolmentId: enrolment!.id,
-        lessonId: published.lessonIds[0],
-        isComplete: true,
-        reason: 'Đã làm bài này ở lớp học.',
-      };
-    },
-    { fields: '{ id }' },
-  ),
-  byId('Mutation.submitCourse', 'AAFFN+F', ({ draft }) => draft.id, { name: 'courseId', fields: '{ id }' }),
+  byId('Mutation.submitCourse', 'AAFFN+F', ({ draft }) => draft.id, { name: 'courseId' }),
   byId('Mutation.withdrawCourse', 'AAFFN+F', ({ waiting }) => waiting.id, {
     name: 'courseId',
-    fields: '{ id }',
   }),
-  byId('Mutation.publishCourse', 'AAFFNCF', ({ draft }) => draft.id, { name: 'courseId', fields: '{ id }' }),
-  byInput(
-    'Mutation.askToRestoreCourse',
-    'AAFFNCF',
-    ({ draft }) => ({ courseId: draft.id, message: 'Đã ghi nguồn của hai bài.' }),
-    { fields: '{ id }' },
-  ),
+  byId('Mutation.publishCourse', 'AAFFNCF', ({ draft }) => draft.id, { name: 'courseId' }),
+  byInput('Mutation.askToRestoreCourse', 'AAFFNCF', ({ draft }) => ({
+    courseId: draft.id,
+    message: 'Đã ghi nguồn của hai bài.',
+  })),
   byId('Mutation.unpublishCourse', 'AAFFN+F', ({ published }) => published.id, {
     name: 'courseId',
-    fields: '{ id }',
   }),
   byId('Mutation.archiveCourse', 'AAFFNCF', ({ published }) => published.id, {
     name: 'courseId',
-    fields: '{ id }',
   }),
 
   // Reviewing courses
   row('Query.courseReviews', ADMINS, { fields: '{ total }' }),
-  byId('Query.courseReview', ADMINS, ({ reviewId }) => reviewId, { fields: '{ id }' }),
-  byInput('Mutation.assignReview', ADMINS, ({ reviewId }) => ({ reviewId }), { fields: '{ id }' }),
-  byInput(
-    'Mutation.approveCourse',
-    ADMINS,
-    ({ waiting }) => ({ courseId: waiting.id, checklist: ITEMS.map((item) => ({ item, verdict: 'PASS' })) }),
-    { fields: '{ id }' },
-  ),
-  byInput(
-    'Mutation.sendBackCourse',
-    ADMINS,
-    ({ waiting }) => ({
-      courseId: waiting.id,
-      checklist: ITEMS.map((item) => ({ item, verdict: 'FIX', note: 'Bạn sửa lại phần này nhé.' })),
-      notes: 'Bạn sửa lại các phần này nhé.',
-    }),
-    { fields: '{ id }' },
-  ),
-  byInput(
-    'Mutation.rejectCourse',
-    ADMINS,
-    ({ waiting }) => ({ courseId: waiting.id, reason: 'Nội dung trái luật.' }),
-    {
-      fields: '{ id }',
-    },
-  ),
+  byId('Query.courseReview', ADMINS, ({ reviewId }) => reviewId),
+  byInput('Mutation.assignReview', ADMINS, ({ reviewId }) => ({ reviewId })),
+  byInput('Mutation.approveCourse', ADMINS, ({ waiting }) => ({
+    courseId: waiting.id,
+    checklist: ITEMS.map((item) => ({ item, verdict: 'PASS' })),
+  })),
+  byInput('Mutation.sendBackCourse', ADMINS, ({ waiting }) => ({
+    courseId: waiting.id,
+    checklist: ITEMS.map((item) => ({ item, verdict: 'FIX', note: 'Bạn sửa lại phần này nhé.' })),
+    notes: 'Bạn sửa lại các phần này nhé.',
+  })),
+  byInput('Mutation.rejectCourse', ADMINS, ({ waiting }) => ({
+    courseId: waiting.id,
+    reason: 'Nội dung trái luật.',
+  })),
 ];

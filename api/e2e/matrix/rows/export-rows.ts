@@ -10,7 +10,7 @@ const NOT_THEIRS = 'AANNNNN';
 /** Exports: each person's own, with the permission of the list. */
 export const exportRows: readonly Row[] = [
   row('Query.savedExports', SIGNED, { fields: '{ total }' }),
-  byId('Query.savedExport', NOT_THEIRS, () => NOTHING, { fields: '{ id }' }),
+  byId('Query.savedExport', NOT_THEIRS, () => NOTHING),
   row('Query.exportSize', TEACHERS, {
     what: 'of one’s students',
     args: 'content: $content',
@@ -27,11 +27,11 @@ export const exportRows: readonly Row[] = [
       ['the log', 'AAFFFF+', { auditLog: {} }],
     ] as const
   ).map(([what, expect, content]) =>
-    byInput('Mutation.startExport', expect, () => ({ content, form: 'CSV' }), { what, fields: '{ id }' }),
+    byInput('Mutation.startExport', expect, () => ({ content, form: 'CSV' }), { what }),
   ),
-  byInput('Mutation.repeatExport', NOT_THEIRS, () => ({ exportId: NOTHING }), { fields: '{ id }' }),
+  byInput('Mutation.repeatExport', NOT_THEIRS, () => ({ exportId: NOTHING })),
   byId('Mutation.downloadExport', NOT_THEIRS, () => NOTHING, { name: 'exportId', fields: '{ url }' }),
-  byId('Mutation.deleteExport', NOT_THEIRS, () => NOTHING, { name: 'exportId', fields: '{ id }' }),
+  byId('Mutation.deleteExport', NOT_THEIRS, () => NOTHING, { name: 'exportId' }),
   row('Subscription.exportReady', SIGNED, {
     fields: '{ id }',
     happens: (app, { actors }, actor) => failed(app, actors[actor].id),

@@ -23,12 +23,7 @@ export const groupRows: readonly Row[] = [
   byInput('Mutation.shareProgress', MEMBERS, ({ group }) => ({ groupId: group.id, isShared: true }), {
     fields,
   }),
-  row('Query.groupPosts', SIGNED, {
-    types: '$id: ID!',
-    args: 'groupId: $id',
-    variables: ({ group }) => ({ id: group.id }),
-    fields: '{ totalCount }',
-  }),
+  byId('Query.groupPosts', SIGNED, ({ group }) => group.id, { name: 'groupId', fields: '{ totalCount }' }),
   byInput('Mutation.createGroupPost', MEMBERS, ({ group }) => ({ groupId: group.id, text: 'Chào' }), {
     fields,
   }),
@@ -70,7 +65,7 @@ export const groupRows: readonly Row[] = [
     fields,
   }),
   byId('Mutation.deleteStudySlot', 'AANNNNN', () => crypto.randomUUID(), { name: 'slotId', fields }),
-  byId('Query.scheduleFile', 'AA00000', () => 'live:unknown', { name: 'eventId' }),
+  byId('Query.scheduleFile', 'AA00000', () => 'live:unknown', { name: 'eventId', fields: '' }),
   row('Query.myCalendarAddress', SIGNED, { fields: '{ url }' }),
   row('Mutation.renewCalendarAddress', SIGNED, { fields: '{ url }' }),
   row('Mutation.closeCalendarAddress', SIGNED, { fields: '{ url }' }),

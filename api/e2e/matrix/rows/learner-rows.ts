@@ -43,24 +43,20 @@ export const learnerRows: readonly Row[] = [
   byId('Query.course', ALL, ({ published }) => published.slug, {
     name: 'idOrSlug',
     types: '$id: String!',
-    fields: '{ id }',
   }),
   byId('Query.course', '0A000++', ({ draft }) => draft.id, {
     what: 'a draft',
     name: 'idOrSlug',
     types: '$id: String!',
-    fields: '{ id }',
   }),
   byId('Query.course', '0A000++', ({ hidden }) => hidden.id, {
     what: 'a private one',
     name: 'idOrSlug',
     types: '$id: String!',
-    fields: '{ id }',
   }),
-  byId('Query.lessonContent', '0A000++', ({ published }) => published.lessonIds[1]!, { fields: '{ id }' }),
+  byId('Query.lessonContent', '0A000++', ({ published }) => published.lessonIds[1]!),
   byId('Query.lessonContent', '0A000++', ({ draft }) => draft.lessonIds[0]!, {
     what: 'of a draft',
-    fields: '{ id }',
   }),
 
   row('Query.myEnrolments', SIGNED, { fields: '{ total }' }),
@@ -79,24 +75,19 @@ export const learnerRows: readonly Row[] = [
     name: 'certificateId',
     fields: '{ url }',
   }),
-  byInput(
-    'Mutation.revokeCertificate',
-    'AAFFFFN',
-    () => ({ certificateId: crypto.randomUUID(), reason: 'Cấp nhầm người học' }),
-    { fields: '{ id }' },
-  ),
-  byInput(
-    'Mutation.reissueCertificate',
-    'AAFFFFN',
-    () => ({ certificateId: crypto.randomUUID(), studentName: 'Tên Đúng', reason: 'Sai họ tên khi in' }),
-    { fields: '{ id }' },
-  ),
-  byInput(
-    'Mutation.switchPlaybackMarks',
-    'AAFFN+F',
-    ({ published }) => ({ courseId: published.id, isEnabled: true }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.revokeCertificate', 'AAFFFFN', () => ({
+    certificateId: crypto.randomUUID(),
+    reason: 'Cấp nhầm người học',
+  })),
+  byInput('Mutation.reissueCertificate', 'AAFFFFN', () => ({
+    certificateId: crypto.randomUUID(),
+    studentName: 'Tên Đúng',
+    reason: 'Sai họ tên khi in',
+  })),
+  byInput('Mutation.switchPlaybackMarks', 'AAFFN+F', ({ published }) => ({
+    courseId: published.id,
+    isEnabled: true,
+  })),
   byInput(
     'Mutation.lookUpPlayback',
     'AAFFFFN',
@@ -107,71 +98,44 @@ export const learnerRows: readonly Row[] = [
     name: 'lessonId',
     fields: '{ code }',
   }),
-  byInput(
-    'Mutation.switchCertificates',
-    'AAFFN+F',
-    ({ published }) => ({ courseId: published.id, isEnabled: false }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.switchCertificates', 'AAFFN+F', ({ published }) => ({
+    courseId: published.id,
+    isEnabled: false,
+  })),
   row('Query.mySchedule', SIGNED, {
     args: 'from: "2026-11-01T00:00:00Z", to: "2026-11-30T00:00:00Z"',
     fields: '{ id }',
   }),
   byId('Mutation.openLesson', 'AAF+F++', ({ published }) => published.lessonIds[0]!, {
     name: 'lessonId',
-    fields: '{ id }',
   }),
   byId('Mutation.markLessonDone', 'AACCCCC', ({ published }) => published.lessonIds[0]!, {
     name: 'lessonId',
-    fields: '{ id }',
   }),
   byInput('Mutation.setStudyGoal', SIGNED, () => ({ minutesPerDay: 20, daysPerWeek: 4 }), {
     fields: '{ minutesPerDay }',
   }),
-  byInput(
-    'Mutation.recordProgress',
-    'AACCCCC',
-    ({ published }) => ({ lessonId: published.lessonIds[0], dwellSec: 1 }),
-    {
-      fields: '{ id }',
-    },
-  ),
+  byInput('Mutation.recordProgress', 'AACCCCC', ({ published }) => ({
+    lessonId: published.lessonIds[0],
+    dwellSec: 1,
+  })),
 
-  row('Query.comments', SIGNED, {
-    types: '$id: ID!',
-    args: 'lessonId: $id',
-    variables: ({ published }) => ({ id: published.lessonIds[0] }),
+  byId('Query.comments', SIGNED, ({ published }) => published.lessonIds[0]!, {
+    name: 'lessonId',
     fields: '{ totalCount }',
   }),
-  byInput(
-    'Mutation.createComment',
-    'AANNN++',
-    ({ published }) => ({ lessonId: published.lessonIds[0], text: 'Vì sao lại thế?' }),
-    { fields: '{ id }' },
-  ),
-  byInput('Mutation.likeComment', 'AANNNNN', () => ({ commentId: crypto.randomUUID(), isLiked: true }), {
-    fields: '{ id }',
-  }),
-  byInput('Mutation.acceptAnswer', 'AANNNNN', () => ({ commentId: crypto.randomUUID(), isAccepted: true }), {
-    fields: '{ id }',
-  }),
+  byInput('Mutation.createComment', 'AANNN++', ({ published }) => ({
+    lessonId: published.lessonIds[0],
+    text: 'Vì sao lại thế?',
+  })),
+  byInput('Mutation.likeComment', 'AANNNNN', () => ({ commentId: crypto.randomUUID(), isLiked: true })),
+  byInput('Mutation.acceptAnswer', 'AANNNNN', () => ({ commentId: crypto.randomUUID(), isAccepted: true })),
   byId('Mutation.removeComment', 'AANNNNN', () => crypto.randomUUID(), {
     name: 'commentId',
-    fields: '{ id }',
   }),
-  byInput(
-    'Mutation.reportComment',
-    'AANNNNN',
-    () => ({ commentId: crypto.randomUUID(), note: 'Quảng cáo' }),
-    {
-      fields: '{ id }',
-    },
-  ),
-  row('Subscription.commentChanged', 'AANNN++', {
-    types: '$id: ID!',
-    args: 'lessonId: $id',
-    variables: ({ published }) => ({ id: published.lessonIds[0] }),
-    fields: '{ id }',
+  byInput('Mutation.reportComment', 'AANNNNN', () => ({ commentId: crypto.randomUUID(), note: 'Quảng cáo' })),
+  byId('Subscription.commentChanged', 'AANNN++', ({ published }) => published.lessonIds[0]!, {
+    name: 'lessonId',
     happens: (app, { actors, published }, actor) =>
       select(app, "insert into comment (lesson_id, author_id, text) values (?, ?, 'Mới')", [
         published.lessonIds[0],
@@ -193,92 +157,57 @@ export const learnerRows: readonly Row[] = [
   row('Query.contentCases', ADMINS, { fields: '{ total }' }),
   row('Query.contentAppeals', ADMINS, { fields: '{ total }' }),
   ...(['contentCase', 'contentAppeal'] as const).map((name) =>
-    byId(`Query.${name}`, 'AAFFFF0', () => '00000000-0000-4000-8000-000000000000', { fields: '{ id }' }),
+    byId(`Query.${name}`, 'AAFFFF0', () => '00000000-0000-4000-8000-000000000000'),
   ),
   row('Query.myContentDecisions', SIGNED, { fields: '{ total }' }),
-  byInput(
-    'Mutation.appealContentDecision',
-    'AANNNNN',
-    () => ({ caseId: '00000000-0000-4000-8000-000000000000', reason: 'Không đúng' }),
-    { fields: '{ id }' },
-  ),
-  byInput(
-    'Mutation.decideContentAppeal',
-    'AAFFFFN',
-    () => ({ appealId: '00000000-0000-4000-8000-000000000000', isReversed: true, answer: 'Đã xem' }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.appealContentDecision', 'AANNNNN', () => ({
+    caseId: '00000000-0000-4000-8000-000000000000',
+    reason: 'Không đúng',
+  })),
+  byInput('Mutation.decideContentAppeal', 'AAFFFFN', () => ({
+    appealId: '00000000-0000-4000-8000-000000000000',
+    isReversed: true,
+    answer: 'Đã xem',
+  })),
   row('Query.myReports', SIGNED, { fields: '{ total }' }),
-  byInput(
-    'Mutation.decideContentCase',
-    'AAFFFFN',
-    () => ({ caseId: crypto.randomUUID(), reason: 'Không vi phạm' }),
-    { fields: '{ id }' },
-  ),
-  byInput('Mutation.reportRating', 'AANNNNN', () => ({ ratingId: crypto.randomUUID(), note: 'Quảng cáo' }), {
-    fields: '{ id }',
-  }),
+  byInput('Mutation.decideContentCase', 'AAFFFFN', () => ({
+    caseId: crypto.randomUUID(),
+    reason: 'Không vi phạm',
+  })),
+  byInput('Mutation.reportRating', 'AANNNNN', () => ({ ratingId: crypto.randomUUID(), note: 'Quảng cáo' })),
 
-  row('Query.myNotes', SIGNED, {
-    types: '$id: ID!',
-    args: 'courseId: $id',
-    variables: ({ published }) => ({ id: published.id }),
-    fields: '{ id }',
-  }),
-  byInput('Mutation.createNote', 'AANNNNN', () => ({ lessonId: crypto.randomUUID(), text: 'Nhớ' }), {
-    fields: '{ id }',
-  }),
-  byInput('Mutation.updateNote', 'AANNNNN', () => ({ noteId: crypto.randomUUID(), text: 'Nhớ' }), {
-    fields: '{ id }',
-  }),
-  byId('Mutation.deleteNote', 'AANNNNN', () => crypto.randomUUID(), { name: 'noteId', fields: '{ id }' }),
+  byId('Query.myNotes', SIGNED, ({ published }) => published.id, { name: 'courseId' }),
+  byInput('Mutation.createNote', 'AANNNNN', () => ({ lessonId: crypto.randomUUID(), text: 'Nhớ' })),
+  byInput('Mutation.updateNote', 'AANNNNN', () => ({ noteId: crypto.randomUUID(), text: 'Nhớ' })),
+  byId('Mutation.deleteNote', 'AANNNNN', () => crypto.randomUUID(), { name: 'noteId' }),
 
   row('Query.recentNotes', SIGNED, { fields: '{ totalCount }' }),
 
   row('Query.notebookCourses', SIGNED, { fields: '{ id }' }),
   row('Query.notebookFile', 'AA00000', { fields: '' }),
 
-  row('Query.myBookmarks', SIGNED, {
-    types: '$id: ID!',
-    args: 'courseId: $id',
-    variables: ({ published }) => ({ id: published.id }),
-    fields: '{ id }',
-  }),
+  byId('Query.myBookmarks', SIGNED, ({ published }) => published.id, { name: 'courseId' }),
   row('Query.recentBookmarks', SIGNED, { fields: '{ totalCount }' }),
-  byInput('Mutation.createBookmark', 'AANNNNN', () => ({ lessonId: crypto.randomUUID() }), {
-    fields: '{ id }',
-  }),
-  byInput('Mutation.updateBookmark', 'AANNNNN', () => ({ bookmarkId: crypto.randomUUID(), label: 'Xem' }), {
-    fields: '{ id }',
-  }),
+  byInput('Mutation.createBookmark', 'AANNNNN', () => ({ lessonId: crypto.randomUUID() })),
+  byInput('Mutation.updateBookmark', 'AANNNNN', () => ({ bookmarkId: crypto.randomUUID(), label: 'Xem' })),
   byId('Mutation.deleteBookmark', 'AANNNNN', () => crypto.randomUUID(), {
     name: 'bookmarkId',
-    fields: '{ id }',
   }),
 
   row('Query.myRatings', SIGNED, { fields: '{ total }' }),
   row('Query.taughtRatings', TEACHERS, { fields: '{ total }' }),
   row('Query.taughtRatingHistogram', TEACHERS, { fields: '{ count }' }),
-  byInput('Mutation.rateCourse', 'AANPNNN', ({ published }) => ({ courseId: published.id, stars: 5 }), {
-    fields: '{ id }',
-  }),
-  byInput(
-    'Mutation.replyToRating',
-    'AAFFNNF',
-    () => ({ ratingId: crypto.randomUUID(), text: 'Cảm ơn bạn' }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.rateCourse', 'AANPNNN', ({ published }) => ({ courseId: published.id, stars: 5 })),
+  byInput('Mutation.replyToRating', 'AAFFNNF', () => ({ ratingId: crypto.randomUUID(), text: 'Cảm ơn bạn' })),
 
   row('Query.paymentGateways', ALL, { fields: '{ code }' }),
-  byId('Query.order', 'AA0+00+', ({ order }) => order.id, { fields: '{ id }' }),
+  byId('Query.order', 'AA0+00+', ({ order }) => order.id),
   byId('Query.paymentAttempt', 'AA0+00+', ({ order }) => order.reference, {
     name: 'reference',
     types: '$id: String!',
-    fields: '{ id }',
   }),
   byId('Subscription.orderStatusChanged', 'AAN+NNN', ({ order }) => order.id, {
     name: 'orderId',
-    fields: '{ id }',
   }),
   row('Query.myUnsettledPayments', SIGNED, { fields: '{ id }' }),
   byId('Mutation.checkPayment', 'AAN+NNN', ({ order }) => order.id, {
@@ -344,19 +273,15 @@ export const learnerRows: readonly Row[] = [
 
   row('Query.myCoupons', TEACHERS, { fields: '{ total }' }),
   row('Query.coupons', ADMINS, { fields: '{ total }' }),
-  byInput('Mutation.createCoupon', TEACHERS, () => ({ code: crypto.randomUUID().slice(-12), percent: 10 }), {
-    fields: '{ id }',
-  }),
-  byInput(
-    'Mutation.createPlatformCoupon',
-    ADMINS,
-    () => ({ code: crypto.randomUUID().slice(-12), percent: 10, scope: 'ALL' }),
-    { fields: '{ id }' },
-  ),
-  byInput(
-    'Mutation.setCouponActive',
-    'AANNNNN',
-    () => ({ couponId: crypto.randomUUID(), isActive: false, expectedVersion: 1 }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.createCoupon', TEACHERS, () => ({ code: crypto.randomUUID().slice(-12), percent: 10 })),
+  byInput('Mutation.createPlatformCoupon', ADMINS, () => ({
+    code: crypto.randomUUID().slice(-12),
+    percent: 10,
+    scope: 'ALL',
+  })),
+  byInput('Mutation.setCouponActive', 'AANNNNN', () => ({
+    couponId: crypto.randomUUID(),
+    isActive: false,
+    expectedVersion: 1,
+  })),
 ];

@@ -11,17 +11,15 @@ export const managedCourseRows: readonly Row[] = [
   byInput('Mutation.manageCourses', ADMINS, () => ({ ...act, reason: 'Thử quyền' }), {
     fields: '{ refused }',
   }),
-  byInput(
-    'Mutation.transferCourse',
-    'AAFFFFN',
-    () => ({ courseId: NOTHING, teacherId: NOTHING, reason: 'Thử quyền' }),
-    { fields: '{ id }' },
-  ),
-  byInput(
-    'Mutation.recategorizeCourse',
-    'AAFFFFN',
-    () => ({ courseId: NOTHING, categoryId: NOTHING, reason: 'Thử quyền' }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.transferCourse', 'AAFFFFN', () => ({
+    courseId: NOTHING,
+    teacherId: NOTHING,
+    reason: 'Thử quyền',
+  })),
+  byInput('Mutation.recategorizeCourse', 'AAFFFFN', () => ({
+    courseId: NOTHING,
+    categoryId: NOTHING,
+    reason: 'Thử quyền',
+  })),
   byInput('Mutation.exportCourses', ADMINS, () => ({}), { fields: '{ url }' }),
 ];

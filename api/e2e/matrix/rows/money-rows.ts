@@ -5,7 +5,7 @@ export const moneyRows: readonly Row[] = [
   row('Query.banks', ALL, { fields: '{ bin name }' }),
   row('Query.myEarnings', TEACHERS, { fields: '{ held coming { day } account { id } }' }),
   row('Query.mySales', TEACHERS, { fields: '{ total items { id postings { account } } }' }),
-  byId('Query.mySale', 'AAFF00F', () => crypto.randomUUID(), { fields: '{ id }' }),
+  byId('Query.mySale', 'AAFF00F', () => crypto.randomUUID()),
   row('Query.earningsOverTime', TEACHERS, {
     args: 'from: "2026-01-01", to: "2026-03-31"',
     fields: '{ start net }',
@@ -23,12 +23,11 @@ export const moneyRows: readonly Row[] = [
   row('Query.payouts', ADMINS, { fields: '{ total items { id approvals { personId } } }' }),
   row('Query.transferFiles', ADMINS, { fields: '{ total }' }),
   row('Query.transfersDue', ADMINS, { fields: '{ count }' }),
-  byInput(
-    'Mutation.setPayoutAccount',
-    TEACHERS,
-    () => ({ bankBin: '970436', number: '0071000123456', holder: 'NGUYEN VAN AN' }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.setPayoutAccount', TEACHERS, () => ({
+    bankBin: '970436',
+    number: '0071000123456',
+    holder: 'NGUYEN VAN AN',
+  })),
   byId('Mutation.undoPayoutAccount', 'AAFFNNF', () => crypto.randomUUID(), {
     name: 'accountId',
     fields: '{ accountId }',
@@ -37,20 +36,16 @@ export const moneyRows: readonly Row[] = [
     'Mutation.requestPayout',
     'AAFFPPF',
     () => ({ amount: 200_000, idempotencyKey: crypto.randomUUID() }),
-    { what: 'without an account', fields: '{ id }' },
+    { what: 'without an account' },
   ),
   byId('Mutation.withdrawPayout', 'AAFFNNF', () => crypto.randomUUID(), {
     name: 'payoutId',
-    fields: '{ id }',
   }),
   byId('Mutation.approvePayout', 'AAFFFFN', () => crypto.randomUUID(), {
     name: 'payoutId',
-    fields: '{ id }',
   }),
-  byInput('Mutation.rejectPayout', 'AAFFFFN', () => ({ payoutId: crypto.randomUUID(), reason: 'Sai tên' }), {
-    fields: '{ id }',
-  }),
-  byInput('Mutation.createTransferFile', ADMINS, () => ({}), { what: 'of a refund', fields: '{ id }' }),
+  byInput('Mutation.rejectPayout', 'AAFFFFN', () => ({ payoutId: crypto.randomUUID(), reason: 'Sai tên' })),
+  byInput('Mutation.createTransferFile', ADMINS, () => ({}), { what: 'of a refund' }),
   byInput('Mutation.exportOrders', ADMINS, () => ({}), { fields: '{ url }' }),
   byId('Mutation.resendBill', 'AAFFFFP', ({ order }) => order.id, {
     name: 'orderId',
@@ -78,34 +73,23 @@ export const moneyRows: readonly Row[] = [
     fields: '{ id sides { account } }',
   }),
   row('Query.disputes', ADMINS, { fields: '{ total items { id evidence } }' }),
-  byInput(
-    'Mutation.openDispute',
-    'AAFFFFN',
-    () => ({ paymentReference: 'SEN0000', reference: 'CB-1', deadline: '2030-01-01' }),
-    { fields: '{ id }' },
-  ),
-  byInput(
-    'Mutation.argueDispute',
-    'AAFFFFN',
-    () => ({ disputeId: crypto.randomUUID(), evidence: 'Đã học hết' }),
-    { fields: '{ id }' },
-  ),
-  byInput(
-    'Mutation.winDispute',
-    'AAFFFFN',
-    () => ({ disputeId: crypto.randomUUID(), note: 'Ngân hàng trả lại' }),
-    {
-      fields: '{ id }',
-    },
-  ),
-  byInput(
-    'Mutation.loseDispute',
-    'AAFFFFN',
-    () => ({ disputeId: crypto.randomUUID(), note: 'Ngân hàng giữ' }),
-    {
-      fields: '{ id }',
-    },
-  ),
+  byInput('Mutation.openDispute', 'AAFFFFN', () => ({
+    paymentReference: 'SEN0000',
+    reference: 'CB-1',
+    deadline: '2030-01-01',
+  })),
+  byInput('Mutation.argueDispute', 'AAFFFFN', () => ({
+    disputeId: crypto.randomUUID(),
+    evidence: 'Đã học hết',
+  })),
+  byInput('Mutation.winDispute', 'AAFFFFN', () => ({
+    disputeId: crypto.randomUUID(),
+    note: 'Ngân hàng trả lại',
+  })),
+  byInput('Mutation.loseDispute', 'AAFFFFN', () => ({
+    disputeId: crypto.randomUUID(),
+    note: 'Ngân hàng giữ',
+  })),
   row('Query.settlementFiles', ADMINS, { fields: '{ total items { id } }' }),
   row('Query.settlementDifferences', ADMINS, { fields: '{ total items { id } }' }),
   byInput(
@@ -127,20 +111,18 @@ export const moneyRows: readonly Row[] = [
     'Mutation.recordTaxPayment',
     'AAFFFFP',
     () => ({ period: '2026-11', reference: 'NT-1', vatWithheld: 0, pitWithheld: 0, vatOutput: 0 }),
-    { what: 'of nothing', fields: '{ id }' },
+    { what: 'of nothing' },
   ),
   byInput(
     'Mutation.proposeWriteOff',
     'AAFFFFP',
     () => ({ teacherId: crypto.randomUUID(), amount: 1000, reason: 'Không liên lạc được' }),
-    { what: 'of who owes nothing', fields: '{ id }' },
+    { what: 'of who owes nothing' },
   ),
   byId('Mutation.approveWriteOff', 'AAFFFFN', () => crypto.randomUUID(), {
     name: 'writeOffId',
-    fields: '{ id }',
   }),
   byId('Mutation.rejectWriteOff', 'AAFFFFN', () => crypto.randomUUID(), {
     name: 'writeOffId',
-    fields: '{ id }',
   }),
 ];

@@ -14,22 +14,15 @@ export const peopleRows: readonly Row[] = [
   row('Query.changedOrders', ADMINS, { fields: '{ nodes { isDeleted order { buyerEmail } } }' }),
   row('Query.suspenseItems', ADMINS, { fields: '{ total }' }),
   row('Query.suspenseTotals', ADMINS, { fields: '{ count amount }' }),
-  byId('Query.suspenseItem', 'AAFFFF0', () => UNKNOWN_ID, { fields: '{ id }' }),
+  byId('Query.suspenseItem', 'AAFFFF0', () => UNKNOWN_ID),
   byId('Query.suspenseCandidates', ADMINS, () => UNKNOWN_ID, { name: 'itemId', fields: '{ orderId }' }),
-  byInput(
-    'Mutation.matchSuspense',
-    'AAFFFFN',
-    () => ({ itemId: UNKNOWN_ID, orderId: UNKNOWN_ID, reason: 'Thử' }),
-    {
-      fields: '{ id }',
-    },
-  ),
-  byInput('Mutation.returnSuspense', 'AAFFFFN', () => ({ itemId: UNKNOWN_ID, reason: 'Thử' }), {
-    fields: '{ id }',
-  }),
-  byInput('Mutation.confirmSuspenseReturn', 'AAFFFFN', () => ({ itemId: UNKNOWN_ID, bankReference: 'FT1' }), {
-    fields: '{ id }',
-  }),
+  byInput('Mutation.matchSuspense', 'AAFFFFN', () => ({
+    itemId: UNKNOWN_ID,
+    orderId: UNKNOWN_ID,
+    reason: 'Thử',
+  })),
+  byInput('Mutation.returnSuspense', 'AAFFFFN', () => ({ itemId: UNKNOWN_ID, reason: 'Thử' })),
+  byInput('Mutation.confirmSuspenseReturn', 'AAFFFFN', () => ({ itemId: UNKNOWN_ID, bankReference: 'FT1' })),
   byInput('Mutation.importIncomingTransfers', ADMINS, () => ({ text: 'date,reference,amount,content\n' }), {
     fields: '{ rows }',
   }),
@@ -75,41 +68,23 @@ export const peopleRows: readonly Row[] = [
     args: 'csv: "email,fullName\\nan@example.vn,An Bình"',
     fields: '{ created }',
   }),
-  byInput(
-    'Mutation.createPerson',
-    ADMINS,
-    () => ({ email: `${crypto.randomUUID()}@example.vn`, fullName: 'Người Mới' }),
-    {
-      fields: '{ id }',
-    },
-  ),
-  byInput('Mutation.updatePerson', ADMINS, ({ target }) => ({ personId: target.id, fullName: 'Tên Khác' }), {
-    fields: '{ id }',
-  }),
-  byInput('Mutation.setPersonRoles', ADMINS, ({ target }) => ({ personId: target.id, roles: ['TEACHER'] }), {
-    fields: '{ id }',
-  }),
+  byInput('Mutation.createPerson', ADMINS, () => ({
+    email: `${crypto.randomUUID()}@example.vn`,
+    fullName: 'Người Mới',
+  })),
+  byInput('Mutation.updatePerson', ADMINS, ({ target }) => ({ personId: target.id, fullName: 'Tên Khác' })),
+  byInput('Mutation.setPersonRoles', ADMINS, ({ target }) => ({ personId: target.id, roles: ['TEACHER'] })),
   byId('Mutation.activatePerson', ADMINS, ({ actors }) => actors.ended.id, {
     name: 'personId',
-    fields: '{ id }',
   }),
-  byInput('Mutation.deactivatePerson', ADMINS, ({ target }) => ({ personId: target.id, reason: 'Vi phạm' }), {
-    fields: '{ id }',
-  }),
+  byInput('Mutation.deactivatePerson', ADMINS, ({ target }) => ({ personId: target.id, reason: 'Vi phạm' })),
   byInput(
     'Mutation.deactivatePerson',
     'AAFFFFP',
     ({ actors }) => ({ personId: actors.admin.id, reason: 'Vi phạm' }),
-    { what: 'oneself', fields: '{ id }' },
+    { what: 'oneself' },
   ),
-  byInput(
-    'Mutation.deletePerson',
-    ADMINS,
-    ({ target }) => ({ personId: target.id, reason: 'Theo yêu cầu' }),
-    {
-      fields: '{ id }',
-    },
-  ),
+  byInput('Mutation.deletePerson', ADMINS, ({ target }) => ({ personId: target.id, reason: 'Theo yêu cầu' })),
   byInput(
     'Mutation.setPeopleStatus',
     ADMINS,
@@ -136,51 +111,39 @@ export const peopleRows: readonly Row[] = [
 
   row('Query.permissionCatalogue', ADMINS, { fields: '{ resource }' }),
   row('Query.roles', ADMINS, { fields: '{ id }' }),
-  byId('Query.role', ADMINS, ({ roleId }) => roleId, { fields: '{ id }' }),
+  byId('Query.role', ADMINS, ({ roleId }) => roleId),
   byId('Query.effectivePermissions', ADMINS, ({ target }) => target.id, {
     name: 'personId',
     fields: '{ permission }',
   }),
-  byInput(
-    'Mutation.createRole',
-    ADMINS,
-    () => ({ name: `Vai ${crypto.randomUUID()}`, permissions: ['course:review'] }),
-    {
-      fields: '{ id }',
-    },
-  ),
-  byInput(
-    'Mutation.updateRole',
-    ADMINS,
-    ({ roleId }) => ({ roleId, expectedVersion: 1, name: `Vai ${crypto.randomUUID()}`, permissions: [] }),
-    { fields: '{ id }' },
-  ),
-  byId('Mutation.deleteRole', ADMINS, ({ roleId }) => roleId, { name: 'roleId', fields: '{ id }' }),
+  byInput('Mutation.createRole', ADMINS, () => ({
+    name: `Vai ${crypto.randomUUID()}`,
+    permissions: ['course:review'],
+  })),
+  byInput('Mutation.updateRole', ADMINS, ({ roleId }) => ({
+    roleId,
+    expectedVersion: 1,
+    name: `Vai ${crypto.randomUUID()}`,
+    permissions: [],
+  })),
+  byId('Mutation.deleteRole', ADMINS, ({ roleId }) => roleId, { name: 'roleId' }),
   row('Query.searchSynonyms', ADMINS, { fields: '{ total }' }),
   row('Query.searchTerms', ADMINS, { fields: '{ total }' }),
   row('Query.searchDays', ADMINS, { fields: '{ day searches }' }),
   row('Query.searchedWords', ADMINS, { fields: '{ words }' }),
-  byInput(
-    'Mutation.createSearchSynonym',
-    ADMINS,
-    () => ({ terms: [crypto.randomUUID(), crypto.randomUUID()] }),
-    {
-      fields: '{ id }',
-    },
-  ),
-  byInput(
-    'Mutation.updateSearchSynonym',
-    ADMINS,
-    ({ synonymId }) => ({ synonymId, expectedVersion: 1, terms: [crypto.randomUUID(), crypto.randomUUID()] }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.createSearchSynonym', ADMINS, () => ({
+    terms: [crypto.randomUUID(), crypto.randomUUID()],
+  })),
+  byInput('Mutation.updateSearchSynonym', ADMINS, ({ synonymId }) => ({
+    synonymId,
+    expectedVersion: 1,
+    terms: [crypto.randomUUID(), crypto.randomUUID()],
+  })),
   byId('Mutation.deleteSearchSynonym', ADMINS, ({ synonymId }) => synonymId, {
     name: 'synonymId',
-    fields: '{ id }',
   }),
   byId('Mutation.deleteSearchTerm', ADMINS, ({ searchTermId }) => searchTermId, {
     name: 'termId',
-    fields: '{ id }',
   }),
   row('Query.auditLog', ADMINS, { fields: '{ totalCount }' }),
   row('Query.auditActions', ADMINS),

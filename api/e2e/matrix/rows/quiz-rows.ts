@@ -3,30 +3,22 @@ import { byId, byInput, type Row, row, TEACHERS, text } from './row.ts';
 const content = { kind: 'TRUE_FALSE', prompt: text('Đúng không?'), body: { isTrue: true } };
 
 export const quizRows: readonly Row[] = [
-  byId('Query.quiz', 'AA0+0++', ({ quiz }) => quiz.lessonId, { name: 'lessonId', fields: '{ id }' }),
-  byId('Query.quizAttempt', 'AA0+000', ({ quiz }) => quiz.attemptId, { fields: '{ id }' }),
+  byId('Query.quiz', 'AA0+0++', ({ quiz }) => quiz.lessonId, { name: 'lessonId' }),
+  byId('Query.quizAttempt', 'AA0+000', ({ quiz }) => quiz.attemptId),
   byId('Query.quizAttempt', 'AA0+000', ({ quiz }) => quiz.submittedId, {
     what: 'handed in',
-    fields: '{ id }',
   }),
-  byId('Mutation.startQuizAttempt', 'AAF+FFF', ({ quiz }) => quiz.id, { name: 'quizId', fields: '{ id }' }),
-  byInput(
-    'Mutation.saveQuizAnswers',
-    'AAN+NNN',
-    ({ quiz }) => ({
-      attemptId: quiz.attemptId,
-      tab: 'matrix-tab',
-      sequence: 1,
-      answers: [{ questionId: quiz.questionId, texts: ['thử'] }],
-    }),
-    { fields: '{ id }' },
-  ),
-  byInput(
-    'Mutation.submitQuizAttempt',
-    'AAN+NNN',
-    ({ quiz }) => ({ attemptId: quiz.attemptId, sequence: 0 }),
-    { fields: '{ id }' },
-  ),
+  byId('Mutation.startQuizAttempt', 'AAF+FFF', ({ quiz }) => quiz.id, { name: 'quizId' }),
+  byInput('Mutation.saveQuizAnswers', 'AAN+NNN', ({ quiz }) => ({
+    attemptId: quiz.attemptId,
+    tab: 'matrix-tab',
+    sequence: 1,
+    answers: [{ questionId: quiz.questionId, texts: ['thử'] }],
+  })),
+  byInput('Mutation.submitQuizAttempt', 'AAN+NNN', ({ quiz }) => ({
+    attemptId: quiz.attemptId,
+    sequence: 0,
+  })),
 
   byId('Query.quizSetup', 'AA000++', ({ quiz }) => quiz.lessonId, {
     name: 'lessonId',
@@ -63,25 +55,20 @@ export const quizRows: readonly Row[] = [
     }),
     { fields: '{ taken }' },
   ),
-  byInput('Mutation.createQuestion', 'AAFFN+F', ({ published }) => ({ courseId: published.id, content }), {
-    fields: '{ id }',
-  }),
-  byInput(
-    'Mutation.updateQuestion',
-    'AAFFN+F',
-    ({ quiz }) => ({ questionId: quiz.questionId, expectedVersion: 1, content }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.createQuestion', 'AAFFN+F', ({ published }) => ({ courseId: published.id, content })),
+  byInput('Mutation.updateQuestion', 'AAFFN+F', ({ quiz }) => ({
+    questionId: quiz.questionId,
+    expectedVersion: 1,
+    content,
+  })),
   byId('Mutation.removeQuestion', 'AAFFN+F', ({ quiz }) => quiz.questionId, {
     name: 'questionId',
-    fields: '{ id }',
   }),
-  byInput(
-    'Mutation.saveQuiz',
-    'AAFFN+F',
-    ({ quiz }) => ({ lessonId: quiz.lessonId, expectedVersion: 1, questionIds: [quiz.questionId] }),
-    { fields: '{ id }' },
-  ),
+  byInput('Mutation.saveQuiz', 'AAFFN+F', ({ quiz }) => ({
+    lessonId: quiz.lessonId,
+    expectedVersion: 1,
+    questionIds: [quiz.questionId],
+  })),
   byInput(
     'Mutation.markQuizAnswer',
     'AAFFN+F',

@@ -40,6 +40,7 @@ export const row = (op: string, expect: string, more: Omit<Row, 'op' | 'expect'>
   expect,
   ...more,
 });
+/** An operation with one ID. Reads `id` of the result unless `fields` states others. */
 export const byId = (
   op: string,
   expect: string,
@@ -51,9 +52,11 @@ export const byId = (
     args: `${name}: $id`,
     types: '$id: ID!',
     variables: (fixture, actor) => ({ id: of(fixture, actor) }),
+    fields: '{ id }',
     ...rest,
   });
 };
+/** An operation with one input, like {@link byId}. */
 export const byInput = (
   op: string,
   expect: string,
@@ -66,6 +69,7 @@ export const byInput = (
     args: 'input: $input',
     types: `$input: ${type}!`,
     variables: async (fixture, actor, app) => ({ input: await input(fixture, actor, app) }),
+    fields: '{ id }',
     ...rest,
   });
 };

@@ -7,7 +7,7 @@ const NOT_FOUND = 'AAFFFFN';
 
 export const webhookRows: readonly Row[] = [
   row('Query.webhooks', ADMINS, { fields: '{ id }' }),
-  byId('Query.webhook', 'AAFFFF0', () => NOTHING, { fields: '{ id }' }),
+  byId('Query.webhook', 'AAFFFF0', () => NOTHING),
   byId('Query.webhookDeliveries', ADMINS, () => NOTHING, { name: 'webhookId', fields: '{ total }' }),
   byInput(
     'Mutation.createWebhook',
@@ -15,9 +15,7 @@ export const webhookRows: readonly Row[] = [
     () => ({ name: 'Kế toán', address: 'https://127.0.0.1/', kinds: ['ORDER_PAID'] }),
     { what: 'to a private network', fields: '{ webhook { id } }' },
   ),
-  byInput('Mutation.updateWebhook', NOT_FOUND, () => ({ webhookId: NOTHING, name: 'Kho' }), {
-    fields: '{ id }',
-  }),
+  byInput('Mutation.updateWebhook', NOT_FOUND, () => ({ webhookId: NOTHING, name: 'Kho' })),
   ...['rotateWebhookSecret', 'deleteWebhook', 'testWebhook', 'replayFailedDeliveries'].map((name) =>
     byId(`Mutation.${name}`, NOT_FOUND, () => NOTHING, {
       name: 'webhookId',
@@ -25,13 +23,10 @@ export const webhookRows: readonly Row[] = [
         { rotateWebhookSecret: '{ webhook { id } }', replayFailedDeliveries: '{ count }' }[name] ?? '{ id }',
     }),
   ),
-  byInput('Mutation.switchWebhook', NOT_FOUND, () => ({ webhookId: NOTHING, isActive: true }), {
-    fields: '{ id }',
-  }),
+  byInput('Mutation.switchWebhook', NOT_FOUND, () => ({ webhookId: NOTHING, isActive: true })),
   byId('Mutation.replayWebhookDelivery', NOT_FOUND, () => NOTHING, {
     name: 'deliveryId',
-    fields: '{ id }',
   }),
   byId('Query.enrolmentForAdmin', 'AAFFFF0', () => NOTHING, { fields: '{ id studentId }' }),
-  byId('Query.certificate', 'AAFFFF0', () => NOTHING, { fields: '{ id }' }),
+  byId('Query.certificate', 'AAFFFF0', () => NOTHING),
 ];

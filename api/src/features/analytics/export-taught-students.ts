@@ -5,10 +5,10 @@ import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';
 import {
   audit,
+  createDownloadLink,
   type DownloadLink,
   ExportLayout,
   type ExportSheet,
-  offerDownload,
   SheetRows,
 } from '../operations/index.ts';
 import type { RiskReason } from './student-risk.types.ts';
@@ -41,7 +41,7 @@ export function exportTaughtStudents(
         ...(enrolmentIds ? { chosen: enrolmentIds.length } : {}),
       },
     });
-    return offerDownload(em, context, { kind: 'students', args: { ...input, viewerId } });
+    return createDownloadLink(em, context, { kind: 'students', args: { ...input, viewerId } });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { millisecondsOf, momentOf } from '../../platform/db/moments.ts';
+import { toDate, toEpochMs } from '../../platform/db/moments.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
@@ -58,7 +58,7 @@ export async function lockAttempt(em: EntityManager, { id, studentId }: AttemptO
   const [attempt] = await runSql<Stored>(em, lockedAttempt(id), 'quiz-attempt.lock');
   if (!attempt) throw notFound();
   const { endsAtMs, submittedAtMs, ...same } = attempt;
-  return { ...same, endsAt: momentOf(endsAtMs), submittedAt: momentOf(submittedAtMs) };
+  return { ...same, endsAt: toDate(endsAtMs), submittedAt: toDate(submittedAtMs) };
 }
 
 /**
@@ -80,7 +80,7 @@ const lockPlace = (em: EntityManager, id: string, studentId?: string) =>
 
 const lockedAttempt = (id: string): Sql => sql`
   select a.id, a.student_id as "studentId", a.enrolment_id as "enrolmentId", a.status, a.sequence,
-    ${millisecondsOf(sql`a.ends_at`)} as "endsAtMs", ${millisecondsOf(sql`a.submitted_at`)} as "submittedAtMs",
+    ${toEpochMs(sql`a.ends_at`)} as "endsAtMs", ${toEpochMs(sql`a.submitted_at`)} as "submittedAtMs",
     a.is_timed_out as "isTimedOut", a.keys, a.answers, a.marks, a.pass_percent as "passPercent", a.passed,
     (select coalesce(jsonb_object_agg(p->>'id', p->'topic'), '{}') from jsonb_array_elements(a.paper) p) as topics,
     q.id as "quizId", q.lesson_id as "lessonId", q.answers_shown as "answersShown", q.max_attempts as "maxAttempts"

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { millisecondsOf, momentOf } from '../../platform/db/moments.ts';
+import { toDate, toEpochMs } from '../../platform/db/moments.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
@@ -54,11 +54,11 @@ async function lockOpen(
   if (!isUuid(attemptId)) return undefined;
   const [row] = await runSql<Omit<OpenAttempt, 'endsAt'> & { endsAtMs: number | null }>(
     em,
-    sql`select a.status, a.paper, a.sequence, a.tab, ${millisecondsOf(sql`a.ends_at`)} as "endsAtMs", exists (select 1 from quiz q
+    sql`select a.status, a.paper, a.sequence, a.tab, ${toEpochMs(sql`a.ends_at`)} as "endsAtMs", exists (select 1 from quiz q
           join opened_lesson o on o.lesson_id = q.lesson_id
           where q.id = a.quiz_id and o.student_id = a.student_id and o.may_study) as "mayStudy"
       from quiz_attempt a where a.id = ${attemptId} and a.student_id = ${studentId} for update of a`,
     'quiz-attempt.open',
   );
-  return row && { ...row, endsAt: momentOf(row.endsAtMs) };
+  return row && { ...row, endsAt: toDate(row.endsAtMs) };
 }

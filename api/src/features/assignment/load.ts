@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { endOfMinute, millisecondsOf, momentOf } from '../../platform/db/moments.ts';
+import { endOfMinute, toDate, toEpochMs } from '../../platform/db/moments.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
@@ -112,11 +112,11 @@ export async function deadlinesOf(
 ): Promise<Deadlines> {
   const [row] = await runSql<{ due: number | null; closes: number | null }>(
     em,
-    sql`select ${millisecondsOf(sql`due_at`)} as due, ${millisecondsOf(sql`closes_at`)} as closes
+    sql`select ${toEpochMs(sql`due_at`)} as due, ${toEpochMs(sql`closes_at`)} as closes
       from assignment_deadline where assignment_id = ${assignmentId} and student_id = ${studentId}`,
     'assignment.deadlines',
   );
-  return { dueAt: momentOf(row?.due), closesAt: momentOf(row?.closes) };
+  return { dueAt: toDate(row?.due), closesAt: toDate(row?.closes) };
 }
 
 /**

@@ -70,7 +70,7 @@ export async function askProvider(services: Services, task: Task, patience: Pati
 export async function postToProvider(
   services: Services,
   path: string,
-  mostAnswerBytes: number,
+  maxResponseBytes: number,
   patience: Patience,
   wish: object,
 ): Promise<unknown> {
@@ -80,7 +80,7 @@ export async function postToProvider(
     services,
     config,
     path,
-    mostAnswerBytes,
+    maxResponseBytes,
     patience,
     JSON.stringify(wish),
   );
@@ -110,24 +110,24 @@ const json = (text: string): unknown => {
 };
 
 async function post(
-  { callSelf }: Services,
+  { inject }: Services,
   { baseUrl, apiKey, isSimulated }: AssistantConfig,
   path: string,
-  mostAnswerBytes: number,
+  maxResponseBytes: number,
   { signal, patienceMs = PATIENCE_MS }: Patience,
   body: string,
 ): Promise<{ status: number; text: string }> {
   const address = `${baseUrl}${path}`;
   if (isSimulated) {
     const headers = { 'content-type': 'application/json' };
-    const answer = await callSelf(new URL(address).pathname, { method: 'POST', headers, body });
+    const answer = await inject(new URL(address).pathname, { method: 'POST', headers, body });
     return { status: answer.status, text: await answer.text() };
   }
   // A separate client: the operator trusts this host for drafts, but not for webhook URLs that users enter
   const client = new OutgoingClient({
     trustedHosts: [new URL(address).host],
-    patienceMs,
-    mostAnswerBytes,
+    timeoutMs: patienceMs,
+    maxResponseBytes,
   });
   const headers = {
     'user-agent': 'Sen-Assistant/1',

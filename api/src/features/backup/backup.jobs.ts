@@ -7,8 +7,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { faultOf, makeBackup } from './make-backup.ts';
-import { endDeadRuns, insertRun } from './queue-backup.ts';
-import { endDeadDrills, insertDrill } from './queue-drill.ts';
+import { endDeadDrills, endDeadRuns, insertDrill, insertRun } from './queue.ts';
 import { runDrill } from './run-drill.ts';
 
 /** Many gigabytes take hours. A missing heartbeat detects a dead process much earlier. */
@@ -20,7 +19,7 @@ export const makeBackupJob = defineJob({
   payload: z.object({ runId: z.uuid() }),
   retryLimit: 3,
   atOnce: 1,
-  mostSeconds: MAX_SECONDS,
+  maxSeconds: MAX_SECONDS,
   handle: (services, { runId }, attempt) =>
     makeBackup(services, runId, attempt?.signal ?? new AbortController().signal),
 });
@@ -50,7 +49,7 @@ export const drillJob = defineJob({
   payload: z.object({ drillId: z.uuid() }),
   retryLimit: 2,
   atOnce: 1,
-  mostSeconds: MAX_SECONDS,
+  maxSeconds: MAX_SECONDS,
   handle: (services, { drillId }) => runDrill(services, drillId),
 });
 
@@ -77,7 +76,7 @@ export const verifyJob = defineJob({
   payload: z.object({ backupId: z.uuid() }),
   retryLimit: 2,
   atOnce: 1,
-  mostSeconds: MAX_SECONDS,
+  maxSeconds: MAX_SECONDS,
   handle: (services, { backupId }) => verify(services, backupId),
 });
 

@@ -22,7 +22,7 @@ import {
   OutgoingHold,
   RestoreDrill,
 } from './backup.types.ts';
-import { offerBackup } from './offer-backup.ts';
+import { createBackupLink } from './download-backup.ts';
 import { ReleaseOutgoingInput, releaseOutgoing } from './release-outgoing.ts';
 import { startBackup, startDrill, stopBackup, verifyBackup } from './start-backup.ts';
 
@@ -122,7 +122,7 @@ export class BackupResolver {
     @Arg('backupId', () => ID, ID_OF) backupId: string,
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
-    return offerBackup(context, backupId);
+    return createBackupLink(context, backupId);
   }
 
   @Allow('outgoing:release', { proof: 'always' })

@@ -2,8 +2,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { makeBackup } from './make-backup.ts';
-import { endDeadRuns, insertRun } from './queue-backup.ts';
-import { endDeadDrills, insertDrill } from './queue-drill.ts';
+import { endDeadDrills, endDeadRuns, insertDrill, insertRun } from './queue.ts';
 import { runDrill } from './run-drill.ts';
 
 /**
@@ -13,13 +12,13 @@ import { runDrill } from './run-drill.ts';
 export async function backupNow(services: Services): Promise<string> {
   await endDeadRuns(services);
   const runId = await insertRun(services.orm.em.fork(), { trigger: 'MANUAL' });
-  if (!runId) throw new Error('A backup is being made already.');
+  if (!runId) throw new Error('A backup is already being created: wait until it has finished.');
   await makeBackup(services, runId, new AbortController().signal);
   const [run] = await runSql<{ status: string; fault: string | null; folder: string | null }>(
     services.orm.em.fork(),
     sql`select status, fault, folder from backup_run where id = ${runId}`,
   );
-  if (!run?.folder) throw new Error(`No backup was made: ${run?.fault}`);
+  if (!run?.folder) throw new Error(`The backup failed: ${run?.fault}`);
   return `${services.config.backupDir}/${run.folder}`;
 }
 
@@ -33,10 +32,10 @@ export async function drillNow(services: Services): Promise<string> {
     em,
     sql`select id, folder from backup_run where folder is not null and removed_at is null order by snapshot_at desc limit 1`,
   );
-  if (!newest) throw new Error('There is no backup to restore yet: npm run backup.');
+  if (!newest) throw new Error('There is no backup to restore yet. Create one with: npm run backup');
   await endDeadDrills(services);
   const drillId = await insertDrill(em, { backupId: newest.id });
-  if (!drillId) throw new Error('A drill is running already.');
+  if (!drillId) throw new Error('A drill is already running: wait until it has finished.');
   await runDrill(services, drillId);
   const [drill] = await runSql<{
     status: string;
@@ -49,10 +48,8 @@ export async function drillNow(services: Services): Promise<string> {
   );
   const lines = drill!.steps.map(
     ({ kind, isPassed, count, ms }) =>
-      `  ${kind.toLowerCase().padEnd(10)} ${isPassed ? 'right' : 'WRONG'}  ${String(count).padStart(12)}  ${(ms / 1000).toFixed(1)} s`,
+      `  ${kind.toLowerCase().padEnd(10)} ${isPassed ? 'passed' : 'FAILED'}  ${String(count).padStart(12)}  ${(ms / 1000).toFixed(1)} s`,
   );
-  const why = drill!.fault
-    ? ` (${drill!.fault}${drill!.fault_detail ? `: ${drill!.fault_detail}` : ''})`
-    : '';
-  return [`${newest.folder}: ${drill!.status}${why}`, ...lines].join('\n');
+  const reason = [drill!.fault, drill!.fault_detail].filter(Boolean).join(': ');
+  return [`${newest.folder}: ${drill!.status}${reason && ` (${reason})`}`, ...lines].join('\n');
 }

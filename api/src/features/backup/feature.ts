@@ -9,7 +9,7 @@ import {
 import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { type Sql } from '../../platform/db/sql.ts';
 import { defineFeature } from '../define-feature.ts';
-import type { DeskFailureSource } from '../operations/index.ts';
+import type { FailureSource } from '../operations/index.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 import { dailyBackup, dailyDrill, drillJob, makeBackupJob, verifyJob } from './backup.jobs.ts';
 import { BackupResolver, RestoreDrillResolver } from './backup.resolver.ts';
@@ -20,7 +20,7 @@ import { storeErasuresJob } from './store-erasures.jobs.ts';
 import { en, vi } from './texts.ts';
 
 /** Failures since the last successful backup. Earlier ones need no action. */
-const deskFailures: readonly DeskFailureSource[] = [
+const deskFailures: readonly FailureSource[] = [
   {
     kind: 'BACKUPS',
     permission: 'backup:read',
@@ -86,12 +86,7 @@ const personalData: PersonalDataTable = {
   columns: [
     keep('backup_run', 'asked_by', 'ID of the administrator who requested the backup', false),
     keep('backup_drill', 'asked_by', 'ID of the administrator who requested the drill', false),
-    keep(
-      'outgoing_hold',
-      'released_by',
-      'ID of the administrator who released money, e-mails or webhooks',
-      false,
-    ),
+    keep('outgoing_hold', 'released_by', 'ID of the administrator who released outgoing operations', false),
   ],
 };
 

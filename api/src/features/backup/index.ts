@@ -1,3 +1,3 @@
 export { backupNow, drillNow } from './by-command.ts';
-export { backupArchive } from './offer-backup.ts';
+export { backupArchive } from './download-backup.ts';
 export { queueBackup } from './start-backup.ts';

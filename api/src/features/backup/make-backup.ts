@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { alone } from '../../platform/backup/alone.ts';
+import { tryWithAdvisoryLock } from '../../platform/backup/advisory-lock.ts';
 import { BackupFault } from '../../platform/backup/backup-fault.ts';
 import { copyOut } from '../../platform/backup/copy-out.ts';
 import {
@@ -13,17 +13,16 @@ import {
   writeManifest,
 } from '../../platform/backup/manifest.ts';
 import { folderNameOf, isUnfinished, unfinishedName } from '../../platform/backup/places.ts';
-import { roomIn } from '../../platform/backup/room.ts';
+import { freeBytesIn } from '../../platform/backup/room.ts';
 import { filesToStore, storeFiles } from '../../platform/backup/store-files.ts';
 import { tablesOf } from '../../platform/backup/tables.ts';
 import { verifyBackup } from '../../platform/backup/verify.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
-import type { BackupFaultKind, BackupTrigger } from './backup.enums.ts';
-import { LOCK } from './lock.ts';
+import { BackupFaultKind, type BackupTrigger } from './backup.enums.ts';
 import { notifyFailure } from './notify-failure.ts';
-import { insertRun } from './queue-backup.ts';
+import { insertRun, LOCK } from './queue.ts';
 import { removeSurplus } from './remove-surplus.ts';
 import { RunProgress } from './run-progress.ts';
 import { LEAVE_FREE } from './settings.ts';
@@ -40,12 +39,12 @@ interface Run {
  * of a dead process is marked as unfinished and replaced by a new one.
  */
 export async function makeBackup(services: Services, runId: string, signal: AbortSignal): Promise<void> {
-  const done = await alone(services.databaseUrl, LOCK, async () => {
+  const done = await tryWithAdvisoryLock(services.databaseUrl, LOCK, async () => {
     const run = await claim(services, runId);
     if (run) await make(services, run, signal);
   });
   // The holder of the lock works on this run or on an earlier one
-  if (!done) throw new Error('another backup is being made');
+  if (!done) throw new Error('another process is creating a backup');
 }
 
 async function claim(services: Services, runId: string): Promise<Run | undefined> {
@@ -85,7 +84,7 @@ async function make(services: Services, run: Run, signal: AbortSignal): Promise<
     await progress.begin('CHECKING');
     await verifyBackup(join(root, name), services.keys, {
       signal: progress.signal,
-      onProgress: progress.tell,
+      onProgress: progress.update,
     }).catch(async (error: unknown) => {
       await rm(join(root, name), { recursive: true, force: true });
       throw error;
@@ -112,24 +111,17 @@ async function write(
   folder: string,
   progress: RunProgress,
 ): Promise<{ manifest: Manifest; checksum: string }> {
-  const { config, storage, keys, databaseUrl } = services;
-  const { signal } = progress;
-  const { backupDir: root } = config;
+  const { storage, keys, databaseUrl } = services;
+  const { signal, update: onProgress } = progress;
   const startedAt = new Date().toISOString();
   const known = await knownFiles(services);
   await progress.begin('DATABASE');
   await assertRoom(services, known);
-  const snapshot = await copyOut({ databaseUrl, folder, signal, onProgress: progress.tell });
+  const snapshot = await copyOut({ databaseUrl, folder, signal, onProgress });
   await progress.begin('FILES');
-  const stored = await storeFiles({
-    storage,
-    root,
-    keys: snapshot.fileKeys,
-    known,
-    signal,
-    onProgress: progress.tell,
-  });
-  const { fileKeys: _, ...rows } = snapshot;
+  const { fileKeys, ...rows } = snapshot;
+  const root = services.config.backupDir;
+  const stored = await storeFiles({ storage, root, keys: fileKeys, known, signal, onProgress });
   const manifest: Manifest = {
     format: FORMAT,
     id: run.id,
@@ -150,18 +142,18 @@ async function write(
  * backup found changed on the disk. They are copied again, otherwise every further backup would fail because of them.
  */
 async function knownFiles({ orm, keys, config }: Services): Promise<readonly FileEntry[]> {
-  const [last] = await runSql<{ folder: string; spoilt: string[] }>(
+  const [last] = await runSql<{ folder: string; damaged: string[] }>(
     orm.em.fork(),
     sql`select b.folder, array(select f->>'file' from backup_run l cross join jsonb_array_elements(l.files_at_fault) f
-        where l.id >= b.id and f->>'fault' = 'FILE_CHANGED') as spoilt
+        where l.id >= b.id and f->>'fault' = 'FILE_CHANGED') as damaged
       from backup_run b where b.folder is not null and b.removed_at is null order by b.id desc limit 1`,
   );
   if (!last) return [];
   // A manifest that is damaged or made with other keys is useless. Then all files are read
   const read = await readManifest(join(config.backupDir, last.folder), keys).catch(() => undefined);
   const files = read?.manifest.files ?? [];
-  const spoilt = new Set(files.filter(({ key }) => last.spoilt.includes(key)).map(({ sha256 }) => sha256));
-  return files.filter(({ sha256 }) => !spoilt.has(sha256));
+  const damaged = new Set(files.filter(({ key }) => last.damaged.includes(key)).map(({ sha256 }) => sha256));
+  return files.filter(({ sha256 }) => !damaged.has(sha256));
 }
 
 /**
@@ -176,14 +168,10 @@ async function assertRoom(
   await client.connect();
   const tables = await tablesOf(client).finally(() => client.end());
   const named = await runSql<{ name: string }>(orm.em.fork(), sql`select distinct name from named_file`);
-  const { todo } = await filesToStore({
-    storage,
-    root: config.backupDir,
-    keys: named.map(({ name }) => name),
-    known,
-  });
+  const keys = named.map(({ name }) => name);
+  const { todo } = await filesToStore({ storage, root: config.backupDir, keys, known });
   const needed = [...tables.map(({ bytes }) => bytes), ...todo.values()].reduce((sum, each) => sum + each, 0);
-  const room = await roomIn(config.backupDir, settings.get(LEAVE_FREE) * 2 ** 30);
+  const room = await freeBytesIn(config.backupDir, settings.get(LEAVE_FREE) * 2 ** 30);
   if (room < needed) throw new BackupFault('NO_ROOM', `${Math.ceil((needed - room) / 2 ** 20)} MiB`);
 }
 
@@ -214,7 +202,8 @@ async function fail(services: Services, run: Run, error: unknown, signal: AbortS
   const fault = isStopped ? 'STOPPED' : faultOf(error);
   const status = isStopped ? 'UNFINISHED' : 'ERROR';
   const [detail, files] = error instanceof BackupFault ? [error.what ?? null, error.files] : [null, []];
-  if (fault === 'UNEXPECTED') services.log.error({ err: error, backup: run.id }, 'a backup failed');
+  if (fault === 'UNEXPECTED')
+    services.log.error({ err: error, backup: run.id }, 'a backup failed unexpectedly');
   await services.orm.em.fork().transactional(async (em) => {
     await runSql(
       em,
@@ -226,13 +215,8 @@ async function fail(services: Services, run: Run, error: unknown, signal: AbortS
   });
 }
 
-/** The code of a failure, for the page and for programs. */
 export const faultOf = (error: unknown): `${BackupFaultKind}` => {
   if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'NO_ROOM';
   if (!(error instanceof BackupFault)) return 'UNEXPECTED';
-  const known: readonly string[] = [
-    ...['NO_ROOM', 'STOPPED', 'FILE_MISSING', 'FILE_CHANGED', 'MANIFEST_CHANGED', 'OTHER_KEYS'],
-    'NOT_A_BACKUP',
-  ];
-  return known.includes(error.code) ? (error.code as `${BackupFaultKind}`) : 'UNEXPECTED';
+  return error.code in BackupFaultKind ? (error.code as `${BackupFaultKind}`) : 'UNEXPECTED';
 };

@@ -10,7 +10,7 @@ import type { Services } from '../../platform/process/services.ts';
 import { DAILY_COPIES, WEEKLY_COPIES } from './settings.ts';
 
 /** Days for which the table shows removed and failed backups. */
-const TOLD_DAYS = 90;
+const SHOWN_DAYS = 90;
 
 /** Removes backups beyond the retention settings, and the files that only they need. The caller holds the lock. */
 export async function removeSurplus(services: Services): Promise<void> {
@@ -29,19 +29,19 @@ export async function removeSurplus(services: Services): Promise<void> {
       where folder is not null and removed_at is null`,
   );
   const copies = { daily: services.settings.get(DAILY_COPIES), weekly: services.settings.get(WEEKLY_COPIES) };
-  const keptOf = (some: typeof rows) =>
+  const retainedIn = (some: typeof rows) =>
     retained(
       some.map(({ id, at }) => ({ id, at: new Date(at) })),
       copies,
     );
   // A damaged backup does not count in place of a readable one, and an incomplete one not in place of a complete one
-  const kept = new Map([
-    ...keptOf(rows),
-    ...keptOf(rows.filter(({ is_readable }) => is_readable)),
-    ...keptOf(rows.filter(({ is_whole }) => is_whole)),
+  const all = new Map([
+    ...retainedIn(rows),
+    ...retainedIn(rows.filter(({ is_readable }) => is_readable)),
+    ...retainedIn(rows.filter(({ is_whole }) => is_whole)),
   ]);
   for (const { id, folder } of rows) {
-    const as = kept.get(id);
+    const as = all.get(id);
     if (as)
       await runSql(
         em,
@@ -56,7 +56,7 @@ export async function removeSurplus(services: Services): Promise<void> {
   await runSql(
     em,
     sql`delete from backup_run where (folder is null or removed_at is not null)
-      and created_at < now() - make_interval(days => ${TOLD_DAYS}::int) and status <> 'RUNNING'`,
+      and created_at < now() - make_interval(days => ${SHOWN_DAYS}::int) and status <> 'RUNNING'`,
   );
   const named = new Set<string>();
   for (const name of (await readdir(root)).filter(isBackupFolder)) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { alone } from '../../platform/backup/alone.ts';
+import { tryWithAdvisoryLock } from '../../platform/backup/advisory-lock.ts';
 import { BackupFault, type FileFault } from '../../platform/backup/backup-fault.ts';
 import { hashOfFile } from '../../platform/backup/hashed.ts';
 import type { Manifest } from '../../platform/backup/manifest.ts';
@@ -11,12 +11,12 @@ import { bytesOf, verifyBackup } from '../../platform/backup/verify.ts';
 import { invariants } from '../../platform/db/invariants.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import type { ProgramBeside, Services } from '../../platform/process/services.ts';
+import type { SandboxApp, Services } from '../../platform/process/services.ts';
 import type { BackupFaultKind, DrillStatus, DrillStepKind } from './backup.enums.ts';
-import { DRILL_LOCK } from './lock.ts';
 import { faultOf } from './make-backup.ts';
 import { notifyFailure } from './notify-failure.ts';
-import { tryProgram } from './try-program.ts';
+import { DRILL_LOCK } from './queue.ts';
+import { smokeTest } from './smoke-test.ts';
 
 /** Max files of a backup in the comparison of contents. */
 const SAMPLE = 500;
@@ -49,7 +49,7 @@ class DrillFailed extends Error {
  * signs in and opens a course, and drops the database. The restored server processes no jobs, so it sends nothing.
  */
 export async function runDrill(services: Services, drillId: string): Promise<void> {
-  await alone(services.databaseUrl, DRILL_LOCK, async () => {
+  await tryWithAdvisoryLock(services.databaseUrl, DRILL_LOCK, async () => {
     const [drill] = await runSql<Drill>(
       services.orm.em.fork(),
       sql`select d.id, b.folder, b.id as backup_id, b.snapshot_at from backup_drill d join backup_run b on b.id = d.backup_id
@@ -57,13 +57,14 @@ export async function runDrill(services: Services, drillId: string): Promise<voi
     );
     if (!drill) return;
     try {
-      await carryOut(services, drill);
+      await runSteps(services, drill);
       await end(services, drill, 'PASSED');
     } catch (error) {
       const fault = error instanceof DrillFailed ? error.fault : faultOf(error);
       const detail =
         error instanceof DrillFailed ? error.detail : error instanceof BackupFault ? error.what : undefined;
-      if (fault === 'UNEXPECTED') services.log.error({ err: error, drill: drill.id }, 'a drill failed');
+      if (fault === 'UNEXPECTED')
+        services.log.error({ err: error, drill: drill.id }, 'a restore drill failed unexpectedly');
       const status = fault === 'NO_CREATE_DATABASE' ? 'SKIPPED' : 'FAILED';
       const files = error instanceof BackupFault ? error.files : [];
       await end(services, drill, status, { fault, detail, files });
@@ -71,48 +72,45 @@ export async function runDrill(services: Services, drillId: string): Promise<voi
   });
 }
 
-async function carryOut(services: Services, drill: Drill): Promise<void> {
+async function runSteps(services: Services, drill: Drill): Promise<void> {
   const folder = join(services.config.backupDir, drill.folder);
-  const step = stepsOf(services, drill.id);
-  const manifest = await step('CHECKSUMS', async () => {
-    const { manifest: read } = await verifyBackup(folder, services.keys);
-    return { count: bytesOf(read), result: read };
+  const step = stepRunner(services, drill.id);
+  let manifest!: Manifest;
+  await step('CHECKSUMS', async () => {
+    ({ manifest } = await verifyBackup(folder, services.keys));
+    return bytesOf(manifest);
   });
-  const scratch = await makeScratch(services.databaseUrl);
+  const scratch = await createScratch(services.databaseUrl);
   const dataDir = join(services.config.backupDir, `.drill-${drill.id}`);
-  let program: ProgramBeside | undefined;
+  let app: SandboxApp | undefined;
   try {
     await step('RESTORE', async () => {
-      await services.beside.restore(scratch.url, folder);
-      return { count: manifest.streams.reduce((sum, { rows }) => sum + rows, 0), result: undefined };
+      await services.sandboxApps.restore(scratch.url, folder);
+      return manifest.streams.reduce((sum, { rows }) => sum + rows, 0);
     });
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    program = await services.beside.open(scratch.url, dataDir);
-    const opened = program;
-    await step('LEDGER', async () => ({ count: await checkBooks(opened.services), result: undefined }));
-    await step('FILES', async () => ({
-      count: await openFiles(dirname(folder), manifest),
-      result: undefined,
-    }));
-    await step('PROGRAM', async () => {
-      const answered = await tryProgram(opened.services).catch((error: Error) => {
+    app = await services.sandboxApps.open(scratch.url, dataDir);
+    const restored = app.services;
+    await step('LEDGER', () => checkInvariants(restored));
+    await step('FILES', () => compareFiles(dirname(folder), manifest));
+    await step('PROGRAM', () =>
+      smokeTest(restored).catch((error: Error) => {
         throw new DrillFailed('PROGRAM_BROKEN', error.message);
-      });
-      return { count: answered, result: undefined };
-    });
+      }),
+    );
   } finally {
-    await program?.close().catch(() => {});
+    await app?.close().catch(() => {});
     await rm(dataDir, { recursive: true, force: true });
     await scratch.drop();
   }
 }
 
-/** Stores each step when it ends, so that administrators see the progress. */
-const stepsOf =
+/** Stores each step when it ends, so that administrators see the progress. `work` returns the count of the step. */
+const stepRunner =
   ({ orm }: Services, drillId: string) =>
-  async <T>(kind: `${DrillStepKind}`, work: () => Promise<{ count: number; result: T }>): Promise<T> => {
+  async (kind: `${DrillStepKind}`, work: () => Promise<number>): Promise<void> => {
     const began = performance.now();
-    const note = (isPassed: boolean, count: number) => {
+    const store = (isPassed: boolean, count: number) => {
       const step: Step = { kind, isPassed, count, ms: Math.round(performance.now() - began) };
       return runSql(
         orm.em.fork(),
@@ -120,22 +118,15 @@ const stepsOf =
       );
     };
     try {
-      const { count, result } = await work();
-      await note(true, count);
-      return result;
+      await store(true, await work());
     } catch (error) {
-      await note(false, 0);
+      await store(false, 0);
       throw error;
     }
   };
 
-interface Scratch {
-  readonly url: string;
-  drop(): Promise<void>;
-}
-
 /** Creates a temporary database on the same server, after dropping those that killed drills left. */
-async function makeScratch(databaseUrl: string): Promise<Scratch> {
+async function createScratch(databaseUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const url = new URL(databaseUrl);
   const prefix = `${decodeURIComponent(url.pathname.slice(1))}_drill_`;
   const name = `${prefix}${randomBytes(4).toString('hex')}`;
@@ -171,7 +162,7 @@ async function onServer<T>(databaseUrl: string, work: (client: pg.Client) => Pro
 }
 
 /** @returns the number of ledger entries */
-async function checkBooks({ orm }: Services): Promise<number> {
+async function checkInvariants({ orm }: Services): Promise<number> {
   const em = orm.em.fork();
   for (const { name, statement } of invariants)
     if ((await runSql(em, statement)).length) throw new DrillFailed('LEDGER_BROKEN', name);
@@ -180,7 +171,7 @@ async function checkBooks({ orm }: Services): Promise<number> {
 }
 
 /** Compares a sample of files across the backup. The same backup has the same sample. */
-async function openFiles(root: string, { files }: Manifest): Promise<number> {
+async function compareFiles(root: string, { files }: Manifest): Promise<number> {
   const every = Math.max(1, Math.ceil(files.length / SAMPLE));
   const sample = files.filter((_, index) => index % every === 0);
   for (const { key, sha256 } of sample)
@@ -189,21 +180,19 @@ async function openFiles(root: string, { files }: Manifest): Promise<number> {
   return sample.length;
 }
 
+interface DrillFault {
+  readonly fault?: `${BackupFaultKind}`;
+  readonly detail?: string | undefined;
+  readonly files?: readonly FileFault[];
+}
+
 async function end(
   services: Services,
   { id, backup_id, snapshot_at }: Drill,
   status: `${DrillStatus}`,
-  {
-    fault,
-    detail,
-    files = [],
-  }: {
-    fault?: `${BackupFaultKind}`;
-    detail?: string | undefined;
-    files?: readonly FileFault[];
-  } = {},
+  { fault, detail, files = [] }: DrillFault = {},
 ): Promise<void> {
-  const isSpoilt =
+  const isDamaged =
     fault &&
     ['FILE_MISSING', 'FILE_CHANGED', 'MANIFEST_CHANGED', 'OTHER_KEYS', 'NOT_A_BACKUP'].includes(fault);
   await services.orm.em.fork().transactional(async (em) => {
@@ -212,10 +201,10 @@ async function end(
       sql`update backup_drill set status = ${status}, fault = ${fault ?? null}, fault_detail = ${detail ?? null}, ended_at = now()
         where id = ${id}`,
     );
-    if (status === 'PASSED' || isSpoilt)
+    if (status === 'PASSED' || isDamaged)
       await runSql(
         em,
-        sql`update backup_run set checked_at = now(), check_fault = ${isSpoilt ? fault : null}, check_detail = ${isSpoilt ? (detail ?? null) : null},
+        sql`update backup_run set checked_at = now(), check_fault = ${isDamaged ? fault : null}, check_detail = ${isDamaged ? (detail ?? null) : null},
             files_at_fault = ${JSON.stringify(files)}::jsonb
           where id = ${backup_id}`,
       );

@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { BackupPhase } from './backup.enums.ts';
 
-const EVERY_MS = 700;
+const INTERVAL_MS = 700;
 
 /** Stores the progress of a run for administrators, and aborts it on request. */
 export class RunProgress {
@@ -22,7 +22,7 @@ export class RunProgress {
     signal: AbortSignal,
   ) {
     this.signal = AbortSignal.any([signal, this.#stop.signal]);
-    this.#timer = setInterval(() => void this.#write(), EVERY_MS);
+    this.#timer = setInterval(() => void this.#write(), INTERVAL_MS);
     this.#timer.unref();
   }
 
@@ -34,7 +34,7 @@ export class RunProgress {
     this.signal.throwIfAborted();
   }
 
-  readonly tell = (done: number, all: number): void => {
+  readonly update = (done: number, all: number): void => {
     this.#done = Math.round(done);
     this.#all = Math.round(all);
   };
@@ -51,7 +51,10 @@ export class RunProgress {
         sql`update backup_run set phase = ${this.#phase}, done_bytes = ${this.#done}, all_bytes = ${this.#all}
           where id = ${this.runId} and status = 'RUNNING' returning stop_asked_at is not null as is_stopped`,
       ).catch((error: unknown) => {
-        this.services.log.warn({ err: error }, 'the progress of a backup could not be written down');
+        this.services.log.warn(
+          { err: error },
+          'the progress of a backup could not be stored; the backup continues',
+        );
         return [{ is_stopped: false }];
       });
       // Also if the run is gone, because another process has ended it

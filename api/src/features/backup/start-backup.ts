@@ -7,8 +7,7 @@ import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { audit } from '../operations/index.ts';
 import { drillJob, makeBackupJob, verifyJob } from './backup.jobs.ts';
-import { endDeadRuns, insertRun } from './queue-backup.ts';
-import { endDeadDrills, insertDrill } from './queue-drill.ts';
+import { endDeadDrills, endDeadRuns, insertDrill, insertRun } from './queue.ts';
 
 const targetType = 'backup';
 
@@ -26,10 +25,7 @@ export async function queueBackup(
   return runId;
 }
 
-/**
- * Requests a backup. A process begins within seconds.
- * @throws CONFLICT with the reason BACKUP_RUNNING
- */
+/** @throws CONFLICT with the reason BACKUP_RUNNING */
 export async function startBackup(context: Context): Promise<string> {
   const viewer = signedIn(context);
   await endDeadRuns(context.services);
@@ -66,11 +62,7 @@ export async function stopBackup(context: Context, backupId: string): Promise<st
   });
 }
 
-/**
- * Requests a check of every byte.
- * @throws NOT_FOUND
- * @throws CONFLICT with the reason BACKUP_NOT_WHOLE
- */
+/** @throws NOT_FOUND, CONFLICT with the reason BACKUP_NOT_WHOLE */
 export async function verifyBackup(context: Context, backupId: string): Promise<string> {
   const folder = await assertStored(context, backupId);
   return context.em.transactional(async (em) => {
@@ -81,11 +73,7 @@ export async function verifyBackup(context: Context, backupId: string): Promise<
   });
 }
 
-/**
- * Requests a drill with a backup.
- * @throws NOT_FOUND
- * @throws CONFLICT with the reason BACKUP_NOT_WHOLE or DRILL_RUNNING
- */
+/** @throws NOT_FOUND, CONFLICT with the reason BACKUP_NOT_WHOLE or DRILL_RUNNING */
 export async function startDrill(context: Context, backupId: string): Promise<string> {
   const viewer = signedIn(context);
   const folder = await assertStored(context, backupId);

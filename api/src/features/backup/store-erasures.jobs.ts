@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noteErasures } from '../../platform/backup/erasures.ts';
+import { recordErasures } from '../../platform/backup/erasures.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
@@ -16,7 +16,7 @@ export async function storeErasures({ orm, keys, config }: Services): Promise<vo
     'backup.erased',
   );
   const erased = rows.map(({ id, at }) => ({ id, at: new Date(at).toISOString() }));
-  await noteErasures(config.backupDir, keys, erased);
+  await recordErasures(config.backupDir, keys, erased);
 }
 
 export const storeErasuresJob = defineJob({

@@ -7,7 +7,7 @@ import {
 } from '../../platform/access/permissions.ts';
 import { CourseRight, taughtCourses } from '../courses/index.ts';
 import { defineFeature } from '../define-feature.ts';
-import type { DeskQueueSource } from '../operations/index.ts';
+import type { QueueSource } from '../operations/index.ts';
 import { type WaitingSource } from '../studio/index.ts';
 import { AppealResolver, OwnDecisionResolver } from './appeals/appeal.resolver.ts';
 import { Comment } from './comment.entity.ts';
@@ -38,7 +38,7 @@ const waitingQuestions: WaitingSource = {
  * Reported content that waits for a moderator, for the first time or after an edit, and appeals that wait for another
  * moderator.
  */
-const reportQueue: DeskQueueSource = {
+const reportQueue: QueueSource = {
   kind: 'CONTENT_REPORTS',
   permission: 'comment:moderate',
   rows: () => sql`select c.created_at as since, null::timestamptz as due, null::bigint as amount

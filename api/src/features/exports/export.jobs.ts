@@ -21,7 +21,7 @@ export const makeExportJob = defineJob({
   payload: z.object({ exportId: z.uuid() }),
   retryLimit: 4,
   atOnce: 1,
-  mostSeconds: MAX_SECONDS,
+  maxSeconds: MAX_SECONDS,
   handle: (services, { exportId }, attempt) => makeExport(services, exportId, attempt),
 });
 

@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { conflict, gone, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { audit, type DownloadLink, offerDownload } from '../operations/index.ts';
+import { audit, createDownloadLink, type DownloadLink } from '../operations/index.ts';
 import type { ExportList } from './export.enums.ts';
 import { assertMayExport } from './export.policy.ts';
 import { type ExportFileKey, keyOf } from './export-key.ts';
@@ -67,7 +67,7 @@ export async function createExportLink(context: Context, exportId: string): Prom
       after: { list, form },
     });
     const extension = form.toLowerCase() as 'csv' | 'xlsx';
-    return offerDownload(em, context, { kind: 'export', args: { exportId: id }, form: extension });
+    return createDownloadLink(em, context, { kind: 'export', args: { exportId: id }, form: extension });
   });
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../platform/access/permissions.ts';
 import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
-import type { DeskQueueSource } from '../operations/index.ts';
+import type { QueueSource } from '../operations/index.ts';
 import { BooksResolver, LedgerTransactionResolver } from './books/books.resolver.ts';
 import { checkBooks } from './books/check-books.jobs.ts';
 import { RevenueResolver } from './books/revenue.resolver.ts';
@@ -31,7 +31,7 @@ import { releaseEarnings } from './release-earnings.jobs.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
-const payoutQueue: DeskQueueSource = {
+const payoutQueue: QueueSource = {
   kind: 'PAYOUTS',
   permission: 'payout:read-any',
   rows: () => sql`select p.requested_at as since, null::timestamptz as due, p.amount

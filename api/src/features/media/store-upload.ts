@@ -66,8 +66,8 @@ export async function drawUploadedCover(
   const rules = {
     field: 'uploadId',
     sizeBytes: upload.sizeBytes,
-    mostMegabytes: IMAGE_MB,
-    leastWidth: COVER_WIDTHS[0],
+    maxMegabytes: IMAGE_MB,
+    minWidth: COVER_WIDTHS[0],
   };
   return drawPicture(services.storage, upload.key, rules, ({ picture }) =>
     COVER_WIDTHS.map((width) =>

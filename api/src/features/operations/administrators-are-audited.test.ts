@@ -445,11 +445,11 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     `startViewAs(input: {personId: "${await person()}", reason: "xem lỗi"}) { expiresAt }`,
 };
 
-test('every mutation of the administration is walked', () => {
+test('every administrative mutation has a call', () => {
   expect(Object.keys(calls).sort()).toEqual([...administrative].sort());
 });
 
-test.each(administrative)('%s', async (name) => {
+test.each(administrative)('%s is recorded in the audit log without secrets', async (name) => {
   const call = await calls[name]!();
   const lines = () =>
     select<{
@@ -473,7 +473,7 @@ test.each(administrative)('%s', async (name) => {
   }
 });
 
-test('what fails leaves no line', async () => {
+test('a failed mutation is not recorded', async () => {
   const count = async () => (await select(app, 'select 1 from audit_log')).length;
   const before = await count();
   const nobody = '01900000-0000-7000-8000-000000000000';

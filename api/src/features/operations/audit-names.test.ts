@@ -6,7 +6,7 @@ import { type Actor, admin, ask, codeOf, select, student } from '../../testing/f
 
 const app = await ownApp();
 
-test('the log marks erased people, so that no link is shown', async () => {
+test('the audit log marks erased people, so that no link is shown', async () => {
   const [boss, here, gone] = [await admin(app), await student(app), await student(app)];
   const values = (who: Actor) => `(now(), 'person.update', 'person', '${who.id}', 'rest')`;
   await select(
@@ -25,7 +25,7 @@ test('the log marks erased people, so that no link is shown', async () => {
     expect(isTargetErased).toBe(targetType === 'person' && targetId === gone.id);
 });
 
-test('labels permissions for every reader of the log', async () => {
+test('every reader of the audit log sees the names of permissions', async () => {
   const reader = await staff(app, 'audit:read');
   const NAMES = '{ auditPermissionNames { permission label } }';
   const names = async () =>

@@ -59,7 +59,7 @@ describe('the audit log', () => {
 
   test.each([
     [
-      'who did it, also behind another face',
+      'the actor, also while viewing as another user',
       () => ({ actorId: boss.id }),
       ['course.create', 'person.update'],
     ],
@@ -71,14 +71,14 @@ describe('the audit log', () => {
     ['view as', () => ({ isViewAs: true }), ['course.create']],
     ['words of the reason', () => ({ search: 'het gio' }), ['order.expire']],
     ['words of the action', () => ({ search: 'expire' }), ['order.expire']],
-    ['the name of who did it or to whom', () => ({ search: 'bich' }), ['course.create', 'person.update']],
-    ['signs alone find nothing', () => ({ search: '%' }), []],
-    ['a made-up id finds nothing', () => ({ actorId: 'x' }), []],
-  ])('is narrowed by %s', async (_, filter, expected) => {
+    ['the name of the actor or target', () => ({ search: 'bich' }), ['course.create', 'person.update']],
+    ['a search with punctuation only', () => ({ search: '%' }), []],
+    ['an invalid ID', () => ({ actorId: 'x' }), []],
+  ])('is filtered by %s', async (_, filter, expected) => {
     expect(await actions(filter())).toEqual(expected);
   });
 
-  test('is walked by cursor, latest first, and lists its actions', async () => {
+  test('is read by cursor, newest first, and lists its actions', async () => {
     const first = await log({ first: 2 });
     expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
     const rest = await log({ first: 2, after: first.pageInfo.endCursor });
@@ -95,7 +95,7 @@ describe('the audit log', () => {
     expect(codeOf(await ask(app, boss, LOG, { first: 101 }))).toBe('BAD_INPUT');
   });
 
-  test('is read with the permission alone', async () => {
+  test('requires the permission to read it', async () => {
     const reader = await staff(app, 'audit:read');
     expect(codeOf(await ask(app, reader, LOG))).toBeUndefined();
     expect(codeOf(await ask(app, reader, 'mutation { exportAuditLog(input: {}) { url } }'))).toBe(
@@ -105,14 +105,8 @@ describe('the audit log', () => {
     expect(codeOf(await ask(app, undefined, LOG))).toBe('UNAUTHENTICATED');
   });
 
-  test('goes out as a file whose lines no one can forge (T59, T62)', async () => {
+  test('is exported as CSV in which user text is escaped', async () => {
     const nasty = '=HYPERLINK("http://evil.test")\r\n2026-01-01,person.delete,"Sếp"';
-    await ask(
-      app,
-      boss,
-      'mutation U($id: ID!, $bio: String) { updatePerson(input: {personId: $id, bio: $bio}) { id } }',
-      { id: learner.id, bio: 'x' },
-    );
     await ask(
       app,
       boss,

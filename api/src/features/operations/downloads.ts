@@ -42,7 +42,7 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
  * request does not wait for tens of thousands of rows. Part of the caller's transaction, which records the export in
  * the audit log.
  */
-export async function offerDownload(
+export async function createDownloadLink(
   em: EntityManager,
   context: Context,
   { kind, args, form }: Download,
@@ -54,9 +54,9 @@ export async function offerDownload(
     em,
     sql`insert into download_ticket (hash, session_id, kind, args, expires_at) values (decode(${hashOf(code)}, 'hex'), ${viewer.sessionId}, ${kind}, ${JSON.stringify({ ...(args as object), locale: context.locale })}::jsonb, ${expiresAt})`,
   );
-  const isForPrograms = (args as { layout?: ExportLayout }).layout === ExportLayout.PROGRAM;
+  const isMachineReadable = (args as { layout?: ExportLayout }).layout === ExportLayout.PROGRAM;
   // The bank requires its own CSV format
-  const hasSpreadsheet = !form && kind !== 'transfers' && !isForPrograms;
+  const hasSpreadsheet = !form && kind !== 'transfers' && !isMachineReadable;
   return {
     url: `/downloads/${kind}.${form ?? 'csv'}?code=${code}`,
     spreadsheetUrl: hasSpreadsheet ? `/downloads/${kind}.xlsx?code=${code}` : null,

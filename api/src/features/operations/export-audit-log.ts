@@ -6,12 +6,12 @@ import { isoTimestamp } from '../../platform/db/moments.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { audit } from './audit.ts';
 import { AuditFilter, auditWhere } from './audit.types.ts';
-import { type DownloadLink, offerDownload } from './downloads.ts';
+import { createDownloadLink, type DownloadLink } from './downloads.ts';
 import {
   ExportLayout,
   type ExportSheet,
   LAYOUT_DESCRIPTION,
-  programMoment,
+  programTimestamp,
   SheetRows,
 } from './export-layout.ts';
 
@@ -42,7 +42,7 @@ export function exportAuditLog(
       targetId: viewer.id,
       after: { ...filter, layout },
     });
-    return offerDownload(em, context, { kind: 'audit', args: { filter: filter ?? {}, layout } });
+    return createDownloadLink(em, context, { kind: 'audit', args: { filter: filter ?? {}, layout } });
   });
 }
 
@@ -53,29 +53,13 @@ interface AuditFile {
 }
 
 const COLUMNS = [
-  'at',
-  'action',
-  'actor',
-  'actorEmail',
-  'realActor',
-  'targetType',
-  'targetId',
-  'before',
-  'after',
-  'reason',
-  'address',
-  'origin',
+  ...['at', 'action', 'actor', 'actorEmail', 'realActor', 'targetType', 'targetId'],
+  ...['before', 'after', 'reason', 'address', 'origin'],
 ];
 
 /** The same with the IDs that connect objects. */
 const PROGRAM_COLUMNS = [
-  'id',
-  'at',
-  'action',
-  'actorId',
-  'actor',
-  'actorEmail',
-  'realActorId',
+  ...['id', 'at', 'action', 'actorId', 'actor', 'actorEmail', 'realActorId'],
   ...COLUMNS.slice(4),
 ];
 
@@ -92,8 +76,8 @@ const LINE = {
 
 /** Latest entry first. */
 export function auditSheet({ orm }: Services, { filter, layout }: AuditFile): ExportSheet {
-  const isForPrograms = layout === ExportLayout.PROGRAM;
-  const at = isForPrograms ? programMoment('l.at') : isoTimestamp(raw('l.at'));
+  const isMachineReadable = layout === ExportLayout.PROGRAM;
+  const at = isMachineReadable ? programTimestamp('l.at') : isoTimestamp(raw('l.at'));
   const rows = new SheetRows(
     orm,
     sql`select l.id, ${at} as at, l.action, l.actor_id as "actorId", l.real_actor_id as "realActorId", a.full_name as actor,
@@ -102,5 +86,5 @@ export function auditSheet({ orm }: Services, { filter, layout }: AuditFile): Ex
       from audit_log l left join person a on a.id = l.actor_id left join person r on r.id = l.real_actor_id
       where ${auditWhere(LINE, filter)} order by l.at desc, l.id desc`,
   );
-  return { rows, layout, columns: isForPrograms ? PROGRAM_COLUMNS : COLUMNS };
+  return { rows, layout, columns: isMachineReadable ? PROGRAM_COLUMNS : COLUMNS };
 }

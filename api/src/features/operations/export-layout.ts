@@ -32,7 +32,7 @@ registerEnumType(ExportLayout, {
 
 export const LAYOUT_DESCRIPTION = 'Layout of columns and values: for spreadsheets or for programs.';
 
-export const programMoment = (column: string): Sql => isoTimestamp(raw(column), 'ms');
+export const programTimestamp = (column: string): Sql => isoTimestamp(raw(column), 'ms');
 
 /** A file before it is written as CSV or as a workbook. */
 export interface ExportSheet {
@@ -49,20 +49,16 @@ type Row = Record<string, unknown>;
 
 /** The rows of a file. Each iteration runs the statement again and reads the rows in batches. */
 export class SheetRows implements AsyncIterable<Row> {
-  readonly #orm: MikroORM;
-  readonly #statement: Sql;
-  readonly #inWords: (row: never) => Row;
-
-  /** @param inWords optional. Converts a row of the statement to a row of the file */
-  constructor(orm: MikroORM, statement: Sql, inWords: (row: never) => Row = (row) => row) {
-    this.#orm = orm;
-    this.#statement = statement;
-    this.#inWords = inWords;
-  }
+  /** @param toRow optional. Converts a row of the statement to a row of the file */
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly statement: Sql,
+    private readonly toRow: (row: never) => Row = (row) => row,
+  ) {}
 
   async count(): Promise<number> {
-    const { chunks, values } = this.#statement;
-    const [row] = await runSql<{ count: number }>(this.#orm.em.fork(), {
+    const { chunks, values } = this.statement;
+    const [row] = await runSql<{ count: number }>(this.orm.em.fork(), {
       chunks: chunks.map(
         (chunk, i) =>
           `${i ? '' : 'select count(*)::int as count from ('}${chunk}${i === chunks.length - 1 ? ') counted' : ''}`,
@@ -76,13 +72,10 @@ export class SheetRows implements AsyncIterable<Row> {
     return this.counted();
   }
 
-  /**
-   * The same rows.
-   * @param onCount called before the first row with the number of rows in the same snapshot
-   */
+  /** @param onCount called before the first row with the number of rows in the same snapshot */
   async *counted(onCount?: (rows: number) => void): AsyncGenerator<Row> {
-    for await (const row of streamSql<Row>(this.#orm.em.fork(), this.#statement, onCount))
-      yield this.#inWords(row as never);
+    for await (const row of streamSql<Row>(this.orm.em.fork(), this.statement, onCount))
+      yield this.toRow(row as never);
   }
 }
 
@@ -90,8 +83,8 @@ export class SheetRows implements AsyncIterable<Row> {
 type Written = Omit<ExportSheet, 'rows'> & { readonly rows: AsyncIterable<Row> };
 
 export function sheetAsCsv({ layout, columns, header = columns, rows }: Written): Readable {
-  const isForPrograms = layout === ExportLayout.PROGRAM;
-  return csvOf(isForPrograms ? columns : header, cells(rows, columns), { isForPrograms });
+  const isMachineReadable = layout === ExportLayout.PROGRAM;
+  return csvOf(isMachineReadable ? columns : header, cells(rows, columns), { isMachineReadable });
 }
 
 export const sheetAsXlsx = ({ columns, header = columns, numbers = [], rows }: Written): Readable =>

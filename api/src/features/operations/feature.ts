@@ -10,8 +10,8 @@ import { type Sql } from '../../platform/db/sql.ts';
 import { defineFeature } from '../define-feature.ts';
 import { AuditResolver } from './audit.resolver.ts';
 import { AuditLog } from './audit-log.entity.ts';
-import { compactChanges, markChanges } from './changes/keep-changes.jobs.ts';
-import { DeskResolver } from './desk/desk.resolver.ts';
+import { compactChanges, markChanges } from './changes/changes.jobs.ts';
+import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
 import { DeveloperFactsResolver } from './developers/developer-facts.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { SettingResolver } from './settings/setting.resolver.ts';
@@ -46,18 +46,13 @@ declare module '../../platform/access/permissions.ts' {
  * Actions with a reason that the person gave for their own request. The reason of other actions explains what an
  * administrator did to others.
  */
-const ASKED_FOR = ['course.ask-restore', 'refund.requested', 'refund.appealed'];
+const OWN_REQUESTS = ['course.ask-restore', 'refund.requested', 'refund.appealed'];
 
 const personalData: PersonalDataTable = {
   columns: [
     drop('upload', 'person_id', 'uploads that were not claimed; a sweep deletes the files', false),
     drop('idempotent_request', 'person_id', 'stored results of requests of the last days', false),
-    keep(
-      'audit_log',
-      'actor_id',
-      'ID of the person who acted; network addresses and values are erased',
-      false,
-    ),
+    keep('audit_log', 'actor_id', 'ID of the actor; network addresses and values are erased', false),
     keep('setting_value', 'changed_by', 'ID of the administrator who changed a setting', false),
     keep('audit_log', 'real_actor_id', 'ID of the administrator who acted in a “view as” session', false),
   ],
@@ -68,7 +63,7 @@ const personalData: PersonalDataTable = {
         personId,
       ) => sql`update audit_log set before = case when target_id = x.id then null else before end,
           after = case when target_id = x.id then null else after end,
-          reason = case when target_id = x.id or (actor_id = x.id and action = any(${ASKED_FOR}::text[])) then null else reason end,
+          reason = case when target_id = x.id or (actor_id = x.id and action = any(${OWN_REQUESTS}::text[])) then null else reason end,
           address = case when actor_id = x.id then null else address end
         from (select ${personId}::uuid as id) x where x.id in (target_id, actor_id)`,
       why: 'former values of the profile, reasons that name the person, reasons that the person gave for own requests, network addresses',
@@ -96,7 +91,7 @@ export const operations = defineFeature({
     'setting_value',
   ],
   entities: [AuditLog],
-  resolvers: [AuditResolver, DeskResolver, DeveloperFactsResolver, SettingResolver, UploadResolver],
+  resolvers: [AuditResolver, DashboardResolver, DeveloperFactsResolver, SettingResolver, UploadResolver],
   jobs: [sweepTraces, markChanges, compactChanges],
   atStart: ({ jobs, orm }) => jobs.send(orm.em.fork(), markChanges, {}),
   afterRestore,

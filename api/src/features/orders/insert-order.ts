@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
-import { runningNumber } from '../../platform/db/running-number.ts';
+import { sequenceNumber } from '../../platform/db/running-number.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import { Order, OrderKind, type OrderLine } from './order.entity.ts';
 import type { freezeTerms } from './price-line.ts';
@@ -10,7 +10,7 @@ import type { freezeTerms } from './price-line.ts';
  * number, even if no order is created with it.
  */
 const newOrderNumber = (): Sql =>
-  sql`'S' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'YYMMDD') || '-' || ${runningNumber('order_number', 6)}`;
+  sql`'S' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'YYMMDD') || '-' || ${sequenceNumber('order_number', 6)}`;
 
 export async function nextOrderNumber(em: EntityManager): Promise<string> {
   const [row] = await runSql<{ number: string }>(

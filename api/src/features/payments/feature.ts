@@ -6,7 +6,7 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
-import type { DeskQueueSource } from '../operations/index.ts';
+import type { QueueSource } from '../operations/index.ts';
 import { expireOrder, expireOrders } from './expire-orders.jobs.ts';
 import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
@@ -33,7 +33,7 @@ import { SuspenseItem } from './suspense/suspense-item.entity.ts';
 import { en, vi } from './texts.ts';
 import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
 
-const deskQueues: readonly DeskQueueSource[] = [
+const deskQueues: readonly QueueSource[] = [
   {
     kind: 'DOUBTS',
     permission: 'order:read-any',

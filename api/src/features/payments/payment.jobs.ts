@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { isHeld, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
+import { isOnHold, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { Order, PaymentStatus } from '../orders/index.ts';
@@ -89,7 +89,7 @@ async function expireAttempt({ orm }: Services, id: string): Promise<void> {
  */
 export async function queryAfterRestore({ orm, jobs }: Services): Promise<void> {
   const em = orm.em.fork();
-  if (!(await isHeld(em, OutgoingKind.MONEY))) return;
+  if (!(await isOnHold(em, OutgoingKind.MONEY))) return;
   const open = await runSql<{ id: string }>(
     em,
     sql`select a.id from payment_attempt a, outgoing_hold h

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { loadNamed } from '../../platform/db/load-named.ts';
+import { loadEntities } from '../../platform/db/load-named.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { Order, OrderLine } from '../orders/index.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 
-// Entities that every notification loads, by prepared statements: see loadNamed
+// Entities that every notification loads, by prepared statements: see loadEntities
 
 /** An order, locked until the transaction ends. */
 export async function lockedOrder(em: EntityManager, orderId: string): Promise<Order> {
-  const [order] = await loadNamed(
+  const [order] = await loadEntities(
     em,
     Order,
     sql`select * from orders where id = ${orderId} for update`,
@@ -19,7 +19,7 @@ export async function lockedOrder(em: EntityManager, orderId: string): Promise<O
 
 /** The current state of an attempt. The caller has locked its order. */
 export async function attemptById(em: EntityManager, attemptId: string): Promise<PaymentAttempt> {
-  const [attempt] = await loadNamed(
+  const [attempt] = await loadEntities(
     em,
     PaymentAttempt,
     sql`select * from payment_attempt where id = ${attemptId}`,
@@ -29,7 +29,7 @@ export async function attemptById(em: EntityManager, attemptId: string): Promise
 }
 
 export async function linesOf(em: EntityManager, order: Order): Promise<OrderLine[]> {
-  const lines = await loadNamed(
+  const lines = await loadEntities(
     em,
     OrderLine,
     sql`select * from order_line where order_id = ${order.id} order by id`,

@@ -29,7 +29,7 @@ const groups = async () =>
 
 beforeEach(() => select(app, 'truncate browser_error'));
 
-test('equal errors are counted together, for administrators alone', async () => {
+test('equal errors are counted together and listed for administrators only', async () => {
   await report('198.51.100.1');
   await report('198.51.100.2', { route: '/cart', release: '1.5.0' });
   await report('198.51.100.1', { source: 'assets/other.js:1:2' });
@@ -41,7 +41,7 @@ test('equal errors are counted together, for administrators alone', async () => 
   expect(codeOf(await ask(app, await student(app), LIST))).toBe('FORBIDDEN');
 });
 
-test('an address, a query string, a page or a long text is refused', async () => {
+test('a report with a URL, a query string, an invalid route or a long text is rejected', async () => {
   for (const changed of [
     { message: '' },
     { message: 'x'.repeat(301) },
@@ -57,14 +57,14 @@ test('an address, a query string, a page or a long text is refused', async () =>
   expect(await groups()).toBe(0);
 });
 
-test('a network is counted 60 times an hour', async () => {
+test('at most 60 reports of a network are counted per hour', async () => {
   for (let n = 0; n < 60; n++) await report('198.51.100.4');
   expect((await report('198.51.100.4')).data.reportBrowserError).toEqual({ isCounted: false });
   expect((await report('198.51.100.5')).data.reportBrowserError).toEqual({ isCounted: true });
   expect(await select(app, 'select count from browser_error')).toEqual([{ count: 61 }]);
 });
 
-test('there are 300 groups at most, and none that was not reported for 30 days', async () => {
+test('at most 300 groups are stored, each for 30 days after its last report', async () => {
   await select(
     app,
     `insert into browser_error (id, message, source, route, release, last_at)

@@ -15,6 +15,7 @@ import {
 
 const MAX_LETTERS = 100;
 const MAX_KINDS = 200;
+const ALLOWED = 'The query requires the permission to read performance data.';
 
 @Resolver(() => DeadLetter)
 export class DeadLetterResolver {
@@ -25,11 +26,7 @@ export class DeadLetterResolver {
       'Jobs that used up their attempts and await a decision, newest first, and those decided within the last day; at most 100.',
   })
   deadLetters() {
-    return derived(
-      DeadLetter,
-      deadLetterRows(MAX_LETTERS),
-      'The query requires the permission to read performance data.',
-    );
+    return derived(DeadLetter, deadLetterRows(MAX_LETTERS), ALLOWED);
   }
 
   @Allow('performance:read')
@@ -39,11 +36,7 @@ export class DeadLetterResolver {
       'Jobs that used up their attempts and await a decision, grouped by kind, most frequent first. These are the jobs that `replayAllDeadLetters` replays.',
   })
   deadLetterKinds() {
-    return derived(
-      DeadLetterKind,
-      deadLetterKinds(MAX_KINDS),
-      'The query requires the permission to read performance data.',
-    );
+    return derived(DeadLetterKind, deadLetterKinds(MAX_KINDS), ALLOWED);
   }
 
   @Allow('dead-letter:replay')

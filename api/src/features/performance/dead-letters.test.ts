@@ -36,7 +36,7 @@ beforeEach(async () => {
   await select(app, 'delete from dead_letter_outcome');
 });
 
-test('a replayed job is sent once more, and its row stays until its result is seen', async () => {
+test('a replayed job is sent again, and its result is listed for a day', async () => {
   const boss = await admin(app);
   const id = await letter('550 5.1.1 <lan@example.vn>: account 0071000123456 refused');
   expect(await list(boss)).toEqual([
@@ -62,7 +62,7 @@ test('a replayed job is sent once more, and its row stays until its result is se
   expect(await state()).toEqual([]);
 });
 
-test('of two administrators who replay the same job at once, one does', async () => {
+test('only one of two simultaneous replays of a job succeeds', async () => {
   const [one, other] = [await admin(app), await admin(app)];
   const id = await letter();
   const em = app.services.orm.em.fork();
@@ -82,7 +82,7 @@ test('of two administrators who replay the same job at once, one does', async ()
   ).toHaveLength(1);
 });
 
-test('discarding wants a reason, and is told with it', async () => {
+test('discarding requires a reason, which is listed', async () => {
   const boss = await admin(app);
   const id = await letter();
   const discard = (reason: string) =>
@@ -110,7 +110,7 @@ const kinds = async (who: Actor) => (await ask(app, who, KINDS)).data.deadLetter
 const replayAll = (who: Actor, until: string, queue?: string, reason = ' Thư gửi lại được ') =>
   ask(app, who, REPLAY_ALL, { input: { until, reason, queue } });
 
-test('all that waits is told by kind before it is replayed, and what failed since then stays', async () => {
+test('dead letters are listed by kind, and a replay of all excludes those that failed later', async () => {
   const boss = await admin(app);
   const [first, last] = [await letter('ECONNREFUSED'), await letter('550 <lan@example.vn> refused')];
   const other = await letter('deadlock', OTHER);
@@ -147,7 +147,7 @@ test('all that waits is told by kind before it is replayed, and what failed sinc
   expect(await kinds(boss)).toEqual([]);
 });
 
-test('a replay of all sends a thousand at a time, wants a reason, and of two at once each job goes out once', async () => {
+test('a replay of all requires a reason, sends at most 1,000 jobs, and sends each once', async () => {
   const [one, other] = [await admin(app), await admin(app)];
   const later = new Date(Date.now() + 60_000).toISOString();
   expect(codeOf(await replayAll(one, later, undefined, ' x '))).toBe('BAD_INPUT');
@@ -166,7 +166,7 @@ test('a replay of all sends a thousand at a time, wants a reason, and of two at 
   expect(await waiting()).toHaveLength(1003);
 });
 
-test('the queue keeps dead letters until someone has decided', async () => {
+test('the queue stores dead letters for years', async () => {
   const [queue] = await select<{ days: number }>(
     app,
     'select retention_seconds / 86400 as days from pgboss.queue where name = ?',

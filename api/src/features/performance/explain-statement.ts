@@ -27,7 +27,10 @@ export async function explainStatement(
     )
     .catch((error: unknown) => {
       // Tables may have changed since the statement was recorded
-      log.warn({ err: error, statement: name }, 'a statement can not be planned');
+      log.warn(
+        { err: error, statement: name },
+        'the plan of a recorded statement could not be computed; its tables may have changed',
+      );
       return undefined;
     });
   return { name, text: found.text, plan: lines?.map((line) => line['QUERY PLAN']).join('\n') ?? null };

@@ -7,7 +7,7 @@ import {
 } from '../../platform/access/permissions.ts';
 import { DEAD_LETTERS } from '../../platform/jobs/jobs.ts';
 import { defineFeature } from '../define-feature.ts';
-import type { DeskFailureSource } from '../operations/index.ts';
+import type { FailureSource } from '../operations/index.ts';
 import { BrowserErrorResolver } from './browser-error.resolver.ts';
 import { DeadLetterResolver } from './dead-letter.resolver.ts';
 import { measuredParts } from './measured-source.ts';
@@ -18,7 +18,7 @@ import { faults } from './reasons.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
-const deskFailures: readonly DeskFailureSource[] = [
+const deskFailures: readonly FailureSource[] = [
   {
     kind: 'DEAD_LETTERS',
     permission: 'performance:read',

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../graphql/read/index.ts';
+import { raw, type Sql, sql } from '../../graphql/read/index.ts';
 import { PerformancePeriod } from './performance.enums.ts';
 
 /** Days and the other time slots begin at midnight in Vietnam. */
@@ -14,31 +14,19 @@ interface Grid {
   readonly isOfMinutes: boolean;
 }
 
+const interval = (text: string): Sql => raw(`interval '${text}'`);
+const grid = (length: string, step: string, part: string, isOfMinutes = false): Grid => ({
+  length: interval(length),
+  step: interval(step),
+  part: interval(part),
+  isOfMinutes,
+});
+
 const GRIDS: Readonly<Record<PerformancePeriod, Grid>> = {
-  HOUR: {
-    length: sql`interval '1 hour'`,
-    step: sql`interval '1 minute'`,
-    part: sql`interval '1 minute'`,
-    isOfMinutes: true,
-  },
-  DAY: {
-    length: sql`interval '1 day'`,
-    step: sql`interval '15 minutes'`,
-    part: sql`interval '1 hour'`,
-    isOfMinutes: true,
-  },
-  WEEK: {
-    length: sql`interval '7 days'`,
-    step: sql`interval '1 hour'`,
-    part: sql`interval '6 hours'`,
-    isOfMinutes: false,
-  },
-  QUARTER: {
-    length: sql`interval '90 days'`,
-    step: sql`interval '1 day'`,
-    part: sql`interval '1 day'`,
-    isOfMinutes: false,
-  },
+  HOUR: grid('1 hour', '1 minute', '1 minute', true),
+  DAY: grid('1 day', '15 minutes', '1 hour', true),
+  WEEK: grid('7 days', '1 hour', '6 hours'),
+  QUARTER: grid('90 days', '1 day', '1 day'),
 };
 
 const slotOf = (step: Sql, at: Sql): Sql => sql`date_bin(${step}, ${at}, ${ORIGIN})`;

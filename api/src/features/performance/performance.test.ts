@@ -37,7 +37,7 @@ const operations = async (period: string) => {
 };
 
 describe('measurements', () => {
-  test('of two processes are summed, and what one could not tell comes later', async () => {
+  test('of two processes are summed, also if one is stored later', async () => {
     const [one, other] = [process(), process()];
     for (const ms of [10, 20, 30]) one.record('graphql', 'Catalogue', ms, false);
     for (const ms of [40, 700]) other.record('graphql', 'Catalogue', ms, ms > 500);
@@ -62,7 +62,7 @@ describe('measurements', () => {
       ]);
   });
 
-  test('many processes that store at once wait for each other in one order', async () => {
+  test('are stored by many processes simultaneously without a deadlock', async () => {
     const names = Array.from({ length: 30 }, (_, i) => `GET /api/${i}`);
     await Promise.all(
       Array.from({ length: 8 }, async (_, turn) => {
@@ -75,7 +75,7 @@ describe('measurements', () => {
     expect(rows.map(({ calls }) => calls)).toEqual(names.map(() => 8));
   });
 
-  test('quantiles lie in the bucket in which a recount of the calls finds them', async () => {
+  test('have quantiles in the bucket of the exact value', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.double({ min: 0, max: 40_000, noNaN: true }), { minLength: 1, maxLength: 200 }),
@@ -104,7 +104,7 @@ describe('measurements', () => {
     );
   });
 
-  test('names that clients make up fill nothing', async () => {
+  test('of names that clients invent are counted together', async () => {
     const measured = process();
     const names = new StatementNames(new Set(['Catalogue']));
     for (let i = 0; i < 500; i++) {
@@ -117,7 +117,7 @@ describe('measurements', () => {
     expect(JSON.stringify(names.takeTexts())).not.toContain('secret');
   });
 
-  test('hours are the sums of their minutes however often they are summed, and what is old goes', async () => {
+  test('are summed by hour, repeatedly with the same result, and deleted when they are old', async () => {
     const record = async (ms: number) => {
       const measured = process();
       measured.record('graphql', 'People', ms, false);
@@ -149,7 +149,7 @@ describe('measurements', () => {
     expect(await spans()).toEqual([]);
   });
 
-  test('a chart has a point for every step, also those without calls', async () => {
+  test('have a point in the chart for every step, also without calls', async () => {
     const measured = process();
     for (const ms of [10, 20]) measured.record('graphql', 'Catalogue', ms, false);
     await storeMeasurements(em(), { measured: measured.take(), texts: [] });
@@ -184,23 +184,23 @@ describe('a process', () => {
       measurements: process(),
       statementNames: new StatementNames(new Set()),
     });
-  const living = async () => (await ask(app, await admin(app), PROCESSES)).data.serverProcesses as object[];
+  const listed = async () => (await ask(app, await admin(app), PROCESSES)).data.serverProcesses as object[];
 
-  test('is seen while it tells of itself, and not after a minute of silence', async () => {
+  test('is listed until its last heartbeat is a minute old', async () => {
     const [one, other] = [reporter(), reporter()];
     one.start();
     other.start();
-    await expect.poll(async () => (await living()).length).toBe(2);
+    await expect.poll(async () => (await listed()).length).toBe(2);
     await one.stop();
-    expect(await living()).toHaveLength(1);
+    expect(await listed()).toHaveLength(1);
     await select(app, "update server_process set beat_at = now() - interval '61 seconds'");
-    expect(await living()).toEqual([]);
+    expect(await listed()).toEqual([]);
     await other.stop();
   });
 });
 
 describe('statements', () => {
-  test('of the program itself are named, and planned without their values', async () => {
+  test('of the server are named, and planned without their values', async () => {
     const boss = await admin(app);
     const SECRET = 'khong-ai-biet';
     await ask(app, boss, `{ people(filter: {search: "${SECRET}"}) { total } }`);
@@ -245,7 +245,7 @@ describe('statements', () => {
   });
 });
 
-test('queues, room and the machine are told', async () => {
+test('queues, disk usage and the machine are listed', async () => {
   const reply = await ask(
     app,
     await admin(app),

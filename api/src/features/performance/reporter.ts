@@ -37,7 +37,7 @@ export class Reporter {
   readonly #lag = monitorEventLoopDelay({ resolution: 20 });
   #timers: NodeJS.Timeout[] = [];
   #pending: Pending = { measured: [], texts: [] };
-  #telling: Promise<void> = Promise.resolve();
+  #queue: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: ReporterOptions) {}
 
@@ -46,14 +46,14 @@ export class Reporter {
     this.#lag.enable();
     this.#timers = [
       setInterval(() => void this.report(), MINUTE_MS),
-      setInterval(() => void this.#quietly(() => this.#beat()), BEAT_MS),
+      setInterval(() => void this.#enqueue(() => this.#beat()), BEAT_MS),
     ];
     for (const timer of this.#timers) timer.unref();
-    void this.#quietly(() => this.#beat());
+    void this.#enqueue(() => this.#beat());
   }
 
   report(): Promise<void> {
-    return this.#quietly(async () => {
+    return this.#enqueue(async () => {
       const { measurements, statementNames, orm } = this.options;
       this.#pending.measured.push(...measurements.take());
       this.#pending.texts.push(...statementNames.takeTexts());
@@ -69,7 +69,7 @@ export class Reporter {
     this.#timers = [];
     this.#lag.disable();
     await this.report();
-    await this.#quietly(() =>
+    await this.#enqueue(() =>
       runSql(this.options.orm.em.fork(), sql`delete from server_process where id = ${this.#id}`),
     );
   }
@@ -92,11 +92,11 @@ export class Reporter {
   }
 
   /** Runs one task after another. Failures are only logged, because the server works without these data. */
-  #quietly(work: () => Promise<unknown>): Promise<void> {
-    this.#telling = this.#telling.then(work).then(
+  #enqueue(work: () => Promise<unknown>): Promise<void> {
+    this.#queue = this.#queue.then(work).then(
       () => undefined,
       (error: unknown) => this.options.log.warn({ err: error }, 'measurements could not be stored'),
     );
-    return this.#telling;
+    return this.#queue;
   }
 }

@@ -6,7 +6,7 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
-import type { DeskQueueSource } from '../operations/index.ts';
+import type { QueueSource } from '../operations/index.ts';
 import type { WaitingSource } from '../studio/index.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { personalData } from './personal-data.ts';
@@ -30,7 +30,7 @@ const waitingRefunds: WaitingSource = {
     where r.teacher_id = ${viewer.id} and r.status in ('REQUESTED', 'TEACHER_REVIEW')`,
 };
 
-const refundQueue: DeskQueueSource = {
+const refundQueue: QueueSource = {
   kind: 'REFUNDS',
   permission: 'refund:decide',
   rows: () => sql`select r.requested_at as since, r.answer_by as due, r.amount

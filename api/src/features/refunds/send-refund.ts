@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { isHeld, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
+import { isOnHold, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { Order, PaymentDoubt, PaymentStatus } from '../orders/index.ts';
 import {
@@ -30,7 +30,7 @@ export async function processRefund(services: Services, refundId: string): Promi
   const transfer = await openTransfer(services, refundId);
   if (transfer?.kind !== 'GATEWAY') return;
   const em = services.orm.em.fork();
-  const isStopped = await isHeld(em, OutgoingKind.MONEY);
+  const isStopped = await isOnHold(em, OutgoingKind.MONEY);
   const [claimed] = await runSql<{ before: string }>(
     em,
     sql`update refund_transfer set status = 'SENT', asked_at = now()

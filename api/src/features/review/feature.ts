@@ -7,7 +7,7 @@ import {
 } from '../../platform/access/permissions.ts';
 import { keep } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
-import type { DeskQueueSource } from '../operations/index.ts';
+import type { QueueSource } from '../operations/index.ts';
 import { ManagedCoursesResolver } from './administration/managed-courses.resolver.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { CourseReviewResolver, LatestReviewResolver } from './course-review.resolver.ts';
@@ -30,7 +30,7 @@ declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
 }
 
-const reviewQueue: DeskQueueSource = {
+const reviewQueue: QueueSource = {
   kind: 'COURSE_REVIEWS',
   permission: 'course:review',
   rows: () => sql`select r.submitted_at as since, r.due_at as due, null::bigint as amount

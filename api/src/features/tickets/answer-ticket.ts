@@ -4,12 +4,12 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
-import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { lockTicket } from './load-ticket.ts';
 import { notifyRequester } from './notifications.ts';
 import { TicketEvent, TicketMessageKind, TicketState } from './ticket.enums.ts';
 import { MAX_FILES } from './ticket-message.entity.ts';
-import { noteEvent, writeMessage } from './write-message.ts';
+import { addEvent, auditTicket, writeMessage } from './write-message.ts';
 
 const AFTER = [TicketState.REPLIED, TicketState.ON_HOLD, TicketState.RESOLVED] as const;
 
@@ -42,7 +42,6 @@ export class AnswerTicketInput {
 /**
  * Answers a ticket. The first author of an answer becomes its assignee. If two administrators answer simultaneously,
  * the second one gets a conflict and sees the first answer.
- * @returns the ticket's ID
  */
 export function answerTicket(context: Context, input: AnswerTicketInput): Promise<string> {
   const viewer = signedIn(context);
@@ -60,21 +59,15 @@ export function answerTicket(context: Context, input: AnswerTicketInput): Promis
         text: input.text,
         uploadIds: input.uploadIds,
       });
-      ticket.answered(now);
-      ticket.rest(input.state, now);
+      ticket.markAnswered(now);
+      ticket.pause(input.state, now);
       ticket.assignee ??= em.getReference(User, viewer.id);
       ticket.touch(now);
       if (input.state === TicketState.RESOLVED)
-        await noteEvent(em, ticket, TicketEvent.RESOLVED, { actorId: viewer.id });
+        await addEvent(em, ticket, TicketEvent.RESOLVED, { actorId: viewer.id });
       if (input.state === TicketState.ON_HOLD)
-        await noteEvent(em, ticket, TicketEvent.HELD, { actorId: viewer.id });
-      audit(em, context, {
-        action: 'ticket.answer',
-        targetType: 'ticket',
-        targetId: ticket.id,
-        before,
-        after: ticket.state,
-      });
+        await addEvent(em, ticket, TicketEvent.HELD, { actorId: viewer.id });
+      auditTicket(em, context, ticket, 'ticket.answer', { before, after: ticket.state });
       await em.flush();
       await notifyRequester(em, context.services, ticket);
       return ticket.id;
@@ -93,10 +86,7 @@ export class NoteOnTicketInput {
   idempotencyKey?: string | null;
 }
 
-/**
- * Adds an internal note. Nothing else of the ticket changes.
- * @returns the ticket's ID
- */
+/** Adds an internal note. Nothing else of the ticket changes. */
 export function noteOnTicket(context: Context, input: NoteOnTicketInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...wanted } = input;
@@ -109,12 +99,7 @@ export function noteOnTicket(context: Context, input: NoteOnTicketInput): Promis
         text: input.text,
       });
       ticket.touch(new Date());
-      audit(em, context, {
-        action: 'ticket.note',
-        targetType: 'ticket',
-        targetId: ticket.id,
-        after: ticket.state,
-      });
+      auditTicket(em, context, ticket, 'ticket.note', { after: ticket.state });
       return ticket.id;
     }),
   );

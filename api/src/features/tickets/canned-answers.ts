@@ -12,8 +12,8 @@ import { audit, type Deleted, IdempotencyKey, idempotent } from '../operations/i
 import { CannedAnswer, MAX_CANNED_ANSWERS } from './canned-answer.entity.ts';
 import { TicketCategory } from './ticket.enums.ts';
 
-@InputType({ description: 'Input for creating a reply template in both languages.' })
-export class CreateCannedAnswerInput {
+@InputType()
+abstract class CannedAnswerInput {
   @Field({ description: 'Title in Vietnamese, 2 to 80 characters.' })
   @TrimmedLength(2, 80, { message: 'tickets.title' })
   titleVi!: string;
@@ -34,41 +34,23 @@ export class CreateCannedAnswerInput {
   })
   @IsOptional()
   category?: TicketCategory | null;
+}
+
+@InputType({ description: 'Input for creating a reply template in both languages.' })
+export class CreateCannedAnswerInput extends CannedAnswerInput {
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'Complete new content of a reply template.' })
-export class UpdateCannedAnswerInput {
+export class UpdateCannedAnswerInput extends CannedAnswerInput {
   @Field(() => ID, { description: 'ID of the template to update.' })
   cannedAnswerId!: string;
-  @Field({ description: 'Title in Vietnamese, 2 to 80 characters.' })
-  @TrimmedLength(2, 80, { message: 'tickets.title' })
-  titleVi!: string;
-  @Field({ description: 'Title in English, 2 to 80 characters.' })
-  @TrimmedLength(2, 80, { message: 'tickets.title' })
-  titleEn!: string;
-  @Field({
-    description: 'Text in Vietnamese, 1 to 4,000 characters. Placeholders such as `{name}` are replaced.',
-  })
-  @TrimmedLength(1, 4000, { message: 'tickets.text' })
-  textVi!: string;
-  @Field({ description: 'Text in English, 1 to 4,000 characters, with the same placeholders.' })
-  @TrimmedLength(1, 4000, { message: 'tickets.text' })
-  textEn!: string;
-  @Field(() => TicketCategory, {
-    nullable: true,
-    description: 'Ticket category for which the template is suggested. Defaults to all categories.',
-  })
-  @IsOptional()
-  category?: TicketCategory | null;
   @Field(() => Int, { description: 'The `version` on which the change is based.' })
   expectedVersion!: number;
 }
 
-type Words = Pick<CreateCannedAnswerInput, 'titleVi' | 'titleEn' | 'textVi' | 'textEn' | 'category'>;
-
-const tidy = ({ titleVi, titleEn, textVi, textEn, category = null }: Words) => ({
+const trimmed = ({ titleVi, titleEn, textVi, textEn, category = null }: CannedAnswerInput) => ({
   titleVi: titleVi.trim(),
   titleEn: titleEn.trim(),
   textVi: textVi.trim(),
@@ -79,13 +61,10 @@ const factsOf = ({ titleVi, titleEn, textVi, textEn, category }: CannedAnswer) =
   ...{ titleVi, titleEn, textVi, textEn, category },
 });
 
-/**
- * @returns its ID
- * @throws POLICY if there are a hundred
- */
+/** @throws POLICY if there are a hundred */
 export function createCannedAnswer(context: Context, input: CreateCannedAnswerInput): Promise<string> {
   const { id } = signedIn(context);
-  const wanted = tidy(input);
+  const wanted = trimmed(input);
   return context.em.transactional((em) =>
     idempotent(em, id, input.idempotencyKey, { createCannedAnswer: wanted }, async () => {
       // Serialised, so that concurrent requests cannot exceed the limit
@@ -105,17 +84,13 @@ export function createCannedAnswer(context: Context, input: CreateCannedAnswerIn
   );
 }
 
-/**
- * @returns its ID
- * @throws NOT_FOUND
- * @throws CONFLICT if another administrator has changed it since
- */
+/** @throws NOT_FOUND, CONFLICT if another administrator has changed it since */
 export function updateCannedAnswer(context: Context, input: UpdateCannedAnswerInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const found = await lock(em, input.cannedAnswerId);
     if (found.version !== input.expectedVersion) throw conflict('STALE_VERSION', { version: found.version });
     const before = factsOf(found);
-    em.assign(found, { ...tidy(input), version: found.version + 1, updatedAt: new Date() });
+    em.assign(found, { ...trimmed(input), version: found.version + 1, updatedAt: new Date() });
     audit(em, context, {
       action: 'canned-answer.update',
       targetType: 'canned-answer',

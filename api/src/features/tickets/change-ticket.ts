@@ -6,13 +6,12 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql, uuid } from '../../platform/db/sql.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
-import { audit } from '../operations/index.ts';
 import { lockTicket } from './load-ticket.ts';
 import { notifyAssignee } from './notifications.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { TicketCategory, TicketEvent, TicketPriority, TicketState } from './ticket.enums.ts';
 import { timesOf } from './ticket-times.ts';
-import { noteEvent } from './write-message.ts';
+import { addEvent, auditTicket } from './write-message.ts';
 
 @InputType({
   description: 'Input for changing the priority or category of a ticket. Omitted fields stay unchanged.',
@@ -31,7 +30,6 @@ export class UpdateTicketInput {
 /**
  * Changes category or priority of a ticket. Another priority changes the due times, counted from the start of their
  * clocks.
- * @returns its ID
  */
 export function updateTicket(context: Context, input: UpdateTicketInput): Promise<string> {
   const { id: actorId } = signedIn(context);
@@ -46,22 +44,16 @@ export function updateTicket(context: Context, input: UpdateTicketInput): Promis
         timesOf(settings, ticket.priority),
         timesOf(settings, input.priority),
       );
-      await noteEvent(em, ticket, TicketEvent.PRIORITY, { actorId, value: input.priority });
+      await addEvent(em, ticket, TicketEvent.PRIORITY, { actorId, value: input.priority });
     }
     if (input.category && input.category !== ticket.category) {
       ticket.category = input.category;
-      await noteEvent(em, ticket, TicketEvent.CATEGORY, { actorId, value: input.category });
+      await addEvent(em, ticket, TicketEvent.CATEGORY, { actorId, value: input.category });
     }
     const after = { priority: ticket.priority, category: ticket.category };
     if (before.priority === after.priority && before.category === after.category) return ticket.id;
     ticket.touch(new Date());
-    audit(em, context, {
-      action: 'ticket.update',
-      targetType: 'ticket',
-      targetId: ticket.id,
-      before,
-      after,
-    });
+    auditTicket(em, context, ticket, 'ticket.update', { before, after });
     return ticket.id;
   });
 }
@@ -80,7 +72,6 @@ export class AssignTicketInput {
 
 /**
  * Assigns a ticket to a person who may answer it, or to nobody.
- * @returns its ID
  * @throws BAD_INPUT at `personId`
  */
 export function assignTicket(
@@ -104,15 +95,9 @@ export function assignTicket(
     if (personId && !agent) throw badInput('personId', 'tickets.agent');
     ticket.assignee = agent ? em.getReference(User, agent.id) : null;
     ticket.touch(new Date());
-    if (agent) await noteEvent(em, ticket, TicketEvent.ASSIGNED, { actorId, value: agent.id });
-    else await noteEvent(em, ticket, TicketEvent.UNASSIGNED, { actorId });
-    audit(em, context, {
-      action: 'ticket.assign',
-      targetType: 'ticket',
-      targetId: ticket.id,
-      before,
-      after: personId,
-    });
+    if (agent) await addEvent(em, ticket, TicketEvent.ASSIGNED, { actorId, value: agent.id });
+    else await addEvent(em, ticket, TicketEvent.UNASSIGNED, { actorId });
+    auditTicket(em, context, ticket, 'ticket.assign', { before, after: personId });
     await em.flush();
     if (agent && agent.id !== actorId) await notifyAssignee(em, context.services, ticket, agent.id);
     return ticket.id;
@@ -139,7 +124,6 @@ export class MoveTicketInput {
 
 /**
  * Puts a ticket on hold, resolves it, or reopens it.
- * @returns its ID
  * @throws CONFLICT
  */
 export function moveTicket(
@@ -155,16 +139,10 @@ export function moveTicket(
     if (before === state) throw conflict('TICKET_STATE', { state });
     const now = new Date();
     if (state === TicketState.OPEN) ticket.open(timesOf(context.services.settings, ticket.priority), now);
-    else ticket.rest(state, now);
+    else ticket.pause(state, now);
     ticket.touch(now);
-    await noteEvent(em, ticket, EVENTS[state], { actorId });
-    audit(em, context, {
-      action: 'ticket.move',
-      targetType: 'ticket',
-      targetId: ticket.id,
-      before,
-      after: state,
-    });
+    await addEvent(em, ticket, EVENTS[state], { actorId });
+    auditTicket(em, context, ticket, 'ticket.move', { before, after: state });
     return ticket.id;
   });
 }

@@ -111,7 +111,7 @@ export class CreateTicketInput {
 }
 
 /** The response to the requester. For a guest it is the same whether or not the address has an account. */
-export interface TakenTicket {
+export interface CreatedTicket {
   readonly number?: string;
   /** Only for members. */
   readonly id?: string;
@@ -122,7 +122,7 @@ export interface TakenTicket {
  * the link in the e-mail to that address opens it.
  * @throws BAD_INPUT, CONFLICT, RATE_LIMITED
  */
-export async function createTicket(context: Context, input: CreateTicketInput): Promise<TakenTicket> {
+export async function createTicket(context: Context, input: CreateTicketInput): Promise<CreatedTicket> {
   const { viewer, services, request } = context;
   if (viewer && !viewer.may('ticket:write-own'))
     throw forbidden(viewer.token ? 'SCOPE_MISSING' : 'NOT_PERMITTED', { permission: 'ticket:write-own' });
@@ -135,13 +135,13 @@ export async function createTicket(context: Context, input: CreateTicketInput): 
   return context.em.transactional(async (em) => {
     if (viewer)
       return idempotent(em, viewer.id, idempotencyKey, { createTicket: wanted }, async () => {
-        const { id, number } = await take(em, context, input, viewer, undefined);
+        const { id, number } = await insertTicket(em, context, input, viewer, undefined);
         return { id, number };
       });
     const hash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
     const before = await sameRequest(em, email!, idempotencyKey, hash);
     if (before) return before;
-    const { number } = await take(em, context, input, undefined, { email: email!, hash });
+    const { number } = await insertTicket(em, context, input, undefined, { email: email!, hash });
     return { number };
   });
 }
@@ -166,7 +166,7 @@ async function sameRequest(
   email: string,
   key: string | null | undefined,
   hash: string,
-): Promise<TakenTicket | undefined> {
+): Promise<CreatedTicket | undefined> {
   if (!key) return undefined;
   await runSql(
     em,
@@ -182,7 +182,7 @@ async function sameRequest(
   return known && { number: known.number };
 }
 
-async function take(
+async function insertTicket(
   em: EntityManager,
   context: Context,
   input: CreateTicketInput,

@@ -6,7 +6,7 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
-import type { DeskQueueSource } from '../operations/index.ts';
+import type { QueueSource } from '../operations/index.ts';
 import { CannedAnswer } from './canned-answer.entity.ts';
 import { CannedAnswerResolver } from './canned-answer.resolver.ts';
 import { ticketMail } from './mails/ticket.mail.tsx';
@@ -24,7 +24,7 @@ import { TicketFileResolver, TicketMessageResolver, TicketResolver } from './tic
 import { TicketFile, TicketMessage } from './ticket-message.entity.ts';
 
 /** Tickets that wait for support, as in the first tab of the list. */
-const ticketQueue: DeskQueueSource = {
+const ticketQueue: QueueSource = {
   kind: 'TICKETS',
   permission: 'ticket:answer',
   rows: () => sql`select t.created_at as since, t.due_at as due, null::bigint as amount

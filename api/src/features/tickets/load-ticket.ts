@@ -19,20 +19,14 @@ export async function lockTicket(em: EntityManager, id: string): Promise<Ticket>
   return found;
 }
 
-/**
- * The same for the member who wrote it.
- * @throws NOT_FOUND for tickets of others
- */
+/** @throws NOT_FOUND for tickets of others */
 export async function lockOwnTicket(em: EntityManager, personId: string, id: string): Promise<Ticket> {
   const ticket = await lockTicket(em, id);
   if (ticket.requester?.id !== personId) throw notFound();
   return ticket;
 }
 
-/**
- * The same for the guest who has its secret.
- * @throws GONE if the secret has expired or is unknown
- */
+/** @throws GONE if the secret has expired or is unknown */
 export async function lockGuestTicket(em: EntityManager, secret: string): Promise<Ticket> {
   const [row] = await runSql<{ id: string | null }>(
     em,

@@ -3,12 +3,11 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { policy } from '../../platform/errors/errors.ts';
-import { audit } from '../operations/index.ts';
 import { lockTicket } from './load-ticket.ts';
 import { MAX_WRITTEN, type Ticket } from './ticket.entity.ts';
 import { TicketEvent, TicketState } from './ticket.enums.ts';
 import { timesOf } from './ticket-times.ts';
-import { noteEvent } from './write-message.ts';
+import { addEvent, auditTicket } from './write-message.ts';
 
 @InputType({ description: 'Input for merging two tickets of the same requester.' })
 export class MergeTicketsInput {
@@ -27,7 +26,6 @@ const isOfSame = (one: Ticket, other: Ticket): boolean =>
  * Merges a ticket into another one of the same requester. The first is closed and refers to the second, and so do
  * tickets that were merged into it before. Both are locked in the order of their IDs, so that two opposite merges
  * cannot deadlock.
- * @returns the ID of the remaining ticket
  */
 export function mergeTickets(
   context: Context,
@@ -49,9 +47,9 @@ export function mergeTickets(
     if (before === TicketState.OPEN && into.state !== TicketState.OPEN)
       into.open(timesOf(context.services.settings, into.priority), now);
     into.messageCount += from.messageCount;
-    await noteEvent(em, from, TicketEvent.MERGED_INTO, { actorId, value: into.number });
-    await noteEvent(em, into, TicketEvent.MERGED_IN, { actorId, value: from.number });
-    from.rest(TicketState.CLOSED, now);
+    await addEvent(em, from, TicketEvent.MERGED_INTO, { actorId, value: into.number });
+    await addEvent(em, into, TicketEvent.MERGED_IN, { actorId, value: from.number });
+    from.pause(TicketState.CLOSED, now);
     from.mergedInto = into;
     for (const each of [from, into]) each.touch(now);
     await em.flush();
@@ -60,13 +58,7 @@ export function mergeTickets(
       sql`update ticket set merged_into_id = ${into.id} where merged_into_id = ${from.id}`,
       'ticket.merged-before',
     );
-    audit(em, context, {
-      action: 'ticket.merge',
-      targetType: 'ticket',
-      targetId: from.id,
-      before,
-      after: { into: into.number },
-    });
+    auditTicket(em, context, from, 'ticket.merge', { before, after: { into: into.number } });
     return into.id;
   });
 }

@@ -6,7 +6,7 @@ import { guestLink } from './links.ts';
 import { ticketMail } from './mails/ticket.mail.tsx';
 import type { Ticket } from './ticket.entity.ts';
 
-const deskLink = (ticket: Ticket): string => `/admin/support-center/${ticket.id}`;
+const queueLink = (ticket: Ticket): string => `/admin/support-center/${ticket.id}`;
 
 /**
  * Sends a guest a link to their ticket. The e-mail contains nothing of the ticket's text: otherwise anyone could
@@ -47,7 +47,7 @@ export const notifySupport = (
   notify(em, services, ticket.assignee?.id ?? { may: 'ticket:answer', except: ticket.requester?.id }, {
     kind: 'TICKET_WAITING',
     params: { number: ticket.number, what },
-    link: deskLink(ticket),
+    link: queueLink(ticket),
   });
 
 export const notifyAssignee = (
@@ -59,12 +59,12 @@ export const notifyAssignee = (
   notify(em, services, personId, {
     kind: 'TICKET_ASSIGNED',
     params: { number: ticket.number },
-    link: deskLink(ticket),
+    link: queueLink(ticket),
   });
 
 export const notifyOverdue = (em: EntityManager, services: Services, ticket: Ticket): Promise<void> =>
   notify(em, services, ticket.assignee?.id ?? { may: 'ticket:answer' }, {
     kind: 'TICKET_OVERDUE',
     params: { number: ticket.number },
-    link: deskLink(ticket),
+    link: queueLink(ticket),
   });

@@ -15,12 +15,7 @@ export const personalData: PersonalDataTable = {
       why: 'the number of tickets and their response times remain; the texts are erased',
     },
     keep('ticket', 'assignee_id', 'the administrator who handled tickets of others', false),
-    keep(
-      'ticket_message',
-      'author_id',
-      'answers of support belong to the tickets of others; the texts of the person’s own tickets are erased',
-      false,
-    ),
+    keep('ticket_message', 'author_id', 'answers of support belong to the tickets of others', false),
   ],
   indirect: [
     {

@@ -9,14 +9,12 @@ import { countAttempt } from '../accounts/index.ts';
 import { lockGuestTicket, lockOwnTicket } from './load-ticket.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { TicketEvent, TicketState } from './ticket.enums.ts';
-import { noteEvent } from './write-message.ts';
+import { addEvent } from './write-message.ts';
 
 const between = validationMessage('validation.between', { min: 1, max: 5 });
 
-@InputType({ description: 'Input for rating the support in a ticket of the viewer.' })
-export class RateTicketInput {
-  @Field(() => ID, { description: 'ID of a resolved or closed ticket of the viewer.' })
-  ticketId!: string;
+@InputType()
+abstract class RatingInput {
   @Field(() => Int, { description: 'Satisfaction from 1 (not at all) to 5 (entirely).' })
   @Min(1, { message: between })
   @Max(5, { message: between })
@@ -25,29 +23,24 @@ export class RateTicketInput {
   @IsOptional()
   @TrimmedLength(0, 500, { message: 'tickets.comment' })
   comment?: string | null;
+}
+
+@InputType({ description: 'Input for rating the support in a ticket of the viewer.' })
+export class RateTicketInput extends RatingInput {
+  @Field(() => ID, { description: 'ID of a resolved or closed ticket of the viewer.' })
+  ticketId!: string;
 }
 
 @InputType({ description: 'Input for rating the support in the ticket of a guest.' })
-export class RateAsGuestInput {
+export class RateAsGuestInput extends RatingInput {
   @Field({ description: 'Secret that follows `#ticket=` in the link of the email.' })
   @Length(1, 100, { message: 'validation.invalid' })
   secret!: string;
-  @Field(() => Int, { description: 'Satisfaction from 1 (not at all) to 5 (entirely).' })
-  @Min(1, { message: between })
-  @Max(5, { message: between })
-  stars!: number;
-  @Field(() => String, { nullable: true, description: 'Optional comment, at most 500 characters.' })
-  @IsOptional()
-  @TrimmedLength(0, 500, { message: 'tickets.comment' })
-  comment?: string | null;
 }
-
-type Verdict = Pick<RateTicketInput, 'stars' | 'comment'>;
 
 /**
  * Stores the requester's rating. A later rating replaces it.
- * @throws NOT_FOUND
- * @throws POLICY before the ticket is resolved
+ * @throws NOT_FOUND, POLICY before the ticket is resolved
  */
 export async function rateTicket(context: Context, input: RateTicketInput): Promise<string> {
   const { id } = signedIn(context);
@@ -60,10 +53,7 @@ export async function rateTicket(context: Context, input: RateTicketInput): Prom
   });
 }
 
-/**
- * The same for a guest.
- * @throws GONE if the link has expired
- */
+/** @throws GONE if the link has expired, POLICY before the ticket is resolved */
 export async function rateAsGuest(context: Context, input: RateAsGuestInput): Promise<void> {
   const { services, request } = context;
   await countAttempt(services, 'opinion', { account: 'guest', address: request.address });
@@ -73,16 +63,16 @@ export async function rateAsGuest(context: Context, input: RateAsGuestInput): Pr
 async function rate(
   em: EntityManager,
   ticket: Ticket,
-  { stars, comment }: Verdict,
+  { stars, comment }: RatingInput,
   actorId?: string,
 ): Promise<void> {
   const isDone = ticket.state === TicketState.RESOLVED || ticket.state === TicketState.CLOSED;
   // Only the remaining one of merged tickets is rated
   if (!isDone || ticket.mergedInto) throw policy('TICKET_NOT_DONE');
-  const said = comment?.trim() || null;
-  if (ticket.stars === stars && ticket.ratingComment === said) return;
+  const text = comment?.trim() || null;
+  if (ticket.stars === stars && ticket.ratingComment === text) return;
   const now = new Date();
-  Object.assign(ticket, { stars, ratingComment: said, ratedAt: now });
+  Object.assign(ticket, { stars, ratingComment: text, ratedAt: now });
   ticket.touch(now);
-  await noteEvent(em, ticket, TicketEvent.RATED, { actorId, value: String(stars) });
+  await addEvent(em, ticket, TicketEvent.RATED, { actorId, value: String(stars) });
 }

@@ -13,7 +13,7 @@ import type { Ticket } from './ticket.entity.ts';
 import { TicketEvent, TicketMessageKind, TicketState } from './ticket.enums.ts';
 import { MAX_FILES } from './ticket-message.entity.ts';
 import { timesOf } from './ticket-times.ts';
-import { type NewMessage, noteEvent, repeats, writeMessage } from './write-message.ts';
+import { addEvent, isRepeatedReply, type NewMessage, writeMessage } from './write-message.ts';
 
 @InputType({ description: 'Input for adding a message to a ticket of the viewer.' })
 export class ReplyToTicketInput {
@@ -47,9 +47,7 @@ export class ReplyAsGuestInput {
 
 /**
  * Adds a message of the member who wrote the ticket.
- * @returns its ID
- * @throws NOT_FOUND
- * @throws CONFLICT if the ticket is closed
+ * @throws NOT_FOUND, CONFLICT if the ticket is closed
  */
 export async function replyToTicket(context: Context, input: ReplyToTicketInput): Promise<string> {
   const viewer = signedIn(context);
@@ -65,18 +63,15 @@ export async function replyToTicket(context: Context, input: ReplyToTicketInput)
   );
 }
 
-/**
- * The same for a guest.
- * @throws GONE if the link has expired
- */
+/** @throws GONE if the link has expired, CONFLICT if the ticket is closed */
 export async function replyAsGuest(context: Context, input: ReplyAsGuestInput): Promise<void> {
   const { services, request } = context;
   await countAttempt(services, 'reply', { account: 'guest', address: request.address });
   await context.em.transactional(async (em) => {
     const ticket = await lockGuestTicket(em, input.secret);
-    const said = await repeats(em, ticket.id, input.idempotencyKey, input.text);
-    if (said === false) throw conflict('KEY_REUSED');
-    if (!said) await add(em, context, ticket, { text: input.text, requestKey: input.idempotencyKey });
+    const isSame = await isRepeatedReply(em, ticket.id, input.idempotencyKey, input.text);
+    if (isSame === false) throw conflict('KEY_REUSED');
+    if (!isSame) await add(em, context, ticket, { text: input.text, requestKey: input.idempotencyKey });
   });
 }
 
@@ -91,7 +86,7 @@ async function add(
   const now = new Date();
   const wasDone = ticket.state === TicketState.RESOLVED;
   await writeMessage(em, context, ticket, { kind: TicketMessageKind.REQUEST, ...message });
-  if (wasDone) await noteEvent(em, ticket, TicketEvent.REOPENED, { actorId: message.authorId });
+  if (wasDone) await addEvent(em, ticket, TicketEvent.REOPENED, { actorId: message.authorId });
   ticket.open(timesOf(services.settings, ticket.priority), now);
   ticket.touch(now);
   await em.flush();

@@ -59,12 +59,12 @@ export class TicketMessage {
 }
 
 /** Requesters read the messages of their tickets except internal notes. */
-const isTold = (viewer: Viewer | undefined, message: Row<OwnTicketMessage>): Sql | boolean =>
+const isReadable = (viewer: Viewer | undefined, message: Row<OwnTicketMessage>): Sql | boolean =>
   !!viewer &&
   sql`${message.kind} in ('REQUEST', 'ANSWER') and exists (
     select 1 from ticket t where t.id = ${message.ticket} and t.requester_id = ${viewer.id})`;
 
-@Visible<Viewer, OwnTicketMessage>(isTold)
+@Visible<Viewer, OwnTicketMessage>(isReadable)
 @View(() => TicketMessage, { ownVisibility: 'Requesters read their own messages and the answers to them.' })
 @ObjectType({ description: 'A message in a ticket of the viewer.' })
 export class OwnTicketMessage {

@@ -183,10 +183,7 @@ export class Ticket {
   @Property({ type: 'string', columnType: 'tsvector', generated: 'always', lazy: true, nullable: true })
   search?: string | null;
 
-  /**
-   * Asserts that the viewer acts on the current version.
-   * @throws CONFLICT
-   */
+  /** @throws CONFLICT unless it is the current version */
   assertVersion(version: number): void {
     if (this.version !== version) throw conflict('STALE_VERSION', { version: this.version });
   }
@@ -213,7 +210,7 @@ export class Ticket {
   }
 
   /** Makes it wait for others or nobody: its clocks stop. */
-  rest(state: Exclude<TicketState, TicketState.OPEN>, now: Date): void {
+  pause(state: Exclude<TicketState, TicketState.OPEN>, now: Date): void {
     this.state = state;
     if (this.replyDueAt) this.replyLeftSec = secondsUntil(this.replyDueAt, now);
     if (this.solveDueAt) this.solveLeftSec = secondsUntil(this.solveDueAt, now);
@@ -223,7 +220,7 @@ export class Ticket {
   }
 
   /** Support has answered the requester, so the due time of the answer is fulfilled. */
-  answered(now: Date): void {
+  markAnswered(now: Date): void {
     this.firstRepliedAt ??= now;
     this.replyDueAt = null;
     this.replyLeftSec = null;

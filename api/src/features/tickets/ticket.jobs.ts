@@ -6,7 +6,7 @@ import { lockTicket } from './load-ticket.ts';
 import { notifyOverdue } from './notifications.ts';
 import { TICKET_CLOSE_DAYS } from './settings.ts';
 import { TicketEvent, TicketState } from './ticket.enums.ts';
-import { noteEvent } from './write-message.ts';
+import { addEvent } from './write-message.ts';
 
 /** Max tickets of one run. The next run processes the rest. */
 const MAX_AT_ONCE = 500;
@@ -32,10 +32,10 @@ export const closeTickets = defineJob({
         if (ticket.state !== TicketState.RESOLVED) return;
         const now = new Date();
         const { resolvedAt } = ticket;
-        ticket.rest(TicketState.CLOSED, now);
+        ticket.pause(TicketState.CLOSED, now);
         ticket.resolvedAt = resolvedAt;
         ticket.touch(now);
-        await noteEvent(each, ticket, TicketEvent.CLOSED);
+        await addEvent(each, ticket, TicketEvent.CLOSED);
       });
     await runSql(em, sql`delete from ticket_link where expires_at < now() - interval '1 day'`);
   },

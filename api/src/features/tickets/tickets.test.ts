@@ -66,30 +66,13 @@ const pass = (id: string, hours: number) =>
        solve_due_at = solve_due_at - make_interval(hours => ?::int) where id = ?`,
     [hours, hours, id],
   );
+const THREAD = 'query T($id: ID!) { ticket(id: $id) { messages { kind text event value fromNumber } } }';
+type Message = Record<'event' | 'value' | 'fromNumber', string | null> & Record<'kind' | 'text', string>;
 const thread = async (actor: Actor, id: string) =>
-  (
-    (
-      await ask(
-        app,
-        actor,
-        'query T($id: ID!) { ticket(id: $id) { messages { kind text event value fromNumber } } }',
-        {
-          id,
-        },
-      )
-    ).data.ticket as {
-      messages: {
-        kind: string;
-        text: string;
-        event: string | null;
-        value: string | null;
-        fromNumber: string | null;
-      }[];
-    }
-  ).messages;
+  ((await ask(app, actor, THREAD, { id })).data.ticket as { messages: Message[] }).messages;
 
-describe('what members ask', () => {
-  test('is theirs alone, with the order and course that are their own', async () => {
+describe('a ticket of a member', () => {
+  test('is visible to the member only, with an own order and course', async () => {
     const seller = await teacher(app);
     const [own, strange] = [await course(app, seller.id), await course(app, seller.id)];
     const learner = await student(app);
@@ -113,7 +96,7 @@ describe('what members ask', () => {
       expect(codeOf(await create(app, learner, input))).toBe('BAD_INPUT');
   });
 
-  test('is taken once for each key, and numbers follow each other', async () => {
+  test('is created once for each idempotency key, with a unique number', async () => {
     const learner = await student(app);
     const [one, same] = [
       await create(app, learner, { idempotencyKey: 'khoa-mot-1' }),
@@ -128,14 +111,14 @@ describe('what members ask', () => {
     expect(new Set(numbers).size).toBe(2);
   });
 
-  test('is held back after five within an hour', async () => {
+  test('is limited to five per hour', async () => {
     const learner = await student(app);
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 6; i++) codes.push(codeOf(await create(app, learner)));
     expect(codes).toEqual([...Array.from({ length: 5 }, () => undefined), 'RATE_LIMITED']);
   });
 
-  test('what fills in the field that no one sees is told the same and makes nothing', async () => {
+  test('is not created if the hidden field for bots is filled in, with the same response', async () => {
     const learner = await student(app);
     const { data } = await create(app, learner, { website: 'https://quang-cao.example' });
     expect(data.createTicket).toEqual({ accepted: true, number: null, ticketId: null });
@@ -143,8 +126,8 @@ describe('what members ask', () => {
   });
 });
 
-describe('what guests ask', () => {
-  test('belongs to no account, whatever address they type, and is answered the same', async () => {
+describe('a ticket of a guest', () => {
+  test('belongs to no account, even if the address has one, with the same response', async () => {
     await select(app, "update person set full_name = 'Bí Mật', email_verified_at = now() where id = ?", [
       member.id,
     ]);
@@ -167,7 +150,7 @@ describe('what guests ask', () => {
     ]);
   });
 
-  test('brings a mail with nothing of what was written', async () => {
+  test('is confirmed by an e-mail without the text of the guest', async () => {
     const { email, number, id } = await madeGuestTicket(app, undefined, { subject: 'Mua hàng tại đây nhé' });
     const [mail] = await mailsTo(app, email);
     expect(mail).toMatchObject({ mail: 'tickets.ticket', locale: 'vi', props: { what: 'RECEIVED', number } });
@@ -180,7 +163,7 @@ describe('what guests ask', () => {
     expect(new URL(mail!.props.link!).search).toBe('');
   });
 
-  test('needs a name and an address, and takes no files or courses', async () => {
+  test('requires a name and an e-mail address, and accepts no files or courses', async () => {
     const faults = await create(app, undefined, {
       courseId: crypto.randomUUID(),
       uploadIds: [crypto.randomUUID()],
@@ -193,7 +176,7 @@ describe('what guests ask', () => {
     ]);
   });
 
-  test('is held back for each address that is typed', async () => {
+  test('is limited to five per hour and e-mail address', async () => {
     await select(app, "delete from throttle where key like 'contact:%'");
     const guest = { name: 'Một Khách', email: 'nhieu-lan@example.vn' };
     for (let i = 0; i < 5; i++) expect(codeOf(await create(app, undefined, guest))).toBeUndefined();
@@ -204,7 +187,7 @@ describe('what guests ask', () => {
     ).toBeUndefined();
   });
 
-  test('mails a stranger’s address no more than twelve times a day, from wherever it is typed', async () => {
+  test('sends at most twelve e-mails per day to an address, from all networks together', async () => {
     const guest = { name: 'Kẻ Quấy Rối', email: 'nan-nhan@example.vn' };
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 13; i++) {
@@ -217,7 +200,7 @@ describe('what guests ask', () => {
     expect(await mailsTo(app, guest.email)).toHaveLength(12);
   });
 
-  test('is taken once for each key', async () => {
+  test('is created once for each idempotency key', async () => {
     const input = { idempotencyKey: 'khach-mot-1' };
     const one = await madeGuestTicket(app, 'mot-khoa@example.vn', input);
     const same = await madeGuestTicket(app, 'mot-khoa@example.vn', input);
@@ -231,7 +214,7 @@ describe('the link of a guest', () => {
   const opens = async (secret: string) =>
     ((await ask(app, undefined, GUEST, { secret })).data.guestTicket as { id: string } | null)?.id;
 
-  test('opens its ticket again and again, and no other one', async () => {
+  test('opens its ticket repeatedly, and no other one', async () => {
     const [one, two] = [await madeGuestTicket(app), await madeGuestTicket(app)];
     for (let i = 0; i < 2; i++) expect(await opens(one.secret)).toBe(one.id);
     expect(await opens(two.secret)).toBe(two.id);
@@ -242,7 +225,7 @@ describe('the link of a guest', () => {
     expect((await thread(agent, two.id)).filter(({ text }) => text === 'Mình viết thêm')).toEqual([]);
   });
 
-  test('lets no one in once it has expired; a new one comes by mail to the same address alone', async () => {
+  test('expires, and a new one is sent to the address of the guest only', async () => {
     const guest = await madeGuestTicket(app);
     await select(app, 'update ticket_link set expires_at = now() where ticket_id = ?', [guest.id]);
     expect(await opens(guest.secret)).toBeUndefined();
@@ -260,16 +243,16 @@ describe('the link of a guest', () => {
       await sendTicketLink.handle(app.services, job!.data);
       return data.requestTicketLink;
     };
-    const told = { accepted: true, number: null };
-    expect(await asked({ email: 'ke-khac@example.vn', number: guest.number })).toEqual(told);
+    const accepted = { accepted: true, number: null };
+    expect(await asked({ email: 'ke-khac@example.vn', number: guest.number })).toEqual(accepted);
     expect(await mailsTo(app, 'ke-khac@example.vn')).toEqual([]);
-    expect(await asked({ email: guest.email, number: guest.number.toLowerCase() })).toEqual(told);
+    expect(await asked({ email: guest.email, number: guest.number.toLowerCase() })).toEqual(accepted);
     const fresh = (await mailsTo(app, guest.email)).at(-1)!;
     expect(fresh.props.what).toBe('LINK');
     expect(await opens(new URL(fresh.props.link!).hash.slice('#ticket='.length))).toBe(guest.id);
   });
 
-  test('does not open what a member wrote, even if a link to it were made', async () => {
+  test('does not open the ticket of a member', async () => {
     const id = await madeTicket(app, member);
     await select(
       app,
@@ -279,7 +262,7 @@ describe('the link of a guest', () => {
     expect(await opens('bi-mat')).toBeUndefined();
   });
 
-  test('T55, T58: words are kept as they are, and read as text; notes are for support alone', async () => {
+  test('shows texts unchanged as plain text, without internal notes', async () => {
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:alert(1))';
     const guest = await madeGuestTicket(app, undefined, { text: hostile, subject: '<b>đậm</b> lắm nhé' });
     await note(app, agent, { ticketId: guest.id, text: 'Khách này hay hỏi' });
@@ -295,7 +278,7 @@ describe('the link of a guest', () => {
 });
 
 describe('answers', () => {
-  test('of two agents who answer at once one is sent; the other sees that the ticket has changed', async () => {
+  test('of two agents are sent once if they are simultaneous; the second gets a conflict', async () => {
     const id = await madeTicket(app, await student(app));
     const expectedVersion = await versionOf(id);
     const both = await Promise.all(
@@ -307,7 +290,7 @@ describe('answers', () => {
     expect((await thread(agent, id)).filter(({ kind }) => kind === 'ANSWER')).toHaveLength(1);
   });
 
-  test('the requester writes while an agent resolves: it stays open, or is opened again', async () => {
+  test('and a simultaneous reply of the requester leave the ticket open', async () => {
     const learner = await student(app);
     const id = await madeTicket(app, learner);
     const expectedVersion = await versionOf(id);
@@ -409,7 +392,7 @@ describe('clocks', () => {
     expect(hoursUntil((await at()).solve_due_at)).toBeCloseTo(47, 1);
   });
 
-  test('priorities have their own times, from when the clock began', async () => {
+  test('priorities have their own times, counted from the creation', async () => {
     const id = await madeTicket(app, await student(app));
     await pass(id, 1);
     await update(app, agent, { ticketId: id, priority: 'HIGH' });
@@ -423,22 +406,22 @@ describe('clocks', () => {
     const id = await madeTicket(app, learner);
     await assign(app, agent, { ticketId: id, personId: other.id });
     await pass(id, 5);
-    const told = () =>
+    const sent = () =>
       select<{ person_id: string }>(
         app,
         "select person_id from notification where kind = 'TICKET_OVERDUE' and link like ?",
         [`%${id}`],
       );
     for (let i = 0; i < 2; i++) await remindOverdue.handle(app.services, {});
-    expect(await told()).toEqual([{ person_id: other.id }]);
+    expect(await sent()).toEqual([{ person_id: other.id }]);
     await answerNow(agent, id);
     await reply(app, learner, { ticketId: id, text: 'Còn nữa' });
     await pass(id, 5);
     await remindOverdue.handle(app.services, {});
-    expect(await told()).toHaveLength(2);
+    expect(await sent()).toHaveLength(2);
   });
 
-  test('what was resolved is closed after its days, unless its requester wrote; then nothing is added', async () => {
+  test('a resolved ticket is closed after some days and then accepts no message', async () => {
     const learner = await student(app);
     const id = await madeTicket(app, learner);
     await answerNow(agent, id, { state: 'RESOLVED' });
@@ -454,7 +437,7 @@ describe('clocks', () => {
 });
 
 describe('satisfaction', () => {
-  test('is said once it is done, by a member and by a guest', async () => {
+  test('is rated after the ticket is resolved, by a member and by a guest', async () => {
     const learner = await student(app);
     const id = await madeTicket(app, learner);
     expect(reasonOf(await rate(app, learner, { ticketId: id, stars: 5 }))).toBe('TICKET_NOT_DONE');
@@ -478,7 +461,7 @@ describe('satisfaction', () => {
     ]);
   });
 
-  test('is changed ten times an hour at most, by a member and by a guest: each change is a line of the thread', async () => {
+  test('is changed at most ten times an hour, and each change is an event of the thread', async () => {
     const learner = await student(app);
     const id = await madeTicket(app, learner);
     const guest = await madeGuestTicket(app);
@@ -504,7 +487,7 @@ describe('satisfaction', () => {
 });
 
 describe('merging', () => {
-  test('joins two of one requester; messages stay readable and the merged one points to the other', async () => {
+  test('joins tickets of one requester: messages remain readable and the merged ticket refers to the other', async () => {
     const learner = await student(app);
     const [from, into, before] = [
       await madeTicket(app, learner, { text: 'Thư thứ nhất đây ạ' }),
@@ -527,7 +510,7 @@ describe('merging', () => {
     });
   });
 
-  test('what waits for support goes on waiting in a ticket that was done; only that one is rated', async () => {
+  test('reopens a resolved ticket if the merged one is open, and only the remaining one is rated', async () => {
     const learner = await student(app);
     const [from, into] = [await madeTicket(app, learner), await madeTicket(app, learner)];
     await answerNow(agent, into, { state: 'RESOLVED' });
@@ -540,7 +523,7 @@ describe('merging', () => {
     expect(await stored(app, next)).toMatchObject({ state: 'RESOLVED' });
   });
 
-  test('is refused for tickets of others, for itself, and once one is closed', async () => {
+  test('is rejected for tickets of different requesters and for a ticket with itself', async () => {
     const [mine, strange] = [
       await madeTicket(app, await student(app)),
       await madeTicket(app, await student(app)),
@@ -554,7 +537,7 @@ describe('merging', () => {
       expect(reasonOf(await merge(app, agent, { ticketId, intoTicketId }))).toBe('TICKETS_OF_OTHERS');
   });
 
-  test('two who merge two tickets into each other do not wait in a circle', async () => {
+  test('two opposite merges do not deadlock', async () => {
     const learner = await student(app);
     const [a, b] = [await madeTicket(app, learner), await madeTicket(app, learner)];
     const both = await Promise.all([
@@ -565,7 +548,7 @@ describe('merging', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the ticket queue', () => {
   const LIST = `query L($tab: TicketTab!, $search: String, $isMine: Boolean) {
     tickets(tab: $tab, search: $search, isMine: $isMine, limit: 100) { total items { id dueAt } } }`;
   const list = async (variables: object) =>
@@ -574,7 +557,7 @@ describe('the desk', () => {
       items: { id: string; dueAt: string | null }[];
     };
 
-  test('finds by number, subject, name, address and order, without accents', async () => {
+  test('is searched by number, subject, name, e-mail address and order, ignoring accents', async () => {
     const guest = await madeGuestTicket(app, undefined, {
       subject: 'Đổi tên trên chứng chỉ',
       orderNumber: 'S261121-000777',
@@ -594,7 +577,7 @@ describe('the desk', () => {
     expect((await list({ tab: 'WAITING', search: '!!!' })).total).toBe(0);
   });
 
-  test('is sorted by due time, and equals the queue that administrators see', async () => {
+  test('is sorted by due time, and equals the count on the dashboard', async () => {
     const { total, items } = await list({ tab: 'WAITING' });
     const dues = items.map(({ dueAt }) => dueAt!);
     expect(dues).toEqual([...dues].sort());
@@ -610,7 +593,7 @@ describe('the desk', () => {
     });
   });
 
-  test('reads what it shows in few statements', async () => {
+  test('is read in few statements', async () => {
     const id = await madeTicket(app, await student(app));
     const count = async (document: string, variables: object = {}) => {
       await ask(app, agent, document, variables as Record<string, unknown>);
@@ -645,7 +628,7 @@ describe('files', () => {
   const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const FILES = 'query F($id: ID!) { myTicket(id: $id) { messages { files { name url } } } }';
 
-  test('T55: a hostile name is only shown, what is no such file is refused, and none runs in our pages', async () => {
+  test('with hostile names are only displayed, disguised types are rejected, and no file runs in our pages', async () => {
     const learner = await student(app);
     for (const [name, bytes] of [
       ['trang.html', '<script>alert(1)</script>'],
@@ -673,7 +656,7 @@ describe('files', () => {
     expect(answered.headers['content-disposition']).not.toMatch(/[\r\n/\\]/);
   });
 
-  test('T63: an address is good for its holder: others, and a note’s file, are kept from the requester', async () => {
+  test('have URLs for their holder only, without files of internal notes', async () => {
     const learner = await student(app);
     const id = await madeTicket(app, learner, { uploadIds: [await send(learner, 'bien-lai.png', PNG)] });
     const { data } = await ask(app, learner, FILES, { id });

@@ -12,6 +12,7 @@ import {
 } from '../../platform/files/uploads.ts';
 import { User } from '../accounts/index.ts';
 import { Media, typeOfFile } from '../media/index.ts';
+import { audit } from '../operations/index.ts';
 import { MAX_MESSAGES, MAX_WRITTEN, type Ticket } from './ticket.entity.ts';
 import { type TicketEvent, TicketMessageKind } from './ticket.enums.ts';
 import { TicketFile, TicketMessage } from './ticket-message.entity.ts';
@@ -53,7 +54,7 @@ export async function writeMessage(
 }
 
 /** Adds an event to the thread of a ticket. If the ticket is full, the event is dropped. */
-export async function noteEvent(
+export async function addEvent(
   em: EntityManager,
   ticket: Ticket,
   event: TicketEvent,
@@ -71,6 +72,14 @@ export async function noteEvent(
   await em.flush();
 }
 
+export const auditTicket = (
+  em: EntityManager,
+  context: Context,
+  { id }: Ticket,
+  action: `ticket.${string}`,
+  values: { readonly before?: unknown; readonly after: unknown },
+): void => audit(em, context, { action, targetType: 'ticket', targetId: id, ...values });
+
 /** Attaches the sender's uploads after checking the real type of each. Their names are only shown, never trusted. */
 async function attach(
   em: EntityManager,
@@ -80,7 +89,7 @@ async function attach(
   uploadIds: readonly string[],
 ): Promise<void> {
   let bytes = 0;
-  const kept: { upload: ClaimedUpload; key: string }[] = [];
+  const claimed: { upload: ClaimedUpload; key: string }[] = [];
   for (const uploadId of uploadIds) {
     const upload = await claimUpload(em, { personId, uploadId, field: 'uploadIds' });
     bytes += upload.sizeBytes;
@@ -97,18 +106,15 @@ async function attach(
       sizeBytes: upload.sizeBytes,
     });
     em.create(TicketFile, { message, media: em.getReference(Media, mediaId), name, type: found.type });
-    kept.push({ upload, key });
+    claimed.push({ upload, key });
   }
   await em.flush();
   // Last, because it only moves files: if the commit fails, the sweep deletes the unreferenced ones
-  for (const { upload, key } of kept) await moveToPermanentKey(services.storage, upload, key);
+  for (const { upload, key } of claimed) await moveToPermanentKey(services.storage, upload, key);
 }
 
-/**
- * Finds a guest's earlier reply with the same key.
- * @returns true if its content is the same, or undefined if there is none
- */
-export async function repeats(
+/** @returns whether a guest's earlier reply with the same key has the same content; undefined if there is none */
+export async function isRepeatedReply(
   em: EntityManager,
   ticketId: string,
   key: string | null | undefined,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { isHeld, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
+import { isOnHold, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { DeliveryDispatcher } from './delivery-dispatcher.ts';
@@ -28,7 +28,7 @@ export const deliverWebhooks = defineJob({
   atOnce: 1,
   async handle(services, _, attempt) {
     // The deliveries stay due, and the run in the next minute checks again
-    if (await isHeld(services.orm.em.fork(), OutgoingKind.WEBHOOK)) return;
+    if (await isOnHold(services.orm.em.fork(), OutgoingKind.WEBHOOK)) return;
     const { isCut, retries } = await dispatcherOf(services).run(
       services,
       attempt?.signal ?? new AbortController().signal,

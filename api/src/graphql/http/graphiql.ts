@@ -21,7 +21,6 @@ export function graphiqlPage(projectFolder: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** True if the client is a browser that prefers HTML to JSON. */
 export const wantsPage = (accept: string | undefined): boolean => {
   const types = (accept ?? '').split(',').map((part) => part.split(';')[0]!.trim().toLowerCase());
   const html = types.indexOf('text/html');

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { statusOf } from '../../platform/errors/errors.ts';
 import { allReasons } from '../../platform/errors/reasons.ts';
 import { hasClientLeft, reasonOfTransport } from '../../platform/errors/transport-errors.ts';
-import { isPublicRead, tagOf, tagResponse } from '../../platform/http/entity-tag.ts';
+import { entityTagOf, isPublicRead, tagResponse } from '../../platform/http/entity-tag.ts';
 import { requestLocale } from '../../platform/http/request-locale.ts';
 import { sendPrecompressed } from '../../platform/http/send-precompressed.ts';
 import { translate } from '../../platform/i18n/messages/index.ts';
@@ -30,12 +30,10 @@ export interface GraphqlOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on operations at /graphql. */
     graphql?: Context;
   }
 }
 
-/** GraphQL over HTTP, and GraphiQL for browsers. */
 export async function graphqlRoutes(
   server: FastifyInstance,
   { services, engine, documents, onAnswer }: GraphqlOptions,
@@ -103,7 +101,7 @@ export async function graphqlRoutes(
       const cdnSeconds = shared && !hasQuery(request) ? services.config.cdnSeconds : undefined;
       const caching = isTagged ? { cdnSeconds } : undefined;
       if (shared) return sendPrecompressed(request, reply, shared.body, caching);
-      return caching && tagResponse(request, reply, tagOf(body.string), cdnSeconds) ? '' : body.string;
+      return caching && tagResponse(request, reply, entityTagOf(body.string), cdnSeconds) ? '' : body.string;
     },
   });
 }
@@ -116,7 +114,6 @@ function transportError(error: FastifyError, request: FastifyRequest, reply: Fas
   return reply.code(status).type('application/json; charset=utf-8').send(text);
 }
 
-/** The response to an error outside of Apollo. Unexpected errors are logged. */
 function faultOf(
   log: FastifyBaseLogger,
   error: Error & { statusCode?: number; code?: string },

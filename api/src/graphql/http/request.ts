@@ -85,7 +85,6 @@ function parseJson(text: string): unknown {
 /** Characters of a header that are passed to Apollo. */
 const MAX_HEADER_LENGTH = 1000;
 
-/** The headers that Apollo needs, for content negotiation and CSRF. */
 export function apolloHeaders({ method, headers }: FastifyRequest): HeaderMap {
   const result = new HeaderMap();
   for (const name of ['accept', 'content-type', ...CSRF_HEADERS]) {

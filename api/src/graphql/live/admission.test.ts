@@ -21,8 +21,8 @@ import {
 
 afterEach(disconnectClients);
 
-describe('who may', () => {
-  test('anonymous connections stay open and receive nothing that needs a viewer', async () => {
+describe('admission', () => {
+  test('anonymous connections stay open and receive nothing that requires a viewer', async () => {
     const { got } = listen(0, {});
     await eventually(() => expect(got).toHaveLength(1));
     expect(got[0]!.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -51,20 +51,20 @@ describe('who may', () => {
     ['token', (token: string) => ({ token })],
     ['authToken', (token: string) => ({ authToken: token })],
     ['headers', (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })],
-  ])('a good token is taken as %s', async (_, params) => {
+  ])('a valid token is accepted as %s', async (_, params) => {
     const { got } = listen(0, params(reader.token));
     await subscribersAre(0, 1);
     expect(got).toEqual([]);
   });
 
-  test('before connection_init nothing is served (4401), and it has to come soon (4408)', async () => {
+  test('a socket without connection_init is closed (4401, or 4408 after a timeout)', async () => {
     const hasty = await raw();
     sendMessage(hasty, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
     expect(await closeOf(hasty)).toBe(4401);
     expect(await closeOf(await raw())).toBe(4408);
   });
 
-  test('an ended session and a deactivated person are out within a second, in every program', async () => {
+  test('sockets of an ended session or a deactivated person are closed within a second, in every process', async () => {
     for (const sql of [
       'update session set ended_at = now() where person_id = ?',
       'update person set is_active = false where id = ?',
@@ -100,7 +100,7 @@ describe('who may', () => {
     soon.mockRestore();
   });
 
-  test('who is out already and asks for something is rejected, and nothing is logged as broken', async () => {
+  test('a subscription of an ended session is rejected without an error in the log', async () => {
     const { sessions, log } = apps[0]!.services;
     const socket = await raw(0);
     sendMessage(socket, { type: 'connection_init', payload: as(await student(apps[0]!)) });
@@ -114,7 +114,7 @@ describe('who may', () => {
     broken.mockRestore();
   });
 
-  test('browsers come from our own pages or allowed ones; other paths are no sockets', async () => {
+  test('a socket requires an allowed origin and the path of GraphQL', async () => {
     const refused = async (path: string, origin?: string) => {
       const socket = new WebSocket(`${urls[0]}${path}`, 'graphql-transport-ws', { origin });
       const [error] = (await once(socket, 'error')) as [Error];
@@ -128,7 +128,7 @@ describe('who may', () => {
   });
 });
 
-describe('who is turned away', () => {
+describe('a rejected client', () => {
   const knock = async (path: string) => {
     const socket = connect({ port: Number(new URL(urls[0]!).port), host: '127.0.0.1', allowHalfOpen: true });
     socket.on('error', () => undefined);
@@ -139,7 +139,7 @@ describe('who is turned away', () => {
   const open = () =>
     new Promise<number>((known) => apps[0]!.server.server.getConnections((_, count) => known(count)));
 
-  test('and is gone before we say so does not end the program', async () => {
+  test('that has disconnected does not crash the process', async () => {
     const broken: unknown[] = [];
     const note = (error: unknown) => broken.push(error);
     process.on('uncaughtException', note);
@@ -158,7 +158,7 @@ describe('who is turned away', () => {
     expect(broken).toEqual([]);
   });
 
-  test('and does not hang up is hung up on', async () => {
+  test('that does not disconnect is disconnected', async () => {
     const before = await open();
     const sockets = await Promise.all(Array.from({ length: 20 }, () => knock('/anywhere')));
     for (const socket of sockets) socket.resume();

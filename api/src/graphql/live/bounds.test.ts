@@ -38,7 +38,7 @@ async function leave(sockets: readonly WebSocket[]): Promise<void> {
 }
 
 describe('sockets of one address', () => {
-  test('are so many; the next one is closed with 1013 until another one goes', async () => {
+  test('are limited; a further one is closed with 1013', async () => {
     const sockets = [];
     for (let i = 0; i < SOCKETS; i++) sockets.push(await opened('203.0.113.7'));
     expect(await open('203.0.113.7')).toBe(1013);
@@ -54,7 +54,7 @@ describe('sockets of one address', () => {
     await leave([...sockets, elsewhere]);
   });
 
-  test('are those of a network of IPv6, of which anybody has 2^64 addresses', async () => {
+  test('are counted by /64 network with IPv6', async () => {
     const sockets = [];
     for (let i = 0; i < SOCKETS; i++) sockets.push(await opened(`2001:db8:1:2::${i + 1}`));
     expect(await open('2001:db8:1:2:ffff::9')).toBe(1013);
@@ -62,7 +62,7 @@ describe('sockets of one address', () => {
     await leave([...sockets, elsewhere]);
   });
 
-  test('are not what a person claims whom no proxy vouches for', async () => {
+  test('are counted by the real address without a trusted proxy', async () => {
     const bare = await ownApp(settings);
     const at = (await bare.server.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
     for (let i = 0; i < SOCKETS; i++) expect(await open(`198.51.100.${i}`, at)).toBeInstanceOf(WebSocket);
@@ -96,7 +96,7 @@ describe('subscriptions of one person', () => {
   }
   const subscribersAre = (count: number) => eventually(() => expect(app.services.events.size).toBe(count));
 
-  test('are so many over all sockets, wherever these come from; who ends one may begin another', async () => {
+  test('are limited over all sockets; ending one allows another', async () => {
     const viewer = await student(app);
     const here = await listener(viewer, '203.0.113.21');
     const there = await listener(viewer, '203.0.113.22');
@@ -124,7 +124,7 @@ describe('subscriptions of one person', () => {
     await subscribersAre(0);
   });
 
-  test('through a person’s eyes are the administrator’s own', async () => {
+  test('while viewing as another user count for the administrator', async () => {
     const [boss, viewer] = [await admin(app), await student(app)];
     const START = 'mutation V($input: StartViewAsInput!) { startViewAs(input: $input) { accessToken } }';
     const input = { personId: viewer.id, reason: 'Không nhận được thông báo' };

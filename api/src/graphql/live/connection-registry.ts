@@ -1,4 +1,3 @@
-/** Groups connections by a key: a network, a person, or what their identity depends on. */
 export class ConnectionRegistry<T> {
   readonly #groups = new Map<string, Set<T>>();
 

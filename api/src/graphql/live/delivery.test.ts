@@ -15,7 +15,7 @@ import {
 afterEach(disconnectClients);
 
 describe('delivery', () => {
-  test('an event of one program reaches subscribers of the other, in the language of the socket', async () => {
+  test('an event of one process reaches subscribers of another, in the language of the socket', async () => {
     const here = listen(0, as(reader));
     const there = listen(1, as(reader, 'en'));
     await subscribersAre(0, 1);
@@ -39,7 +39,7 @@ describe('delivery', () => {
     await subscribersAre(1, 0);
   });
 
-  test('events of others, and those that are rolled back, reach no one', async () => {
+  test('events of other people and of rolled back transactions are not delivered', async () => {
     const other = await student(apps[0]!);
     const { got } = listen(1, as(other));
     await subscribersAre(1, 1);
@@ -58,7 +58,7 @@ describe('delivery', () => {
     expect(JSON.stringify(got)).toContain('Của mình');
   });
 
-  test('what is written below a lesson is told to a student until their access ends by the clock', async () => {
+  test('comments on a lesson are delivered to a student until the access expires', async () => {
     const alive = apps[0]!;
     const [writer, who] = [await teacher(alive), await student(alive)];
     const facts = await course(alive, writer.id, { lessons: 1 });
@@ -87,7 +87,7 @@ describe('delivery', () => {
     expect(JSON.stringify(got)).not.toContain('hết hạn');
   });
 
-  test('an order is told as it is and as it changes, to its buyer only', async () => {
+  test('an order is delivered in its current state and after each change, to its buyer only', async () => {
     const [{ id }] = (await select<{ id: string }>(
       apps[0]!,
       `insert into orders (number, buyer_id, total, expires_at) values ('S1', ?, 5, now() + interval '1 day') returning id`,

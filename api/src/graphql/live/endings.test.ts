@@ -21,7 +21,7 @@ import {
 afterEach(disconnectClients);
 
 describe('endings', () => {
-  test('when announcements may have been lost, everyone is sent away to come again', async () => {
+  test('all sockets are closed if notifications may have been lost', async () => {
     const socket = await raw(1);
     sendMessage(socket, { type: 'connection_init', payload: as(reader) });
     await once(socket, 'message');
@@ -38,7 +38,7 @@ describe('endings', () => {
     await eventually(() => expect(got).toHaveLength(1));
   });
 
-  test('a session that ends closes its sockets, although an earlier change met none', async () => {
+  test('an ended session closes its sockets, also after earlier changes without sockets', async () => {
     const [alive] = apps;
     const viewer = await student(alive!);
     await subscribersAre(0, 0);
@@ -97,7 +97,7 @@ describe('endings', () => {
     recheck.mockRestore();
   });
 
-  test('a program that stops says goodbye (1001) and does not wait for open sockets', async () => {
+  test('a process that stops closes its sockets (1001) without waiting', async () => {
     await startServer();
     const socket = await raw(apps.length - 1);
     sendMessage(socket, { type: 'connection_init', payload: as(reader) });

@@ -8,11 +8,10 @@ import type { Connection } from './connection.ts';
 /** Milliseconds between pings. A client that has not responded by the next ping is disconnected. */
 const PING_MS = 25_000;
 const IDLE_MS = 60_000;
-/** Maximum messages of a client in ten seconds. */
-const MAX_MESSAGES = 100;
+const MAX_MESSAGES_IN_TEN_SECONDS = 100;
 const WINDOW_MS = 10_000;
 /** Maximum bytes that are buffered for a client that does not read. */
-const MAX_BUFFERED = 1_000_000;
+const MAX_BUFFERED_BYTES = 1_000_000;
 
 /** Serves a socket by the protocol graphql-transport-ws. Closes it if it is dead, idle, or exceeds a limit. */
 export function handleConnection(
@@ -48,7 +47,7 @@ export function handleConnection(
       send: (text) =>
         new Promise((sent) => {
           if (socket.readyState !== socket.OPEN) return sent();
-          if (socket.bufferedAmount > MAX_BUFFERED) {
+          if (socket.bufferedAmount > MAX_BUFFERED_BYTES) {
             socket.terminate();
             return sent();
           }
@@ -56,7 +55,7 @@ export function handleConnection(
         }),
       onMessage: (handle) =>
         socket.on('message', async (data) => {
-          if (++messages > MAX_MESSAGES) return socket.close(4429, 'Too many messages');
+          if (++messages > MAX_MESSAGES_IN_TEN_SECONDS) return socket.close(4429, 'Too many messages');
           try {
             await handle(String(data));
           } catch (error) {

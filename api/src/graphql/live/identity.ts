@@ -10,7 +10,6 @@ type Params = Readonly<Record<string, unknown>>;
 
 export interface Peer {
   readonly request: IncomingMessage;
-  /** Network address, determined by the proxy settings. */
   readonly address: string;
 }
 
@@ -33,10 +32,7 @@ export class Identity {
     this.#language = typeof language === 'string' ? language : headers['accept-language'];
   }
 
-  /**
-   * Creates a context for the current event.
-   * @throws UNAUTHENTICATED if the token is not valid any more
-   */
+  /** @throws UNAUTHENTICATED if the token is not valid any more */
   async context(): Promise<Context> {
     const { request, address } = this.peer;
     const viewer = await this.services.sessions.viewerOf(this.#authorization, address);

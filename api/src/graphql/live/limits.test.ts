@@ -26,7 +26,7 @@ describe('limits', () => {
     expect(error.message).toBeTruthy();
     return error.extensions.code;
   };
-  test('those of HTTP hold: depth, aliases, cost, validation; queries and mutations stay there', async () => {
+  test('the limits of HTTP apply, and queries and mutations are rejected', async () => {
     const aliases = Array.from({ length: 31 }, (_, i) => `a${i}: title`).join(' ');
     expect(await refusal(`subscription { notificationReceived { ${aliases} } }`)).toBe('TOO_COSTLY');
     expect(await refusal('subscription { nothing }')).toBe('BAD_INPUT');
@@ -39,7 +39,7 @@ describe('limits', () => {
     expect(await refusal(twice)).toBe('BAD_INPUT');
   });
 
-  test('documents that are refused spend the budget, as on HTTP', async () => {
+  test('rejected documents are charged to the budget, as on HTTP', async () => {
     const pay = vi.spyOn(apps[0]!.engine.budget, 'pay');
     const query = `subscription { nothing } # ${'x'.repeat(20_000)}`;
     expect(await refusal(query)).toBe('BAD_INPUT');
@@ -49,13 +49,13 @@ describe('limits', () => {
     pay.mockRestore();
   });
 
-  test('over HTTP a subscription is refused', async () => {
+  test('a subscription over HTTP is rejected', async () => {
     const reply = await ask(apps[0]!, reader, RECEIVED);
     expect(reply.errors?.[0]?.extensions.code).toBe('BAD_INPUT');
     expect(reply.errors?.[0]?.message).toContain('WebSocket');
   });
 
-  test('a socket holds 20 subscriptions', async () => {
+  test('a socket has at most 20 subscriptions', async () => {
     const socket = await raw();
     const codes: string[] = [];
     socket.on('message', (data) => {
@@ -75,7 +75,7 @@ describe('limits', () => {
     await subscribersAre(0, 0);
   });
 
-  test('large messages, floods and nonsense close the socket', async () => {
+  test('large, frequent or malformed messages close the socket', async () => {
     const big = await raw();
     sendMessage(big, { type: 'connection_init', payload: { x: 'x'.repeat(70_000) } });
     expect(await closeOf(big)).toBe(1009);

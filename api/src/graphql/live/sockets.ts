@@ -214,7 +214,6 @@ export class LiveSockets {
     );
   }
 
-  /** A session has changed: checks the identity of its connections only. */
   async #check(affected: ReadonlySet<Connection>): Promise<void> {
     for (const connection of [...affected])
       await connection.identity?.recheck().catch((error) => error instanceof AppError && forbid(connection));

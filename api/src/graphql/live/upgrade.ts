@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isOwnHost } from '../../platform/http/network.ts';
 
-/** Maximum number of sockets of a process. Further ones are rejected. */
 export const MAX_SOCKETS = 10_000;
 
 export interface UpgradeOptions {

@@ -10,7 +10,6 @@ import { any, type Condition, literal, raw, Sql, sql } from '../../platform/db/s
 import { type Discriminator, discriminatorOf, type Predicate } from './decorators.ts';
 import type { RowsModel, TypeModel } from './model.ts';
 
-/** A type that a row of an interface or union may have. */
 export interface Member {
   readonly type: TypeModel;
   readonly values: readonly string[];

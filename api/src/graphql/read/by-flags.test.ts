@@ -11,7 +11,7 @@ const flags = (name: string) => {
   return flagsOf(parse(text).definitions[0] as OperationDefinitionNode, {});
 };
 
-it('each combination of a document is made once', () => {
+it('each combination of flags of a document is computed once', () => {
   const kept = new ByFlags<object>(flags('Once'));
   let made = 0;
   const make = () => ({ made: ++made });
@@ -20,14 +20,14 @@ it('each combination of a document is made once', () => {
   expect(made).toBe(64);
 });
 
-it('what is made is told of the flags alone: it would hold a password as long as its document', () => {
+it('the computation receives the flags only, so that no other variable is cached', () => {
   const kept = new ByFlags<unknown>(flags('Alone'));
   const told = (variables: Record<string, unknown>) => kept.get(variables, (given) => given);
   expect(told({ f0: true, f1: false, password: 'secret' })).toEqual({ f0: true, f1: false });
   expect(told({ f1: true, password: 'secret' })).toEqual({ f1: true });
 });
 
-it('combinations of all documents share one bound, and the first of each is always kept', () => {
+it('all documents share one limit of combinations, and the first of each is always cached', () => {
   const documents = Array.from({ length: 40 }, (_, i) => new ByFlags<string>(flags(`Many${i}`)));
   for (const kept of documents) for (const variables of COMBINATIONS) kept.get(variables, () => 'made');
   expect(bytesOfFurther()).toBeGreaterThan(8 * 2 ** 20);

@@ -14,13 +14,12 @@ export interface CompilerOptions {
 }
 
 /** A cached plan for graphql-js, for one field and the exact nodes of its selection. */
-interface Kept {
+interface CachedPlan {
   readonly field: FieldModel;
   readonly nodes: readonly FieldNode[];
   readonly plans: ByFlags<Plan>;
 }
 
-/** Key for contexts without services. */
 const NO_SERVICES = {};
 
 const servicesOf = (context: unknown): object =>
@@ -34,7 +33,7 @@ export class Compiler {
   readonly model: Model;
   readonly #answers = new WeakMap<object, Answer>();
   readonly #operations = new WeakMap<DocumentNode, Map<string, Operation | null>>();
-  readonly #plans = new WeakMap<FieldNode, Kept[]>();
+  readonly #plans = new WeakMap<FieldNode, CachedPlan[]>();
   readonly #flags = new WeakMap<GraphQLResolveInfo['operation'], Flags>();
 
   /**
@@ -73,7 +72,6 @@ export class Compiler {
     return operation;
   }
 
-  /** The plan for a field that graphql-js executes. */
   plan(field: FieldModel, info: GraphQLResolveInfo): Plan {
     const { fieldNodes: nodes, fragments, operation, variableValues: variables } = info;
     let kept = this.#plans.get(nodes[0]!);

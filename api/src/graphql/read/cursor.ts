@@ -56,7 +56,6 @@ function beyond({ by, dir, nullable }: OrderTerm, value: string | null): Sql {
   return nullable ? sql`((${by}) > ${value} or (${by}) is null)` : sql`(${by}) > ${value}`;
 }
 
-/** @returns undefined if the text is no cursor */
 export function cursorValues(cursor: string): (string | null)[] | undefined {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64').toString('utf8'));

@@ -2,7 +2,6 @@ import { Extensions } from 'type-graphql';
 import type { Sql } from '../../platform/db/sql.ts';
 import type { Row, RowClass } from './source.ts';
 
-/** The data of the read decorators in the `extensions` of a GraphQL field. */
 export interface FieldExtensions<Context = unknown> {
   readonly read?: boolean;
   /** Tables that decide the response of a public query: it is cached for guests until one of them changes. */
@@ -57,7 +56,6 @@ interface ClassFacts {
   discriminator?: Discriminator;
 }
 
-/** The rows of an interface or union that have a type. */
 export interface Discriminator {
   readonly property: string;
   readonly values: readonly string[];
@@ -171,14 +169,12 @@ export const DiscriminatedBy =
     facts(target).discriminator = { property, values };
   };
 
-/** An object type `{ items, total, page, limit }` for `page(…)`. */
 export const Page =
   () =>
   (target: object): void => {
     facts(target).shape = 'page';
   };
 
-/** An object type `{ edges { cursor, node }, pageInfo, totalCount? }` for `connection(…)`. */
 export const Connection =
   () =>
   (target: object): void => {

@@ -77,7 +77,7 @@ function second({ variables, viewer }: Request): Request {
   };
 }
 
-test(`${N} random documents from seed ${SEED} mean the same on both paths as in plain graphql-js`, async () => {
+test(`${N} random documents from seed ${SEED} have the same result on both paths as in plain graphql-js`, async () => {
   const { schema, reads, tables } = world;
   const reference = referenceSchema(schema, tables);
   const lenient = referenceSchema(schema, tables, true);

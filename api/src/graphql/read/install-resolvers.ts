@@ -10,10 +10,7 @@ import { AnswerFailure } from './read-failure.ts';
 import { Source } from './source.ts';
 import { columnOf } from './source-sql.ts';
 
-/**
- * Writes and executes a plan.
- * @returns JSON text
- */
+/** Writes and executes a plan. The result is JSON text. */
 export type Answer = (
   plan: Plan,
   variables: Record<string, unknown>,

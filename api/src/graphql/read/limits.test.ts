@@ -27,7 +27,7 @@ const check =
     new Limits(schema, { ...LIMITS, ...options }).check(parse(text), undefined, undefined);
 
 describe('cost', () => {
-  test('counts fields once for each row that may come', () => {
+  test('counts fields once for each possible row', () => {
     expect(cost('{ course { id title } }')).toBe(3);
     expect(cost('{ all { id } }')).toBe(1 + 10);
     expect(cost('{ all { lessons { id } } }')).toBe(1 + 10 * (1 + 10));
@@ -42,14 +42,14 @@ describe('cost', () => {
     expect(cost(`query ($n: Int) { ${page('(limit: $n)')} }`, {})).toBe(1 + 1 + 20 * 2);
   });
 
-  test('takes it from edges and from input objects', () => {
+  test('takes the page size from edges and from input objects', () => {
     expect(cost('{ feed(first: 30) { edges { cursor node { id } } } }')).toBe(1 + 1 + 30 * 3);
     expect(cost('{ found(filter: { limit: 3 }) { id } }')).toBe(1 + 3);
     expect(cost('{ found(filter: {}) { id } }')).toBe(1 + 5);
     expect(cost('query ($f: Filter) { found(filter: $f) { id } }', { f: { limit: 40 } })).toBe(1 + 40);
   });
 
-  test('follows fragments, and measures the operation that is asked for', () => {
+  test('follows fragments, and measures the selected operation', () => {
     const text = 'query A { all { ...F } } query B { course { id } } fragment F on Course { id title }';
     expect(cost(text, {}, 'A')).toBe(1 + 20);
     expect(cost(text, {}, 'B')).toBe(2);
@@ -67,18 +67,18 @@ describe('cost', () => {
       expect(cost(`{ courses(page: ${page}) { items { id } } }`)).toBe(1 + 1 + 20);
   });
 
-  test('counts what is selected of the schema, with fragments spread out', () => {
+  test('counts introspection with expanded fragments', () => {
     expect(cost('{ __schema { queryType { name } } }')).toBe(200);
     expect(cost('{ __schema { types { ...T } } } fragment T on __Type { name kind }')).toBe(300);
     expect(cost('{ course { id } __type(name: "Course") { name fields { name } } }')).toBe(2 + 30);
   });
 
-  test('is never made cheaper by nonsense', () => {
+  test('is never reduced by invalid values', () => {
     const text = 'query ($n: Int) { courses(limit: $n) { items { id } } }';
     for (const n of [-5, 0, 'x', null]) expect(cost(text, { n })).toBeGreaterThanOrEqual(3);
   });
 
-  test('takes a size that is refused for the largest that is not: the refusal names the size', () => {
+  test('uses the largest valid size for an invalid one, so that the error names the size', () => {
     const text = 'query ($n: Int) { courses(limit: $n) { items { id } } }';
     expect(cost(text, { n: 1e9 })).toBe(cost(text, { n: 100 }));
   });
@@ -119,7 +119,7 @@ describe('limits', () => {
     expect(check(text, { cost: Number.POSITIVE_INFINITY })).toThrow('error.selectionLimit');
   });
 
-  test('looks at the schema', () => {
+  test('introspection', () => {
     const many = (field: string, n: number) =>
       `{ ${Array.from({ length: n }, (_, i) => `a${i}: ${field}`).join(' ')} }`;
     expect(check(many('__type(name: "Course") { name }', 20))()).toBe(200);
@@ -134,7 +134,7 @@ describe('limits', () => {
   });
 });
 
-test('lists that say how many rows they hold count as those, together where they share a bound', () => {
+test('lists with MaxRows count as that number, together if they share a limit', () => {
   const bounded = buildSchema(`
     type Query { course: Course, section: Section }
     type Course { sections: [Section!]! }
@@ -154,7 +154,7 @@ test('lists that say how many rows they hold count as those, together where they
   );
 });
 
-test('a page that may be larger counts for its rows, or so many of them for one, up to its own size', () => {
+test('a larger page counts by its rows, or by groups of rows', () => {
   const feeds = buildSchema(`
     type Query { changes(first: Int = 100): Feed, plain(first: Int = 100): Feed }
     type Feed { nodes: [Node!]!, more: Boolean }
@@ -174,7 +174,7 @@ test('a page that may be larger counts for its rows, or so many of them for one,
   expect(costOf('{ plain(first: 500) { nodes { id } more } }')).toBe(1 + 2 + 100);
 });
 
-test('a field that says what it costs counts for that, once for each row above it, where its argument is given', () => {
+test('a field with a declared cost counts as that for each parent row', () => {
   const dear = buildSchema(`
     type Query { search(text: String!): Found, courses(filter: Filter): [Course!]! }
     input Filter { search: String, level: String }

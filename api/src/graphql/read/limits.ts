@@ -40,7 +40,6 @@ export const MAX_TOKENS = 2000;
 const MAX_WALKED = 10_000;
 /** Cost of each field that is selected below these root fields: `__schema` returns it for about 900 types. */
 const INTROSPECTION_COSTS: Readonly<Record<string, number>> = { __schema: 100, __type: 10 };
-/** Maximum number of these fields in a document. */
 const MAX_INTROSPECTIONS: Readonly<Record<string, number>> = { __schema: 1, __type: 20 };
 
 /** Cost of counting all rows of a list, because PostgreSQL visits each of them. */
@@ -111,7 +110,6 @@ function measure(schema: GraphQLSchema, options: LimitOptions, document: Documen
   return measured;
 }
 
-/** The size of a list: from an argument, declared, or assumed. */
 type Size = (variables: Variables) => number;
 
 interface Outer {
@@ -190,7 +188,6 @@ class Walker {
     return (variables) => costs.reduce((sum, cost) => sum + cost(variables), fixed);
   }
 
-  /** Number of fields of a selection, with fragments expanded. */
   #count({ selections }: SelectionSetNode): number {
     let count = 0;
     for (const node of selections) {
@@ -234,7 +231,6 @@ class Walker {
     return (variables) => size(variables) * below(variables);
   }
 
-  /** The assumed size of a list without a size argument. */
   #mostOf({ extensions }: GraphQLField<unknown, unknown>, outer: Outer | undefined): Size {
     const { maxRows } = extensions as FieldExtensions;
     if (!maxRows) return () => this.options.listSize;

@@ -14,7 +14,6 @@ import { hasColumn } from './relations.ts';
 
 type FieldDefinition = ReturnType<typeof getMetadataStorage>['fields'][number];
 
-/** Metadata of type-graphql that is not in the schema. */
 export interface FieldFacts {
   /** The property name in the class, which may differ from the name in the schema. */
   readonly property: string;
@@ -65,7 +64,6 @@ export function problemsOf(model: Model, type: TypeModel): string[] {
   return problems;
 }
 
-/** Every type with a table must declare who may see its rows. */
 function* visibilityProblems({ type, class: target, meta, declaresVisible }: TypeModel): Generator<string> {
   if (!target || !meta) return;
   if (!declaresVisible)

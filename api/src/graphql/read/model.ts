@@ -44,7 +44,6 @@ export interface FieldModel {
 
 export const fieldName = ({ owner, name }: FieldModel): string => `${owner.type.name}.${name}`;
 
-/** A GraphQL type and the rows that are read as it. */
 export interface RowsModel {
   readonly type: GraphQLObjectType | GraphQLAbstractType;
   readonly class: object | undefined;
@@ -65,7 +64,6 @@ export interface TypeModel extends RowsModel {
   readonly fields: ReadonlyMap<string, FieldModel>;
 }
 
-/** Maps the types of a schema to tables. Built once at startup. */
 export class Model {
   readonly #types = new Map<string, TypeModel>();
   readonly #abstract = new Map<string, AbstractModel>();
@@ -124,7 +122,6 @@ export class Model {
     return isAbstract(rows) && rows.members.every(extend);
   }
 
-  /** The entity of an entity class or of a `@View`. */
   entityOf(target: object | undefined): EntityMetadata | undefined {
     if (!target) return undefined;
     const view = viewOf(target);

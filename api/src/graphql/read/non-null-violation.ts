@@ -17,7 +17,6 @@ export const NULL_IN = 'read.null_in.';
  */
 export const raising = (field: string): string => `current_setting(${literal(NULL_IN + field)})`;
 
-/** The violation that caused an error of the database, if it did. */
 export function nonNullViolationIn(error: Error): NonNullViolation | undefined {
   const field = /"([^"]+)"/.exec(error.message)?.[1];
   return field?.startsWith(NULL_IN) ? new NonNullViolation(field.slice(NULL_IN.length)) : undefined;

@@ -26,7 +26,6 @@ export interface Root {
 let operations = 0;
 
 export class Operation {
-  /** Unique within the process. */
   readonly id = operations++;
   readonly #fragments: Record<string, FragmentDefinitionNode> = {};
   readonly #roots: ByFlags<readonly Root[] | null>;
@@ -57,7 +56,6 @@ export class Operation {
     return this.#roots.get(variables, (flags) => this.#compile(flags));
   }
 
-  /** A document with only these root fields, for graphql-js. */
   only(roots: readonly Root[]): DocumentNode {
     const selections = roots.flatMap(({ nodes }) => nodes);
     const operation = { ...this.node, selectionSet: { kind: Kind.SELECTION_SET, selections } } as const;

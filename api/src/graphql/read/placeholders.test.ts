@@ -18,7 +18,7 @@ async function written(list: string, values: readonly unknown[] = []): Promise<s
 const inlined = ({ chunks, values }: ReturnType<typeof sql>) =>
   chunks.reduce((text, chunk, i) => `${text}'${String(values[i - 1]).replaceAll("'", "''")}'${chunk}`);
 
-test('a placeholder is replaced in PostgreSQL’s answer, at any depth', async () => {
+test('a placeholder is replaced in the result of PostgreSQL, at any depth', async () => {
   const shouted = inlined(placeholder('shout', sql`v.word`));
   const text = await written(
     `(select json_agg(${shouted} order by v.n) from (values (1, 'một'), (2, 'a "b" \\ c' || chr(9) || 'd'), (3, null)) v(n, word)) as words,
@@ -30,7 +30,7 @@ test('a placeholder is replaced in PostgreSQL’s answer, at any depth', async (
   });
 });
 
-test('nothing that is stored passes for a placeholder', async () => {
+test('stored text is never treated as a placeholder', async () => {
   const forged = '\t"shout:a"';
   const text = await written(
     '?::text as plain, to_json(?::text) as told, ?::jsonb as stored, json_build_array(?::text) as listed',
@@ -46,7 +46,7 @@ test('nothing that is stored passes for a placeholder', async () => {
   expect(json).toEqual([]);
 });
 
-test('a placeholder that nothing replaces is a fault', () => {
+test('an unknown placeholder throws', () => {
   expect(() => replacePlaceholders('{"a":\t"whisper:b"}', REPLACERS)).toThrow('nothing replaces whisper');
   expect(() => placeholder('two words', sql`v`)).toThrow('two words');
 });

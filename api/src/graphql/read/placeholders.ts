@@ -18,7 +18,6 @@ export function placeholder(kind: string, value: Sql): Sql {
 
 const PLACEHOLDER = /\t"([a-z]+):((?:[^"\\]|\\.)*)"/g;
 
-/** @throws if there is no replacer */
 export function replacePlaceholders(text: string, replacers: Readonly<Record<string, Replace>>): string {
   if (!text.includes('\t')) return text;
   return text.replaceAll(PLACEHOLDER, (_, kind: string, written: string) => {

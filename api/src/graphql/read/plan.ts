@@ -126,7 +126,6 @@ export class Plan {
   }
 }
 
-/** The options of the source that the root field's resolver returned, if it returned one. */
 const optionsOf = (root: unknown): SourceOptions | undefined =>
   (root as Partial<Prepared> | null | undefined)?.source?.options;
 

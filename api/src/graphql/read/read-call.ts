@@ -15,7 +15,6 @@ import type { Call } from './plan.ts';
 import type { Setting } from './selection.ts';
 import { type AnyShape, type Row, Source } from './source.ts';
 
-/** A source with its shape, for the alias of its rows. */
 export interface Prepared {
   readonly source: Source;
   readonly shape: AnyShape;
@@ -46,11 +45,10 @@ export class NeedsPaths extends Error {
   }
 }
 
-/** A visibility rule that is evaluated at its first use. */
 export type Rule = () => Sql | boolean;
 
 /** Evaluates a visibility rule at most once per request, and not at all for sources that skip it. */
-export const ruling = (may: Predicate, row: Row<Record<string, unknown>>): Call => {
+export const visibilityCall = (may: Predicate, row: Row<Record<string, unknown>>): Call => {
   const { run, accept } = asking(may, row);
   return {
     run(...asked): Rule {

@@ -24,7 +24,7 @@ describe('errors', () => {
     return calls;
   };
 
-  test('of a root field stand at it, beside the others, and nothing runs again', async () => {
+  test('of a root field are reported there, next to the data of the others, without a second execution', async () => {
     let got: Awaited<ReturnType<typeof answer>>;
     const calls = await callsOf('Query', 'secret', async () => {
       got = await answer('{ courseCount secret me { id } }', null);
@@ -36,7 +36,7 @@ describe('errors', () => {
     expect([calls, world.statements.length]).toEqual([1, 2]);
   });
 
-  test('of a root field that promises a value leave no data', async () => {
+  test('of a non-null root field leave no data', async () => {
     const got = await answer(`{ courseCount mustCourse(id: "${idOf(4, 99)}") { id } }`);
     expect(got).toMatchObject({
       data: 'null',
@@ -47,7 +47,7 @@ describe('errors', () => {
     expect(world.statements).toHaveLength(2);
   });
 
-  test('of arguments, of a value that does not fit and of the statement run one statement at most', async () => {
+  test('of arguments, values and statements need at most one statement', async () => {
     const one = async (text: string) => {
       world.statements.length = 0;
       const got = await answer(text);
@@ -59,7 +59,7 @@ describe('errors', () => {
     expect(await one('{ courseCount }')).toEqual(['a value did not fit (SQLSTATE 22012)', 1]);
   });
 
-  test('of a nested resolver stand at its own field, beside the data; only that root field runs again', async () => {
+  test('of a nested resolver are reported at its field; only that root field is executed again', async () => {
     const text = '{ courseCount courses(limit: 1) { items { id sales nothing { id } } } }';
     let got: Awaited<ReturnType<typeof answer>>;
     const counted = await callsOf('Query', 'courseCount', async () => {
@@ -73,7 +73,7 @@ describe('errors', () => {
     expect([counted, world.statements.length]).toEqual([1, 2]);
   });
 
-  test('of a resolver that is waited for do no harm when another one failed first', async () => {
+  test('of a pending resolver are handled if another one failed first', async () => {
     const owner = world.compiler.model.type(world.schema.getQueryType()!);
     const field = owner.fields.get('allCourses')!;
     const { resolve } = field;
@@ -84,13 +84,13 @@ describe('errors', () => {
     expect(got).toMatchObject({ data: 'null', errors: [{ message: 'too late', path: ['allCourses'] }] });
   });
 
-  test('made on purpose are not logged', async () => {
+  test('that are AppErrors are not logged', async () => {
     await bySql('{ secret }', null);
     await bySql('{ courses(limit: 101) { total } }');
     expect(world.logged).toEqual([]);
   });
 
-  test('broken promises of the data are, with the field', async () => {
+  test('about null in a non-null field are logged with the field', async () => {
     const got = await answer('{ courseCount allCourses { broken } }');
     expect(world.logged).toMatchObject([{ level: 'warn', err: { field: 'Course.broken' } }]);
     expect(got?.data).toBe('null');
@@ -102,13 +102,13 @@ describe('errors', () => {
     expect(world.statements).toHaveLength(3);
   });
 
-  test('of our own are logged as errors', async () => {
+  test('that are unexpected are logged as errors', async () => {
     world.failure = new Error('bug');
     expect(await bySql('{ courseCount }')).toBeUndefined();
     expect(world.logged).toMatchObject([{ level: 'error', err: { message: 'bug' } }]);
   });
 
-  test('ids and cursors made up by the client are its own fault', async () => {
+  test('about invalid IDs and cursors are BAD_INPUT', async () => {
     for (const text of [
       '{ mustCourse(id: "nonsense") { id } }',
       `{ reviews(after: "${cursorOf(['tea time', idOf(6, 1)])}") { totalCount edges { cursor } } }`,
@@ -124,14 +124,14 @@ describe('errors', () => {
     }
   });
 
-  test('a statement that takes too long is not tried again', async () => {
+  test('of a statement timeout are not retried', async () => {
     world.failure = Object.assign(new Error('canceled'), { code: '57014' });
     await expect(bySql('{ courseCount }')).rejects.toThrow('error.UNAVAILABLE');
     expect(world.statements).toHaveLength(1);
   });
 });
 
-test('a check put around a resolver too late is noticed, not passed by', async () => {
+test('a resolver that is wrapped too late is detected', async () => {
   const field = world.schema.getQueryType()!.getFields().topics!;
   const installed = field.resolve!;
   field.resolve = (...given) => installed(...given);
@@ -158,17 +158,17 @@ describe('sources', () => {
     }
   };
 
-  test('whose condition is missing by mistake are not all rows', async () => {
+  test('with an undefined condition do not return all rows', async () => {
     expect(await touched(rows(Course, () => ({ where: undefined })))).toContain('`where` is undefined');
   });
 
-  test('must be of the type', async () => {
+  test('must have the declared type', async () => {
     expect(await touched(rows(Person, (p) => ({ where: sql`${p.id} is null` })))).toContain(
       'can not be read as Course',
     );
   });
 
-  test('of a type without a table say why everyone may see them, or their type does', async () => {
+  test('of a type without a table declare why everyone may see them', async () => {
     const field = world.compiler.model.type(world.schema.getQueryType()!).fields.get('ranked')!;
     const given = field.resolve;
     const from = sql`select 1 as place, null::uuid as course, 1::float8 as rating`;
@@ -182,7 +182,7 @@ describe('sources', () => {
     expect(() => rows(Course, () => ({}), { skipVisibility: '' })).toThrow('a sentence that says why');
   });
 
-  test('false is no rows', async () => {
+  test('that are false return no rows', async () => {
     expect(await touched(rows(Course, () => ({ where: false })))).toContain('NOT_FOUND');
   });
 });

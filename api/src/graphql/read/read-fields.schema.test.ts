@@ -81,6 +81,6 @@ class Declarations {
   }
 }
 
-test('the declared type and what the resolver returns agree while compiling', () => {
+test('TypeScript checks that a resolver returns the declared type', () => {
   expect(new Declarations()).toBeDefined();
 });

@@ -39,7 +39,7 @@ test('binds values as pg does', async () => {
   expect(await run(undefined, 'select null::text', [])).toBeNull();
 });
 
-test('prepares what has a name, and replaces a connection that has prepared too many', async () => {
+test('prepares named statements, and replaces a connection that has prepared too many', async () => {
   const { run } = open({ maxStatements: 3 });
   const prepared = async () =>
     JSON.parse(
@@ -52,7 +52,7 @@ test('prepares what has a name, and replaces a connection that has prepared too 
   expect((await prepared()).sort()).toEqual(['s4', 's5']);
 });
 
-test('plans a statement once for all values where it is told to, and others as PostgreSQL decides', async () => {
+test('plans a statement once for all values on request, others as PostgreSQL decides', async () => {
   const { run } = open();
   const text = 'select count(*)::text from generate_series(1, $1::int) n where n < $2::int';
   const plansOf = async (name: string) =>
@@ -69,7 +69,7 @@ test('plans a statement once for all values where it is told to, and others as P
   expect(await plansOf('each')).toBe('0 generic, 3 custom');
 });
 
-test('a failure leaves how the connection plans', async () => {
+test('a failure does not change the plan mode of the connection', async () => {
   const { run } = open();
   const mode = (isGeneric: boolean) =>
     run('mode', "select current_setting('plan_cache_mode')", [], isGeneric);
@@ -80,7 +80,7 @@ test('a failure leaves how the connection plans', async () => {
   expect(await mode(true)).toBe('force_generic_plan');
 });
 
-test('a failing statement leaves the connection in order', async () => {
+test('a failed statement leaves the connection usable', async () => {
   const { run } = open();
   await expect(run('bad', 'select 1/$1::int', [0])).rejects.toMatchObject({ code: '22012' });
   expect(await run('bad', 'select 1/$1::int', [1])).toBe('1');
@@ -91,7 +91,7 @@ test('a failing statement leaves the connection in order', async () => {
   expect(await run(undefined, 'select 1', [])).toBe('1');
 });
 
-test('can not write, and is cut off after its time', async () => {
+test('cannot write, and cancels statements after a timeout', async () => {
   const { run } = open({ statementTimeoutMs: 50 });
   await expect(run(undefined, 'create table t()', [])).rejects.toMatchObject({ code: '25006' });
   await expect(run(undefined, 'select pg_sleep(5)::text', [])).rejects.toMatchObject({ code: '57014' });
@@ -111,14 +111,14 @@ describe('a lost connection', () => {
       .toBe(1);
   const kill = (pid: number) => admin.query('select pg_terminate_backend($1, 5000)', [pid]);
 
-  test('while idle costs nothing', async () => {
+  test('while idle has no effect', async () => {
     const pool = open();
     const pid = await pidOf(pool);
     await kill(pid);
     expect(await pidOf(pool)).not.toBe(pid);
   });
 
-  test('while busy is tried once more, and neither ends the process', async () => {
+  test('while busy is retried once, and does not crash the process', async () => {
     const pool = open({ statementTimeoutMs: 0 });
     const pid = await pidOf(pool);
     const wait = pool.run(undefined, sleeping, [pid]);
@@ -127,7 +127,7 @@ describe('a lost connection', () => {
     expect(await wait).toBe('done');
   });
 
-  test('without a word from the server does not end the process', async () => {
+  test('without an error from the server does not crash the process', async () => {
     const pool = open();
     const pid = await pidOf(pool);
     const wait = pool.run(undefined, sleeping, [pid]);
@@ -137,7 +137,7 @@ describe('a lost connection', () => {
     expect(await wait).toBe('done');
   });
 
-  test('that never answers is given up some time after the statement should have been cancelled', async () => {
+  test('that does not respond is closed after the statement timeout', async () => {
     const pool = open({ statementTimeoutMs: 100, silentMs: 100 });
     await pool.run(undefined, 'set statement_timeout = 0', []);
     const error = await pool.run(undefined, 'select pg_sleep(60)::text', []).catch((e: unknown) => e);
@@ -145,7 +145,7 @@ describe('a lost connection', () => {
     expect(await pool.run(undefined, 'select 7', [])).toBe('7');
   });
 
-  test('a database that is not there is told apart from a failing statement', async () => {
+  test('an unreachable database is distinguished from a failed statement', async () => {
     const nowhere = createReadPool('postgres://x@127.0.0.1:1/x');
     const error = await nowhere.run(undefined, 'select 1', []).catch((e: unknown) => e);
     expect(isConnectionLoss(error)).toBe(true);

@@ -11,7 +11,7 @@ const TEACHER: Viewer = { id: idOf(1, 1), admin: false };
 const { world, draft, bySql, byGraphqlJs } = await askedWorld();
 
 describe('statements', () => {
-  test('one for each root field, whatever is below it', async () => {
+  test('are sent once for each root field', async () => {
     await bySql(`{
       courses(limit: 5) { total items { title coTeacher { fullName } lessons { title } stars { count } latest { author { bio } } } }
       categories { title courses { slug } }
@@ -20,7 +20,7 @@ describe('statements', () => {
     expect(world.statements).toHaveLength(2);
   });
 
-  test('also through graphql-js, with ordinary resolvers in between', async () => {
+  test('are sent once also through graphql-js, with ordinary resolvers in between', async () => {
     const { data, errors } = await byGraphqlJs(
       '{ allCourses { shout stars { count } categories { courses { shout } } } }',
     );
@@ -35,7 +35,7 @@ describe('statements', () => {
     expect(world.statements.map(({ name }) => name !== undefined)).toEqual([false, false, true]);
   });
 
-  test('are planned once for all values where the source of the root field says so', async () => {
+  test('are planned once for all values if the source requests it', async () => {
     const documents = [
       '{ courses { total } }',
       '{ courses(status: Draft) { total } }',
@@ -50,7 +50,7 @@ describe('statements', () => {
     expect(told).toEqual([true, true, ...Array.from({ length: 6 }, () => false)]);
   });
 
-  test('differ only where a part comes or goes', async () => {
+  test('differ only by added or omitted parts', async () => {
     const document = parse('query ($s: CourseStatus, $l: Int!) { courses(status: $s, limit: $l) { total } }');
     for (const v of [{ l: 1 }, { l: 2 }, { l: 2, s: 'Draft' }, { l: 2, s: 'Published' }]) {
       await world.reads.answer(document, undefined, v, { viewer: ADMIN });
@@ -65,7 +65,7 @@ describe('resolvers of fields', () => {
     return { data: JSON.parse(got!.data) as Record<string, unknown>, errors: got!.errors.length };
   };
 
-  test('are asked each time where they, or what may refuse them, look at the viewer', async () => {
+  test('are called for each request if they or their guards use the viewer', async () => {
     const document = parse('{ courses(limit: 50) { items { mine sales } } }');
     const [guest, teacher, guestAgain] = [
       await answered(document, undefined),
@@ -81,7 +81,7 @@ describe('resolvers of fields', () => {
     expect(minesOf(guest)).not.toContain(true);
   });
 
-  test('say the same to graphql-js, rows and what lies below them too', async () => {
+  test('return the same to graphql-js, including nested rows', async () => {
     const document = parse(
       '{ courses(limit: 5) { items { id starSum mine latest(limit: 1) { id } stars { count } } } }',
     );
@@ -112,12 +112,12 @@ describe('fields that share a subquery', () => {
     }
   });
 
-  test('are joined to the rows of a page, not to all that it is taken from', async () => {
+  test('are joined to the rows of a page only', async () => {
     await bySql(`{ courses(limit: 2) { items { ${SHARED} } } }`, ADMIN);
     expect(world.statements.at(-1)!.text).toMatch(/ limit \$\d+ offset \$\d+\) t0 left join lateral /);
   });
 
-  test('stay apart where their values differ, and where a guard may hide one', async () => {
+  test('are separate if their values differ or a guard may hide one', async () => {
     await bySql(
       '{ courses { items { a: goodReviews(stars: 2) b: goodReviews(stars: 2) c: goodReviews(stars: 5) } } }',
       ADMIN,
@@ -130,8 +130,8 @@ describe('fields that share a subquery', () => {
   });
 });
 
-describe('statements can be found again', () => {
-  test('by a comment with the name of their operation, each under a name of its own', async () => {
+describe('statements are identified', () => {
+  test('by a comment with the name of their operation, and a unique name', async () => {
     const one = parse('query One { courseCount }');
     const two = parse('query Two { courseCount }');
     for (let i = 0; i < 3; i++)
@@ -145,7 +145,7 @@ describe('statements can be found again', () => {
     expect(first!.name).not.toBe(second!.name);
   });
 
-  test('when they fail: operation, text and time are logged, and no value', async () => {
+  test('if they fail: operation, text and duration are logged, without values', async () => {
     const secret = 'a value that no log may have';
     world.failure = Object.assign(new Error(`bad ${secret}`), { code: '22012', detail: secret });
     await bySql('query Failing($s: String!) { course(slug: $s) { id } }', ADMIN, { s: secret });
@@ -162,7 +162,7 @@ describe('statements can be found again', () => {
     expect(world.logged[1]!.fields).toMatchObject({ operation: 'Slow', sql: expect.any(String) });
   });
 
-  test('when they are slow, and only then', async () => {
+  test('in the log if they are slow', async () => {
     await bySql('query Quick { courseCount }');
     expect(world.logged).toEqual([]);
     world.delayMs = SLOW_MS + 20;
@@ -174,7 +174,7 @@ describe('statements can be found again', () => {
 });
 
 describe('selections', () => {
-  test('of one field in two operations stay apart', async () => {
+  test('of one field in two operations are separate', async () => {
     const text = `query A { ...F } query B { ...F allCourses { title } }
       fragment F on Query { allCourses { slug } }`;
     const run = (operationName: string) =>
@@ -195,7 +195,7 @@ describe('selections', () => {
     expect(await bySql(text.replace('shout', ''))).toContain('"n":"course00"');
   });
 
-  test('may use names that every object has', async () => {
+  test('may use names of Object.prototype', async () => {
     const { data } = await byGraphqlJs(
       '{ allCourses { constructor: shout toString: slug __proto__: title } }',
     );
@@ -207,7 +207,7 @@ describe('selections', () => {
 });
 
 describe('rows of several types', () => {
-  test('read only the columns of members that are selected, and each row as the type that it is', async () => {
+  test('read only the columns of selected members, and each row as its type', async () => {
     const text = '{ happenings(limit: 200) { __typename id ... on Taught { title } } }';
     const { data } = JSON.parse((await bySql(text))!);
     const kinds = Object.groupBy(data.happenings as { __typename: string }[], (row) => row.__typename);
@@ -217,7 +217,7 @@ describe('rows of several types', () => {
     expect(world.statements.at(-1)!.text).not.toMatch(/t0\."(stars|preview)"/);
   });
 
-  test('follow the rule of their own type', async () => {
+  test('follow the visibility rule of their type', async () => {
     const text = '{ states(limit: 100) { __typename } }';
     const drafts = async (viewer: Viewer | null) =>
       (await bySql(text, viewer))!.match(/DraftCourse/g)?.length;
@@ -229,8 +229,8 @@ describe('rows of several types', () => {
   });
 });
 
-describe('who may see', () => {
-  test('a source that skips visibility shows its own rows, and hides below as ever', async () => {
+describe('visibility', () => {
+  test('a source that skips visibility returns its own rows, and nested rows follow their rules', async () => {
     const { data } = await byGraphqlJs(
       `mutation { touch(id: "${draft}") { id earnings teacher { courses { id } } } }`,
       null,
@@ -239,19 +239,19 @@ describe('who may see', () => {
     expect(JSON.stringify(data)).not.toContain(`{"id":"${draft}"}`);
   });
 
-  test('a source in a plain answer does not skip it', async () => {
+  test('a source below a plain result does not skip visibility', async () => {
     const text = `mutation { touchAll(id: "${draft}") { ok course { id } } }`;
     expect((await byGraphqlJs(text, TEACHER)).data).toEqual({ touchAll: { ok: true, course: null } });
     expect((await byGraphqlJs(text, ADMIN)).data).toEqual({ touchAll: { ok: true, course: { id: draft } } });
   });
 
-  test('an object that no source gave would pass by all rules, and is refused', async () => {
+  test('an object that no source returned is rejected, because no rule was checked', async () => {
     const { errors } = await byGraphqlJs('mutation { leak { title } }');
     expect(errors?.[0]?.message).toContain('come from a source');
   });
 });
 
-test('a walk by cursor meets every row once', async () => {
+test('pagination by cursor returns every row once', async () => {
   const seen: string[] = [];
   const text =
     'query ($after: String) { ranking(first: 4, after: $after) { totalCount edges { node { id } } pageInfo { hasNextPage endCursor } } }';

@@ -220,11 +220,11 @@ test.each([
   ['Query.face: a read can not answer with an interface'],
   ['Half: all of its types need @DiscriminatedBy'],
   ['Twice: two of its types have the same value'],
-])('the program does not start: %s', (problem) => {
+])('the server does not start: %s', (problem) => {
   expect(message).toContain(problem);
 });
 
-test('and nothing else is refused', () => {
+test('the server starts without these problems', () => {
   expect(message).not.toMatch(/fine|HeirView/);
   expect(message.split('\n- ')).toHaveLength(1 + 25);
 });

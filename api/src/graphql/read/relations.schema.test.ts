@@ -18,7 +18,7 @@ const relation = (entity: EntityClass<object>, name: string, changes: object = {
   return { many, sure, sql: `${from('t1')} where ${on('t1', 't0')} order by ${order('t1')}` };
 };
 
-test('to one, by the key that the row holds', () => {
+test('to one, by the foreign key of the row', () => {
   const sql = '"person" t1 where t1."id" = t0."teacher_id" order by ';
   expect(relation(Course, 'teacher')).toEqual({ many: false, sure: true, sql });
   expect(relation(Course, 'coTeacher').sure).toBe(false);
@@ -33,7 +33,7 @@ test('one to one, from both sides', () => {
   });
 });
 
-test('to many, in its own order made total, else by key', () => {
+test('to many, in a total order', () => {
   expect(relation(Course, 'lessons').sql).toBe(
     '"lesson" t1 where t1."course_id" = t0."id" order by t1."position" asc, t1."id" asc',
   );
@@ -55,7 +55,7 @@ test('by a key in a column of a query', () => {
   expect(byKey('course', meta(Course)).on('t1', 't0')).toBe('t1."id" = t0."course"');
 });
 
-test('refuses what the statement would not do', () => {
+test('rejects unsupported options', () => {
   expect(() => relation(Course, 'lessons', { where: { preview: true } })).toThrow('where');
   expect(() => relation(Course, 'lessons', { orderBy: { course: { title: 'asc' } } })).toThrow(
     'not a direction',

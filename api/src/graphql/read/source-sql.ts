@@ -5,7 +5,7 @@ import { isAbstract } from './abstract-model.ts';
 import { afterSql, cursorOf, cursorSql, orderSql, totalOrder } from './cursor.ts';
 import type { RowsModel } from './model.ts';
 import type { Part, Results, Varying } from './plan.ts';
-import { type Prepared, type Rule, ruling } from './read-call.ts';
+import { type Prepared, type Rule, visibilityCall } from './read-call.ts';
 import type { Selection } from './selection.ts';
 import { SharedSubqueries } from './shared-subquery.ts';
 import type { ConnectionShape, PageShape, Row, Shape } from './source.ts';
@@ -32,7 +32,7 @@ export const ruledBy = (results: Results, visible: number): Sql | boolean => (re
 
 /** Registers the visibility rule of a type, once per place. */
 export const visibleCall = (selection: Selection, type: RowsModel, row: Place['row']): number | undefined =>
-  type.visible && selection.call(ruling(type.visible, row));
+  type.visible && selection.call(visibilityCall(type.visible, row));
 
 /** Alias of a row that is printed. No field or alias of GraphQL can have this name, which would take precedence. */
 export const ROW = quote('$row');

@@ -16,7 +16,6 @@ interface Address {
   Querystring: SignedQuery & { locale?: string };
 }
 
-/** Seconds that verifiers may cache a status list. Everyone may fetch it, and each one reads many rows. */
 const STATUS_SECONDS = 60;
 
 /**

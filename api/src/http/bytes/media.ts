@@ -55,7 +55,6 @@ export async function mediaRoutes(
   );
 }
 
-/** Serves a video by its URL, and the parts of its stream below it. */
 function serveVideo(
   server: FastifyInstance,
   services: Services,

@@ -8,7 +8,6 @@ interface Address {
   Querystring: SignedQuery;
 }
 
-/** Downloads the data export of a person. Requires a signed, short-lived URL. */
 export async function myDataRoutes(
   server: FastifyInstance,
   { services }: { services: Services },

@@ -3,7 +3,6 @@ import type { SentFile } from '../../features/media/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { readRange } from './range.ts';
 
-/** Sends a stored file, or the requested range. The route must have checked access. */
 export async function sendStored(
   { storage }: Pick<Services, 'storage'>,
   request: FastifyRequest,

@@ -26,7 +26,7 @@ const held = () =>
     "select 1 from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and application_name = 'sen-uploads'",
   );
 
-test('requests at both processes have an upload in turn, never two at once', async () => {
+test('requests at two processes lock an upload one after another', async () => {
   let inside = 0;
   let most = 0;
   let done = 0;
@@ -66,7 +66,7 @@ test('the holder is asked to release by the same or another process', async () =
   }
 });
 
-test('many uploads that are held take one connection of a process, and no transaction', async () => {
+test('many locked uploads use one connection of a process, and no transaction', async () => {
   const locks = Array.from({ length: 40 }, (_, n) => one.newLock(`many-${n}`));
   for (const lock of locks) await lock.lock(always(), () => {});
   expect(await held()).toBe(40);
@@ -79,7 +79,7 @@ test('many uploads that are held take one connection of a process, and no transa
   expect(await held()).toBe(0);
 });
 
-test('who stops waiting leaves nothing behind', async () => {
+test('a cancelled request leaves no lock behind', async () => {
   const holding = one.newLock('c');
   await holding.lock(always(), () => {});
   const gone = new AbortController();
@@ -92,7 +92,7 @@ test('who stops waiting leaves nothing behind', async () => {
   expect(await held()).toBe(0);
 });
 
-test('a connection that is lost ends the requests that relied on it, and locks go on with another one', async () => {
+test('a lost connection ends the requests that hold locks, and is replaced', async () => {
   const holding = one.newLock('d');
   let asked = 0;
   await holding.lock(always(), () => void asked++);

@@ -26,7 +26,6 @@ export function uploadStore({ config, storage }: Pick<Services, 'config' | 'stor
   return store;
 }
 
-/** Adds the folder of uploads to the object keys. Upload IDs do not contain it. */
 class FolderStore extends S3Store {
   constructor(
     settings: S3Settings,

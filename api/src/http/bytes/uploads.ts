@@ -11,8 +11,8 @@ import {
   assertOwnsUpload,
   dropUpload,
   finishUpload,
-  goOnWithUpload,
-  reserveUploadRoom,
+  recordUploadActivity,
+  resumeUpload,
   senderOf,
 } from '../../platform/files/uploads.ts';
 import { addressRule } from '../../platform/http/network.ts';
@@ -62,7 +62,7 @@ export async function uploadRoutes(
   });
   // A request may take longer than the space of an inactive upload remains reserved
   tus.on(EVENTS.POST_RECEIVE, (_request, { id }) => {
-    reserveUploadRoom(services.orm, id).catch((error: unknown) =>
+    recordUploadActivity(services.orm, id).catch((error: unknown) =>
       services.log.warn({ err: error }, 'an upload that arrives may lose its room'),
     );
   });
@@ -93,7 +93,7 @@ function hooks(
       const viewer = await askedBy(services, request);
       // A POST has the ID of the upload that it will create
       if (request.method !== 'POST') await assertOwnsUpload(services.orm, viewer.id, uploadId);
-      if (request.method === 'PATCH') await goOnWithUpload(services, uploadId);
+      if (request.method === 'PATCH') await resumeUpload(services, uploadId);
     },
     async onUploadCreate(request, upload) {
       const sender = await askedBy(services, request);
@@ -107,7 +107,7 @@ function hooks(
         personId: sender.id,
         filename: metadata?.filename ?? 'file',
         sizeBytes: size,
-        largestBytes: largestOf(sender),
+        maxFileBytes: largestOf(sender),
       });
       return {};
     },
@@ -135,7 +135,10 @@ function hooks(
 /** Converts an outage of the storage to an error for the client. Other errors remain unchanged. */
 function inWords({ log }: Services, error: Error): Error {
   if (error instanceof AppError || !isOutage(error)) return error;
-  log.error({ failure: error.name, said: error.message }, 'no answer from the storage');
+  log.error(
+    { failure: error.name, message: error.message },
+    'object storage is unavailable: the upload fails until it responds',
+  );
   return unavailable('STORAGE_UNREACHABLE');
 }
 

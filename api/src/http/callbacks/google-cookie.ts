@@ -26,7 +26,6 @@ export function sealedCookie(keys: Keys, content: object, place: Place): string 
 
 export const clearCookie = (place: Place): string => `${NAME}=; Max-Age=0; ${attributes(place)}`;
 
-/** @returns undefined if the cookie is missing, invalid or expired */
 export function readCookie<Content>(keys: Keys, header: string | undefined): Content | undefined {
   const value = header
     ?.split(/;\s*/)

@@ -99,7 +99,7 @@ export async function googleSignInRoutes(
     }
   });
 
-  /** Our web app receives the values in the fragment; legacy clients in the query (specification, section 2). */
+  /** Our web app receives the values in the fragment; legacy clients in the query. */
   function back(flow: OAuthFlowState, facts: Record<string, string>): string {
     if (!flow.legacyUrl) return withFragment(ours(flow), facts);
     const url = new URL(flow.legacyUrl);
@@ -116,7 +116,6 @@ function failure(error: unknown, state: string | undefined): Record<string, stri
   };
 }
 
-/** Reasons with a name of their own in the URL. */
 const names: Partial<Record<ErrorReason, string>> = {
   GOOGLE_EMAIL_TAKEN: 'email-taken',
   GOOGLE_EMAIL_UNVERIFIED: 'email-unverified',

@@ -4,7 +4,6 @@ import { createContext } from '../../graphql/context.ts';
 import { localeOf } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
-/** Maximum bytes of the body, which is ignored. */
 const MAX_BYTES = 10_000;
 
 /**

@@ -31,7 +31,7 @@ test.each([
   ['br, gzip', 'br', 'brotli'],
   ['gzip', 'gzip', 'gzip'],
   ['', undefined, 'plain'],
-])('a client that takes %s gets the copy that the build made for it', async (accepted, encoding, body) => {
+])('a client that accepts %s receives the precompressed file', async (accepted, encoding, body) => {
   const answer = await get('/assets/app-1a2b.js', accepted);
   expect([answer.statusCode, answer.headers['content-encoding'], answer.body]).toEqual([200, encoding, body]);
   expect(answer.headers['content-type']).toContain('javascript');
@@ -39,7 +39,7 @@ test.each([
   expect(String(answer.headers.vary).toLowerCase()).toContain('accept-encoding');
 });
 
-test('what has no hash in its name is asked for again after an hour', async () => {
+test('a file without a hash in its name is cached for an hour', async () => {
   const answer = await get('/favicon.svg');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');

@@ -6,7 +6,7 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((each) => each.startsWith(`${name} `)) ?? '';
 
-test('the policy of pages allows the scripts and the style that we made, by their texts alone', () => {
+test('the content security policy allows our scripts and style by their hashes only', () => {
   const policyFor = contentPolicy(['first()', 'last()'], ['https://player.example']);
   const policy = policyFor('p{color:red}');
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${sha('first()')} ${sha('last()')}`);

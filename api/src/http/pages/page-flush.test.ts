@@ -36,7 +36,7 @@ const newPerson = async (name: string): Promise<string> => {
   return rows[0].id;
 };
 
-it('a student’s edit expires no cached page; a teacher’s does, if it changes what pages show', async () => {
+it('a student’s edit expires no cached page; a teacher’s edit of public values does', async () => {
   const [student, teacher] = [await newPerson('student'), await newPerson('teacher')];
   await client.query("insert into teacher_profile (person_id, seller_class) values ($1, 'INDIVIDUAL')", [
     teacher,
@@ -69,7 +69,7 @@ async function ratedCourse(name: string): Promise<Record<'course' | 'teacher' | 
   return { course, teacher, rater };
 }
 
-it('a new name is announced for teachers and authors of ratings, whom pages show', async () => {
+it('a new name is announced for teachers and authors of ratings only', async () => {
   const student = await newPerson('unseen');
   const { teacher, rater } = await ratedCourse('khoa-moi');
   const rename = (id: string) => announcedBy('update person set full_name = $2 where id = $1', [id, 'Mới']);
@@ -82,7 +82,7 @@ it('a new name is announced for teachers and authors of ratings, whom pages show
   ]);
 });
 
-it('a transaction announces each table once, by its name alone', async () => {
+it('a transaction announces each table once, by name', async () => {
   const { course, teacher } = await ratedCourse('khoa-doi');
   const { course: other } = await ratedCourse('khoa-khac');
   const courses = [course, other];

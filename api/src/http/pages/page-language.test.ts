@@ -18,6 +18,6 @@ test.each([
   ['/courses?lang=en', 'a=b; sen.language=en', /^$/],
   ['/courses?lang=fr', undefined, /^$/],
   ['/courses', 'sen.language=en', /^$/],
-])('%s with the cookies %s is remembered by %s', (url, cookies, cookie) => {
+])('%s with the cookies %s sets the cookie %s', (url, cookies, cookie) => {
   expect(languageCookie(url, cookies) ?? '').toMatch(cookie);
 });

@@ -7,7 +7,6 @@ export class PageReads implements Cacheable {
   /** @param until latest time of expiry, by `performance.now()` */
   constructor(public until: number) {}
 
-  /** @param response undefined if it does not come from the cache */
   add(response: CachedResponse | undefined): void {
     if (response) this.until = Math.min(this.until, response.until);
     this.#tables = response && this.#tables && new Set([...this.#tables, ...response.tables]);

@@ -28,7 +28,6 @@ interface ClientBuild {
   readonly template: string;
   readonly manifest: unknown;
   readonly styles: unknown;
-  /** Inline scripts, the same in all pages. */
   readonly inline: Readonly<Record<string, string>>;
 }
 
@@ -63,7 +62,6 @@ const UNKNOWN = '/404';
 export interface PageOptions {
   readonly services: Services;
   readonly engine: Engine;
-  /** The folder `web/dist`. */
   readonly folder: string;
   readonly cache: PageCache;
 }

@@ -1,12 +1,10 @@
 import { LANGUAGE_TAGS, type Locale } from '../../platform/i18n/locale.ts';
 
-/** A stored e-mail. The list does not load its bodies. */
 export interface StoredMail {
   readonly id: string;
   readonly sender: string;
   readonly recipient: string;
   readonly subject: string;
-  /** As PostgreSQL formats it. */
   readonly created_at: string;
 }
 

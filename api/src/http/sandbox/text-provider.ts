@@ -6,7 +6,6 @@ interface Asked {
   readonly response_format: { readonly json_schema: { readonly name: string } };
 }
 
-/** The input of a draft, as features/assistant sends it. */
 interface Material {
   readonly title: string;
   readonly language: string;

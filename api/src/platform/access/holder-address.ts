@@ -8,7 +8,6 @@ import { hoursFrom, isSignedQuery, type SignedQuery, signedQuery } from './signe
 const HOURS = 6;
 const GUEST = 'guest';
 
-/** The query of a signed URL as received. Nothing in it is trusted before its signature is verified. */
 export interface HolderQuery extends SignedQuery {
   readonly of?: unknown;
   readonly as?: unknown;
@@ -48,10 +47,9 @@ export function holderOf(
 }
 
 /**
- * A condition that is true for guests and for holders with an active account. The URL states the role at the time of
- * signing, so the condition checks the role again.
- * @param staff the permission that gives staff access to every such file. Optional: without it staff have no access
- * by role.
+ * A condition that is true for guests and for holders with an active account. The URL states the role at the
+ * time of signing, so the condition checks the role again.
+ * @param staff the permission that gives staff access to every such file; without it they have none by role
  */
 export function isOpenAccount({ id, isStaff }: Holder, staff?: Permission): Sql {
   if (!id) return sql`true`;

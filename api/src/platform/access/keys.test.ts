@@ -6,7 +6,7 @@ const before = new Keys([former]);
 const now = new Keys([present, former]);
 const plain = Buffer.from('một bí mật');
 
-test('what was sealed is opened with the same keys, and with the ones that came after', () => {
+test('a sealed value is opened with the keys that sealed it, and after they are rotated', () => {
   const sealed = before.seal('test', plain);
   expect(sealed.includes(plain)).toBe(false);
   expect(before.open('test', sealed)).toEqual(plain);
@@ -14,7 +14,7 @@ test('what was sealed is opened with the same keys, and with the ones that came 
   expect(before.seal('test', plain)).not.toEqual(sealed);
 });
 
-test('nothing else is opened: another purpose, a key that is gone, a changed byte, a piece', () => {
+test('a sealed value is not opened for another purpose, without its key, after a change, or in part', () => {
   const sealed = now.seal('test', plain);
   expect(now.open('other', sealed)).toBeUndefined();
   expect(before.open('test', sealed)).toBeUndefined();

@@ -48,23 +48,20 @@ export interface PersonalDataTable {
   readonly unsettled?: readonly ((personId: string) => Sql)[];
 }
 
-/** A column whose rows remain when the person is erased. `why` states the reason. */
-export const keep = (table: string, column: string, why: string, isExported = true): PersonalColumn => ({
-  table,
-  column,
-  isExported,
-  erasure: 'keep',
-  why,
-});
+const declare =
+  (erasure: Erasure) =>
+  (table: string, column: string, why: string, isExported = true): PersonalColumn => ({
+    table,
+    column,
+    isExported,
+    erasure,
+    why,
+  });
 
+/** A column whose rows remain when the person is erased. `why` states the reason. */
+export const keep = declare('keep');
 /** A column whose rows are deleted with the person. `why` states why nothing needs them. */
-export const drop = (table: string, column: string, why: string, isExported = true): PersonalColumn => ({
-  table,
-  column,
-  isExported,
-  erasure: 'delete',
-  why,
-});
+export const drop = declare('delete');
 
 const columns: PersonalColumn[] = [];
 const indirect: IndirectData[] = [];

@@ -11,7 +11,7 @@ const good = read(signedQuery(keys, 'test', 'a', expires));
 const holds = (query: object, { purpose = 'test', subject = 'a', now = NOW } = {}) =>
   isSignedQuery(keys, purpose, subject, query, now);
 
-test('an address is good until it expires, also when a newer key signs meanwhile', () => {
+test('a signed URL is valid until it expires, also after the keys are rotated', () => {
   expect(holds(good)).toBe(true);
   expect(holds(good, { now: NOW + 59_999 })).toBe(true);
   expect(holds(good, { now: NOW + 60_000 })).toBe(false);
@@ -19,20 +19,24 @@ test('an address is good until it expires, also when a newer key signs meanwhile
 });
 
 test.each([
-  ['for something else', good, { subject: 'b' }],
+  ['for another subject', good, { subject: 'b' }],
   ['for another purpose', good, { purpose: 'other' }],
-  ['with a later end', { ...good, expires: String(expires + 1) }, {}],
-  ['with no end', { signature: good.signature }, {}],
-  ['with an end that is no number', { ...good, expires: 'never' }, {}],
-  ['with two ends', { ...good, expires: [good.expires, good.expires] }, {}],
+  ['with a changed expiry', { ...good, expires: String(expires + 1) }, {}],
+  ['without an expiry', { signature: good.signature }, {}],
+  ['with an expiry that is no number', { ...good, expires: 'never' }, {}],
+  ['with two expiries', { ...good, expires: [good.expires, good.expires] }, {}],
   ['without a signature', { expires: good.expires }, {}],
-  ['with nothing', {}, {}],
-  ['of a stranger', read(signedQuery(new Keys(['s'.repeat(32)]), 'test', 'a', expires)), {}],
-])('it is not good %s', (_, query, more) => {
+  ['without parameters', {}, {}],
+  [
+    'with the signature of other keys',
+    read(signedQuery(new Keys(['s'.repeat(32)]), 'test', 'a', expires)),
+    {},
+  ],
+])('a signed URL is invalid %s', (_, query, more) => {
   expect(holds(query, more)).toBe(false);
 });
 
-test('within the hour the end is the same, and never earlier than asked for', () => {
+test('URLs that are signed within the same hour expire together, never earlier than requested', () => {
   const start = 3600 * 500_000 * 1000;
   const ends = [1, 1_800_000, 3_600_000].map((later) => hoursFrom(6, start + later));
   expect(new Set(ends)).toEqual(new Set([3600 * 500_007]));

@@ -24,7 +24,6 @@ export interface ViewerFacts {
 
 /** The signed-in person of a request. Anonymous requests have none. */
 export class Viewer {
-  /** With an API token only those of its scopes. */
   readonly permissions: ReadonlySet<Permission>;
   readonly #held: ReadonlySet<Permission>;
   /** Set if an administrator views as this person. Such a request may only read. */

@@ -1,29 +1,17 @@
-export type BackupFaultCode =
-  | 'NOT_A_BACKUP'
-  | 'NEWER_FORMAT'
-  | 'OTHER_KEYS'
-  | 'MANIFEST_CHANGED'
-  | 'FILE_MISSING'
-  | 'FILE_CHANGED'
-  | 'UNEXPECTED_ENTRY'
-  | 'NEWER_MIGRATIONS'
-  | 'NOT_EMPTY'
-  | 'NO_ROOM'
-  | 'STOPPED';
-
-const WORDS: Readonly<Record<BackupFaultCode, string>> = {
-  NOT_A_BACKUP: 'there is no backup here, or it was never finished',
-  NEWER_FORMAT: 'a newer version of the program made it: restore it with that version',
-  OTHER_KEYS: 'it was made under other APP_KEYS: without them nothing that is sealed in it could be opened',
-  MANIFEST_CHANGED: 'its manifest is not as it was written',
-  FILE_MISSING: 'a file of it is missing',
-  FILE_CHANGED: 'a file of it is not as it was written',
-  UNEXPECTED_ENTRY: 'the archive holds what no backup holds',
-  NEWER_MIGRATIONS: 'a newer version of the program made its tables: restore it with that version',
-  NOT_EMPTY: 'there is something in the place where it should go: restore into an empty one',
-  NO_ROOM: 'the disk has not enough room',
-  STOPPED: 'it was stopped',
+const MESSAGES = {
+  NOT_A_BACKUP: 'the folder contains no complete backup',
+  NEWER_FORMAT: 'a newer version of the server made the backup: restore it with that version',
+  OTHER_KEYS: 'the backup was made with other APP_KEYS: set the keys that the server had then',
+  MANIFEST_CHANGED: 'the manifest was changed or is damaged',
+  FILE_MISSING: 'a file of the backup is missing',
+  FILE_CHANGED: 'a file of the backup was changed or is damaged',
+  UNEXPECTED_ENTRY: 'the archive contains an entry that no backup has',
+  NEWER_MIGRATIONS: 'the backup has tables of a newer version: restore it with that version',
+  NOT_EMPTY: 'the target is not empty: restore into an empty database and storage',
+  NO_ROOM: 'the disk does not have enough space',
+  STOPPED: 'the backup was stopped',
 };
+export type BackupFaultCode = keyof typeof MESSAGES;
 
 export interface FileFault {
   readonly fault: 'FILE_MISSING' | 'FILE_CHANGED';
@@ -40,6 +28,6 @@ export class BackupFault extends Error {
     readonly files: readonly FileFault[] = [],
   ) {
     const others = files.slice(1).map(({ file }) => `, ${file}`);
-    super(what ? `${WORDS[code]}: ${what}${others.join('')}` : WORDS[code]);
+    super(what ? `${MESSAGES[code]}: ${what}${others.join('')}` : MESSAGES[code]);
   }
 }

@@ -49,7 +49,8 @@ async function loadAll(
     });
   }
   for (const { name, value } of manifest.sequences)
-    if (value !== null) await client.query('select setval($1::regclass, $2)', [quoted(name), value]);
+    if (value !== null)
+      await client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), value]);
 }
 
 /** @throws BackupFault if a stream has no table: its rows would be lost */
@@ -87,5 +88,3 @@ async function load(
       `insert into pgboss.job (${columns}) select ${columns} from waiting_job where name in (select name from pgboss.queue)`,
     );
 }
-
-const quoted = (name: string) => pg.escapeIdentifier(name);

@@ -54,8 +54,8 @@ export async function copyOut({
     let before = 0;
     for (const [index, table] of tables.entries()) {
       const file = `streams/${String(index).padStart(3, '0')}-${table.name}.copy.gz`;
-      const tell = (bytes: number) => onProgress(before + Math.min(bytes, table.bytes), all);
-      streams.push(await copyTable(client, table, { path: join(folder, file), file, signal, tell }));
+      const report = (bytes: number) => onProgress(before + Math.min(bytes, table.bytes), all);
+      streams.push(await copyTable(client, table, { path: join(folder, file), file, signal, report }));
       before += table.bytes;
       onProgress(before, all);
     }
@@ -75,16 +75,16 @@ interface Target {
   readonly path: string;
   readonly file: string;
   readonly signal: AbortSignal;
-  readonly tell: (plainBytes: number) => void;
+  readonly report: (plainBytes: number) => void;
 }
 
 async function copyTable(
   client: pg.Client,
   table: Table,
-  { path, file, signal, tell }: Target,
+  { path, file, signal, report }: Target,
 ): Promise<StreamEntry> {
   const rows = client.query(to(`copy (${sourceOf(table)}) to stdout`));
-  const plain = new Hashed(() => tell(plain.bytes));
+  const plain = new Hashed(() => report(plain.bytes));
   const packed = new Hashed();
   const disk = createWriteStream(path, { mode: 0o600, flush: true });
   await pipeline(rows, plain, createGzip({ level: LEVEL }), packed, disk, { signal });

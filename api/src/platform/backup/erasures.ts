@@ -31,7 +31,7 @@ export async function readErasures(root: string, keys: Keys): Promise<ErasedPers
  * Adds people who are not in the list yet.
  * @returns how many were added
  */
-export async function noteErasures(
+export async function recordErasures(
   root: string,
   keys: Keys,
   erased: readonly ErasedPerson[],

@@ -25,7 +25,6 @@ export class Hashed extends Transform {
   }
 }
 
-/** @throws if the file cannot be read */
 export async function hashOfFile(
   path: string,
   { signal, onBytes = () => {} }: { signal?: AbortSignal; onBytes?: (count: number) => void } = {},

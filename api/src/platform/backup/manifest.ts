@@ -74,11 +74,6 @@ export async function writeManifest(folder: string, keys: Keys, manifest: Manife
   return checksumOf(text);
 }
 
-/**
- * Reads a manifest and verifies its signature.
- * @returns the manifest with its checksum
- * @throws BackupFault
- */
 export async function readManifest(
   folder: string,
   keys: Keys,

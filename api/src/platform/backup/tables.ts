@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Tables that a backup omits: the records of the migrator and of backups themselves. */
-const LEFT_OUT = ['migration', 'backup_run', 'backup_drill', 'unfinished_restore'];
+const EXCLUDED = ['migration', 'backup_run', 'backup_drill', 'unfinished_restore'];
 
 /**
  * The queue is the outbox of committed work: e-mails, refunds, reminders. A backup contains the jobs that are not
@@ -31,7 +31,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
          and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns
      from pg_class c where c.relnamespace = current_schema::regnamespace and c.relkind = 'r'
        and c.relname <> all($1) order by c.relname`,
-    [LEFT_OUT],
+    [EXCLUDED],
   );
   const queue = await client.query<{ bytes: number }>(
     `select coalesce(sum(pg_table_size(c.oid)), 0)::float8 as bytes from pg_class c

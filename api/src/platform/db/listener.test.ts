@@ -6,16 +6,16 @@ import { eventually } from '../../testing/eventually.ts';
 import { line } from '../../testing/line.ts';
 import { Listener } from './listener.ts';
 
-test('a line that was cut in silence holds nobody up, and is laid anew', async () => {
+test('a connection that was cut without an error blocks no caller and is opened again', async () => {
   const databaseUrl = await emptyDatabase();
-  const through = await line(databaseUrl);
-  const heard: string[] = [];
+  const proxy = await line(databaseUrl);
+  const received: string[] = [];
   let begun = 0;
   const listener = new Listener({
     name: 'sen-test',
-    databaseUrl: through.url,
+    databaseUrl: proxy.url,
     channels: ['news'],
-    onMessage: (_, payload) => heard.push(payload),
+    onMessage: (_, payload) => received.push(payload),
     onListening: () => begun++,
   });
   await listener.start();
@@ -27,18 +27,18 @@ test('a line that was cut in silence holds nobody up, and is laid anew', async (
   });
   await other.query("notify news, 'one'");
   await listener.catchUp();
-  expect(heard).toEqual(['one']);
-  through.cut();
+  expect(received).toEqual(['one']);
+  proxy.cut();
   await listener.catchUp();
   expect(listener.isListening).toBe(false);
   await eventually(() => expect(listener.isListening).toBe(true));
   expect(begun).toBe(2);
   await other.query("notify news, 'two'");
   await listener.catchUp();
-  expect(heard).toEqual(['one', 'two']);
+  expect(received).toEqual(['one', 'two']);
 });
 
-/** A listener with a `mostBehindMs` of 600. */
+/** A listener with a `maxBehindMs` of 600. */
 async function prompt(databaseUrl: string, onListening: () => void = () => {}): Promise<Listener> {
   const listener = new Listener({
     name: 'sen-test',
@@ -46,28 +46,28 @@ async function prompt(databaseUrl: string, onListening: () => void = () => {}): 
     channels: ['news'],
     onMessage: () => {},
     onListening,
-    mostBehindMs: 600,
+    maxBehindMs: 600,
   });
   await listener.start();
   afterAll(() => listener.stop());
   return listener;
 }
 
-test('one that has to know within a time says so when the line was cut in silence', async () => {
-  const through = await line(await emptyDatabase());
+test('with maxBehindMs the listener reports within that time that its connection was cut', async () => {
+  const proxy = await line(await emptyDatabase());
   let begun = 0;
-  const listener = await prompt(through.url, () => begun++);
+  const listener = await prompt(proxy.url, () => begun++);
   await pause(1500);
   await eventually(() => expect(listener.isListening).toBe(true));
   expect(begun).toBe(1);
-  through.cut();
+  proxy.cut();
   await pause(620);
   expect(listener.isListening).toBe(false);
   await eventually(() => expect(listener.isListening).toBe(true));
   expect(begun).toBe(2);
 });
 
-test('so it does when this process stood still: what was announced since it asked lies unread', async () => {
+test('with maxBehindMs the listener reports that the process was blocked, so that notifications may be unread', async () => {
   const listener = await prompt(await emptyDatabase());
   void listener.catchUp();
   for (let i = 0; i < 5; i++) await null;
@@ -79,14 +79,14 @@ test('so it does when this process stood still: what was announced since it aske
   await eventually(() => expect(listener.isListening).toBe(true));
 });
 
-test('it stops also where the line was cut just before', async () => {
-  const through = await line(await emptyDatabase());
-  const listener = await prompt(through.url);
-  through.cut();
+test('the listener stops although its connection was cut just before', async () => {
+  const proxy = await line(await emptyDatabase());
+  const listener = await prompt(proxy.url);
+  proxy.cut();
   await Promise.race([
     listener.stop(),
     pause(2500).then(() => {
-      throw new Error('it waits for an answer');
+      throw new Error('the listener waits for a response');
     }),
   ]);
 });

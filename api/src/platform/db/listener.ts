@@ -11,7 +11,7 @@ const RETRY_MS = 1000;
 const MAX_SILENT_MS = 3000;
 /** Timeout for closing the connection, in milliseconds. */
 const MAX_CLOSING_MS = 1000;
-/** Interval of the heartbeat query in milliseconds, if `mostBehindMs` does not require a shorter one. */
+/** Interval of the heartbeat query in milliseconds, if `maxBehindMs` does not require a shorter one. */
 const BEAT_MS = 15_000;
 
 export interface ListenerOptions {
@@ -27,7 +27,7 @@ export interface ListenerOptions {
    * times as often. Optional: by default `isListening` is true until the connection is known to be lost, which takes
    * up to 18 seconds if the network drops packets.
    */
-  readonly mostBehindMs?: number;
+  readonly maxBehindMs?: number;
 }
 
 /** Receives notifications of other processes (PostgreSQL LISTEN/NOTIFY) on a connection of its own. */
@@ -38,7 +38,7 @@ export class Listener {
   #stopped = false;
   #retry: NodeJS.Timeout | undefined;
   #beat: NodeJS.Timeout | undefined;
-  #asking: Promise<void> | undefined;
+  #catchingUp: Promise<void> | undefined;
   /** Notifications of all transactions that committed before this time (`performance.now()`) have been received. */
   #receivedUntil = 0;
 
@@ -46,8 +46,8 @@ export class Listener {
 
   /** False while notifications may be missed. */
   get isListening(): boolean {
-    const { mostBehindMs = Number.POSITIVE_INFINITY } = this.options;
-    return this.#listening && performance.now() - this.#receivedUntil <= mostBehindMs;
+    const { maxBehindMs = Number.POSITIVE_INFINITY } = this.options;
+    return this.#listening && performance.now() - this.#receivedUntil <= maxBehindMs;
   }
 
   async start(): Promise<void> {
@@ -73,7 +73,7 @@ export class Listener {
       // Earlier notifications are lost, and `onListening` has reported that
       this.#receivedUntil = performance.now();
       this.#listening = true;
-      this.#keepAsking(client);
+      this.#scheduleHeartbeat(client);
     } catch {
       this.#lost(client);
     }
@@ -87,32 +87,32 @@ export class Listener {
   async catchUp(): Promise<void> {
     const client = this.#client;
     if (!client || !this.#listening) return;
-    this.#asking ??= Promise.resolve().then(async () => {
+    this.#catchingUp ??= Promise.resolve().then(async () => {
       // A call from now on needs another query: its commit may be too late for this one
-      this.#asking = undefined;
-      await this.#ask(client);
+      this.#catchingUp = undefined;
+      await this.#ping(client);
     });
-    await this.#asking;
+    await this.#catchingUp;
   }
 
-  async #ask(client: pg.Client): Promise<void> {
+  async #ping(client: pg.Client): Promise<void> {
     // The time before the query. The response may have waited for this process, and a notification has no timestamp.
-    const asked = performance.now();
+    const sent = performance.now();
     try {
       await client.query('');
-      this.#receivedUntil = asked;
+      this.#receivedUntil = sent;
     } catch {
       this.#lost(client);
     }
   }
 
   /** Sends one heartbeat at a time, so that they do not pile up if responses are slow. */
-  #keepAsking(client: pg.Client): void {
-    const { mostBehindMs } = this.options;
-    const pause = mostBehindMs === undefined ? BEAT_MS : mostBehindMs / 3;
+  #scheduleHeartbeat(client: pg.Client): void {
+    const { maxBehindMs } = this.options;
+    const pause = maxBehindMs === undefined ? BEAT_MS : maxBehindMs / 3;
     this.#beat = setTimeout(async () => {
-      await this.#ask(client);
-      if (this.#client === client && !this.#stopped) this.#keepAsking(client);
+      await this.#ping(client);
+      if (this.#client === client && !this.#stopped) this.#scheduleHeartbeat(client);
     }, pause).unref();
   }
 
@@ -123,12 +123,12 @@ export class Listener {
     clearTimeout(this.#beat);
     const client = this.#client;
     if (!client) return;
-    const leaving = new AbortController();
+    const closed = new AbortController();
     await Promise.race([
       client.end().catch(() => {}),
-      pause(MAX_CLOSING_MS, undefined, { signal: leaving.signal }).catch(() => {}),
+      pause(MAX_CLOSING_MS, undefined, { signal: closed.signal }).catch(() => {}),
     ]);
-    leaving.abort();
+    closed.abort();
     // If the network was cut before, the server has not responded
     this.#socket?.destroy();
   }

@@ -7,7 +7,7 @@ import type { Sql } from './sql.ts';
  * entity manager contain their values as text, so PostgreSQL parses and plans each of them again. Entities that were
  * loaded before are refreshed.
  */
-export async function loadNamed<E extends object>(
+export async function loadEntities<E extends object>(
   em: EntityManager,
   entity: EntityClass<E>,
   statement: Sql,

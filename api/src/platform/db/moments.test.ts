@@ -6,7 +6,7 @@ import { sql } from './sql.ts';
 
 const app = await testApp();
 
-test('a deadline includes its whole minute, in statements as well', async () => {
+test('a deadline includes its whole minute, also in SQL', async () => {
   expect(endOfMinute(new Date('2026-11-28T16:59:00Z')).toISOString()).toBe('2026-11-28T16:59:59.999Z');
   const minute = sql`date_trunc('minute', now())`;
   const [found] = await runSql(

@@ -4,13 +4,13 @@ const SECOND = `'YYYY-MM-DD"T"HH24:MI:SS"Z"'`;
 const MILLISECOND = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 /** A `timestamptz` expression as milliseconds since 1970, because the driver returns timestamps as text. */
-export const millisecondsOf = (moment: Sql): Sql => sql`extract(epoch from ${moment})::float8 * 1000`;
+export const toEpochMs = (moment: Sql): Sql => sql`extract(epoch from ${moment})::float8 * 1000`;
 
 /** A `timestamptz` expression as an ISO 8601 timestamp in UTC, to the second or to the millisecond. */
 export const isoTimestamp = (moment: Sql, precision: 's' | 'ms' = 's'): Sql =>
   sql`to_char(${moment} at time zone 'UTC', ${raw(precision === 's' ? SECOND : MILLISECOND)})`;
 
-export const momentOf = (milliseconds: number | null | undefined): Date | null =>
+export const toDate = (milliseconds: number | null | undefined): Date | null =>
   milliseconds == null ? null : new Date(milliseconds);
 
 const MINUTE_MS = 60_000;

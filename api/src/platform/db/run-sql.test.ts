@@ -29,7 +29,7 @@ test('values are bound, so none of them can change the statement', async () => {
   ).toEqual([{ back: hostile, list: ['a', 'b"c'] }]);
 });
 
-test('what fails at its first use on a connection works at the next', async () => {
+test('a prepared statement that fails at its first use works at the next', async () => {
   const em = orm.em.fork();
   const divided = (by: number) => sql`select 1 / ${by}::int as n`;
   await expect(em.transactional((inner) => runSql(inner, divided(0), 'test.once'))).rejects.toThrow(
@@ -38,7 +38,7 @@ test('what fails at its first use on a connection works at the next', async () =
   for (let i = 0; i < 2; i++) expect(await runSql(em, divided(1), 'test.once')).toEqual([{ n: 1 }]);
 });
 
-test('a transaction that asks for it plans once for all values, and those after it do as PostgreSQL thinks best', async () => {
+test('usePlansForAllValues applies to its own transaction only', async () => {
   const em = orm.em.fork();
   const counted = sql`select count(*)::int as n from generate_series(1, ${9}::int) n where n < ${4}::int`;
   const plans = () =>

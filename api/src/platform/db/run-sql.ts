@@ -2,14 +2,8 @@ import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { Semaphore } from '../process/semaphore.ts';
-import { numbered } from './sql.ts';
+import { numbered, type Sql } from './sql.ts';
 import { commentOf } from './statement-comment.ts';
-
-/** A statement of the `sql` tag (sql.ts). */
-interface Pieces {
-  readonly chunks: readonly string[];
-  readonly values: readonly unknown[];
-}
 
 /**
  * A list as one value of a statement, in PostgreSQL's notation for arrays: a JavaScript array would become several values.
@@ -29,7 +23,7 @@ const asLists = (values: readonly unknown[]): unknown[] =>
  */
 export async function runSql<R extends object>(
   em: EntityManager,
-  { chunks, values }: Pieces,
+  { chunks, values }: Sql,
   name?: string,
 ): Promise<R[]> {
   const comment = name ? commentOf(name) : '';
@@ -51,7 +45,7 @@ const streams = new Semaphore(3, 20);
  */
 export async function* streamSql<R extends object>(
   em: EntityManager,
-  { chunks, values }: Pieces,
+  { chunks, values }: Sql,
   onCount?: (rows: number) => void,
 ): AsyncGenerator<R> {
   const release = await streams.acquire();

@@ -16,44 +16,44 @@ describe('sql', () => {
     ]);
   });
 
-  test('never makes text of input', () => {
+  test('never makes input part of the statement text', () => {
     const [text] = written(sql`select ${"'; drop table course; --"}`);
     expect(text).toBe('select $1');
   });
 
-  test('refuses undefined, which is most often a misspelt column', () => {
+  test('rejects undefined, which is usually a misspelt column', () => {
     const row: Record<string, unknown> = {};
     expect(() => sql`where ${row.categry} = 1`).toThrow('undefined after "where"');
   });
 });
 
 describe('all', () => {
-  test('keeps each condition in parentheses', () => {
+  test('puts each condition in parentheses', () => {
     expect(written(all([sql`a or b`, sql`c`]))[0]).toBe('(a or b) and (c)');
   });
 
-  test('leaves out what is absent', () => {
+  test('omits absent and false conditions', () => {
     expect(written(all([undefined, null, false, '', true, sql`a`]))[0]).toBe('a');
     expect(written(all([false]))[0]).toBe('true');
   });
 });
 
 describe('any', () => {
-  test('needs one, and with nothing left lets nothing through', () => {
+  test('requires one condition, and is false without any', () => {
     expect(written(any([sql`a and b`, false, sql`c`]))[0]).toBe('(a and b) or (c)');
     expect(written(any([undefined, false]))[0]).toBe('false');
   });
 
-  test('is true when one condition is', () => {
+  test('is true if one condition is true', () => {
     expect(written(any([sql`a`, true]))[0]).toBe('true');
   });
 });
 
-test('raw is text as it is', () => {
+test('raw is spliced in unchanged', () => {
   expect(written(sql`order by a ${raw('desc')}`)).toEqual(['order by a desc', []]);
 });
 
-test('an id from outside is a uuid or equals nothing', () => {
+test('an ID that is no UUID becomes NULL', () => {
   expect(uuid('00000004-0000-7000-8000-000000000001')).toBe('00000004-0000-7000-8000-000000000001');
   expect(uuid("1' or true")).toBeNull();
 });

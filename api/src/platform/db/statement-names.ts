@@ -44,9 +44,9 @@ export class StatementNames {
     return fresh;
   }
 
-  #learn(text: string, nameOf: (said: string) => string | undefined): string {
-    const said = this.#names.size < MAX_TEXTS ? nameIn(text) : undefined;
-    const name = said && nameOf(said);
+  #learn(text: string, nameOf: (named: string) => string | undefined): string {
+    const named = this.#names.size < MAX_TEXTS ? nameIn(text) : undefined;
+    const name = named && nameOf(named);
     if (!name) return OTHER;
     this.#names.set(text, name);
     this.#fresh.push({ name, text });

@@ -37,7 +37,7 @@ const askLate = async (tables: readonly string[] | undefined, whileRead = () => 
   return value?.n;
 };
 
-test('a value is given until one of its tables changes', async () => {
+test('a value is cached until one of its tables changes', async () => {
   expect(await ask()).toBe(1);
   versions.change('rating');
   expect(await ask()).toBe(1);
@@ -48,14 +48,14 @@ test('a value is given until one of its tables changes', async () => {
   expect(cache.figures).toMatchObject({ hits: 1, misses: 3, entries: 1 });
 });
 
-test('a value whose tables are not known is given until any table changes', async () => {
+test('a value with unknown tables is cached until any table changes', async () => {
   expect(await askLate(undefined)).toBe(1);
   expect(await askLate(undefined)).toBe(1);
   versions.change('rating');
   expect(await askLate(undefined)).toBe(2);
 });
 
-test('a value that a change has overtaken is given, and not cached', async () => {
+test('a value whose table changes during its read is returned, but not cached', async () => {
   for (const tables of [TABLES, undefined]) {
     reads = 0;
     expect(await askLate(tables, () => versions.change('course'), String(tables))).toBe(1);
@@ -63,12 +63,12 @@ test('a value that a change has overtaken is given, and not cached', async () =>
   }
 });
 
-test('a change of another table while a value is read keeps it in the cache', async () => {
+test('a change of another table during the read does not prevent caching', async () => {
   expect(await askLate(['course'], () => versions.change('rating'))).toBe(1);
   expect(await askLate(['course'])).toBe(1);
 });
 
-test('all who ask at once share one read, unless something has changed in between', async () => {
+test('simultaneous callers share one read, unless a table changed in between', async () => {
   expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
   const [before, after] = [
     ask('b'),
@@ -80,14 +80,14 @@ test('all who ask at once share one read, unless something has changed in betwee
   expect([await before, await after].sort()).toEqual([2, 3]);
 });
 
-test('a value that may not be cached is given to nobody else', async () => {
+test('a value that may not be cached is not shared', async () => {
   const [one, other] = [cache.load('a', async () => undefined, TABLES), ask()];
   expect(await one).toBeUndefined();
   expect(await other).toBeUndefined();
   expect(await ask()).toBe(1);
 });
 
-test('a failed read fails for the one who began it only', async () => {
+test('a failed read throws only to the caller that began it', async () => {
   const failed = cache.load(
     'a',
     async () => {
@@ -101,7 +101,7 @@ test('a failed read fails for the one who began it only', async () => {
   expect(await ask()).toBe(1);
 });
 
-test('nothing is cached or given while changes may be missed', async () => {
+test('nothing is cached or returned while changes may be missed', async () => {
   await ask();
   isListening = false;
   expect(await ask()).toBeUndefined();
@@ -109,13 +109,13 @@ test('nothing is cached or given while changes may be missed', async () => {
   expect(reads).toBe(1);
 });
 
-test('nothing is cached that was read while changes may have been missed', async () => {
+test('a value is not cached if changes may have been missed during its read', async () => {
   await askLate(TABLES, () => (isListening = false));
   isListening = true;
   expect(cache.get('a')).toBeUndefined();
 });
 
-test('a value shows no price beyond its end', async () => {
+test('a value expires when the next price change by date occurs', async () => {
   changesIn = 30;
   await ask();
   expect(await ask()).toBe(1);
@@ -123,7 +123,7 @@ test('a value shows no price beyond its end', async () => {
   expect(await ask()).toBe(2);
 });
 
-test('a request that arrives after the end of a price is given no read that began before', async () => {
+test('a request after a price change does not share a read that began before it', async () => {
   changesIn = 30;
   let finish = (_: Numbered) => {};
   const slow = cache.load('a', () => new Promise((resolve) => (finish = resolve)), TABLES);
@@ -136,20 +136,20 @@ test('a request that arrives after the end of a price is given no read that bega
   expect(cache.get('a')).toBeUndefined();
 });
 
-test('a value expires earlier if it says so', async () => {
+test('a value can set an earlier expiry', async () => {
   await cache.load('a', async () => ({ n: 0, tables: TABLES, until: performance.now() + 30 }));
   expect(cache.get('a')?.n).toBe(0);
   await pause(50);
   expect(cache.get('a')).toBeUndefined();
 });
 
-test('the size of the cache is bounded', async () => {
+test('the size of the cache is limited', async () => {
   for (let i = 0; i < 500; i++) await ask(`key ${i}`);
   expect(cache.figures.bytes).toBeLessThanOrEqual(100_000);
   expect(cache.figures.entries).toBeLessThan(500);
 });
 
-test('without room nothing is cached', async () => {
+test('with a size of zero nothing is cached', async () => {
   cache = cacheOf(0);
   expect(await ask()).toBe(1);
   expect(await ask()).toBe(2);

@@ -14,22 +14,22 @@ const read = (markup: string, xmlMode = true) => {
   }
 };
 
-describe('markup that a person sent', () => {
-  test('is read within its bounds', () => {
+describe('markup from a user', () => {
+  test('is parsed within its limits', () => {
     expect(read('<a><b>một</b><c/><b>hai</b></a>')).toBe('mộthai');
     expect(read('<a>'.repeat(4))).toBe('');
     expect(read('<a/>'.repeat(12))).toBe('');
     expect(read('<p>một<br></b></p></p>', false)).toBe('một');
   });
 
-  test('is given up where it nests deeper, closed or not', () => {
+  test('is rejected if it nests too deep, closed or not', () => {
     for (const xmlMode of [true, false]) {
       expect(read('<a>'.repeat(5), xmlMode)).toBeInstanceOf(MarkupFault);
       expect(read(`${'<a>'.repeat(5)}${'</a>'.repeat(5)}`, xmlMode)).toBeInstanceOf(MarkupFault);
     }
   });
 
-  test('is given up where it has more tags, those that close included', () => {
+  test('is rejected if it has too many tags, closing ones included', () => {
     for (const xmlMode of [true, false]) {
       expect(read('<a/>'.repeat(13), xmlMode)).toBeInstanceOf(MarkupFault);
       expect(read('<a></a>'.repeat(7), xmlMode)).toBeInstanceOf(MarkupFault);
@@ -37,7 +37,7 @@ describe('markup that a person sent', () => {
     expect(read('</b>'.repeat(13), false)).toBeInstanceOf(MarkupFault);
   });
 
-  test('closes as XML only what is open', () => {
+  test('is rejected as XML if a tag closes what is not open', () => {
     expect(read('<a></b></a>')).toBeInstanceOf(MarkupFault);
     expect(read('</a>')).toBeInstanceOf(MarkupFault);
     expect(read('<a/></a>')).toBeInstanceOf(MarkupFault);

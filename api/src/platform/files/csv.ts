@@ -4,19 +4,19 @@ import { stringify } from 'csv-stringify';
 /**
  * Streams rows as CSV. If the reader stops, reading the rows stops too. Cells that a spreadsheet would run as a
  * formula are prefixed with an apostrophe (OWASP, CSV injection), because they contain text from users. The byte
- * order mark tells spreadsheets that the file is UTF-8. With `isForPrograms` values are unchanged and there is no
+ * order mark tells spreadsheets that the file is UTF-8. With `isMachineReadable` values are unchanged and there is no
  * byte order mark.
  */
 export function csvOf(
   header: readonly string[],
   rows: AsyncIterable<readonly unknown[]>,
-  { isForPrograms = false } = {},
+  { isMachineReadable = false } = {},
 ): Readable {
   const lines = stringify({
     header: true,
     columns: [...header],
-    escape_formulas: !isForPrograms,
-    bom: !isForPrograms,
+    escape_formulas: !isMachineReadable,
+    bom: !isMachineReadable,
     cast: { boolean: String },
     record_delimiter: 'windows',
   });

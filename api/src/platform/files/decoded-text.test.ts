@@ -11,7 +11,7 @@ test.each([
   ['UTF-16BE with a mark', Buffer.from(utf16le).swap16(), 'Đề'],
   ['windows-1258', Buffer.from([0xd0, 0xea, 0xcc, 0x20]), undefined],
   ['half of a character in UTF-16', utf16le.subarray(0, 5), undefined],
-])('a file in %s', (_, bytes, text) => {
+])('decodes a file in %s', (_, bytes, text) => {
   expect(decodeText(bytes)).toBe(text);
 });
 

@@ -15,9 +15,9 @@ const semaphore = new Semaphore(2, 50);
 export interface PictureRules {
   readonly field: string;
   readonly sizeBytes: number;
-  readonly mostMegabytes: number;
+  readonly maxMegabytes: number;
   /** In pixels. */
-  readonly leastWidth: number;
+  readonly minWidth: number;
 }
 
 export interface SentPicture {
@@ -41,8 +41,8 @@ export const drawPicture = (
   draw: (sent: SentPicture) => readonly Sharp[],
 ): Promise<Buffer[]> =>
   semaphore.run(async () => {
-    if (rules.sizeBytes > rules.mostMegabytes * 1024 * 1024)
-      throw badInput(rules.field, 'upload.tooLarge', { max: rules.mostMegabytes });
+    if (rules.sizeBytes > rules.maxMegabytes * 1024 * 1024)
+      throw badInput(rules.field, 'upload.tooLarge', { max: rules.maxMegabytes });
     return storage.onDisk(key, async (path) => {
       const sent = await openPicture(path, rules);
       const drawn: Buffer[] = [];
@@ -79,7 +79,7 @@ export const redrawn = (
     }
   });
 
-async function openPicture(path: string, { field, leastWidth }: PictureRules): Promise<SentPicture> {
+async function openPicture(path: string, { field, minWidth }: PictureRules): Promise<SentPicture> {
   // Reads only the header, which decodes nothing, so that the error can say that the image is too large
   const { format, autoOrient } = await sharp(path, { limitInputPixels: false, failOn: 'error' })
     .metadata()
@@ -88,7 +88,7 @@ async function openPicture(path: string, { field, leastWidth }: PictureRules): P
   const { width, height } = autoOrient;
   if (width * height > MAX_PIXELS)
     throw badInput(field, 'upload.imageTooManyPixels', { max: MAX_PIXELS / 1_000_000 });
-  if (width < leastWidth) throw badInput(field, 'upload.imageTooSmall', { width: leastWidth });
+  if (width < minWidth) throw badInput(field, 'upload.imageTooSmall', { width: minWidth });
   const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({
     seconds: MAX_SECONDS,
   });

@@ -68,180 +68,105 @@ const picture = async (by = owner) =>
     'picture.png',
     by,
   );
-const lesson = async (input: object) => {
-  const [{ version }] = (await select<{ version: number }>(app, 'select version from lesson where id = ?', [
-    facts.lessonIds[0],
-  ])) as [{ version: number }];
-  return ask(app, owner, 'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { id } }', {
-    input: { lessonId: facts.lessonIds[0], expectedVersion: version, ...input },
+/** Runs a mutation whose only argument is `input`, and whose input type is named after it. */
+const mutate = async (actor: Actor, name: string, input: object) => {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+  return (
+    await ask(app, actor, `mutation($input: ${type}!) { ${name}(input: $input) { __typename } }`, { input })
+  ).errors;
+};
+const versionOf = async (table: string, id: string): Promise<number> =>
+  (await select<{ version: number }>(app, `select version from ${table} where id = ?`, [id]))[0]!.version;
+const updateLesson = async (input: object) => {
+  const [lessonId] = facts.lessonIds as [string];
+  return mutate(owner, 'updateLesson', {
+    lessonId,
+    expectedVersion: await versionOf('lesson', lessonId),
+    ...input,
   });
 };
+const pdf = () => Readable.from(['%PDF-1.7\n%%EOF\n']);
 
 /** Each input that accepts an uploaded file, and how to use it. The row must refer to the ID of the upload. */
 const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown }>> = {
   async 'SetAvatarInput.uploadId'() {
     const uploadId = await picture();
-    const { errors } = await ask(
-      app,
-      owner,
-      'mutation($input: SetAvatarInput!) { setAvatar(input: $input) { id } }',
-      { input: { uploadId } },
-    );
-    return { uploadId, errors };
+    return { uploadId, errors: await mutate(owner, 'setAvatar', { uploadId }) };
   },
   async 'SetCourseCoverInput.uploadId'() {
     const uploadId = await picture();
-    const { errors } = await ask(
-      app,
-      owner,
-      'mutation($input: SetCourseCoverInput!) { setCourseCover(input: $input) { id } }',
-      { input: { courseId: facts.id, uploadId } },
-    );
-    return { uploadId, errors };
+    return { uploadId, errors: await mutate(owner, 'setCourseCover', { courseId: facts.id, uploadId }) };
   },
   async 'SetCoursePromoInput.uploadId'() {
     const uploadId = await stage(createReadStream(video), 'promo.mp4');
-    const { errors } = await ask(
-      app,
-      owner,
-      'mutation($input: SetCoursePromoInput!) { setCoursePromo(input: $input) { id } }',
-      { input: { courseId: facts.id, uploadId } },
-    );
-    return { uploadId, errors };
+    return { uploadId, errors: await mutate(owner, 'setCoursePromo', { courseId: facts.id, uploadId }) };
   },
   async 'AddCoursePictureInput.uploadId'() {
     // Like `pictures.sweep` for images that no text shows
     await select(app, 'delete from course_picture where course_id = ?', [facts.id]);
     const uploadId = await picture();
-    const { errors } = await ask(
-      app,
-      owner,
-      'mutation($input: AddCoursePictureInput!) { addCoursePicture(input: $input) { id } }',
-      { input: { courseId: facts.id, uploadId } },
-    );
-    return { uploadId, errors };
+    return { uploadId, errors: await mutate(owner, 'addCoursePicture', { courseId: facts.id, uploadId }) };
   },
   async 'AddLessonFileInput.uploadId'() {
-    await select(app, 'delete from lesson_file where lesson_id = ?', [facts.lessonIds[1]]);
-    const uploadId = await stage(Readable.from(['%PDF-1.7\n%%EOF\n']), 'handout.pdf');
-    const { errors } = await ask(
-      app,
-      owner,
-      'mutation($input: AddLessonFileInput!) { addLessonFile(input: $input) { id } }',
-      { input: { lessonId: facts.lessonIds[1], uploadId } },
-    );
-    return { uploadId, errors };
+    const lessonId = facts.lessonIds[1]!;
+    await select(app, 'delete from lesson_file where lesson_id = ?', [lessonId]);
+    const uploadId = await stage(pdf(), 'handout.pdf');
+    return { uploadId, errors: await mutate(owner, 'addLessonFile', { lessonId, uploadId }) };
   },
   async 'AddSubmissionFileInput.uploadId'() {
     const { draftId: submissionId } = assigned;
     await select(app, 'delete from submission_file where submission_id = ?', [submissionId]);
-    const uploadId = await stageUpload(
-      app.services,
-      pupil.id,
-      'work.pdf',
-      Readable.from(['%PDF-1.7\n%%EOF\n']),
-    );
-    const { errors } = await ask(
-      app,
-      pupil,
-      'mutation($input: AddSubmissionFileInput!) { addSubmissionFile(input: $input) { id } }',
-      { input: { submissionId, uploadId } },
-    );
-    return { uploadId, errors };
+    const uploadId = await stage(pdf(), 'work.pdf', pupil);
+    return { uploadId, errors: await mutate(pupil, 'addSubmissionFile', { submissionId, uploadId }) };
   },
   async 'CreateTicketInput.uploadIds'() {
     await ownTicket();
     await select(app, "delete from throttle where key like 'contact:%'");
     const uploadId = await picture();
-    const input = {
-      ...{ category: 'FAULT', subject: 'Ảnh bị mờ', text: 'Ảnh trong bài một bị mờ.' },
-      uploadIds: [uploadId],
-    };
-    const { errors } = await ask(
-      app,
-      owner,
-      'mutation($input: CreateTicketInput!) { createTicket(input: $input) { number } }',
-      { input },
-    );
-    return { uploadId, errors };
+    const text = 'Ảnh trong bài một bị mờ.';
+    const input = { category: 'FAULT', subject: 'Ảnh bị mờ', text, uploadIds: [uploadId] };
+    return { uploadId, errors: await mutate(owner, 'createTicket', input) };
   },
   async 'ReplyToTicketInput.uploadIds'() {
     const uploadId = await picture();
-    const { errors } = await ask(
-      app,
-      owner,
-      'mutation($input: ReplyToTicketInput!) { replyToTicket(input: $input) { id } }',
-      { input: { ticketId: await ownTicket(), text: 'Thêm một ảnh', uploadIds: [uploadId] } },
-    );
-    return { uploadId, errors };
+    const input = { ticketId: await ownTicket(), text: 'Thêm một ảnh', uploadIds: [uploadId] };
+    return { uploadId, errors: await mutate(owner, 'replyToTicket', input) };
   },
   async 'AnswerTicketInput.uploadIds'() {
     const [ticketId, uploadId] = [await ownTicket(), await picture(boss)];
-    const [{ version }] = (await select<{ version: number }>(app, 'select version from ticket where id = ?', [
-      ticketId,
-    ])) as [{ version: number }];
-    const { errors } = await ask(
-      app,
-      boss,
-      'mutation($input: AnswerTicketInput!) { answerTicket(input: $input) { id } }',
-      { input: { ticketId, text: 'Xem ảnh này', uploadIds: [uploadId], expectedVersion: version } },
-    );
-    return { uploadId, errors };
+    const expectedVersion = await versionOf('ticket', ticketId);
+    const input = { ticketId, text: 'Xem ảnh này', uploadIds: [uploadId], expectedVersion };
+    return { uploadId, errors: await mutate(boss, 'answerTicket', input) };
   },
   async 'QuestionContentInput.soundUploadId'() {
-    const uploadId = await stage(Readable.from([Buffer.from('ID3 and what is heard')]), 'question.mp3');
+    const soundUploadId = await stage(Readable.from([Buffer.from('ID3 and what is heard')]), 'question.mp3');
     const prompt = {
       type: 'doc',
       content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Nghe' }] }],
     };
-    const content = {
-      kind: 'TRUE_FALSE',
-      prompt,
-      body: { isTrue: true },
-      points: 1,
-      soundUploadId: uploadId,
-    };
-    const [known] = await select<{ id: string; version: number }>(
+    const content = { kind: 'TRUE_FALSE', prompt, body: { isTrue: true }, points: 1, soundUploadId };
+    const [known] = await select<{ questionId: string; expectedVersion: number }>(
       app,
-      'select id, version from question where course_id = ?',
+      'select id as "questionId", version as "expectedVersion" from question where course_id = ?',
       [facts.id],
     );
-    const { errors } = known
-      ? await ask(
-          app,
-          owner,
-          'mutation($input: UpdateQuestionInput!) { updateQuestion(input: $input) { id } }',
-          {
-            input: { questionId: known.id, expectedVersion: known.version, content },
-          },
-        )
-      : await ask(
-          app,
-          owner,
-          'mutation($input: CreateQuestionInput!) { createQuestion(input: $input) { id } }',
-          {
-            input: { courseId: facts.id, content },
-          },
-        );
-    return { uploadId, errors };
+    const errors = known
+      ? await mutate(owner, 'updateQuestion', { ...known, content })
+      : await mutate(owner, 'createQuestion', { courseId: facts.id, content });
+    return { uploadId: soundUploadId, errors };
   },
   async 'UpdateLessonInput.uploadId'() {
     const uploadId = await stage(createReadStream(video), 'lesson.mp4');
-    return { uploadId, errors: (await lesson({ uploadId })).errors };
+    return { uploadId, errors: await updateLesson({ uploadId }) };
   },
   async 'AddLessonCaptionsInput.uploadId'() {
     const uploadId = await stage(Readable.from([CAPTIONS]), 'lesson.srt');
-    const { errors } = await ask(
-      app,
-      owner,
-      'mutation($input: AddLessonCaptionsInput!) { addLessonCaptions(input: $input) { id } }',
-      { input: { lessonId: facts.lessonIds[0], language: 'EN', uploadId } },
-    );
-    return { uploadId, errors };
+    const input = { lessonId: facts.lessonIds[0], language: 'EN', uploadId };
+    return { uploadId, errors: await mutate(owner, 'addLessonCaptions', input) };
   },
   async 'UpdateLessonInput.captionsUploadId'() {
-    const uploadId = await stage(Readable.from([`WEBVTT\n\n${CAPTIONS}`]), 'lesson.vtt');
-    return { uploadId, errors: (await lesson({ captionsUploadId: uploadId })).errors };
+    const captionsUploadId = await stage(Readable.from([`WEBVTT\n\n${CAPTIONS}`]), 'lesson.vtt');
+    return { uploadId: captionsUploadId, errors: await updateLesson({ captionsUploadId }) };
   },
 };
 
@@ -262,7 +187,7 @@ const rowOf = async (uploadId: string): Promise<StoredFile | undefined> =>
   )[0];
 const pathOf = (name: string) => join(app.services.config.dataDir, 'files', name);
 
-test('every input that takes an upload is looked at here', () => {
+test('every input that accepts an upload is tested here', () => {
   const sdl = readFileSync(join(projectFolder(), 'schema', 'schema.graphql'), 'utf8');
   const taking = Object.values(buildSchema(sdl).getTypeMap())
     .filter((type): type is GraphQLInputObjectType => isInputObjectType(type))
@@ -274,8 +199,8 @@ test('every input that takes an upload is looked at here', () => {
   expect(taking.sort()).toEqual(Object.keys(places).sort());
 });
 
-describe.each(Object.keys(places))('a file given as %s', (place) => {
-  test('has a row that its place refers to, and stays as long as it does', async () => {
+describe.each(Object.keys(places))('a file sent as %s', (place) => {
+  test('is stored as long as a row refers to it', async () => {
     const { uploadId, errors } = await places[place]!();
     expect(errors).toBeUndefined();
     await removeUnusedFiles(app.services);
@@ -284,7 +209,7 @@ describe.each(Object.keys(places))('a file given as %s', (place) => {
     for (const name of row!.names) expect([name, existsSync(pathOf(name))]).toEqual([name, true]);
   });
 
-  test('is removed seven days after something else has taken its place, and not before', async () => {
+  test('is removed seven days after it was replaced', async () => {
     const { uploadId } = await places[place]!();
     const former = (await rowOf(uploadId))!;
     await places[place]!();
@@ -301,7 +226,7 @@ describe.each(Object.keys(places))('a file given as %s', (place) => {
   });
 });
 
-test('a file that is used again in time is kept', async () => {
+test('a file that is used again within seven days is not removed', async () => {
   const { uploadId } = await places['UpdateLessonInput.uploadId']!();
   const { id } = (await rowOf(uploadId))!;
   await places['UpdateLessonInput.uploadId']!();
@@ -312,7 +237,7 @@ test('a file that is used again in time is kept', async () => {
   expect(await rowOf(uploadId)).toMatchObject({ unused: false });
 });
 
-test('what no row names goes after a week: a transaction failed after writing it', async () => {
+test('a file that no row refers to is removed after a week', async () => {
   const [young, old] = ['covers/stray-young-480.webp', 'covers/stray-old-480.webp'];
   for (const name of [young, old]) await app.services.storage.write(name, Readable.from(['x']));
   const longAgo = new Date(Date.now() - 8 * 86_400_000);

@@ -4,7 +4,7 @@ import { testApp } from '../../testing/app.ts';
 import { student } from '../../testing/factories.ts';
 import { claimUpload, stageUpload } from './uploads.ts';
 
-test('an empty file is refused wherever it is taken', async () => {
+test('an empty file cannot be claimed', async () => {
   const { services } = await testApp();
   const { id: personId } = await student(await testApp());
   const uploadId = await stageUpload(services, personId, 'bai-lam.txt', Readable.from([]));

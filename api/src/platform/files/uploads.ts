@@ -22,11 +22,11 @@ export const KEPT_DAYS = 1;
 /** Maximum number of unclaimed uploads per person, complete or not. */
 const MAX_OPEN = 20;
 /** Maximum size of all unclaimed uploads of a person, as a multiple of the largest permitted file. */
-const MAX_LARGEST = 3;
+const MAX_FILE_SIZES = 3;
 /** Time for which disk space remains reserved for an inactive upload. It can resume later if there is space then. */
 const SILENT = raw("interval '30 minutes'");
 /** Bytes of disk space that uploads leave free for the database and the log. */
-const KEPT_FREE = 512 * 1024 ** 2;
+const LEFT_FREE_BYTES = 512 * 1024 ** 2;
 /** Default size limit of a single-request upload. */
 const SMALL_BYTES = 20 * 1024 ** 2;
 
@@ -50,7 +50,7 @@ export interface AnnouncedUpload {
   readonly filename: string;
   readonly sizeBytes: number;
   /** Maximum file size for this person. Omit it for kinds of files that have a small limit of their own. */
-  readonly largestBytes?: number;
+  readonly maxFileBytes?: number;
 }
 
 interface Place {
@@ -65,16 +65,16 @@ interface Place {
  */
 export async function announceUpload(
   place: Place,
-  { id, personId, filename, sizeBytes, largestBytes = Number.POSITIVE_INFINITY }: AnnouncedUpload,
+  { id, personId, filename, sizeBytes, maxFileBytes = Number.POSITIVE_INFINITY }: AnnouncedUpload,
 ): Promise<void> {
-  await whereRoomIs(place, sizeBytes, async (em) => {
+  await withReservedSpace(place, sizeBytes, async (em) => {
     const [own] = await runSql<{ files: number; bytes: number }>(
       em,
       sql`select count(*)::int as files, coalesce(sum(size_bytes), 0)::float8 as bytes
        from upload where person_id = ${personId}`,
     );
     if (own!.files >= MAX_OPEN) throw policy('TOO_MANY_UPLOADS', { limit: MAX_OPEN });
-    const limit = MAX_LARGEST * largestBytes;
+    const limit = MAX_FILE_SIZES * maxFileBytes;
     const value = own!.bytes + sizeBytes;
     if (value > limit) throw policy('UPLOADS_TOO_LARGE', { limit, value });
     await runSql(
@@ -88,14 +88,15 @@ export async function announceUpload(
  * Resumes an upload. If it was inactive for too long, its space must be reserved again.
  * @throws UNAVAILABLE if the disk has no space
  */
-export async function goOnWithUpload(place: Place, id: string): Promise<void> {
+export async function resumeUpload(place: Place, id: string): Promise<void> {
   const active = sql`update upload set active_at = now() where id = ${id}`;
   const [upload] = await runSql<{ size: number; silent: boolean }>(
     place.orm.em.fork(),
     sql`select size_bytes::float8 as size, active_at < now() - ${SILENT} as silent from upload where id = ${id}`,
   );
   if (!upload) throw notFound();
-  if (upload.silent) await whereRoomIs(place, upload.size, async (em) => void (await runSql(em, active)));
+  if (upload.silent)
+    await withReservedSpace(place, upload.size, async (em) => void (await runSql(em, active)));
   else await runSql(place.orm.em.fork(), active);
 }
 
@@ -109,7 +110,7 @@ export async function assertOwnsUpload(orm: MikroORM, personId: string, id: stri
 }
 
 /** Records that an upload is active. Writes at most once a minute, because an upload consists of many chunks. */
-export async function reserveUploadRoom(orm: MikroORM, id: string): Promise<void> {
+export async function recordUploadActivity(orm: MikroORM, id: string): Promise<void> {
   await runSql(
     orm.em.fork(),
     sql`update upload set active_at = now() where id = ${id} and active_at < now() - interval '1 minute'`,
@@ -120,9 +121,9 @@ export async function reserveUploadRoom(orm: MikroORM, id: string): Promise<void
  * Bytes of disk space that are not reserved for uploads, minus those that uploads leave free. Negative if there is no
  * space.
  */
-export async function roomBesideUploads({ orm, config, storage }: Place): Promise<number> {
+export async function unreservedBytes({ orm, config, storage }: Place): Promise<number> {
   const disk = await statfs(config.dataDir);
-  return storage.isRemote ? leftOf(disk) : freeBytes(orm.em.fork(), disk);
+  return storage.isRemote ? unreservedOnDisk(disk) : freeBytes(orm.em.fork(), disk);
 }
 
 interface Disk {
@@ -130,7 +131,7 @@ interface Disk {
   readonly bsize: number;
 }
 
-const leftOf = ({ bavail, bsize }: Disk): number => bavail * bsize - KEPT_FREE;
+const unreservedOnDisk = ({ bavail, bsize }: Disk): number => bavail * bsize - LEFT_FREE_BYTES;
 
 async function freeBytes(em: EntityManager, disk: Disk): Promise<number> {
   const [all] = await runSql<{ coming: number }>(
@@ -138,14 +139,14 @@ async function freeBytes(em: EntityManager, disk: Disk): Promise<number> {
     sql`select coalesce(sum(size_bytes), 0)::float8 as coming
        from upload where finished_at is null and active_at > now() - ${SILENT}`,
   );
-  return leftOf(disk) - all!.coming;
+  return unreservedOnDisk(disk) - all!.coming;
 }
 
 /**
  * Runs a transaction if the disk has `sizeBytes` in addition to all reserved space. Object storage always has space. Calls
  * run one after another.
  */
-async function whereRoomIs(
+async function withReservedSpace(
   { orm, config, storage }: Place,
   sizeBytes: number,
   act: (em: EntityManager) => Promise<void>,
@@ -169,7 +170,7 @@ export async function finishUpload(orm: MikroORM, id: string, sizeBytes: number)
 /**
  * Stores a small file from a single request. Only its sender can claim it.
  * @param content `truncated` is true if it was cut at the limit
- * @param mostBytes maximum size, which is reserved until the file is complete
+ * @param maxBytes maximum size, which is reserved until the file is complete
  * @throws PAYLOAD_TOO_LARGE if the content was truncated; POLICY if too many uploads are unclaimed; UNAVAILABLE if
  * the disk has no space
  */
@@ -178,10 +179,10 @@ export async function stageUpload(
   personId: string,
   filename: string,
   content: Readable & { truncated?: boolean },
-  mostBytes = SMALL_BYTES,
+  maxBytes = SMALL_BYTES,
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await announceUpload(place, { id, personId, filename, sizeBytes: mostBytes });
+  await announceUpload(place, { id, personId, filename, sizeBytes: maxBytes });
   try {
     const bytes = await place.storage.write(keyOf(id), content);
     if (content.truncated) throw new AppError('BODY_TOO_LARGE');

@@ -17,13 +17,13 @@ test.each([
 });
 
 test.each([
-  ['no one is trusted', [], '203.0.113.9'],
+  ['no proxy is trusted', [], '203.0.113.9'],
   ['the proxy is trusted', ['203.0.113.9'], '198.51.100.2'],
   ['its network is trusted', ['203.0.113.0/24', '198.51.100.0/24'], '192.0.2.1'],
   ['another one is trusted', ['203.0.113.1'], '203.0.113.9'],
-  ['one proxy stands in front', 1, '198.51.100.2'],
-  ['two proxies do', 2, '192.0.2.1'],
-] as const)('where a request comes from when %s', (_, trustProxy, address) => {
+  ['one proxy is in front', 1, '198.51.100.2'],
+  ['two proxies are in front', 2, '192.0.2.1'],
+] as const)('the client address of a request if %s', (_, trustProxy, address) => {
   const headers = { 'x-forwarded-for': '192.0.2.1, 198.51.100.2' };
   const request = { headers, socket: { remoteAddress: '203.0.113.9' } };
   expect(addressRule(trustProxy)(request as never)).toBe(address);

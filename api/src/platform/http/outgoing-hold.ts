@@ -17,7 +17,7 @@ export const HELD_MINUTES = 5;
  * True if an outgoing effect is on hold. A server that was restored from a backup does not know what it has sent
  * since the backup, so an administrator has to release it first (features/backup). Every sender checks this.
  */
-export async function isHeld(em: EntityManager, kind: OutgoingKind): Promise<boolean> {
+export async function isOnHold(em: EntityManager, kind: OutgoingKind): Promise<boolean> {
   const [held] = await runSql(
     em,
     sql`select 1 from outgoing_hold where kind = ${kind} and released_at is null`,
@@ -31,7 +31,7 @@ export async function isHeld(em: EntityManager, kind: OutgoingKind): Promise<boo
  * @throws CONFLICT with OUTGOING_HELD
  */
 export async function assertReleased(em: EntityManager, kind: OutgoingKind): Promise<void> {
-  if (await isHeld(em, kind)) throw conflict('OUTGOING_HELD');
+  if (await isOnHold(em, kind)) throw conflict('OUTGOING_HELD');
 }
 
-export const afterHold = (): Date => new Date(Date.now() + HELD_MINUTES * 60_000);
+export const nextAttemptAfterHold = (): Date => new Date(Date.now() + HELD_MINUTES * 60_000);

@@ -50,7 +50,7 @@ const failure = (promise: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error as OutgoingError).failure,
   );
 
-/** T58: all spellings of addresses that must be rejected. */
+/** All spellings of addresses that must be rejected. */
 const PRIVATE = [
   'https://127.0.0.1/',
   'https://127.1/',
@@ -94,13 +94,13 @@ const TABLE = {
 };
 
 describe('private networks', () => {
-  test.each(PRIVATE)('%s is refused when it is entered, and when it is asked', async (address) => {
+  test.each(PRIVATE)('%s is rejected when it is entered and when it is called', async (address) => {
     const client = new OutgoingClient({ trustedHosts: [], lookup: names(TABLE) });
     expect(await client.faultOf(address)).toBe('PRIVATE');
     expect(await failure(client.post(address, message))).toBe('REFUSED_ADDRESS');
   });
 
-  test('a name that changes its mind between the check and the connection reaches nothing', async () => {
+  test('a host name that resolves to a private address after the check is not called (DNS rebinding)', async () => {
     const inside = await serving((_, response) => response.end('secret'));
     const lookup = names({ 'rebinding.test': ['93.184.216.34', '127.0.0.1'] });
     const client = new OutgoingClient({ trustedHosts: [], lookup });
@@ -129,14 +129,14 @@ test.each([
   ['https://public.test/hook?x=1', undefined],
   ['https://public.test:8443/', undefined],
 ])('%s: %s', async (address, fault) => {
-  const client = new OutgoingClient({ trustedHosts: [], lookup: names(TABLE), patienceMs: 1000 });
+  const client = new OutgoingClient({ trustedHosts: [], lookup: names(TABLE), timeoutMs: 1000 });
   expect(await client.faultOf(address)).toBe(fault);
   if (fault && fault !== 'UNKNOWN_HOST')
     expect(await failure(client.post(address, message))).toBe('REFUSED_ADDRESS');
 });
 
 describe('a host that an operator trusts', () => {
-  test('gets what is posted, once, and nothing but that', async () => {
+  test('receives each message once, without cookies', async () => {
     let seen: unknown;
     const server = await serving((request, response) => {
       seen = request.headers;
@@ -154,7 +154,7 @@ describe('a host that an operator trusts', () => {
     expect(await client.faultOf(`http://127.0.0.1:${server.port + 1}/x`)).toBe('NOT_HTTPS');
   });
 
-  test('leads no further: a redirect is an answer', async () => {
+  test('can return a redirect, which is not followed', async () => {
     const inside = await serving((_, response) => response.end('secret'));
     const server = await serving((_, response) =>
       response.writeHead(307, { location: `http://127.0.0.1:${inside.port}/` }).end(),
@@ -164,7 +164,7 @@ describe('a host that an operator trusts', () => {
     expect(inside.requests()).toBe(0);
   });
 
-  test('is read for 4,096 bytes, however much it says, and no text of the database breaks on it', async () => {
+  test('is read for at most 4,096 bytes, as text that the database can store', async () => {
     const server = await serving((_, response) => {
       response.write('\u0000ữ'.repeat(500));
       const more = setInterval(() => response.write('x'.repeat(10_000)), 1);
@@ -178,29 +178,29 @@ describe('a host that an operator trusts', () => {
   });
 
   test.each([
-    ['answers nothing', (): void => undefined],
+    ['does not respond', (): void => undefined],
     [
-      'drips',
+      'responds byte by byte',
       (response: Parameters<RequestListener>[1]): void => {
         const drip = setInterval(() => response.write('x'), 20);
         response.on('close', () => clearInterval(drip));
       },
     ],
-  ])('is given up when it %s', async (_, answer) => {
+  ])('times out if it %s', async (_, answer) => {
     const server = await serving((_request, response) => answer(response));
-    const client = new OutgoingClient({ trustedHosts: ['127.0.0.1'], patienceMs: 200 });
+    const client = new OutgoingClient({ trustedHosts: ['127.0.0.1'], timeoutMs: 200 });
     expect(await failure(client.post(`http://127.0.0.1:${server.port}/`, message))).toBe('TIMEOUT');
   });
 
-  test('that changes the protocol has answered', async () => {
+  test('has responded if it changes the protocol', async () => {
     const raw = await plainly(
       'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
     );
-    const client = new OutgoingClient({ trustedHosts: ['127.0.0.1'], patienceMs: 500 });
+    const client = new OutgoingClient({ trustedHosts: ['127.0.0.1'], timeoutMs: 500 });
     expect(await client.post(`http://127.0.0.1:${raw}/`, message)).toEqual({ status: 101, text: '' });
   });
 
-  test('that speaks no TLS where it should is told from one that is not there', async () => {
+  test('without TLS is distinguished from one that is unreachable', async () => {
     const server = await serving((_, response) => response.end());
     const client = new OutgoingClient({ trustedHosts: ['127.0.0.1'] });
     expect(await failure(client.post(`https://127.0.0.1:${server.port}/`, message))).toBe('TLS');
@@ -219,7 +219,7 @@ const FIXED_ADDRESSES = [
   'platform/http/outgoing.ts',
 ];
 
-test('nothing else asks other programs', () => {
+test('only the outgoing client and files with fixed addresses open connections', () => {
   const source = join(import.meta.dirname, '..', '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -8,7 +8,7 @@ import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 /** Maximum bytes that are read of a response. The rest is not awaited. */
 const MAX_RESPONSE_BYTES = 4096;
 /** Timeout from the DNS lookup to the last byte. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** The only port below 1024 that is allowed. This prevents port scanning through the server. */
 const HTTPS_PORT = 443;
 const FIRST_FREE_PORT = 1024;
@@ -33,7 +33,7 @@ export interface OutgoingAnswer {
 /** The request got no response. The message contains nothing of the request. */
 export class OutgoingError extends Error {
   constructor(readonly failure: OutgoingFailure) {
-    super(`no answer: ${failure}`);
+    super(`no response: ${failure}`);
   }
 }
 
@@ -51,8 +51,8 @@ export interface OutgoingOptions {
   readonly trustedHosts: readonly string[];
   /** Optional. Defaults to the system resolver. */
   readonly lookup?: LookupFunction;
-  readonly patienceMs?: number;
-  readonly mostAnswerBytes?: number;
+  readonly timeoutMs?: number;
+  readonly maxResponseBytes?: number;
 }
 
 /**
@@ -63,20 +63,20 @@ export interface OutgoingOptions {
 export class OutgoingClient {
   readonly #trusted: ReadonlySet<string>;
   readonly #lookup: LookupFunction;
-  readonly #patienceMs: number;
-  readonly #mostAnswerBytes: number;
+  readonly #timeoutMs: number;
+  readonly #maxResponseBytes: number;
   readonly #agent = new RequestFilteringHttpsAgent({ keepAlive: false, denyIPAddressList: DENIED });
 
   constructor({
     trustedHosts,
     lookup = systemLookup as LookupFunction,
-    patienceMs = PATIENCE_MS,
-    mostAnswerBytes = MAX_RESPONSE_BYTES,
+    timeoutMs = TIMEOUT_MS,
+    maxResponseBytes = MAX_RESPONSE_BYTES,
   }: OutgoingOptions) {
     this.#trusted = new Set(trustedHosts.map((host) => host.toLowerCase()));
     this.#lookup = lookup;
-    this.#patienceMs = patienceMs;
-    this.#mostAnswerBytes = mostAnswerBytes;
+    this.#timeoutMs = timeoutMs;
+    this.#maxResponseBytes = maxResponseBytes;
   }
 
   /**
@@ -104,7 +104,7 @@ export class OutgoingClient {
     const isTrusted = this.#isTrusted(url);
     // IP literals are not resolved, so `lookup` does not check them
     if (!isTrusted && isIP(hostOf(url)) && !isPublic(hostOf(url))) throw new OutgoingError('REFUSED_ADDRESS');
-    const patience = AbortSignal.timeout(this.#patienceMs);
+    const timeout = AbortSignal.timeout(this.#timeoutMs);
     const options: RequestOptions = {
       method: 'POST',
       headers: {
@@ -114,14 +114,14 @@ export class OutgoingClient {
         'content-length': Buffer.byteLength(body),
         ...headers,
       },
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       lookup: isTrusted ? this.#lookup : this.#publicLookup,
       agent: isTrusted ? trustingAgent(url) : this.#agent,
     };
     try {
-      return await send(url, options, body, this.#mostAnswerBytes);
+      return await send(url, options, body, this.#maxResponseBytes);
     } catch (error) {
-      throw new OutgoingError(patience.aborted ? 'TIMEOUT' : failureOf(error));
+      throw new OutgoingError(timeout.aborted ? 'TIMEOUT' : failureOf(error));
     }
   }
 
@@ -148,7 +148,7 @@ export class OutgoingClient {
 
   #addressesOf(host: string): Promise<string[]> {
     return new Promise((resolve) => {
-      const late = setTimeout(() => resolve([]), this.#patienceMs);
+      const late = setTimeout(() => resolve([]), this.#timeoutMs);
       this.#lookup(host, { all: true }, (error, found) => {
         clearTimeout(late);
         resolve(error ? [] : (found as LookupAddress[]).map(({ address }) => address));
@@ -182,10 +182,10 @@ function isPublic(text: string): boolean {
 const trustingAgent = ({ protocol }: URL): Agent =>
   protocol === 'https:' ? new TlsAgent({ keepAlive: false }) : new Agent({ keepAlive: false });
 
-function send(url: URL, options: RequestOptions, body: string, mostBytes: number): Promise<OutgoingAnswer> {
+function send(url: URL, options: RequestOptions, body: string, maxBytes: number): Promise<OutgoingAnswer> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestTls : requestPlain)(url, options, (response) => {
-      beginningOf(response, mostBytes).then(
+      beginningOf(response, maxBytes).then(
         (text) => resolve({ status: response.statusCode ?? 0, text }),
         reject,
       );
@@ -200,19 +200,19 @@ function send(url: URL, options: RequestOptions, body: string, mostBytes: number
   });
 }
 
-/** Reads at most `mostBytes`, so that an endless response ends. */
-async function beginningOf(response: IncomingMessage, mostBytes: number): Promise<string> {
+/** Reads at most `maxBytes`, so that an endless response ends. */
+async function beginningOf(response: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size >= mostBytes) break;
+    if (size >= maxBytes) break;
   }
   response.destroy();
   return (
     Buffer.concat(chunks)
-      .subarray(0, mostBytes)
+      .subarray(0, maxBytes)
       .toString('utf8')
       // PostgreSQL rejects U+0000; U+FFFD may remain of a character that was cut
       .replaceAll('\u0000', '')

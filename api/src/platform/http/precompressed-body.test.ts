@@ -6,7 +6,7 @@ const TEXT = JSON.stringify({ data: { title: 'Nấu món Huế 🍜'.repeat(200)
 
 const bytesOf = (latin1: string) => Buffer.from(latin1, 'latin1');
 
-test('has the same text in every encoding, a byte in each character', async () => {
+test('a body has the same text in every encoding, one byte in each character', async () => {
   const body = new PrecompressedBody(TEXT);
   expect(body.text).toBe(TEXT);
   expect(body.length).toBe(Buffer.byteLength(TEXT));
@@ -15,7 +15,7 @@ test('has the same text in every encoding, a byte in each character', async () =
   expect(gunzipSync(bytesOf(await body.in('gzip'))).toString()).toBe(TEXT);
 });
 
-test('is compressed once for each encoding, also for simultaneous callers', async () => {
+test('a body is compressed once for each encoding, also for simultaneous callers', async () => {
   const body = new PrecompressedBody(TEXT);
   const [first, second] = [body.in('br'), body.in('br')];
   expect(first).toBeInstanceOf(Promise);
@@ -26,7 +26,7 @@ test('is compressed once for each encoding, also for simultaneous callers', asyn
   expect(body.in('gzip')).toBeInstanceOf(Promise);
 });
 
-test('bounds the memory that it uses', async () => {
+test('the size of a body is an upper bound of its memory', async () => {
   const body = new PrecompressedBody(TEXT);
   const held = [await body.in('identity'), await body.in('br'), await body.in('gzip')];
   expect(body.size).toBeGreaterThan(held.reduce((sum, { length }) => sum + length, 0));

@@ -7,7 +7,7 @@ interface DrawnFont {
   readonly _font: { readonly font: { hasGlyphForCodePoint(point: number): boolean } };
 }
 
-test('what counts as printable has a glyph in every font of PDFs', async () => {
+test('every printable character has a glyph in every PDF font', async () => {
   const missing: string[] = [];
   await makePdf('x', 'vi', (pdf) => {
     for (const name of ['regular', 'bold', 'heavy']) {
@@ -28,13 +28,13 @@ test('every Vietnamese letter is printable; emoji and other scripts are not', ()
   expect(withoutUnprintable('Nấu ăn 👩‍🍳 mỗi ngày')).toBe('Nấu ăn  mỗi ngày');
 });
 
-test('letters and marks apart are printed as the letters that they compose: accents of older texts stay', () => {
+test('decomposed letters are printed with their accents', () => {
   const text = 'Đặng Thị Thuỷ';
   expect(isPrintable(text.normalize('NFD'))).toBe(true);
   expect(withoutUnprintable(text.normalize('NFD'))).toBe(text);
 });
 
-test('a PDF leaves out what it can’t print', async () => {
+test('a PDF omits unprintable characters', async () => {
   let width = 0;
   await makePdf('x', 'vi', (pdf) => {
     pdf.text('A 陳 B 👩‍🎓');

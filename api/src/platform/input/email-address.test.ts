@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isEmailAddress, normalizeEmail } from './email-address.ts';
 
-test('addresses that look alike are the same', () => {
+test('e-mail addresses that look equal are equal', () => {
   for (const typed of [
     ' An@Sen.Test ',
     '\u200ban@sen.test',
@@ -15,7 +15,7 @@ test('addresses that look alike are the same', () => {
   expect(normalizeEmail('ho\u0300a@sen.test')).toBe('hòa@sen.test');
 });
 
-test('what is empty without invisible characters is no address', () => {
+test('an address without a visible local part is invalid', () => {
   expect(isEmailAddress(normalizeEmail('\u200b@sen.test'))).toBe(false);
   expect(isEmailAddress(`${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(300)}.vn`)).toBe(false);
   expect(isEmailAddress('an@sen.test')).toBe(true);

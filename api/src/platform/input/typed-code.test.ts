@@ -8,6 +8,6 @@ test.each([
   'HT\u20101126\u20110431',
   'HT\u22121126 \uff0d 0431',
   '\u200bHT-1126-\u00ad0431\ufeff',
-])('%j is read as the number that is printed', (typed) => {
+])('%j is read as the printed number', (typed) => {
   expect(normaliseTypedCode(typed)).toBe('HT-1126-0431');
 });

@@ -3,7 +3,7 @@ import { Listener } from '../db/listener.ts';
 /** The notification channel. Its messages are `topic:key:id`. Database triggers publish on it. */
 const CHANNEL = 'live';
 /** Maximum queue length of a slow subscriber. A longer queue closes the subscription, and the client reads again. */
-const MAX_WAITING = 100;
+const MAX_QUEUE_LENGTH = 100;
 
 /**
  * Publishes events of all processes to subscribers. Events contain IDs only, so they reveal nothing that a subscriber
@@ -20,7 +20,7 @@ export class EventBus {
       name: 'sen-events',
       databaseUrl,
       channels: [CHANNEL],
-      onMessage: (_, message) => this.#tell(message),
+      onMessage: (_, message) => this.#publish(message),
       onListening: () => {
         if (this.#wasListening) this.#onGap();
         this.#wasListening = true;
@@ -57,7 +57,7 @@ export class EventBus {
       if (!subscribers.size && this.#subscribers.get(place) === subscribers) this.#subscribers.delete(place);
     });
     subscribers.add(subscriber);
-    for (const id of first) subscriber.tell(id);
+    for (const id of first) subscriber.push(id);
     return subscriber;
   }
 
@@ -66,34 +66,34 @@ export class EventBus {
     return [...this.#subscribers.values()].reduce((sum, subscribers) => sum + subscribers.size, 0);
   }
 
-  #tell(message: string): void {
+  #publish(message: string): void {
     const end = message.lastIndexOf(':');
     for (const subscriber of this.#subscribers.get(message.slice(0, end)) ?? [])
-      subscriber.tell(message.slice(end + 1));
+      subscriber.push(message.slice(end + 1));
   }
 }
 
 /** A subscription. Not a generator, because `return` has to end a pending `next`. */
 class Subscriber implements AsyncIterableIterator<string> {
-  readonly #waiting: string[] = [];
+  readonly #queue: string[] = [];
   #wake: (() => void) | undefined;
   #isClosed = false;
 
   constructor(private readonly onClose: () => void) {}
 
-  tell(id: string): void {
-    this.#waiting.push(id);
-    if (this.#waiting.length > MAX_WAITING) this.#close();
+  push(id: string): void {
+    this.#queue.push(id);
+    if (this.#queue.length > MAX_QUEUE_LENGTH) this.#close();
     this.#wake?.();
   }
 
   async next(): Promise<IteratorResult<string>> {
-    while (!this.#isClosed && !this.#waiting.length)
+    while (!this.#isClosed && !this.#queue.length)
       await new Promise<void>((wake) => {
         this.#wake = wake;
       });
     if (this.#isClosed) return { done: true, value: undefined };
-    return { done: false, value: this.#waiting.shift()! };
+    return { done: false, value: this.#queue.shift()! };
   }
 
   async return(): Promise<IteratorResult<string>> {

@@ -47,7 +47,7 @@ async function queue() {
   return { jobs, lines, db };
 }
 
-test('a job that fails for good is logged with its error and attempt, and kept as a dead letter', async () => {
+test('a job that failed its last attempt is logged and becomes a dead letter', async () => {
   const { jobs, lines, db } = await queue();
   await db.query(
     `insert into pgboss.job (name, data, retry_limit, dead_letter) values ('failing', '{"n": 7}', 0, $1)`,
@@ -69,14 +69,14 @@ test('a job that fails for good is logged with its error and attempt, and kept a
   await jobs.stop();
 });
 
-test('asked to work after it was stopped, it does nothing', async () => {
+test('a stopped queue does not start workers', async () => {
   const { jobs, lines } = await queue();
   await jobs.stop();
   await jobs.work({} as Services);
   expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
 });
 
-test('stopped while it takes up its queues, it ends without an error', async () => {
+test('a queue that is stopped while its workers start ends without an error', async () => {
   const { jobs, lines } = await queue();
   const working = jobs.work({} as Services);
   await Promise.all([jobs.stop(), working]);

@@ -11,7 +11,7 @@ const waiting = () =>
   select(app, "select 1 from pgboss.job where name = 'traces.sweep' and state = 'created'");
 const { jobs, orm } = app.services;
 
-test('a job is part of the transaction that causes it: rolled back with it, there after its commit', async () => {
+test('a job is created when its transaction commits, and not if it rolls back', async () => {
   const failed = orm.em.fork().transactional(async (em) => {
     await jobs.send(em, sweepTraces, {});
     throw new Error('no');
@@ -25,7 +25,7 @@ test('a job is part of the transaction that causes it: rolled back with it, ther
   expect(await waiting()).toHaveLength(1);
 });
 
-test('a worker takes one due job after the other, without waiting in between', async () => {
+test('a worker runs one due job after another without a pause', async () => {
   const done: number[] = [];
   const counted = defineJob({
     name: 'test.counted',

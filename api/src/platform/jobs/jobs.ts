@@ -20,7 +20,7 @@ export interface JobDefinition<P extends object> {
   /** Number of workers in each process. Defaults to two. */
   readonly atOnce?: number;
   /** Timeout of an attempt in seconds. Defaults to 300. */
-  readonly mostSeconds?: number;
+  readonly maxSeconds?: number;
 }
 
 export interface Attempt {
@@ -38,7 +38,7 @@ export interface JobsOptions {
 
 export type AnyJob = Pick<
   JobDefinition<object>,
-  'name' | 'schedule' | 'retryLimit' | 'atOnce' | 'mostSeconds'
+  'name' | 'schedule' | 'retryLimit' | 'atOnce' | 'maxSeconds'
 > & {
   readonly payload: z.ZodType;
   readonly handle: (services: Services, payload: never, attempt?: Attempt) => Promise<void>;
@@ -48,7 +48,6 @@ export type AnyJob = Pick<
 export const defineJob = <P extends object>(definition: JobDefinition<P>): JobDefinition<P> => definition;
 
 export interface SendOptions {
-  /** Earliest start. Defaults to now. */
   startAfter?: Date;
   /** Jobs with a higher priority run first. Defaults to 0. */
   priority?: number;
@@ -161,20 +160,20 @@ export class Jobs {
         await this.#boss.updateQueue(name, options);
     };
     await ensureQueue(DEAD_LETTERS, { retryLimit: 0, retentionSeconds: KEEP_DEAD_SECONDS });
-    for (const { name, retryLimit = queue.retryLimit, mostSeconds = queue.expireInSeconds } of this
+    for (const { name, retryLimit = queue.retryLimit, maxSeconds = queue.expireInSeconds } of this
       .definitions) {
-      const options = { ...queue, retryLimit, expireInSeconds: mostSeconds, deadLetter: DEAD_LETTERS };
+      const options = { ...queue, retryLimit, expireInSeconds: maxSeconds, deadLetter: DEAD_LETTERS };
       await ensureQueue(name, { ...options, notify: true });
     }
   }
 
   /** Starts the workers. Does nothing after {@link stop}. */
   work(services: Services): Promise<void> {
-    this.#working ??= this.#takeWork(services);
+    this.#working ??= this.#startWorkers(services);
     return this.#working;
   }
 
-  async #takeWork(services: Services): Promise<void> {
+  async #startWorkers(services: Services): Promise<void> {
     for (const definition of this.definitions) {
       if (this.#stop.signal.aborted) return;
       const { name, schedule, atOnce = AT_ONCE } = definition;
@@ -212,8 +211,12 @@ export class Jobs {
       this.#log.debug(facts(), 'job done');
     } catch (error) {
       const log = { ...facts(), attempts: retryLimit + 1, err: error };
-      if (isLast) this.#log.error(log, 'job failed for good; it is a dead letter now');
-      else this.#log.warn(log, 'job failed; it will be tried again');
+      if (isLast)
+        this.#log.error(
+          log,
+          'job failed its last attempt and is a dead letter: replay or drop it at /admin/performance',
+        );
+      else this.#log.warn(log, 'job failed and will be retried');
       throw error;
     }
   }

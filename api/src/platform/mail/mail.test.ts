@@ -86,7 +86,7 @@ describe('by SMTP', () => {
     refusal = undefined;
   });
 
-  test('a mail server that is out delays mail and nothing else; afterwards the mail goes out', async () => {
+  test('an unavailable mail server delays e-mails only; they are sent when it is available again', async () => {
     const to = 'buoi@example.vn';
     const reply = await ask(app, undefined, REGISTER, { email: to, name: 'Lê Thị Bưởi', locale: 'VI' });
     expect(reply.data.register).toBeTruthy();
@@ -104,7 +104,7 @@ describe('by SMTP', () => {
     await eventually(async () => expect((await jobOf(to)).state).toBe('completed'));
   });
 
-  test('it has a text and an html part, in the language of its reader, with whole addresses', async () => {
+  test('an e-mail has a text and an HTML part in the language of its reader, with absolute URLs', async () => {
     await order('ann@example.vn', 'Ann Lê', 'en');
     const [{ mail, raw }] = (await arrival('ann@example.vn')) as [Arrived];
     expect(mail.subject).toBe('You are enrolled in “Ann Lê”');
@@ -119,7 +119,7 @@ describe('by SMTP', () => {
     expect(raw).toMatch(/^Auto-Submitted: auto-generated/m);
   });
 
-  test('a name can not add headers or recipients, an address can not be a list', async () => {
+  test('a name cannot add headers or recipients, and an address cannot be a list', async () => {
     const name = 'Mai\r\nBcc: thief@example.com\r\n\r\nHello';
     await order('mai@example.vn', name);
     const [{ recipients, mail, raw }] = (await arrival('mai@example.vn')) as [Arrived];
@@ -143,7 +143,7 @@ describe('by SMTP', () => {
     expect(mail.html).not.toContain('<img');
   });
 
-  test('mail programs offer to switch off what can be switched off, with one click; security and codes not', async () => {
+  test('e-mail clients offer one-click unsubscribe for optional e-mails only', async () => {
     await ask(app, undefined, REGISTER, { email: 'off@example.vn', name: 'Ann Lê', locale: 'EN' });
     const [welcome] = (await arrival('off@example.vn')) as [Arrived];
     const [{ id }] = (await select<{ id: string }>(
@@ -173,7 +173,7 @@ describe('by SMTP', () => {
       expect(header(welcome, key)).toBeUndefined();
   });
 
-  test('a second delivery of the same job is recognisable: the message id stays', async () => {
+  test('a repeated delivery of a job has the same message ID', async () => {
     await order('twice@example.vn');
     const [first] = (await arrival('twice@example.vn')) as [Arrived];
     const { data } = await jobOf('twice@example.vn');
@@ -184,7 +184,7 @@ describe('by SMTP', () => {
     expect(first.mail.messageId).toMatch(/^<[0-9a-f-]{36}@sen\.example\.vn>$/);
   });
 
-  test('an address that is refused for good is not tried again, one that is refused for now is', async () => {
+  test('a permanently rejected address is not retried, a temporarily rejected one is', async () => {
     refusal = { responseCode: 550, message: 'No such person' };
     await order('nobody@example.vn');
     await eventually(async () => expect((await jobOf('nobody@example.vn')).state).toBe('completed'));
@@ -193,7 +193,7 @@ describe('by SMTP', () => {
     await eventually(async () => expect((await jobOf('later@example.vn')).state).toBe('retry'));
   });
 
-  test('what is rolled back sends nothing; what waits tells no one its contents', async () => {
+  test('a rolled back transaction sends no e-mail, and a queued e-mail is encrypted', async () => {
     const failed = app.services.orm.em.fork().transactional(async (em) => {
       await sendMail(em, app.services, notificationMail, {
         to: 'never@example.vn',
@@ -208,7 +208,7 @@ describe('by SMTP', () => {
     expect(JSON.stringify((await jobOf('sealed@example.vn')).data)).not.toContain('Bí Mật');
   });
 
-  test('there is no mailbox page beside a mail server', async () => {
+  test('the mailbox page does not exist if a mail server is configured', async () => {
     for (const url of ['/sandbox/mailbox', '/sandbox/mailbox.css'])
       expect((await app.server.inject({ url })).statusCode).toBe(404);
   });
@@ -224,7 +224,7 @@ describe('into the built-in mailbox', () => {
     await app.work();
   });
 
-  test('a mail can be found, read as designed and as text, and its links followed', async () => {
+  test('an e-mail can be found and read, with its links', async () => {
     expect((await get('/sandbox/mailbox')).body).toContain('No mail yet');
     await ask(app, undefined, REGISTER, { email: 'sen@example.vn', name: 'Hồ Văn Sen', locale: 'VI' });
     await eventually(async () => expect(await mails()).toHaveLength(1));
@@ -243,7 +243,7 @@ describe('into the built-in mailbox', () => {
       expect((await get(`/sandbox/mailbox/${path}`)).statusCode).toBe(404);
   });
 
-  test('names and searches are text on the page', async () => {
+  test('names and searches are escaped on the page', async () => {
     await order('evil@example.vn', '<script>alert(1)</script>');
     await eventually(async () => expect((await jobOf('evil@example.vn')).state).toBe('completed'));
     const { id } = (await mails())[0]!;
@@ -258,7 +258,7 @@ describe('into the built-in mailbox', () => {
     }
   });
 
-  test('the same job twice is one mail, and the newest 500 are kept', async () => {
+  test('a repeated job stores one e-mail, and the mailbox stores the newest 500', async () => {
     const { data } = await jobOf('evil@example.vn');
     const before = (await mails()).length;
     await deliverMail.handle(app.services, data);

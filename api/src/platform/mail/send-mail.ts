@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { afterHold, isHeld, OutgoingKind } from '../http/outgoing-hold.ts';
+import { isOnHold, nextAttemptAfterHold, OutgoingKind } from '../http/outgoing-hold.ts';
 import { LOCALES, type Locale } from '../i18n/messages/index.ts';
 import { defineJob, type JobDefinition } from '../jobs/jobs.ts';
 import type { Services } from '../process/services.ts';
@@ -33,8 +33,8 @@ export const deliverMail: JobDefinition<MailOrder> = defineJob({
   async handle({ orm, jobs, mailer }, payload) {
     const em = orm.em.fork();
     // A new job, so that being on hold uses no retries
-    if (await isHeld(em, OutgoingKind.MAIL))
-      return jobs.send(em, deliverMail, payload, { startAfter: afterHold() });
+    if (await isOnHold(em, OutgoingKind.MAIL))
+      return jobs.send(em, deliverMail, payload, { startAfter: nextAttemptAfterHold() });
     return mailer.deliver(payload);
   },
 });

@@ -22,7 +22,8 @@ export class TransportMailer implements Mailer {
 
   constructor(private readonly options: TransportMailerOptions) {
     this.#mails = new Map(options.mails.map((mail) => [mail.name, mail]));
-    if (this.#mails.size !== options.mails.length) throw new Error('two mails have the same name');
+    if (this.#mails.size !== options.mails.length)
+      throw new Error('two e-mail definitions have the same name');
   }
 
   async deliver({ id, mail: name, to, locale, props }: MailOrder): Promise<void> {
@@ -30,18 +31,22 @@ export class TransportMailer implements Mailer {
     const mail = this.#mails.get(name);
     const plain = keys.open(PURPOSE, Buffer.from(props, 'base64'));
     // The next release or the former key can fix both, so the job fails and is retried
-    if (!mail) throw new Error(`there is no mail ${name}`);
-    if (!plain) throw new Error('this mail was ordered under a key that is gone');
-    const given = mail.props.parse(JSON.parse(plain.toString())) as never;
-    const rendered = await writeMail(mail, given, locale, siteUrl);
-    const path = mail.unsubscribe?.(given);
+    if (!mail) throw new Error(`e-mail ${name} is unknown to this release: the job is retried`);
+    if (!plain)
+      throw new Error('the e-mail was encrypted with a key that is not in APP_KEYS: add the former key');
+    const parsed = mail.props.parse(JSON.parse(plain.toString())) as never;
+    const rendered = await writeMail(mail, parsed, locale, siteUrl);
+    const path = mail.unsubscribe?.(parsed);
     const unsubscribeUrl = path && `${siteUrl}${path}`;
     try {
       const messageId = `${id}@${hostOf(from)}`;
       await transport.send({ ...rendered, messageId, from, to, locale, unsubscribeUrl });
     } catch (error) {
       if (!(error instanceof Undeliverable)) throw error;
-      log.warn({ mail: name, id, err: error }, 'a mail was refused for good');
+      log.warn(
+        { mail: name, id, err: error },
+        'the mail server rejected an e-mail permanently; it is not retried',
+      );
     }
   }
 

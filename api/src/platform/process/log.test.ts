@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { runFolder } from '../../testing/run-folder.ts';
-import { createLog, gathered, withoutTokens } from './log.ts';
+import { bufferedOutput, createLog, redactUrl } from './log.ts';
 
-it('keeps tokens and codes of the address out of the log', () => {
-  expect(withoutTokens('/learning?token=abc&x=1&refresh_token=d%2Fe#y')).toBe(
+it('redacts tokens and codes in URLs', () => {
+  expect(redactUrl('/learning?token=abc&x=1&refresh_token=d%2Fe#y')).toBe(
     '/learning?token=[redacted]&x=1&refresh_token=[redacted]#y',
   );
-  expect(withoutTokens('/api/auth/google/callback?code=abc&state=d-e&scope=openid')).toBe(
+  expect(redactUrl('/api/auth/google/callback?code=abc&state=d-e&scope=openid')).toBe(
     '/api/auth/google/callback?code=[redacted]&state=[redacted]&scope=openid',
   );
-  expect(withoutTokens('/downloads/my-data/1?expires=2&signature=abc')).toBe(
+  expect(redactUrl('/downloads/my-data/1?expires=2&signature=abc')).toBe(
     '/downloads/my-data/1?expires=2&signature=[redacted]',
   );
-  expect(withoutTokens('/learning?%74oken=abc&refresh%5Ftoken=d&x=%E0%A4%A')).toBe(
+  expect(redactUrl('/learning?%74oken=abc&refresh%5Ftoken=d&x=%E0%A4%A')).toBe(
     '/learning?%74oken=[redacted]&refresh%5Ftoken=[redacted]&x=%E0%A4%A',
   );
-  expect(withoutTokens('/courses?search=token')).toBe('/courses?search=token');
+  expect(redactUrl('/courses?search=token')).toBe('/courses?search=token');
 });
 
-it('keeps bearer tokens and passwords out of the log', () => {
+it('redacts bearer tokens and passwords', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   log.info({ headers: { authorization: 'Bearer secret' }, input: { password: 'secret' } }, 'x');
@@ -33,9 +33,9 @@ it('keeps bearer tokens and passwords out of the log', () => {
   expect(lines.join('')).not.toContain('secret');
 });
 
-it('writes lines together, and a warning at once with what came before it', async () => {
+it('buffers lines, and flushes them with a warning', async () => {
   const file = join(runFolder('log'), 'lines.log');
-  const log = createLog('info', gathered(file));
+  const log = createLog('info', bufferedOutput(file));
   const written = () => readFileSync(file, 'utf8').split('\n').filter(Boolean).length;
   log.info('one');
   expect(written()).toBe(0);

@@ -6,7 +6,7 @@ const MAX_URL = 2000;
 /**
  * Redacts tokens and codes in URLs, for instance after a sign-in with another provider. Logs must not contain them.
  */
-export const withoutTokens = (url: string): string =>
+export const redactUrl = (url: string): string =>
   url
     .slice(0, MAX_URL)
     .replace(/([?&;])([^?=&;#]+)=[^&;#]*/g, (whole, mark: string, name: string) =>
@@ -33,7 +33,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   const options = {
     level,
     serializers: {
-      req: ({ method, url, ip }: FastifyRequest) => ({ method, url: withoutTokens(url), ip }),
+      req: ({ method, url, ip }: FastifyRequest) => ({ method, url: redactUrl(url), ip }),
       err: pino.stdSerializers.err,
     },
     redact: {
@@ -54,7 +54,7 @@ const WARN = pino.levels.values.warn!;
  * requests. Warnings and errors are flushed immediately, and everything is flushed when the process exits.
  * @param dest file descriptor or path
  */
-export function gathered(dest: number | string): DestinationStream {
+export function bufferedOutput(dest: number | string): DestinationStream {
   const out = pino.destination({ dest, sync: true, minLength: TOGETHER, periodicFlush: AT_LATEST_MS });
   process.once('exit', () => out.flushSync());
   return {
@@ -71,6 +71,6 @@ export function gathered(dest: number | string): DestinationStream {
 let standard: DestinationStream | undefined;
 
 function standardOutput(): DestinationStream {
-  standard ??= gathered(process.stdout.fd ?? 1);
+  standard ??= bufferedOutput(process.stdout.fd ?? 1);
   return standard;
 }

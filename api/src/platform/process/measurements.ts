@@ -35,7 +35,7 @@ export interface MeasuredSince extends Measured {
 
 interface Found extends Measured {
   /** Totals at the last call of {@link Measurements.take}. */
-  readonly told: { counts: number[]; sumMs: number; failed: number };
+  readonly reported: { counts: number[]; sumMs: number; failed: number };
   slowestMs: number;
 }
 
@@ -59,8 +59,8 @@ export class Measurements {
     const key = `${kind} ${operation}`;
     let found = this.#found.get(key);
     if (!found) {
-      const told = { counts: empty(), sumMs: 0, failed: 0 };
-      found = { kind, operation, counts: empty(), sumMs: 0, failed: 0, slowestMs: 0, told };
+      const reported = { counts: empty(), sumMs: 0, failed: 0 };
+      found = { kind, operation, counts: empty(), sumMs: 0, failed: 0, slowestMs: 0, reported };
       this.#found.set(key, found);
     }
     found.counts[bucketOf(ms)]! += 1;
@@ -77,18 +77,18 @@ export class Measurements {
   take(): MeasuredSince[] {
     const taken: MeasuredSince[] = [];
     for (const found of this.#found.values()) {
-      const { kind, operation, counts, sumMs, failed, slowestMs, told } = found;
-      const since = counts.map((count, place) => count - told.counts[place]!);
+      const { kind, operation, counts, sumMs, failed, slowestMs, reported } = found;
+      const since = counts.map((count, place) => count - reported.counts[place]!);
       if (!since.some(Boolean)) continue;
       taken.push({
         kind,
         operation,
         counts: since,
-        sumMs: sumMs - told.sumMs,
-        failed: failed - told.failed,
+        sumMs: sumMs - reported.sumMs,
+        failed: failed - reported.failed,
         slowestMs,
       });
-      Object.assign(told, { counts: [...counts], sumMs, failed });
+      Object.assign(reported, { counts: [...counts], sumMs, failed });
       found.slowestMs = 0;
     }
     return taken;

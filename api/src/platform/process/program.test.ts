@@ -17,7 +17,7 @@ function twoStages() {
   return { program, notes, finish, started };
 }
 
-test('what was opened is closed, last to first', async () => {
+test('resources are closed in reverse order', async () => {
   const { program, notes, finish, started } = twoStages();
   finish();
   await started;
@@ -25,7 +25,7 @@ test('what was opened is closed, last to first', async () => {
   expect(notes).toEqual(['database opened', 'server opened', 'server closed', 'database closed']);
 });
 
-test('asked to stop in the middle of a stage, it finishes that one, begins no other, and closes it', async () => {
+test('a stop during a stage finishes that stage, starts no other, and closes its resources', async () => {
   const { program, notes, finish, started } = twoStages();
   const stopped = program.stop();
   finish();
@@ -34,7 +34,7 @@ test('asked to stop in the middle of a stage, it finishes that one, begins no ot
   expect(notes).toEqual(['database opened', 'database closed']);
 });
 
-test('a stage that fails closes what was opened before it and tells its error', async () => {
+test('a failed stage closes the opened resources and rethrows its error', async () => {
   const program = new Program();
   const notes: string[] = [];
   const started = program.start(async (opened) => {

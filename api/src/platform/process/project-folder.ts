@@ -10,5 +10,7 @@ export function projectFolder(): string {
     folder = dirname(folder)
   )
     if (existsSync(join(folder, 'schema')) && existsSync(join(folder, 'api'))) return folder;
-  throw new Error('the folder schema is missing');
+  throw new Error(
+    'no folder above this file contains schema/ and api/: run from a complete checkout or build',
+  );
 }

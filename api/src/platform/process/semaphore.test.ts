@@ -8,7 +8,7 @@ const work = () => {
 };
 const settled = () => new Promise((passed) => setImmediate(passed));
 
-test('so many at once, the others in their order, and too many are turned away', async () => {
+test('callers beyond the limit wait in order, and too many are rejected', async () => {
   const semaphore = new Semaphore(1, 2);
   const [first, second, third] = [work(), work(), work()];
   const done: string[] = [];
@@ -26,13 +26,13 @@ test('so many at once, the others in their order, and too many are turned away',
   expect(await semaphore.run(async () => 'room again')).toBe('room again');
 });
 
-test('work that fails makes room for the next', async () => {
+test('failed work releases its permit', async () => {
   const semaphore = new Semaphore(1, 0);
   await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await semaphore.run(async () => 1)).toBe(1);
 });
 
-test('a newcomer never overtakes waiting callers', async () => {
+test('a new caller never overtakes waiting callers', async () => {
   const semaphore = new Semaphore(1, 5);
   const release = await semaphore.acquire();
   let running = 0;

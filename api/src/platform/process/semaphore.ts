@@ -30,10 +30,7 @@ export class Semaphore {
     };
   }
 
-  /**
-   * Runs work with a permit.
-   * @throws UNAVAILABLE if too many callers wait
-   */
+  /** @throws UNAVAILABLE if too many callers wait */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const release = await this.acquire();
     try {

@@ -24,7 +24,7 @@ export interface Services {
   readonly storage: Storage;
   readonly databaseUrl: string;
   /** Starts further instances on temporary databases. */
-  readonly beside: ProgramsBeside;
+  readonly sandboxApps: SandboxApps;
   readonly sessions: Sessions;
   readonly mailer: Mailer;
   readonly settings: Settings;
@@ -32,21 +32,21 @@ export interface Services {
   /** The only client for URLs that people enter. */
   readonly outgoing: OutgoingClient;
   /** Sends a request to this server without a network. Simulators of partners use it for their callbacks. */
-  readonly callSelf: (
+  readonly inject: (
     path: string,
-    init?: SelfRequest,
+    init?: InjectedRequest,
   ) => Promise<{ status: number; text(): Promise<string> }>;
 }
 
 /** Required by a drill that verifies backups: features must not import migrations or the composed server. */
-export interface ProgramsBeside {
+export interface SandboxApps {
   /** Restores the rows of a backup into an empty database. */
   readonly restore: (databaseUrl: string, folder: string) => Promise<void>;
   /** Opens the server on a database, without a port and without workers. */
-  readonly open: (databaseUrl: string, dataDir: string) => Promise<ProgramBeside>;
+  readonly open: (databaseUrl: string, dataDir: string) => Promise<SandboxApp>;
 }
 
-export interface ProgramBeside {
+export interface SandboxApp {
   readonly services: Services;
   close(): Promise<void>;
 }
@@ -89,7 +89,7 @@ export interface Mailer {
   }): Promise<void>;
 }
 
-export interface SelfRequest {
+export interface InjectedRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Record<string, string>;
   readonly body?: string;

@@ -87,7 +87,7 @@ export const allSettings: ReadonlyMap<string, Setting> = declared;
 /** Called once for each feature at startup. */
 export function addSettings(settings: readonly Setting[]): void {
   for (const setting of settings) {
-    if (declared.has(setting.key)) throw new Error(`two settings are called ${setting.key}`);
+    if (declared.has(setting.key)) throw new Error(`setting ${setting.key} is declared twice`);
     if (!fitsSetting(setting, setting.default))
       throw new Error(`the default of ${setting.key} is out of its range`);
     declared.set(setting.key, setting);

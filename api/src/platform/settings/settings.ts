@@ -22,7 +22,7 @@ export class Settings {
   #begun = 0;
   #known = 0;
   #isStale = false;
-  #look: NodeJS.Timeout | undefined;
+  #poll: NodeJS.Timeout | undefined;
   readonly #listener: Listener;
   readonly #listeners: (() => void)[] = [];
 
@@ -39,14 +39,14 @@ export class Settings {
   async start(): Promise<void> {
     await this.reload();
     await this.#listener.start();
-    this.#look = setInterval(() => {
+    this.#poll = setInterval(() => {
       if (this.#isStale || !this.#listener.isListening) void this.#readAgain();
     }, BLIND_MS);
-    this.#look.unref();
+    this.#poll.unref();
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#look);
+    clearInterval(this.#poll);
     await this.#listener.stop();
   }
 
@@ -76,7 +76,10 @@ export class Settings {
       await this.reload();
     } catch (error) {
       this.#isStale = true;
-      this.options.log.warn({ err: error }, 'settings could not be read; what was known holds meanwhile');
+      this.options.log.warn(
+        { err: error },
+        'settings could not be read: the last known values are used until the next attempt',
+      );
     }
   }
 }

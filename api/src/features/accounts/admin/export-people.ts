@@ -7,12 +7,12 @@ import { type Locale, translate } from '../../../platform/i18n/messages/index.ts
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import {
+  createDownloadLink,
   type DownloadLink,
   ExportLayout,
   type ExportSheet,
   LAYOUT_DESCRIPTION,
-  offerDownload,
-  programMoment,
+  programTimestamp,
   SheetRows,
 } from '../../operations/index.ts';
 import { auditPerson } from '../audit-person.ts';
@@ -62,7 +62,10 @@ export function exportPeople(
     auditPerson(em, context, 'person.export', viewer.id, {
       after: { ...filter, sortBy, sortOrder, layout, ...(ids ? { chosen: ids.length } : {}) },
     });
-    return offerDownload(em, context, { kind: 'people', args: { filter, sortBy, sortOrder, ids, layout } });
+    return createDownloadLink(em, context, {
+      kind: 'people',
+      args: { filter, sortBy, sortOrder, ids, layout },
+    });
   });
 }
 
@@ -111,12 +114,12 @@ export function peopleSheet(
   { orm }: Services,
   { filter, sortBy, sortOrder, ids, layout, locale }: PeopleFile,
 ): ExportSheet {
-  const isForPrograms = layout === ExportLayout.PROGRAM;
-  const moment = isForPrograms ? programMoment : peopleMoment;
+  const isMachineReadable = layout === ExportLayout.PROGRAM;
+  const moment = isMachineReadable ? programTimestamp : peopleMoment;
   const roles = sql`array_to_string(p.roles, ' ')`;
   const rows = new SheetRows(
     orm,
-    sql`select p.id, p.email, p.full_name as "fullName", p.phone, ${isForPrograms ? roles : sql`lower(${roles})`} as roles,
+    sql`select p.id, p.email, p.full_name as "fullName", p.phone, ${isMachineReadable ? roles : sql`lower(${roles})`} as roles,
       p.is_active as "isActive", upper(p.locale) as locale,
       (select string_agg(x.role_id::text, ' ' order by x.role_id) from person_custom_role x where x.person_id = p.id) as "customRoleIds",
       (select string_agg(r.name, ', ' order by r.name collate vietnamese) from person_custom_role x join custom_role r on r.id = x.role_id
@@ -129,7 +132,7 @@ export function peopleSheet(
   return {
     rows,
     layout,
-    columns: isForPrograms ? PROGRAM_COLUMNS : COLUMNS,
+    columns: isMachineReadable ? PROGRAM_COLUMNS : COLUMNS,
     header: COLUMNS.map((name) => translate(locale, `people.column.${name}`)),
   };
 }

@@ -54,7 +54,7 @@ export class SessionGuard {
       name: 'sen-sessions',
       databaseUrl: services.databaseUrl,
       channels: ['session_changed'],
-      mostBehindMs: MAX_LAG_MS,
+      maxBehindMs: MAX_LAG_MS,
       onMessage: (_, change) => this.invalidate(change),
       onListening: () => {
         this.#changes++;

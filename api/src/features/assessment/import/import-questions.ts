@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { assertValidInput, judgeRow } from '../../../graphql/judge-row.ts';
+import { assertValidInput, validateRow } from '../../../graphql/judge-row.ts';
 import { badInput, policy } from '../../../platform/errors/errors.ts';
 import { assertDecoded } from '../../../platform/files/decoded-text.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
@@ -146,7 +146,7 @@ async function judged(
   if (!question) return { problem: translate(context.locale, fault ?? 'assessment.importForm') };
   if (question.prompt.length > MAX_PARAGRAPHS)
     return { problem: translate(context.locale, 'assessment.importLong') };
-  const { taken, problem } = await judgeRow(context, async () => {
+  const { taken, problem } = await validateRow(context, async () => {
     const input = inputOf(question);
     await assertValidInput(input);
     return contentOf(em, context, course, input);

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { assertValidInput, judgeRow } from '../../../graphql/judge-row.ts';
+import { assertValidInput, validateRow } from '../../../graphql/judge-row.ts';
 import { badInput, conflict, policy } from '../../../platform/errors/errors.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { audit, idempotent } from '../../operations/index.ts';
@@ -63,7 +63,7 @@ export async function importOutline(context: Context, input: ImportOutlineInput)
         const rows: ImportedOutlineRow[] = [];
         const made: { row: ImportedOutlineRow; lesson: Lesson }[] = [];
         for (const row of found.rows) {
-          const { taken, problem } = await judgeRow(context, () =>
+          const { taken, problem } = await validateRow(context, () =>
             judged(row, places, all + counted.lessons),
           );
           const said = asSaid(row, problem);

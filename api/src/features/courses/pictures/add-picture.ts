@@ -46,7 +46,7 @@ export async function addCoursePicture(
 /** Re-encodes the upload, so that only the pixels of the picture remain. Never enlarges it. */
 async function draw({ em, services }: Context, upload: OwnUpload): Promise<Buffer> {
   const { key, sizeBytes } = await findUpload(em, upload);
-  const rules = { field: upload.field, sizeBytes, mostMegabytes: IMAGE_MB, leastWidth: 1 };
+  const rules = { field: upload.field, sizeBytes, maxMegabytes: IMAGE_MB, minWidth: 1 };
   const [drawn] = await drawPicture(services.storage, key, rules, ({ picture }) => [
     picture
       .resize({ width: WIDEST, height: HIGHEST, fit: 'inside', withoutEnlargement: true })

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/db/run-sql.ts';
-import { runningNumber } from '../../../platform/db/running-number.ts';
+import { sequenceNumber } from '../../../platform/db/running-number.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
@@ -96,7 +96,7 @@ async function nextSerial(em: EntityManager): Promise<string> {
   const [row] = await runSql<{ serial: string }>(
     em,
     sql`select 'SEN-' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'YYYY') || '-'
-      || ${runningNumber('certificate_number', 6)} as serial`,
+      || ${sequenceNumber('certificate_number', 6)} as serial`,
   );
   return row!.serial;
 }

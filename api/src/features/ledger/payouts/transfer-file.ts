@@ -11,10 +11,10 @@ import { assertReleased, OutgoingKind } from '../../../platform/http/outgoing-ho
 import type { Services } from '../../../platform/process/services.ts';
 import {
   audit,
+  createDownloadLink,
   type DownloadLink,
   IdempotencyKey,
   idempotent,
-  offerDownload,
 } from '../../operations/index.ts';
 import { TransferKind } from './transfer-source.ts';
 import { TRANSFER_COLUMNS, takeTransfers, transferCells, transfersOf } from './transfers.ts';
@@ -99,7 +99,7 @@ export function exportTransferFile(context: Context, fileId: string): Promise<Do
       targetId: fileId,
       after: { number: file.number },
     });
-    return offerDownload(em, context, { kind: 'transfers', args: { fileId } });
+    return createDownloadLink(em, context, { kind: 'transfers', args: { fileId } });
   });
 }
 

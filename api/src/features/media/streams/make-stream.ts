@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { roomBesideUploads } from '../../../platform/files/uploads.ts';
+import { unreservedBytes } from '../../../platform/files/uploads.ts';
 import type { Attempt } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { FfmpegFault } from './ffmpeg.ts';
@@ -54,7 +54,7 @@ export async function makeStream(services: Services, mediaId: string, attempt: A
   try {
     await removeLeftovers(config.dataDir, mediaId);
     const lent = services.storage.isRemote ? source.bytes : 0;
-    if ((await roomBesideUploads(services)) < mostBytesOf(source) + lent) throw new NoRoom();
+    if ((await unreservedBytes(services)) < mostBytesOf(source) + lent) throw new NoRoom();
     await mkdir(run.folder, { recursive: true });
     const made = await transcodeNoting(services, run, source, attempt.signal);
     await keep(services, run, made);
@@ -106,7 +106,7 @@ async function transcodeNoting(
       'stream.progress',
     );
     if (!mine) over.abort(new Superseded());
-    else if ((await roomBesideUploads(services)) < 0) over.abort(new NoRoom());
+    else if ((await unreservedBytes(services)) < 0) over.abort(new NoRoom());
   };
   const made = await storage.onDisk(key, (input) =>
     transcode({

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { roomBesideUploads } from '../../../platform/files/uploads.ts';
+import { unreservedBytes } from '../../../platform/files/uploads.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { makeStream, removeLeftovers } from './make-stream.ts';
@@ -15,7 +15,7 @@ export const makeVideoStream = defineJob({
   name: 'video.stream',
   payload: z.object({ mediaId: z.uuid() }),
   atOnce: 1,
-  mostSeconds: 5 * 3600,
+  maxSeconds: 5 * 3600,
   retryLimit: 3,
   handle: (services, { mediaId }, attempt = { signal: new AbortController().signal, isLast: true }) =>
     makeStream(services, mediaId, attempt),
@@ -75,7 +75,7 @@ const MAX_AGAIN = 5;
 
 /** Enqueues videos that failed because the disk was full, the oldest first, without a request of their teachers. */
 async function askAgain(services: Services): Promise<void> {
-  if (!services.config.ffmpegPath || (await roomBesideUploads(services)) <= 0) return;
+  if (!services.config.ffmpegPath || (await unreservedBytes(services)) <= 0) return;
   await services.orm.em.fork().transactional(async (em) => {
     const again = await runSql<{ id: string }>(
       em,

@@ -60,10 +60,7 @@ export async function changeFeed<T extends Change>(
   );
 }
 
-/**
- * A cursor is valid as long as everything before it belongs to the current history of this database.
- * @throws BAD_INPUT, GONE
- */
+/** A cursor is valid as long as everything before it belongs to the current history of this database. */
 async function assertValidCursor(em: EntityManager, cursor: string): Promise<void> {
   const [era = '', xid = '', id = ''] = cursorValues(cursor) ?? [];
   if (!/^\d{1,9}$/.test(era ?? '') || !/^\d{1,18}$/.test(xid ?? '') || !isUuid(id ?? ''))

@@ -209,7 +209,7 @@ describe.each(FEEDS)('$feed', ({ feed, id, other, shown, silent }) => {
     return read.nodes.filter((node) => node.id === id(w)).length;
   };
 
-  test('shows a row again after each change of what it shows, and only then', async () => {
+  test('returns a row again after each change of a published value, and only then', async () => {
     const missed: string[] = [];
     for (const each of shown) if ((await timesAfter(each)) !== 1) missed.push(each.what);
     expect(missed).toEqual([]);
@@ -218,7 +218,7 @@ describe.each(FEEDS)('$feed', ({ feed, id, other, shown, silent }) => {
     expect(needless).toEqual([]);
   });
 
-  test('is read in pages of any size, each row once, and goes on from where it ended', async () => {
+  test('is read in pages of any size, each row once, and continues at the cursor', async () => {
     const whole = await readOn(w.boss, feed);
     const ids = whole.nodes.map((node) => node.id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -228,7 +228,7 @@ describe.each(FEEDS)('$feed', ({ feed, id, other, shown, silent }) => {
     expect([rest.nodes, typeof rest.after]).toEqual([[], 'string']);
   });
 
-  test('takes up to 500, and cursors of its own', async () => {
+  test('accepts page sizes up to 500 and its own cursors only', async () => {
     const refused = async (variables: object) => {
       const reply = await page(w.boss, feed, variables as Record<string, unknown>);
       return [codeOf(reply), reply.errors?.[0]?.extensions.details?.[0]?.field];
@@ -247,7 +247,7 @@ describe.each(FEEDS)('$feed', ({ feed, id, other, shown, silent }) => {
   });
 });
 
-test('who was erased, or whose row is gone, is an id and nothing else', async () => {
+test('an erased person or deleted row is returned as an ID only', async () => {
   const w = await world();
   const { after } = await readUntil(w.boss, 'changedPeople', null, w.learner.id);
   await select(app, 'update person set erased_at = now(), is_active = false where id = ?', [w.learner.id]);
@@ -262,7 +262,7 @@ test('who was erased, or whose row is gone, is an id and nothing else', async ()
   expect(gone).toEqual([{ id: w.enrolmentId, isDeleted: true, changedAt: expect.any(String) }]);
 });
 
-test('an erasure reaches copies of the person’s enrolments and orders, which bear the name', async () => {
+test('an erasure appears in the feeds of enrolments and orders, which contain the name', async () => {
   const { boss, learner, enrolmentId, orderId } = await world();
   const enrolments = await readUntil(boss, 'changedEnrolments', null, enrolmentId);
   const orders = await readUntil(boss, 'changedOrders', null, orderId);

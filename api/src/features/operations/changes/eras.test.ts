@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { migrate } from '../../../database/orm.ts';
 import { codeOf, reasonOf, select, student } from '../../../testing/factories.ts';
-import { markChanges } from './keep-changes.jobs.ts';
+import { markChanges } from './changes.jobs.ts';
 import { app, page, readOn, readUntil, world } from './testing/feeds.ts';
 
 /** Transaction IDs in a dump of another cluster, far above those of this one. */

@@ -10,7 +10,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(Object.keys(SILENT))(
-  'every column that %s shows notes its changes, or is known not to',
+  'every published column of %s records its changes, or is listed as silent',
   async (name) => {
     const type = [...app.engine.reads.model.types].find((each) => each.type.name === name)!;
     const columns = [...type.fields.values()].flatMap(({ name: field, how }) => {

@@ -40,7 +40,7 @@ export class DeveloperFactsResolver {
           reason,
           code,
           status: statusOf[code],
-          message: wordsOf(translate(locale, message)),
+          message: messageForApi(translate(locale, message)),
           description,
         };
       })
@@ -51,4 +51,4 @@ export class DeveloperFactsResolver {
 }
 
 /** A message with its placeholders as programs know them. The format of amounts is only for people. */
-const wordsOf = (text: string) => text.replaceAll(':vnd}', '}');
+const messageForApi = (text: string) => text.replaceAll(':vnd}', '}');

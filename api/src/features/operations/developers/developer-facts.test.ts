@@ -24,7 +24,7 @@ const REASONS = '{ refusalReasons { reason code status message description } }';
 const reasonsIn = async (language: string) =>
   (await ask<{ refusalReasons: Reason[] }>(REASONS, language)).refusalReasons;
 
-it('every reason of the schema is told with its status and its words, in the language of the request', async () => {
+it('every reason of the schema is returned with its status and message, in the language of the request', async () => {
   const [vi, en] = [await reasonsIn('vi'), await reasonsIn('en')];
   const { __type } = await ask<{ __type: { enumValues: { name: string }[] } }>(
     '{ __type(name: "ErrorReason") { enumValues { name } } }',
@@ -41,7 +41,7 @@ it('every reason of the schema is told with its status and its words, in the lan
   expect(vi.filter(({ message }) => !message.includes(' ') || message.includes(':vnd'))).toEqual([]);
 });
 
-it('limits are those that this server holds', async () => {
+it('the limits are those of this server', async () => {
   const { apiLimits } = await ask<{ apiLimits: Record<string, number> }>(
     '{ apiLimits { costPerMinute operationCost depth aliases rootFields tokens pageSize subscriptions } }',
     'vi',

@@ -6,12 +6,12 @@ import { isoTimestamp } from '../../../platform/db/moments.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import {
   audit,
+  createDownloadLink,
   type DownloadLink,
   ExportLayout,
   type ExportSheet,
   LAYOUT_DESCRIPTION,
-  offerDownload,
-  programMoment,
+  programTimestamp,
   SheetRows,
 } from '../../operations/index.ts';
 import { ORDER_SUMMARIES, orderWhere } from '../order-list.reads.ts';
@@ -38,7 +38,7 @@ export function exportOrders(context: Context, { filter, layout }: ExportOrdersI
       targetId: viewer.id,
       after: { ...filter, layout },
     });
-    return offerDownload(em, context, { kind: 'bills', args: { filter: filter ?? {}, layout } });
+    return createDownloadLink(em, context, { kind: 'bills', args: { filter: filter ?? {}, layout } });
   });
 }
 
@@ -71,8 +71,8 @@ const PROGRAM_COLUMNS = ['id', ...COLUMNS.slice(0, 6), 'buyerId', ...COLUMNS.sli
 
 /** Latest order first. Amounts are in whole đồng, times in UTC. */
 export function ordersSheet({ orm }: Services, { filter, layout }: OrdersFile): ExportSheet {
-  const isForPrograms = layout === ExportLayout.PROGRAM;
-  const moment = isForPrograms ? programMoment : peopleMoment;
+  const isMachineReadable = layout === ExportLayout.PROGRAM;
+  const moment = isMachineReadable ? programTimestamp : peopleMoment;
   const rows = new SheetRows(
     orm,
     sql`select o.id, o.number, o.status, ${moment('o."createdAt"')} as "createdAt",
@@ -82,5 +82,5 @@ export function ordersSheet({ orm }: Services, { filter, layout }: OrdersFile): 
       from (${ORDER_SUMMARIES}) o join orders b on b.id = o.id
       where ${orderWhere({ id: raw('o.id'), status: raw('o.status') }, filter)} order by o."createdAt" desc, o.id desc`,
   );
-  return { rows, layout, columns: isForPrograms ? PROGRAM_COLUMNS : COLUMNS, numbers: ['total'] };
+  return { rows, layout, columns: isMachineReadable ? PROGRAM_COLUMNS : COLUMNS, numbers: ['total'] };
 }

@@ -81,7 +81,7 @@ function live(services: Services): GatewayPort[] {
 
 /** Simulators use the real adapters; only URLs, keys and transport differ. */
 function simulated(services: Services): GatewayPort[] {
-  const { config, callSelf: send } = services;
+  const { config, inject: send } = services;
   const of = (code: string) => ({
     baseUrl: `/sandbox/${code}`,
     callbackUrl: callbackUrl(services, code),

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { loadNamed } from '../../../platform/db/load-named.ts';
+import { loadEntities } from '../../../platform/db/load-named.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Order } from '../../orders/index.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
 
 /** The money has not paid the order yet. */
 export const findMatchedItems = (em: EntityManager, orderId: string): Promise<SuspenseItem[]> =>
-  loadNamed(
+  loadEntities(
     em,
     SuspenseItem,
     sql`select * from suspense_item where order_id = ${orderId} and state = 'MATCHED' and left_at is null`,

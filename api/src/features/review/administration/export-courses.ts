@@ -6,10 +6,10 @@ import type { Services } from '../../../platform/process/services.ts';
 import { COURSE_COLUMN_NAMES, COURSE_COLUMNS } from '../../courses/index.ts';
 import {
   audit,
+  createDownloadLink,
   type DownloadLink,
   ExportLayout,
   type ExportSheet,
-  offerDownload,
   SheetRows,
 } from '../../operations/index.ts';
 import { type ManagedColumns, managedOrder, managedWhere } from './managed-courses.reads.ts';
@@ -28,7 +28,7 @@ export function exportCourses(context: Context, input: ExportCoursesInput): Prom
       targetId: viewer.id,
       after: { ...query.filter, sortBy: query.sortBy, ...(courseIds ? { chosen: courseIds.length } : {}) },
     });
-    return offerDownload(em, context, { kind: 'courses', args: input });
+    return createDownloadLink(em, context, { kind: 'courses', args: input });
   });
 }
 

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['', 'abc', '1.5', '100000.50', '1.000.00', '1,00,000', '1.000,000', '--5', '1e5', '1'.repeat(16)])(
-  '%j is none',
+  '%j is no amount',
   (text) => {
     expect(parseDong(text)).toBeNaN();
   },

@@ -19,13 +19,10 @@ const MAX_CSV_LINES = 20_000;
 export const hasTooManyLines = (csv: string): boolean =>
   csv.split('\n', MAX_CSV_LINES + 1).length > MAX_CSV_LINES;
 
-/**
- * Parses a CSV file.
- * @throws SheetFault
- */
-export function csvRows(bytes: Buffer, { rows: most, columns }: SheetLimits): SheetRow[] {
+/** @throws SheetFault */
+export function csvRows(bytes: Buffer, { rows: max, columns }: SheetLimits): SheetRow[] {
   const csv = decoded(bytes).replace(/\r\n?/g, '\n');
-  if (hasTooManyLines(csv)) throw new SheetFault('sheet.tooManyRows', { max: most });
+  if (hasTooManyLines(csv)) throw new SheetFault('sheet.tooManyRows', { max });
   let found: { record: string[]; raw: string; info: Info }[];
   try {
     found = parse(csv, {
@@ -37,13 +34,13 @@ export function csvRows(bytes: Buffer, { rows: most, columns }: SheetLimits): Sh
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      to: most + 1,
+      to: max + 1,
     }) as unknown as typeof found;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new SheetFault('sheet.malformed', { line: Number((error as { lines?: number }).lines ?? 1) });
   }
-  if (found.length > most) throw new SheetFault('sheet.tooManyRows', { max: most });
+  if (found.length > max) throw new SheetFault('sheet.tooManyRows', { max });
   return found.map(({ record, raw, info }) => ({
     line: info.lines - raw.trim().split('\n').length + 1,
     cells: record.slice(0, columns),

@@ -8,12 +8,12 @@ const read = (file: string | Buffer, limits = LIMITS) =>
   readSheet(Buffer.from(file as string), limits, 'file');
 const refusal = (file: string | Buffer, limits = LIMITS) =>
   read(file, limits).then(
-    () => 'taken',
+    () => 'accepted',
     (error: AppError) => error.details[0]!.message,
   );
 
 describe('a CSV file', () => {
-  test('has commas, semicolons or tabs between its cells', async () => {
+  test('is delimited by commas, semicolons or tabs', async () => {
     const table = [
       { line: 1, cells: ['Chương', 'Bài học'] },
       { line: 2, cells: ['Một', 'a, b; c'] },
@@ -23,7 +23,7 @@ describe('a CSV file', () => {
         expect(await read(`${mark}Chương${sign}Bài học\r\nMột${sign}"a, b; c"\r\n`)).toEqual(table);
   });
 
-  test('is UTF-8, or UTF-16 with a mark; anything else is said to be unreadable', async () => {
+  test('is UTF-8, or UTF-16 with a byte order mark; other encodings are rejected', async () => {
     const utf16 = Buffer.from('\uFEFFChương\tBài\n', 'utf16le');
     expect(await read(utf16)).toEqual([{ line: 1, cells: ['Chương', 'Bài'] }]);
     expect(await refusal(Buffer.from('Ch\xfcong,B\xe0i', 'latin1'))).toBe('sheet.encoding');
@@ -31,26 +31,26 @@ describe('a CSV file', () => {
     expect(await refusal('a,"b\nc')).toBe('sheet.malformed');
   });
 
-  test('keeps its line numbers beside blank rows and cells of several lines', async () => {
+  test('has the line numbers of the file, despite blank rows and cells of several lines', async () => {
     expect((await read('a,b\n\n"c\nd",e\n,\nf,g\n')).map(({ line }) => line)).toEqual([1, 3, 6]);
   });
 
-  test('is text to the letter: formulas and markup are neither run nor read', async () => {
+  test('is plain text: formulas are not run and markup is not parsed', async () => {
     const [row] = await read(`"=HYPERLINK(""http://x"")",'+1,<b>đậm</b>\n`);
     expect(row!.cells).toEqual(['=HYPERLINK("http://x")', '+1', '<b>đậm</b>']);
   });
 
-  test('has no more rows than are wanted, and no longer cells than spreadsheets have', async () => {
+  test('is rejected if it has too many rows or too long cells', async () => {
     expect(await refusal('a\n'.repeat(11))).toBe('sheet.tooManyRows');
     // Rows without a value do not count, but parsing them takes time
-    expect(await refusal('"\n'.repeat(19_998))).toBe('taken');
+    expect(await refusal('"\n'.repeat(19_998))).toBe('accepted');
     expect(await refusal('"\n'.repeat(20_000))).toBe('sheet.tooManyRows');
     expect(await refusal(`a,${'x'.repeat(32_768)}\n`)).toBe('sheet.cellTooLong');
   });
 });
 
 describe('an XLSX file', () => {
-  test('is read from its first sheet that is shown', async () => {
+  test('is read from its first visible sheet', async () => {
     expect(await read(xlsxOf([['Chương', ' Bài & <b>học</b> '], [], ['=1+1']]))).toEqual([
       { line: 1, cells: ['Chương', 'Bài & <b>học</b>'] },
       { line: 3, cells: ['=1+1'] },
@@ -67,7 +67,7 @@ describe('an XLSX file', () => {
     ]);
   });
 
-  test('that unpacks to more than it may is given up, whatever it says of its size', async () => {
+  test('is rejected if it unpacks to more than the limit, regardless of the size that it states', async () => {
     const zeros = Buffer.alloc(40 * 1024 * 1024, '0');
     const bomb = (claims?: number) =>
       zipOf([...xlsxParts('').slice(0, -1), { name: 'xl/worksheets/sheet2.xml', content: zeros, claims }]);
@@ -76,23 +76,23 @@ describe('an XLSX file', () => {
     expect(await refusal(bomb(100))).toBe('sheet.unreadable');
   });
 
-  test('that shows one long text in many cells is given up', async () => {
+  test('is rejected if many cells show one long shared text', async () => {
     const row = (at: number) => `<row r="${at}">${'<c t="s"><v>0</v></c>'.repeat(5)}</row>`;
     const rows = Array.from({ length: 20 }, (_, at) => row(at + 1)).join('');
     const file = zipOf(xlsxParts(rows, `<si><t>${'x'.repeat(32_000)}</t></si>`));
     expect(await refusal(file, { rows: 20, columns: 5 })).toBe('sheet.tooLong');
   });
 
-  test('with tags that nest without end, are too many or close nothing is given up', async () => {
+  test('is rejected if its tags nest too deep, are too many or close nothing', async () => {
     const markup = (inner: string) => refusal(zipOf(xlsxParts(inner)));
     const row = '<row><c t="inlineStr"><is><t>a</t></is></c></row>';
-    expect(await markup(row)).toBe('taken');
+    expect(await markup(row)).toBe('accepted');
     for (const bad of ['<a>'.repeat(40), `</b>${row}`, '<a/>'.repeat(300_001)])
       expect(await markup(row + bad)).toBe('sheet.unreadable');
     expect(await refusal(zipOf(xlsxParts(row, '<a>'.repeat(40))))).toBe('sheet.unreadable');
   });
 
-  test('with a text that no spreadsheet holds is given up while it is read, wherever it stands', async () => {
+  test('is rejected while it is read if a text is longer than spreadsheets allow', async () => {
     const long = 'x'.repeat(32_768);
     const shared = (text: string) => refusal(zipOf(xlsxParts('', `<si><t>${text}</t></si>`)));
     expect(await shared(long)).toBe('sheet.cellTooLong');
@@ -101,25 +101,25 @@ describe('an XLSX file', () => {
     expect(await refusal(xlsxOf([[long]]))).toBe('sheet.cellTooLong');
   });
 
-  test('counts its blank rows and cells as well, if far more of them are let through', async () => {
+  test('has separate, higher limits for blank rows and cells', async () => {
     const shared = `<si><t>${' '.repeat(32_000)}</t></si>`;
     const sheet = (rows: string) => zipOf(xlsxParts(rows, shared));
     const blank = '<c t="s"><v>0</v></c>';
     const said = '<row><c><v>1</v></c></row>';
     expect(await read(sheet(`<row>${blank}</row>${said}`))).toEqual([{ line: 2, cells: ['1'] }]);
-    expect(await refusal(sheet(said + '<row/>'.repeat(1000)))).toBe('taken');
+    expect(await refusal(sheet(said + '<row/>'.repeat(1000)))).toBe('accepted');
     expect(await refusal(sheet(said + '<row/>'.repeat(20_001)))).toBe('sheet.tooManyRows');
     expect(await refusal(sheet(`${said}<row>${'<c/>'.repeat(150_001)}</row>`))).toBe('sheet.tooManyRows');
   });
 
-  test('numbers its rows as spreadsheets do', async () => {
+  test('is rejected if a row number is invalid', async () => {
     for (const number of ['1.5', '-1', '1e9', 'x'])
       expect(await refusal(zipOf(xlsxParts(`<row r="${number}"><c><v>1</v></c></row>`)))).toBe(
         'sheet.unreadable',
       );
   });
 
-  test('that is broken, or another archive, is refused', async () => {
+  test('is rejected if it is truncated or another kind of archive', async () => {
     const whole = xlsxOf([['a']]);
     expect(await refusal(whole.subarray(0, whole.length - 30))).toBe('sheet.unreadable');
     expect(await refusal(zipOf([{ name: 'a.txt', content: 'a' }]))).toBe('sheet.unreadable');

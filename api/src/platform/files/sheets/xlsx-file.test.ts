@@ -15,7 +15,7 @@ const LIMITS = { rows: 5000, columns: 10 } as never;
 const cellsOf = async (header: string[], rows: readonly (readonly unknown[])[], options = {}) =>
   (await xlsxRows(await buffer(xlsxOf(header, of(rows), options)), LIMITS)).map(({ cells }) => cells);
 
-test('what is written is read again: texts as they are, nothing as a formula, numbers as numbers', async () => {
+test('written cells are read unchanged: texts as texts, never as formulas, numbers as numbers', async () => {
   const rows = [
     ['Đỗ <Linh> & "Sen"', '=1+1', '0912345678', 1_990_000, null],
     ['  hai\ndòng ', '-2', '', '499000', undefined],
@@ -31,12 +31,12 @@ test('what is written is read again: texts as they are, nothing as a formula, nu
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
 });
 
-test('what looks like an escape of a sheet stays as it was written', async () => {
+test('text that looks like an escape sequence is preserved', async () => {
   const texts = ['_x0041_', '__x000D__', 'x_x00e9_y_'];
   expect(await cellsOf(['a', 'b', 'c'], [texts])).toEqual([['a', 'b', 'c'], texts]);
 });
 
-test('any text survives, but for what XML can not hold', async () => {
+test('any text is preserved, except for characters that XML does not allow', async () => {
   // Reading a file starts a thread, so each file contains many texts
   const texts = fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), {
     minLength: 1,
@@ -59,7 +59,7 @@ test('any text survives, but for what XML can not hold', async () => {
   );
 });
 
-test('rows and cells say where they are, and there is a part of styles, as common readers need it', async () => {
+test('rows and cells have positions, and the workbook has a styles part, as common readers require', async () => {
   const cells = Array.from({ length: 28 }, (_, n) => (n === 1 ? '' : n));
   const bytes = await buffer(
     xlsxOf(
@@ -86,7 +86,7 @@ test('rows and cells say where they are, and there is a part of styles, as commo
   expect(part('[Content_Types].xml')).toContain('PartName="/xl/styles.xml"');
 });
 
-describe('a file of several sheets, with blanks, numbers and signs of XML,', async () => {
+describe('a file of several sheets, with blanks, numbers and XML characters,', async () => {
   const header = ['tên', 'số', 'ghi chú'];
   const rows = [
     ['  Nguyễn <An> & "Bình"', 1.5, ''],
@@ -116,7 +116,7 @@ describe('a file of several sheets, with blanks, numbers and signs of XML,', asy
     expect(read).toEqual(sheets);
   });
 
-  test('names each part once, with its type, and leads to no missing part', () => {
+  test('lists each part once, with its type, and refers to no missing part', () => {
     const parts = unzipSync(bytes);
     const names = Object.keys(parts);
     const types = strFromU8(parts['[Content_Types].xml']!);
@@ -141,7 +141,7 @@ describe('a file of several sheets, with blanks, numbers and signs of XML,', asy
   });
 });
 
-test('more rows than a sheet takes go on in another one', async () => {
+test('rows beyond the limit of a sheet continue on the next sheet', async () => {
   const bytes = await buffer(
     xlsxOf(['n'], of([[1], [2], [3], [4], [5]]), { rowsOfSheet: 3, numbers: new Set([0]) }),
   );
@@ -152,7 +152,7 @@ test('more rows than a sheet takes go on in another one', async () => {
   expect((await xlsxRows(bytes, LIMITS)).map(({ cells }) => cells)).toEqual([['n'], ['1'], ['2']]);
 });
 
-test('is written while it is read, and stops with its reader', async () => {
+test('the file is written while it is read, and stops when its reader stops', async () => {
   const ended = Promise.withResolvers<void>();
   async function* endless() {
     try {

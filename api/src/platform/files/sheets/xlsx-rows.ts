@@ -106,7 +106,7 @@ async function sharedStrings(parts: Parts): Promise<string[]> {
     text: text.add,
     close(name) {
       text.close(name);
-      if (name === 'si') strings.push(orNothing(text.end()));
+      if (name === 'si') strings.push(emptyIfBlank(text.end()));
     },
   });
   return strings;
@@ -116,7 +116,7 @@ async function sheetRows(
   parts: Parts,
   path: string,
   shared: readonly string[],
-  { rows: most, columns }: SheetLimits,
+  { rows: max, columns }: SheetLimits,
 ): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
   let [line, column, seenRows, seenCells] = [0, 0, 0, 0];
@@ -135,8 +135,7 @@ async function sheetRows(
         type = t;
         text.begin();
       }
-      if (seenRows > MAX_ROWS || seenCells > MAX_CELLS)
-        throw new SheetFault('sheet.tooManyRows', { max: most });
+      if (seenRows > MAX_ROWS || seenCells > MAX_CELLS) throw new SheetFault('sheet.tooManyRows', { max });
       text.open(name);
     },
     text: text.add,
@@ -144,7 +143,7 @@ async function sheetRows(
       text.close(name);
       if (name === 'c' && column <= columns) cells[column - 1] = cellValue(type, text.end(), shared);
       if (name !== 'row' || !cells.some(Boolean)) return;
-      if (rows.length === most) throw new SheetFault('sheet.tooManyRows', { max: most });
+      if (rows.length === max) throw new SheetFault('sheet.tooManyRows', { max });
       rows.push({ line, cells: Array.from(cells, (cell) => cell ?? '') });
     },
   });
@@ -152,7 +151,7 @@ async function sheetRows(
 }
 
 /** Blank text counts as empty. Called once for each shared string, not for each cell that uses it. */
-const orNothing = (text: string): string => (text.trim() ? text : '');
+const emptyIfBlank = (text: string): string => (text.trim() ? text : '');
 
 /** Collects the text in `t` (or `value`) elements, without the phonetic readings of East Asian text. */
 function textOf(value = 't') {
@@ -197,5 +196,5 @@ function cellValue(type: string | undefined, value: string, shared: readonly str
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
   // The error of a formula
   if (type === 'e') return '';
-  return orNothing(value);
+  return emptyIfBlank(value);
 }

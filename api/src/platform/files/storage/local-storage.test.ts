@@ -11,7 +11,7 @@ describe('files on the disk', () => {
   storageContract(() => new LocalStorage(root));
 });
 
-test('uploads lie beside the files, where the release before looks for them', async () => {
+test('uploads are stored in a folder next to the files, where the previous release expects them', async () => {
   const root = runFolder('local-places');
   const storage = new LocalStorage(root);
   for (const key of ['uploads/one', 'media/one']) await storage.write(key, Readable.from(['x']));

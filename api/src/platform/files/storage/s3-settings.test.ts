@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStorageUrl } from './s3-settings.ts';
 
-test('an address names the server, the bucket and the key, each written as addresses are', () => {
+test('a storage URL is parsed into server, bucket and decoded credentials', () => {
   expect(readStorageUrl('s3://key:se%2Fcr%25et@s3.example.vn:9000/tep-sen?region=vn-1&tls=off')).toEqual({
     endpoint: 'http://s3.example.vn:9000',
     region: 'vn-1',
@@ -26,6 +26,6 @@ test.each([
   ['s3://key:100%@s3.example.vn/tep', /“%”/],
   ['s3://key:secret@s3.example.vn/tep?tls=maybe', /neither on nor off/],
   ['s3://key:secret@s3.example.vn/tep?regoin=vn-1', /“regoin”/],
-])('%s is refused in words', (address, words) => {
+])('%s is rejected with a message', (address, words) => {
   expect(readStorageUrl(address)).toMatch(words);
 });

@@ -27,9 +27,9 @@ export function readStorageUrl(address: string): S3Settings | string {
   if (!BUCKET.test(bucket)) return `names no bucket; it ${FORM}`;
   const { region = 'us-east-1', tls = 'on', ...others } = Object.fromEntries(url.searchParams);
   const [strange] = Object.keys(others);
-  if (strange) return `says “${strange}”, which is unknown; it ${FORM}`;
-  if (tls !== 'on' && tls !== 'off') return 'says tls neither on nor off';
-  if (!region) return 'says an empty region';
+  if (strange) return `has the unknown parameter “${strange}”; it ${FORM}`;
+  if (tls !== 'on' && tls !== 'off') return 'has a value of tls that is neither on nor off';
+  if (!region) return 'has an empty region';
   if (!url.username !== !url.password) return 'has a key without a secret, or the other way round';
   let credentials: S3Settings['credentials'];
   try {

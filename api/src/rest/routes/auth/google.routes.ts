@@ -14,7 +14,7 @@ export const googleConfigRoute = route({
   path: '/auth/google/config',
   tag: 'auth',
   summary: 'Returns the configuration of sign-in with Google',
-  needsSignIn: false,
+  isPublic: true,
   document: RestGoogleConfig,
   response: object({
     enabled: flag('False if sign-in with Google is not configured.'),
@@ -40,7 +40,6 @@ export const googleStatusRoute = route({
   path: '/auth/google/status',
   tag: 'auth',
   summary: 'Returns the linked Google account',
-  needsSignIn: true,
   document: RestGoogleStatus,
   response,
   data: ({ accountSecurity }) => status(accountSecurity),
@@ -68,7 +67,6 @@ export const googleLinkRoute = route({
   path: '/auth/google/link',
   tag: 'auth',
   summary: 'Links a Google account for sign-in',
-  needsSignIn: true,
   document: RestGoogleLink,
   body: object(
     {
@@ -92,7 +90,6 @@ export const googleUnlinkRoute = route({
   path: '/auth/google/unlink',
   tag: 'auth',
   summary: 'Unlinks the Google account',
-  needsSignIn: true,
   document: RestGoogleUnlink,
   body: object({ confirmUnlink: flag('Must be true.'), reason: text('Reason, recorded in the audit log.') }, [
     'reason',

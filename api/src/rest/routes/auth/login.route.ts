@@ -10,7 +10,7 @@ export const loginRoute = route({
   path: '/auth/login',
   tag: 'auth',
   summary: 'Signs in with email address and password',
-  needsSignIn: false,
+  isPublic: true,
   document: RestLogin,
   body: object(
     {

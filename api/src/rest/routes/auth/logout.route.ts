@@ -8,7 +8,7 @@ export const logoutRoute = route({
   path: '/auth/logout',
   tag: 'auth',
   summary: 'Ends the session, or all sessions of the user',
-  needsSignIn: false,
+  isPublic: true,
   document: RestLogout,
   body: object(
     {

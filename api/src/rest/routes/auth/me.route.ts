@@ -9,7 +9,6 @@ const me = (path: string, tag = 'auth') =>
     path,
     tag,
     summary: 'Returns the viewer',
-    needsSignIn: true,
     document: RestMe,
     response: ref('User'),
     data: (result) => person(result.me),

@@ -10,7 +10,7 @@ export const forgotPasswordRoute = route({
   path: '/auth/forgot-password',
   tag: 'auth',
   summary: 'Emails a link for replacing a forgotten password',
-  needsSignIn: false,
+  isPublic: true,
   document: RestForgotPassword,
   body: object(
     {
@@ -39,7 +39,7 @@ export const resetPasswordRoute = route({
   path: '/auth/reset-password',
   tag: 'auth',
   summary: 'Sets a password with the emailed code and ends all sessions',
-  needsSignIn: false,
+  isPublic: true,
   document: RestResetPassword,
   body: object({
     token: text('Code that follows #reset= in the link. Can be used once within 30 minutes.'),
@@ -57,7 +57,6 @@ export const proveIdentityRoute = route({
   path: '/auth/prove-identity',
   tag: 'auth',
   summary: 'Confirms the viewer’s identity for operations that fail with PROOF_NEEDED',
-  needsSignIn: true,
   document: RestProveIdentity,
   body: object(
     {
@@ -84,7 +83,6 @@ const changePassword = (path: string) =>
     path,
     tag: 'auth',
     summary: 'Changes the password and ends the other sessions',
-    needsSignIn: true,
     document: RestChangePassword,
     body: object(
       {

@@ -11,7 +11,7 @@ const refresh = (path: string, beside?: RestRoute['beside']) =>
     path,
     tag: 'auth',
     summary: 'Exchanges a refresh token for a new access token',
-    needsSignIn: false,
+    isPublic: true,
     document: RestRefresh,
     body: object({
       refreshToken: text('Most recent refresh token. Clients that never store a new one continue to work.'),

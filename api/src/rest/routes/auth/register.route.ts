@@ -10,7 +10,7 @@ export const registerRoute = route({
   path: '/auth/register',
   tag: 'auth',
   summary: 'Creates an account and signs it in',
-  needsSignIn: false,
+  isPublic: true,
   document: RestRegister,
   body: object(
     {

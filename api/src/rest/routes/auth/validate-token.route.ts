@@ -9,7 +9,7 @@ export const validateTokenRoute = route({
   path: '/auth/validate-token',
   tag: 'auth',
   summary: 'Checks whether an access token is valid',
-  needsSignIn: false,
+  isPublic: true,
   document: RestTokenState,
   body: object({ token: text('Access token. Defaults to the one in the header Authorization.') }, ['token']),
   response: object({

@@ -4,7 +4,7 @@ import { RestAddToCart, RestApplyCoupon, RestCart, RestCheckout, RestRemoveFromC
 import { cart, cartSchema, checkedOutSchema, order, payment } from './cart.ts';
 
 const tag = 'cart';
-const common = { tag, needsSignIn: true } as const;
+const common = { tag } as const;
 
 /** Selects fields of the body. The schema validates their values. */
 const given = ({ body }: RestRequest, names: readonly string[]): Record<string, unknown> =>

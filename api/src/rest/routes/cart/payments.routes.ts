@@ -1,4 +1,4 @@
-import { upper, word } from '../../legacy.ts';
+import { textParameter, upper } from '../../legacy.ts';
 import { pageOf, pageParameters, pageVariables } from '../../page.ts';
 import { type RestRoute, route } from '../../route.ts';
 import { object, text } from '../../schema.ts';
@@ -20,7 +20,6 @@ export const paymentRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/payments',
     tag: 'payments',
-    needsSignIn: true,
     summary: 'Lists the viewer’s orders, newest first',
     document: RestPayments,
     parameters: [
@@ -30,9 +29,9 @@ export const paymentRoutes: readonly RestRoute[] = [
     ],
     response: pageOf(orderSchema),
     variables: (request) => {
-      const status = word(request, 'status');
+      const status = textParameter(request, 'status');
       return {
-        search: word(request, 'search'),
+        search: textParameter(request, 'search'),
         status: status && upper(status),
         ...pageVariables(request),
       };
@@ -43,7 +42,6 @@ export const paymentRoutes: readonly RestRoute[] = [
     method: 'POST',
     path: '/payments',
     tag: 'payments',
-    needsSignIn: true,
     summary: 'Starts the payment of an unpaid order',
     document: RestPayOrder,
     body: object({
@@ -66,7 +64,6 @@ export const paymentRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/payments/{id}',
     tag: 'payments',
-    needsSignIn: true,
     summary: 'Returns one order with its payments',
     document: RestPayment,
     parameters: [{ name: 'id', in: 'path', schema: text('Order ID.') }],

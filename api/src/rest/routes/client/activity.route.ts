@@ -1,4 +1,4 @@
-import { lower, wholeNumber, withIds, word } from '../../legacy.ts';
+import { lower, textParameter, wholeNumber, withIds } from '../../legacy.ts';
 import { integer, list, object, orNull, ref, text, time } from '../../schema.ts';
 import { course } from '../courses/course.ts';
 import { type DoneFragment, RestActivity } from './client.gen.ts';
@@ -43,7 +43,7 @@ export const activityRoute = own({
     items: list(activitySchema, 'Activities, newest first.'),
     nextCursor: orNull(text('Cursor of the next page. Null on the last page.')),
   }),
-  variables: (request) => ({ first: wholeNumber(request, 'limit'), after: word(request, 'cursor') }),
+  variables: (request) => ({ first: wholeNumber(request, 'limit'), after: textParameter(request, 'cursor') }),
   data: ({ myActivity: { edges, pageInfo } }) => ({
     items: edges.map(({ node }) => activity(node)),
     nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,

@@ -17,7 +17,6 @@ export const courseProgressRoute = route({
   path: '/client/auth/courses/{id}/progress',
   tag: 'client',
   summary: 'Returns the viewer’s progress in a course',
-  needsSignIn: true,
   document: RestProgress,
   parameters: [{ name: 'id', in: 'path', schema: text('ID or slug of the course.') }],
   response: object({

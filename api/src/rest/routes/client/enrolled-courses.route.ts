@@ -1,4 +1,4 @@
-import { choice, lower, withIds, word } from '../../legacy.ts';
+import { choice, lower, textParameter, withIds } from '../../legacy.ts';
 import { pageOf, pageParameters, pageVariables } from '../../page.ts';
 import { route } from '../../route.ts';
 import { integer, object, orNull, ref, text, time } from '../../schema.ts';
@@ -21,7 +21,6 @@ export const enrolledCoursesRoute = route({
   path: '/client/auth/enrolled-courses',
   tag: 'client',
   summary: 'Lists the courses in which the viewer is enrolled',
-  needsSignIn: true,
   document: RestEnrolments,
   parameters: [
     {
@@ -68,8 +67,8 @@ export const enrolledCoursesRoute = route({
   variables: (request) => ({
     ...pageVariables(request),
     status: choice(request, 'status', STATUSES),
-    search: word(request, 'search'),
-    sortBy: sortBy(word(request, 'sortBy')),
+    search: textParameter(request, 'search'),
+    sortBy: sortBy(textParameter(request, 'sortBy')),
     sortOrder: choice(request, 'sortOrder', ['ASC', 'DESC']),
   }),
   data: ({ myEnrolments }) => ({ ...myEnrolments, items: myEnrolments.items.map(enrolment) }),

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../generated/schema.ts';
+import type * as Types from '../../generated/schema.gen.ts';
 
 import type { RestDocument } from '../../document.ts';
 export type RestCommentFieldsFragment = { readonly id: string, readonly lessonId: string, readonly parentId: string | null, readonly text: string | null, readonly atSec: number | null, readonly paragraph: number | null, readonly likeCount: number, readonly replyCount: number, readonly isLiked: boolean, readonly isByTeacher: boolean, readonly acceptedAt: string | null, readonly createdAt: string, readonly author: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } };

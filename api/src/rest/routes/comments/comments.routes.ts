@@ -1,4 +1,4 @@
-import { withIds, word } from '../../legacy.ts';
+import { textParameter, withIds } from '../../legacy.ts';
 import { pageSize } from '../../page.ts';
 import { type RestRoute, route } from '../../route.ts';
 import { flag, integer, list, object, orNull, text, time, url } from '../../schema.ts';
@@ -12,7 +12,7 @@ import {
 
 /** Maximum questions per page. With 20 replies each, more would exceed the cost limit. */
 const MAX_QUESTIONS = 80;
-const common = { tag: 'comments', needsSignIn: true } as const;
+const common = { tag: 'comments' } as const;
 
 const fields = {
   id: text('Unique ID.'),
@@ -71,10 +71,10 @@ export const commentRoutes: readonly RestRoute[] = [
       nextCursor: orNull(text('Cursor of the next page. Null on the last page.')),
     }),
     variables: (request) => ({
-      lessonId: word(request, 'lessonId'),
-      courseId: word(request, 'courseId'),
+      lessonId: textParameter(request, 'lessonId'),
+      courseId: textParameter(request, 'courseId'),
       first: pageSize(request, MAX_QUESTIONS),
-      after: word(request, 'cursor'),
+      after: textParameter(request, 'cursor'),
     }),
     data: ({ comments: { edges, pageInfo } }) => ({
       items: edges.map(({ node: { replies, ...question } }) =>

@@ -10,7 +10,7 @@ import {
   RestStartExport,
 } from './content.gen.ts';
 
-const common = { tag: 'reports', needsSignIn: true } as const;
+const common = { tag: 'reports' } as const;
 const FORMS = ['csv', 'xlsx'];
 const LISTS = {
   people: 'people',

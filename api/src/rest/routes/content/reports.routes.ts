@@ -4,7 +4,7 @@ import { type RestRoute, route } from '../../route.ts';
 import { flag, integer, list, object, orNull, text, time } from '../../schema.ts';
 import { RestReport, RestReports } from './content.gen.ts';
 
-const common = { tag: 'reports', path: '/reports', needsSignIn: true } as const;
+const common = { tag: 'reports', path: '/reports' } as const;
 /** Maximum cases per page. With 100 reports each, more would exceed the cost limit. */
 const MAX_CASES = 70;
 const KINDS = ['comment', 'rating'];

@@ -20,7 +20,7 @@ const uploadSchema = object({
 const upload = ({ waitingUpload: found }: RestUploadQuery) =>
   found ? withIds({ ...found, uploadId: found.id, address: `/api/upload/${found.id}` }) : undefined;
 
-const common = { tag: 'uploads', needsSignIn: true, document: RestUpload, response: uploadSchema } as const;
+const common = { tag: 'uploads', document: RestUpload, response: uploadSchema } as const;
 
 /** `/upload`: a small file in a single request. Large ones use resumable uploads (`/upload/files`, tus). */
 export const uploadRoutes: readonly RestRoute[] = [
@@ -29,7 +29,7 @@ export const uploadRoutes: readonly RestRoute[] = [
     method: 'POST',
     path: '/upload',
     summary: 'Uploads a small file for use in a mutation; use /upload/files (tus) for larger files',
-    file: { name: 'file', mostMegabytes: 20, description: 'File of any type, at most 20 MB.' },
+    file: { name: 'file', maxMegabytes: 20, description: 'File of any type, at most 20 MB.' },
     variables: ({ body }) => ({ id: body.file }),
     data: upload,
   }),

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../generated/schema.ts';
+import type * as Types from '../../generated/schema.gen.ts';
 
 import type { RestDocument } from '../../document.ts';
 export type CourseCardFragment = { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly level: Types.CourseLevel, readonly language: Types.Language, readonly status: Types.CourseStatus, readonly coverUrl: string, readonly price: number, readonly salePrice: number | null, readonly saleEndsAt: string | null, readonly currentPrice: number, readonly studentCount: number, readonly ratingAverage: number, readonly ratingCount: number, readonly lessonCount: number, readonly durationSec: number, readonly publishedAt: string | null, readonly updatedAt: string, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameEn: string } | null, readonly teacher: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } };

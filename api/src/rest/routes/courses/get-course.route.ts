@@ -9,7 +9,7 @@ export const getCourseRoute = route({
   path: '/courses/{idOrSlug}',
   tag: 'courses',
   summary: 'Returns a course with its outline',
-  needsSignIn: false,
+  isPublic: true,
   document: RestCourse,
   parameters: [{ name: 'idOrSlug', in: 'path', schema: text('ID, slug or former slug of the course.') }],
   response: object({

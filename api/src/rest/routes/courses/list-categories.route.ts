@@ -19,7 +19,7 @@ export const listCategoriesRoute = route({
   path: '/courses/categories',
   tag: 'courses',
   summary: 'Returns the category tree',
-  needsSignIn: false,
+  isPublic: true,
   document: RestCategories,
   response: list(
     object({ ...own, children: list(object(own), 'Subcategories.') }),

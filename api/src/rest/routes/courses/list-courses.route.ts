@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../platform/i18n/messages/index.ts';
-import { choice, choices, decimal, languageOf, wholeNumber, word, yesOrNo } from '../../legacy.ts';
+import { choice, choices, decimal, languageOf, textParameter, wholeNumber, yesOrNo } from '../../legacy.ts';
 import { pageOf, pageParameters, pageVariables } from '../../page.ts';
 import { route } from '../../route.ts';
 import { flag, integer, list, ref, text } from '../../schema.ts';
@@ -21,7 +21,7 @@ export const listCoursesRoute = route({
   path: '/courses',
   tag: 'courses',
   summary: 'Lists the catalogue of published, public courses',
-  needsSignIn: false,
+  isPublic: true,
   document: RestCourses,
   parameters: [
     {
@@ -67,8 +67,8 @@ export const listCoursesRoute = route({
     ...pageVariables(request),
     ...SORTS[choice(request, 'sort', Object.keys(SORTS)) ?? ''],
     filter: {
-      search: word(request, 'search'),
-      category: word(request, 'category'),
+      search: textParameter(request, 'search'),
+      category: textParameter(request, 'category'),
       level: choices(request, 'level', LEVELS),
       minPrice: wholeNumber(request, 'minPrice'),
       maxPrice: wholeNumber(request, 'maxPrice'),
@@ -77,8 +77,8 @@ export const listCoursesRoute = route({
       rating: decimal(request, 'rating'),
       minDuration: wholeNumber(request, 'minDuration'),
       maxDuration: wholeNumber(request, 'maxDuration'),
-      language: languageOf(request, 'language', word(request, 'language')),
-      teacherId: word(request, 'teacherId'),
+      language: languageOf(request, 'language', textParameter(request, 'language')),
+      teacherId: textParameter(request, 'teacherId'),
     },
   }),
   data: ({ courses }) => ({ ...courses, items: courses.items.map(course) }),

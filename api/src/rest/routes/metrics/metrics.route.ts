@@ -18,7 +18,6 @@ export const metricsRoute = route({
   path: '/metrics',
   tag: 'metrics',
   summary: 'Returns performance metrics of the platform',
-  needsSignIn: true,
   document: RestMetrics,
   parameters: [
     {

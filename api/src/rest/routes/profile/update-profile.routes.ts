@@ -16,7 +16,6 @@ const put = (path: string, tag: string, summary: string, parts: readonly Part[])
     path,
     tag,
     summary,
-    needsSignIn: true,
     document: RestUpdateProfile,
     ...(parts === ALL ? { asRead: { current: meRoute, readOnly: READ_ONLY } } : {}),
     body: object(

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../generated/schema.ts';
+import type * as Types from '../../generated/schema.gen.ts';
 
 import type { RestDocument } from '../../document.ts';
 export type RestReviewFieldsFragment = { readonly id: string, readonly stars: number, readonly text: string | null, readonly percentage: number | null, readonly courseVersion: number | null, readonly createdAt: string, readonly updatedAt: string | null, readonly teacherReply: string | null, readonly repliedAt: string | null, readonly author: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } };

@@ -34,7 +34,7 @@ export const reviewRoutes: readonly RestRoute[] = [
     path: '/courses/{id}/reviews',
     tag: 'courses',
     summary: 'Lists published ratings of a course, those with text first',
-    needsSignIn: false,
+    isPublic: true,
     document: RestReviews,
     parameters: [
       { name: 'id', in: 'path', schema: text('ID or slug of the course.') },
@@ -92,7 +92,6 @@ export const reviewRoutes: readonly RestRoute[] = [
     path: '/courses/{id}/reviews',
     tag: 'courses',
     summary: 'Creates or updates the viewer’s rating of a course',
-    needsSignIn: true,
     document: RestRateCourse,
     parameters: [
       {

@@ -9,7 +9,7 @@ export const verifyRoute = route({
   path: '/verify/{code}',
   tag: 'verify',
   summary: 'Verifies a certificate by its code',
-  needsSignIn: false,
+  isPublic: true,
   document: RestVerify,
   parameters: [
     {

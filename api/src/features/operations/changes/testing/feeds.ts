@@ -11,9 +11,9 @@ import {
   student,
   teacher,
 } from '../../../../testing/factories.ts';
-import { bePatient, patiently } from './patiently.ts';
+import { useFeedTimeouts, waitForFeed } from './wait-for-feed.ts';
 
-bePatient();
+useFeedTimeouts();
 
 /** The shared application of the test cases of change feeds. */
 export const app = await testApp();
@@ -104,7 +104,7 @@ export async function readUntil(
   after: string | null,
   id: string,
 ): Promise<{ nodes: Node[]; after: string }> {
-  return patiently(async () => {
+  return waitForFeed(async () => {
     const read = await readOn(who, feed, { after });
     expect(read.nodes.map((node) => node.id)).toContain(id);
     return read;

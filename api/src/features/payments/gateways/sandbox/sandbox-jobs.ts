@@ -69,7 +69,7 @@ async function tell(
   const notice = simulator.notice(payment, capture === undefined ? undefined : payment.captures[capture]);
   if (!notice) return;
   const { path, ...request } = notice;
-  const answer = await services.callSelf(path, request);
+  const answer = await services.inject(path, request);
   if (simulator.isAcknowledged(answer.status, await answer.text())) return;
   const seconds = simulator.retries[sent];
   if (seconds === undefined) return;

@@ -1,9 +1,9 @@
-import type { SelfRequest } from '../../../../platform/process/services.ts';
+import type { InjectedRequest } from '../../../../platform/process/services.ts';
 import type { PaymentGateway } from '../../../orders/index.ts';
 import type { Capture, Decision, SandboxPayment } from './sandbox-payment.ts';
 import type { SandboxStore } from './sandbox-store.ts';
 
-export interface Notice extends SelfRequest {
+export interface Notice extends InjectedRequest {
   readonly path: string;
 }
 

@@ -31,12 +31,12 @@ export const SIMULATOR = {
 } as const;
 
 /** The adapter's settings for the simulator: only URLs and keys differ from the real ones. */
-export const simulatorSettings = (publicUrl: string, callSelf: Services['callSelf']): VnpaySettings => ({
+export const simulatorSettings = (publicUrl: string, inject: Services['inject']): VnpaySettings => ({
   tmnCode: SIMULATOR.tmnCode,
   hashSecret: SIMULATOR.hashSecret,
   paymentUrl: `${publicUrl}${SIMULATOR.payPath}`,
   queryUrl: SIMULATOR.queryPath,
-  send: callSelf,
+  send: inject,
 });
 
 const FIVE_MINUTES = 300;

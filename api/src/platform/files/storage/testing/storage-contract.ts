@@ -36,7 +36,7 @@ const varied = (length: number) => {
 export function storageContract(open: () => Storage): void {
   const storage = open();
 
-  test('is empty until there is a file, and again when the last one is removed', async () => {
+  test('the storage is empty until a file is written, and after the last one is removed', async () => {
     await storage.prepare();
     expect(await storage.isEmpty()).toBe(true);
     for (const key of ['uploads/first', 'covers/first']) {
@@ -47,7 +47,7 @@ export function storageContract(open: () => Storage): void {
     }
   });
 
-  test('a file is written, told of, read and removed; removing it again is no error', async () => {
+  test('a file is written, measured, read and removed; removing it again is no error', async () => {
     expect(await storage.write('media/one', from('xin ', 'chào'))).toBe(9);
     expect(await storage.size('media/one')).toBe(9);
     expect(await text(storage.read('media/one'))).toBe('xin chào');
@@ -56,14 +56,14 @@ export function storageContract(open: () => Storage): void {
     expect(await storage.size('media/one')).toBeUndefined();
   });
 
-  test('an empty file is a file', async () => {
+  test('an empty file can be stored', async () => {
     expect(await storage.write('media/empty', from())).toBe(0);
     expect(await storage.size('media/empty')).toBe(0);
     expect(await buffer(storage.read('media/empty'))).toHaveLength(0);
     await storage.remove('media/empty');
   });
 
-  test('parts of a file are read, the first and the last byte included', async () => {
+  test('a range of a file includes its first and last byte', async () => {
     const bytes = varied(300_000);
     await storage.write('media/parts', from(bytes));
     for (const [start, end] of [
@@ -77,7 +77,7 @@ export function storageContract(open: () => Storage): void {
       );
   });
 
-  test('a file is looked into at any place, across its end as well, and lent to what needs a path', async () => {
+  test('a file is read at any position, also beyond its end, and provided under a local path', async () => {
     const bytes = varied(1_500_000);
     await storage.write('media/look', from(bytes));
     const file = (await storage.open('media/look'))!;
@@ -100,7 +100,7 @@ export function storageContract(open: () => Storage): void {
     );
   });
 
-  test('a file that is not there is said to be missing in every way', async () => {
+  test('every operation reports a missing file', async () => {
     expect(await storage.size('media/none')).toBeUndefined();
     expect(await storage.open('media/none')).toBeUndefined();
     await expect(buffer(storage.read('media/none'))).rejects.toMatchObject({ code: 'ENOENT' });
@@ -113,7 +113,7 @@ export function storageContract(open: () => Storage): void {
     });
   });
 
-  test('who writes a key again replaces the file, and who reads it meanwhile gets one of both, whole', async () => {
+  test('writing a key again replaces the file atomically for simultaneous readers', async () => {
     const other = open();
     const [first, second] = [Buffer.alloc(400_000, 1), Buffer.alloc(300_000, 2)];
     await storage.write('media/again', from(first));
@@ -132,26 +132,30 @@ export function storageContract(open: () => Storage): void {
     expect((await buffer(other.read('media/again'))).equals(second)).toBe(true);
   });
 
-  describe('a write that breaks off', () => {
+  describe('an interrupted write', () => {
     const broken = async function* (bytes: number) {
       for (let sent = 0; sent < bytes; sent += 1024 ** 2) yield Buffer.alloc(1024 ** 2, 7);
-      throw new Error('line lost');
+      throw new Error('connection lost');
     };
     test.each([
-      ['at once', 0],
-      ['after a little', 1024 ** 2],
-      ['after what is sent in several pieces', 12 * 1024 ** 2],
-    ])('%s leaves nothing, and leaves what was there', async (_, bytes) => {
-      await expect(storage.write('covers/broken', Readable.from(broken(bytes)))).rejects.toThrow('line lost');
+      ['immediately', 0],
+      ['after one chunk', 1024 ** 2],
+      ['after several parts', 12 * 1024 ** 2],
+    ])('%s leaves no file, and does not change an existing one', async (_, bytes) => {
+      await expect(storage.write('covers/broken', Readable.from(broken(bytes)))).rejects.toThrow(
+        'connection lost',
+      );
       expect(await storage.size('covers/broken')).toBeUndefined();
       await storage.write('covers/broken', from('former'));
-      await expect(storage.write('covers/broken', Readable.from(broken(bytes)))).rejects.toThrow('line lost');
+      await expect(storage.write('covers/broken', Readable.from(broken(bytes)))).rejects.toThrow(
+        'connection lost',
+      );
       expect(await text(storage.read('covers/broken'))).toBe('former');
       expect(await keysIn(storage, 'covers')).toEqual(['covers/broken']);
       await storage.remove('covers/broken');
     });
 
-    test('without an error, as a line that is cut, is one too', async () => {
+    test('that ends without an error is rejected as well', async () => {
       const cut = new Readable({ read() {} });
       cut.push(Buffer.alloc(100));
       setTimeout(() => cut.destroy(), 20);
@@ -160,7 +164,7 @@ export function storageContract(open: () => Storage): void {
     });
   });
 
-  test('a large file is written in pieces and read as it was', async () => {
+  test('a large file is written in parts and read unchanged', async () => {
     const bytes = varied(13 * 1024 ** 2);
     const parts = Array.from({ length: 13 }, (_, n) => bytes.subarray(n * 1024 ** 2, (n + 1) * 1024 ** 2));
     expect(await storage.write('media/large', from(...parts))).toBe(bytes.length);
@@ -168,7 +172,7 @@ export function storageContract(open: () => Storage): void {
     await storage.remove('media/large');
   });
 
-  test('a file of this machine is taken over, and gone from there', async () => {
+  test('a local file is moved into the storage', async () => {
     const path = join(runFolder('adopted'), 'tệp.bin');
     await writeFile(path, 'của tôi');
     await storage.adopt('media/adopted', path);
@@ -176,14 +180,14 @@ export function storageContract(open: () => Storage): void {
     await expect(access(path)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  test('a file is given another key', async () => {
+  test('a file is moved to another key', async () => {
     await storage.write('uploads/taken', from('đã nhận'));
     await storage.move('uploads/taken', 'media/kept');
     expect(await storage.size('uploads/taken')).toBeUndefined();
     expect(await text(storage.read('media/kept'))).toBe('đã nhận');
   });
 
-  test('names with spaces, signs and letters of Vietnamese are names as any', async () => {
+  test('keys may contain spaces, special characters and Vietnamese letters', async () => {
     for (const name of NAMES) await storage.write(name, from(name));
     for (const name of NAMES) expect(await text(storage.read(name))).toBe(name);
     await storage.move(NAMES[0]!, 'covers/Bìa – khoá học.webp');
@@ -193,12 +197,12 @@ export function storageContract(open: () => Storage): void {
     for (const name of [...NAMES, 'covers/Bìa – khoá học.webp']) await storage.remove(name);
   });
 
-  test('what is no key of ours is refused before anything is done', async () => {
+  test('an invalid key is rejected before anything is done', async () => {
     for (const key of ['../outside', 'media/../../outside', '/etc/passwd', 'media//x', '', 'media/a\u0000b'])
       await expect(async () => storage.size(key)).rejects.toThrow('not a storage key');
   });
 
-  test('a list has every file of a folder, however many, and none of another', async () => {
+  test('a list has every file of a folder, and none of another', async () => {
     for (let first = 0; first < MANY; first += 50)
       await Promise.all(
         Array.from({ length: Math.min(50, MANY - first) }, (_, n) =>
@@ -212,7 +216,7 @@ export function storageContract(open: () => Storage): void {
     expect(await keysIn(storage, 'no-such-folder')).toEqual([]);
   });
 
-  test('what one program writes another reads at once', async () => {
+  test('a file that one process writes is immediately readable by another', async () => {
     const [one, two] = [open(), open()];
     for (let n = 0; n < 10; n++) {
       await one.write(`media/both-${n}`, from(String(n)));

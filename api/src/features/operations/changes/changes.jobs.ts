@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 
 /** Rows older than the change feeds that are noted in one transaction. */
-const AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
 /**
  * Records the current time and the oldest running transaction, by which `updatedSince` finds its start. The time is
@@ -19,7 +19,7 @@ export const markChanges = defineJob({
     const em = orm.em.fork();
     // A failover to a standby may have happened while the server was running
     await runSql(em, sql`select begin_change_era()`);
-    while (await noteFormer(em)) {}
+    while (await noteOldRows(em)) {}
     await runSql(
       em,
       sql`insert into change_mark (at, era, xid)
@@ -28,8 +28,11 @@ export const markChanges = defineJob({
   },
 });
 
-async function noteFormer(em: Parameters<typeof runSql>[0]): Promise<boolean> {
-  const [answer] = await runSql<{ more: boolean }>(em, sql`select note_former_rows(${AT_ONCE}::int) as more`);
+async function noteOldRows(em: Parameters<typeof runSql>[0]): Promise<boolean> {
+  const [answer] = await runSql<{ more: boolean }>(
+    em,
+    sql`select note_former_rows(${BATCH_SIZE}::int) as more`,
+  );
   return answer!.more;
 }
 

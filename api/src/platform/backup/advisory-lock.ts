@@ -5,7 +5,7 @@ import pg from 'pg';
  * connection, so PostgreSQL releases it when the process dies.
  * @returns undefined if another process holds the lock
  */
-export async function alone<T>(
+export async function tryWithAdvisoryLock<T>(
   databaseUrl: string,
   name: string,
   work: () => Promise<T>,

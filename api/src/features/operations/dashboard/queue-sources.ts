@@ -1,9 +1,9 @@
 import { type Sql, sql } from '../../../graphql/read/index.ts';
 import type { Permission } from '../../../platform/access/permissions.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { DeskQueueKind } from './desk.types.ts';
+import { DeskQueueKind } from './dashboard.types.ts';
 
-export interface DeskQueueSource {
+export interface QueueSource {
   readonly kind: keyof typeof DeskQueueKind;
   readonly permission: Permission;
   /**
@@ -13,10 +13,10 @@ export interface DeskQueueSource {
   readonly rows: () => Sql;
 }
 
-const sources: DeskQueueSource[] = [];
+const sources: QueueSource[] = [];
 
 /** Called once for each feature, when the features are registered. */
-export const addDeskQueues = (added: readonly DeskQueueSource[]): void => void sources.push(...added);
+export const addQueueSources = (added: readonly QueueSource[]): void => void sources.push(...added);
 
 const NONE = sql`select null::text as kind, 0 as count, null::timestamptz as "oldestAt",
   null::timestamptz as "nextDueAt", 0 as "overdueCount", null::bigint as amount, 0 as position where false`;

@@ -1,9 +1,9 @@
 import { type Sql, sql } from '../../../graphql/read/index.ts';
 import type { Permission } from '../../../platform/access/permissions.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { DeskFailureKind } from './desk.types.ts';
+import { DeskFailureKind } from './dashboard.types.ts';
 
-export interface DeskFailureSource {
+export interface FailureSource {
   readonly kind: keyof typeof DeskFailureKind;
   readonly permission: Permission;
   /**
@@ -13,10 +13,10 @@ export interface DeskFailureSource {
   readonly row: () => Sql;
 }
 
-const sources: DeskFailureSource[] = [];
+const sources: FailureSource[] = [];
 
 /** Called once for each feature, when the features are registered. */
-export const addDeskFailures = (added: readonly DeskFailureSource[]): void => void sources.push(...added);
+export const addFailureSources = (added: readonly FailureSource[]): void => void sources.push(...added);
 
 const NONE = sql`select null::text as kind, 0 as count, null::float8 as "outOf", null::timestamptz as "latestAt",
   0 as position where false`;

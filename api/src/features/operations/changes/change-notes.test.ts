@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { assign, customRole, staff } from '../../../testing/custom-roles.ts';
 import { person, select, student } from '../../../testing/factories.ts';
-import { compactChanges, markChanges } from './keep-changes.jobs.ts';
+import { compactChanges, markChanges } from './changes.jobs.ts';
 import { app, page, readOn, readUntil, world } from './testing/feeds.ts';
-import { patiently } from './testing/patiently.ts';
+import { waitForFeed } from './testing/wait-for-feed.ts';
 
-test('updatedSince finds what was committed after the moment, also by a transaction that began before it', async () => {
+test('updatedSince returns changes that were committed later, also by a transaction that began earlier', async () => {
   const { boss } = await world();
   const early = await student(app);
   const em = app.services.orm.em.fork();
@@ -23,22 +23,24 @@ test('updatedSince finds what was committed after the moment, also by a transact
   await em.commit();
   const ids = async (updatedSince: Date) =>
     (await readOn(boss, 'changedPeople', { updatedSince })).nodes.map(({ id }) => id);
-  await patiently(async () => expect(await ids(since)).toEqual(expect.arrayContaining([late.id, fresh.id])));
+  await waitForFeed(async () =>
+    expect(await ids(since)).toEqual(expect.arrayContaining([late.id, fresh.id])),
+  );
   // Tests that run simultaneously delay marks while they write
-  await patiently(async () => {
+  await waitForFeed(async () => {
     await markChanges.handle(app.services, {});
     expect(await ids(new Date())).not.toContain(early.id);
   });
   expect(await ids(new Date(Date.now() - 1000 * 86_400_000))).toContain(early.id);
 });
 
-test('updatedSince has no effect beside a cursor', async () => {
+test('updatedSince is ignored if there is a cursor', async () => {
   const { boss, learner } = await world();
   const { after } = await readUntil(boss, 'changedPeople', null, learner.id);
   expect((await readOn(boss, 'changedPeople', { after, updatedSince: new Date(0) })).nodes).toEqual([]);
 });
 
-test('rows from before there were notes come as well, each once, and the ones that have a note not again', async () => {
+test('rows older than the feed are added once, unless they have a change', async () => {
   const { boss, learner } = await world();
   const old = await student(app);
   const { after } = await readUntil(boss, 'changedPeople', null, old.id);
@@ -54,7 +56,7 @@ test('rows from before there were notes come as well, each once, and the ones th
   expect(nodes.map(({ id }) => id)).not.toContain(learner.id);
 });
 
-test('former rows are taken some at a time', async () => {
+test('rows older than the feed are added in batches', async () => {
   await world();
   await select(app, 'delete from row_change');
   await select(app, "insert into change_backlog (kind, table_name) values ('person', 'person')");
@@ -71,7 +73,7 @@ test('former rows are taken some at a time', async () => {
   expect(noted!.n).toBe(people);
 });
 
-test('notes that were followed by later ones are forgotten, and the feed stays as it is', async () => {
+test('superseded changes are deleted without changing the feed', async () => {
   const { boss, learner } = await world();
   for (const bio of ['Một', 'Hai', 'Ba'])
     await select(app, 'update person set bio = ? where id = ?', [bio, learner.id]);
@@ -83,7 +85,7 @@ test('notes that were followed by later ones are forgotten, and the feed stays a
   expect(twice).toEqual([]);
 });
 
-test('a transaction notes a row once, and no transaction waits for another one’s note', async () => {
+test('a transaction records a row once, and does not block other transactions', async () => {
   const { learner } = await world();
   const [one, two] = [app.services.orm.em.fork(), app.services.orm.em.fork()];
   const [role, another] = [await customRole(app, []), await customRole(app, [])];
@@ -104,7 +106,7 @@ test('a transaction notes a row once, and no transaction waits for another one�
   expect(notes.every((note) => (note as { n: number }).n === 1)).toBe(true);
 });
 
-test('shows what the viewer may see of it, and no more', async () => {
+test('a changed object contains only what the viewer may see', async () => {
   const { enrolmentId } = await world();
   const reader = await staff(app, 'enrolment:read-any');
   const more = 'enrolment { student { fullName email } course { title } }';
@@ -113,19 +115,19 @@ test('shows what the viewer may see of it, and no more', async () => {
     const { nodes } = data.changedEnrolments as { nodes: { id: string; enrolment: object }[] };
     return nodes.find(({ id }) => id === enrolmentId)!;
   };
-  await patiently(async () => expect(await of()).toBeDefined());
+  await waitForFeed(async () => expect(await of()).toBeDefined());
   expect((await of()).enrolment).toEqual({
     student: { fullName: expect.any(String), email: null },
     course: { title: expect.any(String) },
   });
   await assign(app, reader.id, await customRole(app, ['person:read']));
-  await patiently(async () =>
+  await waitForFeed(async () =>
     expect((await of()).enrolment).toMatchObject({ student: { email: expect.stringContaining('@') } }),
   );
   expect((await page(await person(app), 'changedEnrolments')).errors![0]!.extensions.code).toBe('FORBIDDEN');
 });
 
-test('a transaction that its program has forgotten ends, so that it can not hold back the feeds for ever', async () => {
+test('an idle transaction is ended, so that it cannot block the feeds', async () => {
   const [setting] = await select<{ idle: string }>(
     app,
     "select current_setting('idle_in_transaction_session_timeout') as idle",

@@ -2,12 +2,12 @@ import { Ctx, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { derived, MaxRows, ReadQuery } from '../../../graphql/read/index.ts';
-import { DeskFailure, DeskQueue } from './desk.types.ts';
-import { failureRows } from './desk-failures.ts';
-import { queueRows } from './desk-queues.ts';
+import { DeskFailure, DeskQueue } from './dashboard.types.ts';
+import { failureRows } from './failure-sources.ts';
+import { queueRows } from './queue-sources.ts';
 
 @Resolver()
-export class DeskResolver {
+export class DashboardResolver {
   @Allow('profile:read')
   @MaxRows(10)
   @ReadQuery(() => [DeskQueue], {

@@ -3,8 +3,8 @@ import { afterAll, vi } from 'vitest';
 /** Longer than the longest transaction of other test files. The seed of the demo is one. */
 const MAX_MS = 600_000;
 
-/** Call it before the first test that uses {@link patiently}. */
-export function bePatient(): void {
+/** Call it before the first test that uses {@link waitForFeed}. */
+export function useFeedTimeouts(): void {
   vi.setConfig({ testTimeout: MAX_MS + 15_000 });
   afterAll(() => vi.resetConfig());
 }
@@ -13,5 +13,5 @@ export function bePatient(): void {
  * Waits until a feed shows changes. Feeds end before the oldest transaction of the whole cluster, and other tests use
  * databases in the same cluster.
  */
-export const patiently = <T>(check: () => T | Promise<T>): Promise<T> =>
+export const waitForFeed = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: MAX_MS, interval: 50 });

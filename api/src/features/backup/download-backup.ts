@@ -5,14 +5,14 @@ import { readManifest } from '../../platform/backup/manifest.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { audit, type DownloadLink, offerDownload } from '../operations/index.ts';
+import { audit, createDownloadLink, type DownloadLink } from '../operations/index.ts';
 import { assertStored } from './start-backup.ts';
 
 /**
  * Creates a download link for a backup as one archive. The download is recorded in the audit log.
  * @throws NOT_FOUND, CONFLICT
  */
-export async function offerBackup(context: Context, backupId: string): Promise<DownloadLink> {
+export async function createBackupLink(context: Context, backupId: string): Promise<DownloadLink> {
   const folder = await assertStored(context, backupId);
   return context.em.transactional(async (em) => {
     audit(em, context, {
@@ -21,7 +21,7 @@ export async function offerBackup(context: Context, backupId: string): Promise<D
       targetId: backupId,
       after: { folder },
     });
-    return offerDownload(em, context, { kind: 'backup', args: { backupId }, form: 'tar' });
+    return createDownloadLink(em, context, { kind: 'backup', args: { backupId }, form: 'tar' });
   });
 }
 

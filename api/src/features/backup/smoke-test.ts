@@ -14,7 +14,7 @@ const COURSE = 'query C($id: String!) { course(idOrSlug: $id) { id title section
  * @returns the number of successful requests
  * @throws Error if a request fails
  */
-export async function tryProgram({ orm, callSelf }: Pick<Services, 'orm' | 'callSelf'>): Promise<number> {
+export async function smokeTest({ orm, inject }: Pick<Services, 'orm' | 'inject'>): Promise<number> {
   const em = orm.em.fork();
   const [email, password] = [
     `drill-${randomBytes(6).toString('hex')}@sen.test`,
@@ -32,7 +32,7 @@ export async function tryProgram({ orm, callSelf }: Pick<Services, 'orm' | 'call
     variables: object,
     token?: string,
   ): Promise<Record<string, Record<string, unknown> | null>> => {
-    const { text } = await callSelf('/graphql', {
+    const { text } = await inject('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify({ query, variables }),
@@ -47,13 +47,13 @@ export async function tryProgram({ orm, callSelf }: Pick<Services, 'orm' | 'call
   const { signIn } = await ask(SIGN_IN, { input: { email, password } });
   const token = String(signIn?.accessToken);
   const { me } = await ask(ME, {}, token);
-  if (!me) throw new Error('whoever signed in is nobody');
+  if (!me) throw new Error('the query `me` returned no user after signing in');
   const [open] = await runSql<{ slug: string }>(
     em,
     sql`select slug from course where status = 'PUBLISHED' and visibility = 'PUBLIC' order by id limit 1`,
   );
   if (!open) return 2;
   const { course } = await ask(COURSE, { id: open.slug }, token);
-  if (!course) throw new Error(`the course ${open.slug} does not open`);
+  if (!course) throw new Error(`the course ${open.slug} was not found`);
   return 3;
 }
