@@ -95,7 +95,7 @@ async function draw(
   const own = { personId, uploadId, field: 'uploadId' };
   const upload = await findUpload(em, own);
   const { sizeBytes } = upload;
-  const rules = { field: "uploadId", sizeBytes, maxMegabytes: MAX_MB, minWidth: MIN_WIDTH };
+  const rules = { field: 'uploadId', sizeBytes, maxMegabytes: MAX_MB, minWidth: MIN_WIDTH };
   const [square] = await drawPicture(services.storage, upload.key, rules, ({ picture, width, height }) => {
     const side = Math.max(1, Math.round(Math.min(width, height) * size));
     const [left, top] = [Math.round((width - side) * x), Math.round((height - side) * y)];
