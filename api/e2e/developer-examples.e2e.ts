@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EVENT_KINDS, wireNameOf } from '../src/features/webhooks/webhook.enums.ts';
+import { EVENT_KINDS, toWireName } from '../src/features/webhooks/webhook.enums.ts';
 import { deliverWebhooks } from '../src/features/webhooks/webhook.jobs.ts';
 import { ownApp } from '../src/testing/app.ts';
 import { eventually } from '../src/testing/eventually.ts';
@@ -212,7 +212,7 @@ describe('examples of the developer page', () => {
   it('the guide names every webhook event', () => {
     for (const language of ['vi', 'en']) {
       const guide = readFileSync(join(root, `web/src/i18n/${language}/developers.ts`), 'utf8');
-      for (const kind of EVENT_KINDS) expect(guide).toContain(`- \\\`${wireNameOf(kind)}\\\``);
+      for (const kind of EVENT_KINDS) expect(guide).toContain(`- \\\`${toWireName(kind)}\\\``);
     }
   });
 

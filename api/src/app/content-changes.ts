@@ -29,11 +29,11 @@ export class ContentChanges {
       channels: ['content_changed'],
       maxBehindMs: MAX_LAG_MS,
       onMessage: (_, table) => {
-        if (table === 'course') this.#sale.forget();
+        if (table === 'course') this.#sale.invalidate();
         this.versions.change(table);
       },
       onListening: () => {
-        this.#sale.forget();
+        this.#sale.invalidate();
         this.versions.changeAll();
       },
     });
@@ -53,6 +53,6 @@ export class ContentChanges {
   }
 
   changesIn(): Promise<number> {
-    return this.#sale.in();
+    return this.#sale.millisecondsLeft();
   }
 }

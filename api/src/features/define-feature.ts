@@ -15,7 +15,7 @@ import type { CategoryReference } from './categories/index.ts';
 import type { TransferSource } from './ledger/index.ts';
 import type { AuditTargets, FailureSource, QueueSource } from './operations/index.ts';
 import type { Fulfilment } from './payments/index.ts';
-import type { TransferFollower } from './review/index.ts';
+import type { TransferListener } from './review/index.ts';
 import type { WaitingSource } from './studio/index.ts';
 import type { NotificationKindTable } from './support/index.ts';
 
@@ -54,7 +54,7 @@ export interface Feature {
   /** Its columns that refer to categories. They follow when categories are merged. */
   readonly categoryReferences?: readonly CategoryReference[];
   /** Updates its data when a course is transferred to another teacher. */
-  readonly transferFollowers?: readonly TransferFollower[];
+  readonly transferListeners?: readonly TransferListener[];
   /** Statements that run in a database that was restored from a backup. */
   readonly afterRestore?: readonly Sql[];
   /** Its server messages by key. */

@@ -43,7 +43,7 @@ import { addFulfilments } from './payments/index.ts';
 import { performance } from './performance/feature.ts';
 import { refunds } from './refunds/feature.ts';
 import { review } from './review/feature.ts';
-import { addTransferFollowers } from './review/index.ts';
+import { addTransferListeners } from './review/index.ts';
 import { search } from './search/feature.ts';
 import { studio } from './studio/feature.ts';
 import { addWaitingSources } from './studio/index.ts';
@@ -103,7 +103,7 @@ for (const feature of features) {
     deskQueues,
     deskFailures,
     categoryReferences,
-    transferFollowers,
+    transferListeners,
     texts,
     settings,
     invariants,
@@ -122,7 +122,7 @@ for (const feature of features) {
   if (deskQueues) addQueueSources(deskQueues);
   if (deskFailures) addFailureSources(deskFailures);
   if (categoryReferences) addCategoryReferences(categoryReferences);
-  if (transferFollowers) addTransferFollowers(transferFollowers);
+  if (transferListeners) addTransferListeners(transferListeners);
   if (texts) addTexts(texts);
   if (settings) addSettings(settings);
   if (reasons) addReasons(reasons);

@@ -83,16 +83,14 @@ export const giveRoom = (app: App, teacherId: string): Promise<object[]> =>
   );
 export const admin = (app: App): Promise<Actor> => person(app, Role.ADMIN);
 
-/** A rich text with so many words. */
-export const prose = (words: number) => ({
+/** A rich text with these paragraphs. */
+export const richText = (...paragraphs: string[]) => ({
   type: 'doc' as const,
-  content: [
-    {
-      type: 'paragraph',
-      content: [{ type: 'text', text: Array.from({ length: words }, () => 'chữ').join(' ') }],
-    },
-  ],
+  content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 });
+
+/** A rich text with so many words. */
+export const prose = (words: number) => richText(Array.from({ length: words }, () => 'chữ').join(' '));
 
 export interface CourseFacts {
   readonly id: string;
@@ -176,6 +174,40 @@ export async function ask(
   return response.json() as Reply;
 }
 
+/** Runs an operation with one root field. @returns the value of that field */
+export const askFor = async <T = unknown>(...request: Parameters<typeof ask>): Promise<T> =>
+  Object.values((await ask(...request)).data)[0] as T;
+
+/** Runs a mutation whose argument is an input of the same name. */
+export const mutate = (
+  app: App,
+  actor: Pick<Actor, 'token' | 'proof'> | undefined,
+  name: string,
+  input: object,
+  fields = 'id',
+): Promise<Reply> =>
+  ask(
+    app,
+    actor,
+    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${fields} } }`,
+    { input },
+  );
+
+/** Runs a mutation with the ID as its only argument, for instance `{ lessonId }`. */
+export const mutateById = (
+  app: App,
+  actor: Pick<Actor, 'token' | 'proof'> | undefined,
+  name: string,
+  argument: Readonly<Record<string, string | undefined>>,
+  fields = 'id',
+): Promise<Reply> => {
+  const [[key, id]] = Object.entries(argument) as [[string, string]];
+  return ask(app, actor, `mutation($id: ID!) { ${name}(${key}: $id) { ${fields} } }`, { id });
+};
+
+export const mutateFor = async <T = unknown>(...request: Parameters<typeof mutate>): Promise<T> =>
+  Object.values((await mutate(...request)).data)[0] as T;
+
 /** The code of the first error; undefined if the request succeeded. */
 export const codeOf = (reply: Reply): string | undefined => reply.errors?.[0]?.extensions.code;
 
@@ -190,3 +222,15 @@ export const dbOf =
   (app: App) =>
   <R extends object>(sql: string, ...values: unknown[]): Promise<R[]> =>
     select<R>(app, sql, values);
+
+/** Changes one stored row without its rules, for instance `"status = 'DRAFT'"`. */
+export const updateRow = (app: App, table: string, id: unknown, changes: string, values: unknown[] = []) =>
+  select(app, `update ${table} set ${changes} where id = ?`, [...values, id]);
+
+/** Stores a co-teacher who has accepted the invitation. */
+export const coTeach = (app: App, courseId: string, { id, email }: Actor, ...rights: string[]) =>
+  select(
+    app,
+    'insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, ?, ?, ?, now())',
+    [courseId, email, id, `{${rights.join(',')}}`],
+  );

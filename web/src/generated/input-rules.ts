@@ -1216,12 +1216,12 @@ export const LoseDisputeInput = {
 } as const;
 
 export const ManageCoursesInput = {
-  "courseIds": {
-    "uniqueItems": true
-  },
   "reason": {
     "minLength": 3,
     "maxLength": 300
+  },
+  "courseIds": {
+    "uniqueItems": true
   }
 } as const;
 

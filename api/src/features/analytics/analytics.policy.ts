@@ -5,7 +5,7 @@ import type { Services } from '../../platform/process/services.ts';
 import { isTaughtBy, isTaughtCourse, taughtCourses } from '../courses/index.ts';
 
 /** The reason why queries over {@link analysedCourses} skip the visibility rules of courses. */
-export const ANALYSED = 'The query reads only courses that the viewer teaches or may analyse.';
+export const VISIBILITY_REASON = 'The query reads only courses that the viewer teaches or may analyse.';
 
 /**
  * IDs of the courses for the figures: the requested one if the viewer may see its figures, otherwise all that the

@@ -8,11 +8,13 @@ import {
   ask,
   type CourseFacts,
   codeOf,
+  coTeach,
   course,
   enrol,
   select,
   student,
   teacher,
+  updateRow,
 } from '../../testing/factories.ts';
 import { sold } from '../ledger/testing/sold.ts';
 import { sumAndSweepFigures, sumFigures } from './sum-figures.jobs.ts';
@@ -194,10 +196,10 @@ describe('daily totals', () => {
 });
 
 describe('views of a course', () => {
-  const LOOK =
+  const VISIT =
     'mutation V($input: RecordCourseVisitInput!) { recordCourseVisit(input: $input) { isCounted } }';
-  const look = (who: Actor | undefined, courseId: string, kind = 'VIEW', search?: string) =>
-    data<{ isCounted: boolean }>(who, LOOK, { input: { courseId, kind, search } });
+  const visit = (who: Actor | undefined, courseId: string, kind = 'VIEW', search?: string) =>
+    data<{ isCounted: boolean }>(who, VISIT, { input: { courseId, kind, search } });
   const views = (courseId: string) =>
     select<object>(app, 'select views, previews from course_visit_day where course_id = ?', [courseId]);
 
@@ -205,16 +207,16 @@ describe('views of a course', () => {
     await dayHasRoom(app);
     const { id } = await course(app, owner.id);
     const [anna, binh] = [await student(app), await student(app)];
-    expect(await look(anna, id)).toEqual({ isCounted: true });
-    expect(await look(anna, id)).toEqual({ isCounted: false });
-    expect(await look(binh, id)).toEqual({ isCounted: true });
-    expect(await look(binh, id, 'PREVIEW')).toEqual({ isCounted: true });
-    expect(await look(undefined, id)).toEqual({ isCounted: true });
-    expect(await look(other, id)).toEqual({ isCounted: true });
-    for (const nobody of [owner, boss]) expect(await look(nobody, id)).toEqual({ isCounted: false });
+    expect(await visit(anna, id)).toEqual({ isCounted: true });
+    expect(await visit(anna, id)).toEqual({ isCounted: false });
+    expect(await visit(binh, id)).toEqual({ isCounted: true });
+    expect(await visit(binh, id, 'PREVIEW')).toEqual({ isCounted: true });
+    expect(await visit(undefined, id)).toEqual({ isCounted: true });
+    expect(await visit(other, id)).toEqual({ isCounted: true });
+    for (const nobody of [owner, boss]) expect(await visit(nobody, id)).toEqual({ isCounted: false });
     const draft = await course(app, owner.id, { status: 'DRAFT' as never });
-    expect(await look(anna, draft.id)).toEqual({ isCounted: false });
-    expect(await look(anna, 'nothing')).toEqual({ isCounted: false });
+    expect(await visit(anna, draft.id)).toEqual({ isCounted: false });
+    expect(await visit(anna, 'nothing')).toEqual({ isCounted: false });
     await sum();
     expect(await views(id)).toEqual([{ views: 4, previews: 1 }]);
   });
@@ -228,7 +230,7 @@ describe('views of a course', () => {
         url: '/graphql',
         remoteAddress: '203.0.113.77',
         headers: { 'user-agent': browser },
-        payload: { query: LOOK, variables: { input: { courseId, kind: 'VIEW' } } },
+        payload: { query: VISIT, variables: { input: { courseId, kind: 'VIEW' } } },
       });
       return (reply.json() as { data: { recordCourseVisit: { isCounted: boolean } } }).data.recordCourseVisit;
     };
@@ -246,8 +248,8 @@ describe('views of a course', () => {
     await dayHasRoom(app);
     const [one, two] = [await course(app, owner.id), await course(app, owner.id)];
     const anna = await student(app);
-    await look(anna, one.id);
-    await look(anna, two.id);
+    await visit(anna, one.id);
+    await visit(anna, two.id);
     const marks = await select<{ mark: string }>(
       app,
       `select encode(visitor, 'hex') as mark from course_visit where course_id in (?, ?)`,
@@ -280,8 +282,8 @@ describe('views of a course', () => {
         `insert into search_term (words, language, has_hits, people) values (?, 'vi', true, ?)`,
         [words, people],
       );
-    await look(await student(app), id, 'VIEW', 'Tiếng  Nhật');
-    await look(await student(app), id, 'VIEW', 'Tên tôi là Lan');
+    await visit(await student(app), id, 'VIEW', 'Tiếng  Nhật');
+    await visit(await student(app), id, 'VIEW', 'Tên tôi là Lan');
     await sum();
     const WORDS = 'query W($id: ID!) { leadingWords(courseId: $id) { words visits } }';
     expect(
@@ -305,11 +307,7 @@ describe('analytics', () => {
     const helper = await teacher(app);
     const one = await sold(app, seller, 499_000, 3);
     await sold(app, seller, 123_457, 40);
-    await select(
-      app,
-      "insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, 'helper-of-analytics@example.vn', ?, '{}', now())",
-      [one.courseId, helper.id],
-    );
+    await coTeach(app, one.courseId, helper);
     const [ledger] = await select<{ net: string }>(
       app,
       `select -sum(e.amount) as net from ledger_entry e join ledger_account a on a.id = e.account_id
@@ -392,11 +390,12 @@ describe('students at risk', () => {
     const place = async (enrolledDays: number, studiedDays: number | null, done = false) => {
       const who = await student(app);
       const id = await enrol(app, who.id, facts.id);
-      await select(
+      await updateRow(
         app,
-        `update enrolment set enrolled_at = now() - make_interval(days => ?),
-           last_studied_at = now() - make_interval(days => ?::int), completed_at = case when ? then now() end where id = ?`,
-        [enrolledDays, studiedDays, done, id],
+        'enrolment',
+        id,
+        'enrolled_at = now() - make_interval(days => ?), last_studied_at = now() - make_interval(days => ?::int), completed_at = case when ? then now() end',
+        [enrolledDays, studiedDays, done],
       );
       return id;
     };
@@ -413,18 +412,16 @@ describe('students at risk', () => {
       `insert into quiz (course_id, lesson_id, pass_percent) values (?, ?, 80) returning id`,
       [facts.id, facts.lessonIds[0]],
     );
-    await select(
-      app,
-      `insert into quiz_attempt (quiz_id, student_id, enrolment_id, number, status, pass_percent, paper, keys, submitted_at, score)
-       select ?, e.student_id, e.id, n, 'GRADED', 80, '[]', '[]', now(), 40 from enrolment e, generate_series(1, 3) n where e.id = ?`,
-      [quiz!.id, failing],
-    );
-    await select(
-      app,
-      `insert into quiz_attempt (quiz_id, student_id, enrolment_id, number, status, pass_percent, paper, keys, submitted_at, score)
-       select ?, e.student_id, e.id, n, 'GRADED', 80, '[]', '[]', now(), 40 from enrolment e, generate_series(1, 2) n where e.id = ?`,
-      [quiz!.id, late],
-    );
+    for (const [attempts, enrolmentId] of [
+      [3, failing],
+      [2, late],
+    ])
+      await select(
+        app,
+        `insert into quiz_attempt (quiz_id, student_id, enrolment_id, number, status, pass_percent, paper, keys, submitted_at, score)
+         select ?, e.student_id, e.id, n, 'GRADED', 80, '[]', '[]', now(), 40 from enrolment e, generate_series(1, ?::int) n where e.id = ?`,
+        [quiz!.id, attempts, enrolmentId],
+      );
     const found = await data<{ total: number; items: { reason: string; count: number }[] }>(seller, RISK, {
       id: facts.id,
     });

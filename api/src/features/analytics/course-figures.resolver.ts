@@ -5,9 +5,9 @@ import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { derived, MaxRows, page, ReadQuery, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { TODAY } from '../../platform/db/today.ts';
-import { ANALYSED, analysedCourses } from './analytics.policy.ts';
+import { analysedCourses, VISIBILITY_REASON } from './analytics.policy.ts';
 import { CourseFigures, CourseFiguresPage, CourseFiguresSort, LeadingWords } from './course-figures.types.ts';
-import { beginOf, checkDays, DaysArgs } from './period.ts';
+import { checkDays, DaysArgs, startOfDay } from './period.ts';
 
 const MAX_WORDS = 20;
 
@@ -58,7 +58,7 @@ const figuresOf = (viewer: Viewer, courses: Sql, days: number): Sql => sql`
   left join (select x.course_id, sum(x.enrolments) as enrolments, sum(x.finished) as finished from course_day x
     where x.course_id in ${courses} group by 1) a on a.course_id = c.id
   left join (select s.course_id, sum(e.share_left) as net from earning e join sold_line s on s.line_id = e.line_id
-    where e.teacher_id = ${viewer.id} and e.earned_at >= ${beginOf(sql`${TODAY} - ${days}::int + 1`)} group by 1) m
+    where e.teacher_id = ${viewer.id} and e.earned_at >= ${startOfDay(sql`${TODAY} - ${days}::int + 1`)} group by 1) m
     on m.course_id = c.id
   where c.id in ${courses}`;
 
@@ -81,7 +81,7 @@ export class CourseFiguresResolver {
         page: number,
         limit,
       }),
-      { from: figuresOf(viewer, analysedCourses(viewer), days), skipVisibility: ANALYSED },
+      { from: figuresOf(viewer, analysedCourses(viewer), days), skipVisibility: VISIBILITY_REASON },
     );
   }
 
@@ -98,7 +98,7 @@ export class CourseFiguresResolver {
   ) {
     checkDays(days);
     const viewer = signedIn(context);
-    return derived(CourseFigures, figuresOf(viewer, analysedCourses(viewer, id), days), ANALYSED);
+    return derived(CourseFigures, figuresOf(viewer, analysedCourses(viewer, id), days), VISIBILITY_REASON);
   }
 
   @Allow('analytics:read')
@@ -115,7 +115,7 @@ export class CourseFiguresResolver {
         where w.course_id in ${analysedCourses(signedIn(context), courseId)} and w.day > ${TODAY} - ${days}::int
           and exists (select 1 from common_search s where s.words = w.words)
         group by w.words order by visits desc, w.words limit ${MAX_WORDS}::int`,
-      ANALYSED,
+      VISIBILITY_REASON,
     );
   }
 }

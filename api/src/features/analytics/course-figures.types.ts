@@ -1,25 +1,16 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { Vnd } from '../../graphql/scalars.ts';
 
-export enum CourseFiguresSort {
-  VIEWS = 'VIEWS',
-  ENROLMENTS = 'ENROLMENTS',
-  NET = 'NET',
-  COMPLETION = 'COMPLETION',
-  RATING = 'RATING',
-}
-registerEnumType(CourseFiguresSort, {
-  name: 'CourseFiguresSort',
-  description: 'Figure by which courses are sorted.',
-  valuesConfig: {
-    VIEWS: { description: 'Number of visits to the course page.' },
-    ENROLMENTS: { description: 'Number of students who enrolled.' },
-    NET: { description: 'Net earnings of the viewer from the course.' },
-    COMPLETION: { description: 'Percentage of students who completed the course.' },
-    RATING: { description: 'Average of the published ratings.' },
-  },
+export const CourseFiguresSort = defineEnum('CourseFiguresSort', 'Figure by which courses are sorted.', {
+  VIEWS: 'Number of visits to the course page.',
+  ENROLMENTS: 'Number of students who enrolled.',
+  NET: 'Net earnings of the viewer from the course.',
+  COMPLETION: 'Percentage of students who completed the course.',
+  RATING: 'Average of the published ratings.',
 });
+export type CourseFiguresSort = EnumOf<typeof CourseFiguresSort>;
 
 @ObjectType({ description: 'Statistics of a course in a period.' })
 export class CourseFigures {

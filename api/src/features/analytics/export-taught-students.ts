@@ -14,6 +14,7 @@ import {
 import type { RiskReason } from './student-risk.types.ts';
 import {
   riskOfStudent,
+  STUDENT_COLUMNS,
   type StudentColumns,
   studentOrder,
   studentsTaughtBy,
@@ -45,19 +46,9 @@ export function exportTaughtStudents(
   });
 }
 
-const STUDENT: StudentColumns = {
-  id: raw('s.id'),
-  isErased: raw('s."isErased"'),
-  fullName: raw('s."fullName"'),
-  courseId: raw('s."courseId"'),
-  access: raw('s.access'),
-  state: raw('s.state'),
-  percentage: raw('s.percentage'),
-  averageScore: raw('s."averageScore"'),
-  enrolledAt: raw('s."enrolledAt"'),
-  lastStudiedAt: raw('s."lastStudiedAt"'),
-  completedAt: raw('s."completedAt"'),
-};
+const STUDENT = Object.fromEntries(
+  STUDENT_COLUMNS.map((name) => [name, raw(`s."${name}"`)]),
+) as unknown as StudentColumns;
 
 const COLUMNS = [
   'fullName',
@@ -96,7 +87,7 @@ export function taughtStudentsSheet(
       from (${studentsTaughtBy(viewerId)}) s left join lateral (${riskOfStudent(STUDENT)}) k on true
       where ${all([studentWhere(STUDENT, filter ?? {}), !!enrolmentIds && sql`s.id = any(${enrolmentIds.filter(isUuid)}::uuid[])`])}
       order by ${studentOrder(STUDENT, sortBy, sortOrder)}`,
-    (line: Line) => inWords(line, locale),
+    (line: Line) => formatLine(line, locale),
   );
   return {
     rows,
@@ -107,7 +98,7 @@ export function taughtStudentsSheet(
   };
 }
 
-function inWords(
+function formatLine(
   { state, reason, lessonTitle, count, ...line }: Line,
   locale: Locale,
 ): Record<string, unknown> {

@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { derived, MaxRows, ReadQuery, sql, uuid } from '../../graphql/read/index.ts';
 import { TODAY } from '../../platform/db/today.ts';
 import { MAX_LESSONS } from '../courses/index.ts';
-import { ANALYSED, mayAnalyse } from './analytics.policy.ts';
+import { mayAnalyse, VISIBILITY_REASON } from './analytics.policy.ts';
 import { LessonFigures } from './lesson-figures.types.ts';
 
 /** Days of video sessions that the figures cover. */
@@ -83,7 +83,7 @@ export class LessonFiguresResolver {
           case when cardinality(reasons) > 0 then row_number() over (
             order by cardinality(reasons) = 0, keeps desc, cardinality(reasons) desc, number)::int end as "repairRank"
         from kept order by number`,
-      ANALYSED,
+      VISIBILITY_REASON,
     );
   }
 }

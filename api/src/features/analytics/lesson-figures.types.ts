@@ -1,25 +1,16 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { LessonKind } from '../courses/index.ts';
 
 /** In the order in which `reasons` lists them. */
-export enum RepairReason {
-  DROP = 'DROP',
-  REPLAY = 'REPLAY',
-  LOW_SCORE = 'LOW_SCORE',
-  SLOW = 'SLOW',
-  QUESTIONS = 'QUESTIONS',
-}
-registerEnumType(RepairReason, {
-  name: 'RepairReason',
-  description: 'Reason why a lesson needs improvement.',
-  valuesConfig: {
-    DROP: { description: 'Far more students drop out at this lesson than at others.' },
-    REPLAY: { description: 'Many students watch one part of the video again.' },
-    LOW_SCORE: { description: 'The average of the students’ best scores is low.' },
-    SLOW: { description: 'Students take days from opening the lesson to completing it.' },
-    QUESTIONS: { description: 'Several questions about the lesson have no answer.' },
-  },
+export const RepairReason = defineEnum('RepairReason', 'Reason why a lesson needs improvement.', {
+  DROP: 'Far more students drop out at this lesson than at others.',
+  REPLAY: 'Many students watch one part of the video again.',
+  LOW_SCORE: 'The average of the students’ best scores is low.',
+  SLOW: 'Students take days from opening the lesson to completing it.',
+  QUESTIONS: 'Several questions about the lesson have no answer.',
 });
+export type RepairReason = EnumOf<typeof RepairReason>;
 
 @ObjectType({ description: 'Statistics of a lesson: how far students get, and where they stop.' })
 export class LessonFigures {

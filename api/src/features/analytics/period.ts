@@ -4,7 +4,7 @@ import { checkSize, type Sql, sql } from '../../graphql/read/index.ts';
 export const MAX_DAYS = 366;
 
 /** Time at which a day begins in Vietnam. */
-export const beginOf = (day: Sql): Sql => sql`(${day})::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
+export const startOfDay = (day: Sql): Sql => sql`(${day})::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
 
 @ArgsType()
 export class DaysArgs {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { IsOptional, MaxLength } from 'class-validator';
 import { LRUCache } from 'lru-cache';
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { uuid } from '../../graphql/read/index.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
@@ -10,18 +11,11 @@ import { networkOf } from '../../platform/http/network.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { isListedAs, isTaughtCourse } from '../courses/index.ts';
 
-export enum VisitKind {
-  VIEW = 'VIEW',
-  PREVIEW = 'PREVIEW',
-}
-registerEnumType(VisitKind, {
-  name: 'VisitKind',
-  description: 'Kind of visit to a course page.',
-  valuesConfig: {
-    VIEW: { description: 'The visitor opened the course page.' },
-    PREVIEW: { description: 'The visitor opened a free preview lesson or the promotional video.' },
-  },
+export const VisitKind = defineEnum('VisitKind', 'Kind of visit to a course page.', {
+  VIEW: 'The visitor opened the course page.',
+  PREVIEW: 'The visitor opened a free preview lesson or the promotional video.',
 });
+export type VisitKind = EnumOf<typeof VisitKind>;
 
 @InputType({
   description: 'Input for recording a visit to a course page, shown in the statistics of its teacher.',
@@ -65,13 +59,13 @@ const DEVICE_LENGTH = 200;
 const MAX_CACHED = 50_000;
 
 /** User agents of bots and link previews that identify themselves. */
-const PROGRAM = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|headless/i;
+const CRAWLER = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|headless/i;
 
 /** Cached in this process, so that a repeated visit costs no statement. */
 const seen = new LRUCache<string, true>({ max: MAX_CACHED, ttl: HOUR_MS, noUpdateTTL: true });
 const callers = new LRUCache<string, number>({ max: MAX_CACHED, ttl: HOUR_MS, noUpdateTTL: true });
 
-interface Look {
+interface Visit {
   readonly caller: string;
   /** Set for guests, who have no other reliable identity. */
   readonly network?: string | undefined;
@@ -80,13 +74,13 @@ interface Look {
 }
 
 /** True if the visit is new for this caller within the hour and within the limits. */
-function isNew({ caller, network, courseId, kind }: Look): boolean {
+function isNew({ caller, network, courseId, kind }: Visit): boolean {
   const name = `${caller} ${courseId} ${kind}`;
-  const bounds = new Map([[caller, MAX_VISITS]]);
-  if (network) bounds.set(`${network} at ${courseId}`, MAX_PER_NETWORK);
-  if (seen.has(name) || [...bounds].some(([of, most]) => (callers.get(of) ?? 0) >= most)) return false;
+  const limits = new Map([[caller, MAX_VISITS]]);
+  if (network) limits.set(`${network} at ${courseId}`, MAX_PER_NETWORK);
+  if (seen.has(name) || [...limits].some(([key, max]) => (callers.get(key) ?? 0) >= max)) return false;
   seen.set(name, true);
-  for (const of of bounds.keys()) callers.set(of, (callers.get(of) ?? 0) + 1);
+  for (const key of limits.keys()) callers.set(key, (callers.get(key) ?? 0) + 1);
   return true;
 }
 
@@ -102,7 +96,7 @@ export async function recordVisit(
 ): Promise<RecordedCourseVisit> {
   const course = uuid(courseId);
   const device = (request.device ?? '').slice(0, DEVICE_LENGTH);
-  if (!course || PROGRAM.test(device) || viewer?.may('analytics:read-any')) return { isCounted: false };
+  if (!course || CRAWLER.test(device) || viewer?.may('analytics:read-any')) return { isCounted: false };
   const network = viewer ? undefined : networkOf(request.address);
   const caller = viewer?.id ?? `${network} ${device}`;
   if (!isNew({ caller, network, courseId: course, kind })) return { isCounted: false };

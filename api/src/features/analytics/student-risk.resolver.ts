@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import { all, page, ReadQuery, raw, type Sql, sql } from '../../graphql/read/index.ts';
 import { PERCENTAGE } from '../learning/index.ts';
-import { ANALYSED, analysedCourses } from './analytics.policy.ts';
+import { analysedCourses, VISIBILITY_REASON } from './analytics.policy.ts';
 import { riskOf } from './student-risk.reads.ts';
 import { RiskReason, StudentAtRisk, StudentAtRiskPage } from './student-risk.types.ts';
 
@@ -55,7 +55,7 @@ export class StudentRiskResolver {
         page: number,
         limit,
       }),
-      { from: atRisk(analysedCourses(signedIn(context), courseId)), skipVisibility: ANALYSED },
+      { from: atRisk(analysedCourses(signedIn(context), courseId)), skipVisibility: VISIBILITY_REASON },
     );
   }
 }

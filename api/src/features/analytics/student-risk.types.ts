@@ -1,31 +1,39 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 
 /** The gravest reason first. Only the gravest one of a student is shown. */
-export enum RiskReason {
-  DEADLINE_MISSED = 'DEADLINE_MISSED',
-  QUIZ_FAILED = 'QUIZ_FAILED',
-  NOT_BEGUN = 'NOT_BEGUN',
-  STOPPED = 'STOPPED',
-}
-registerEnumType(RiskReason, {
-  name: 'RiskReason',
-  description: 'Reason why a student is at risk of not finishing a course.',
-  valuesConfig: {
-    DEADLINE_MISSED: {
-      description: 'Work with at least 7 days of preparation time has been overdue for 1 to 90 days.',
-    },
-    QUIZ_FAILED: { description: 'The student has attempted a quiz at least three times without passing it.' },
-    NOT_BEGUN: {
-      description: 'The student has not opened any lesson for at least 7 days since the enrolment.',
-    },
-    STOPPED: { description: 'The student has not studied for at least 14 days.' },
+export const RiskReason = defineEnum(
+  'RiskReason',
+  'Reason why a student is at risk of not finishing a course.',
+  {
+    DEADLINE_MISSED: 'Work with at least 7 days of preparation time has been overdue for 1 to 90 days.',
+    QUIZ_FAILED: 'The student has attempted a quiz at least three times without passing it.',
+    NOT_BEGUN: 'The student has not opened any lesson for at least 7 days since the enrolment.',
+    STOPPED: 'The student has not studied for at least 14 days.',
   },
-});
+);
+export type RiskReason = EnumOf<typeof RiskReason>;
+
+@ObjectType({ description: 'Risk of a student not finishing a course.' })
+export class StudentRisk {
+  @Field(() => RiskReason, { description: 'Most serious reason for the risk.' })
+  reason!: RiskReason;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Title of the lesson with the quiz or assignment. Null for other reasons.',
+  })
+  lessonTitle?: string | null;
+  @Field(() => Int, {
+    description:
+      'Number of days since the due time, the enrolment or the last study, depending on the reason. Number of attempts for QUIZ_FAILED.',
+  })
+  count!: number;
+}
 
 @ObjectType({ description: 'A student at risk of not finishing a course, with the reason.' })
-export class StudentAtRisk {
+export class StudentAtRisk extends StudentRisk {
   @Field(() => ID, { description: 'Unique enrolment ID of the student in the course.' })
   id!: string;
   @Field({ description: 'Full name as written by the student.' })
@@ -51,18 +59,6 @@ export class StudentAtRisk {
     description: 'Time at which the student last studied. Null if the student has not studied yet.',
   })
   lastStudiedAt?: Date | null;
-  @Field(() => RiskReason, { description: 'Most serious reason for the risk.' })
-  reason!: RiskReason;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Title of the lesson with the quiz or assignment. Null for other reasons.',
-  })
-  lessonTitle?: string | null;
-  @Field(() => Int, {
-    description:
-      'Number of days since the due time, the enrolment or the last study, depending on the reason. Number of attempts for QUIZ_FAILED.',
-  })
-  count!: number;
 }
 
 export const StudentAtRiskPage = pageOf('StudentAtRiskPage', () => StudentAtRisk);

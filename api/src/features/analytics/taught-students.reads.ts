@@ -6,20 +6,20 @@ import { riskOf } from './student-risk.reads.ts';
 import { type TaughtStudent, type TaughtStudentFilter, TaughtStudentSort } from './taught-students.types.ts';
 
 /** The columns for filter, order and risk: symbolic columns of the read compiler, or those of a table alias. */
-export type StudentColumns = Pick<
-  Row<TaughtStudent>,
-  | 'id'
-  | 'isErased'
-  | 'fullName'
-  | 'courseId'
-  | 'access'
-  | 'state'
-  | 'percentage'
-  | 'averageScore'
-  | 'enrolledAt'
-  | 'lastStudiedAt'
-  | 'completedAt'
->;
+export const STUDENT_COLUMNS = [
+  'id',
+  'isErased',
+  'fullName',
+  'courseId',
+  'access',
+  'state',
+  'percentage',
+  'averageScore',
+  'enrolledAt',
+  'lastStudiedAt',
+  'completedAt',
+] as const;
+export type StudentColumns = Pick<Row<TaughtStudent>, (typeof STUDENT_COLUMNS)[number]>;
 
 /**
  * All enrolments in courses that the viewer teaches. The left join with person, where each row exists, lets

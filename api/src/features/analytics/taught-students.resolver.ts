@@ -4,10 +4,10 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { derived, page, ReadField, ReadQuery, type Row } from '../../graphql/read/index.ts';
 import { DownloadLink } from '../operations/index.ts';
 import { exportTaughtStudents } from './export-taught-students.ts';
+import { StudentRisk } from './student-risk.types.ts';
 import { riskOfStudent, studentOrder, studentsTaughtBy, studentWhere } from './taught-students.reads.ts';
 import {
   ExportTaughtStudentsInput,
-  StudentRisk,
   TaughtStudent,
   TaughtStudentArgs,
   TaughtStudentPage,

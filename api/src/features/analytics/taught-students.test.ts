@@ -4,13 +4,17 @@ import { testApp } from '../../testing/app.ts';
 import {
   type Actor,
   ask,
+  askFor,
   type CourseFacts,
   codeOf,
+  coTeach,
   course,
   enrol,
+  mutate,
   select,
   student,
   teacher,
+  updateRow,
 } from '../../testing/factories.ts';
 import { sheetAsCsv } from '../operations/index.ts';
 import { taughtStudentsSheet } from './export-taught-students.ts';
@@ -40,20 +44,16 @@ const namesOf = async (who: Actor, variables: Record<string, unknown> = {}) =>
   (await list(who, variables)).items.map(({ fullName }) => fullName);
 const placed = async (name: string, { id }: CourseFacts, changes: string) => {
   const person = await student(app);
-  await select(app, 'update person set full_name = ? where id = ?', [name, person.id]);
+  await updateRow(app, 'person', person.id, 'full_name = ?', [name]);
   const enrolment = await enrol(app, person.id, id);
-  await select(app, `update enrolment set ${changes} where id = ?`, [enrolment]);
+  await updateRow(app, 'enrolment', enrolment, `${changes}`);
   return enrolment;
 };
 
 beforeAll(async () => {
   [seller, helper, stranger] = [await teacher(app), await teacher(app), await teacher(app)];
   [one, two] = [await course(app, seller.id), await course(app, seller.id)];
-  await select(
-    app,
-    "insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, 'helper@example.vn', ?, '{}', now())",
-    [two.id, helper.id],
-  );
+  await coTeach(app, two.id, helper);
   anh = await placed('Đặng Ánh', one, "last_studied_at = now() - interval '1 day'");
   binh = await placed('Bùi Bình', one, "enrolled_at = now() - interval '8 days', last_studied_at = null");
   cuc = await placed(
@@ -90,7 +90,7 @@ test('shows the progress of each student and the risk', async () => {
   expect(rows.get(cuc)).toMatchObject({ state: 'STUDYING', risk: { reason: 'STOPPED', count: 20 } });
   expect(rows.get(dung)).toMatchObject({ state: 'ENDED', access: 'REVOKED', risk: null });
   const RISK = '{ studentsAtRisk(limit: 50) { items { id reason } } }';
-  const { items } = (await ask(app, seller, RISK)).data.studentsAtRisk as { items: { id: string }[] };
+  const { items } = await askFor<{ items: { id: string }[] }>(app, seller, RISK);
   expect(items.map(({ id }) => id).toSorted()).toEqual([binh, cuc].toSorted());
 });
 
@@ -109,9 +109,13 @@ test('is searched without accents, filtered, sorted and paged by the server', as
 });
 
 test('exports the current courses of the requester as a file', async () => {
-  const EXPORT =
-    'mutation X($input: ExportTaughtStudentsInput!) { exportTaughtStudents(input: $input) { url spreadsheetUrl } }';
-  const answer = await ask(app, seller, EXPORT, { input: { filter: { isAtRisk: true } } });
+  const answer = await mutate(
+    app,
+    seller,
+    'exportTaughtStudents',
+    { filter: { isAtRisk: true } },
+    'url spreadsheetUrl',
+  );
   const { url, spreadsheetUrl } = answer.data.exportTaughtStudents as { url: string; spreadsheetUrl: string };
   expect(spreadsheetUrl).toMatch(/^\/downloads\/students\.xlsx\?code=/);
   const lines = (await app.server.inject(url)).body.trim().split('\n');

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
@@ -9,59 +10,26 @@ import { RiskReason } from './student-risk.types.ts';
 
 const MAX_SELECTED = 500;
 
-export enum StudentState {
-  NOT_BEGUN = 'NOT_BEGUN',
-  STUDYING = 'STUDYING',
-  COMPLETED = 'COMPLETED',
-  ENDED = 'ENDED',
-}
-registerEnumType(StudentState, {
-  name: 'StudentState',
-  description: 'State of a student in a course.',
-  valuesConfig: {
-    NOT_BEGUN: { description: 'The student has access but has not opened any lesson.' },
-    STUDYING: { description: 'The student has access and has started to study.' },
-    COMPLETED: { description: 'The student has completed all required lessons, with or without access.' },
-    ENDED: {
-      description: 'The student has no access: it expired, was revoked, or is suspended during a refund.',
-    },
-  },
+export const StudentState = defineEnum('StudentState', 'State of a student in a course.', {
+  NOT_BEGUN: 'The student has access but has not opened any lesson.',
+  STUDYING: 'The student has access and has started to study.',
+  COMPLETED: 'The student has completed all required lessons, with or without access.',
+  ENDED: 'The student has no access: it expired, was revoked, or is suspended during a refund.',
 });
+export type StudentState = EnumOf<typeof StudentState>;
 
-export enum TaughtStudentSort {
-  LAST_STUDIED = 'LAST_STUDIED',
-  ENROLLED = 'ENROLLED',
-  NAME = 'NAME',
-  PROGRESS = 'PROGRESS',
-  SCORE = 'SCORE',
-}
-registerEnumType(TaughtStudentSort, {
-  name: 'TaughtStudentSort',
-  description: 'Sort key for a teacher’s students. Null values come last in both directions.',
-  valuesConfig: {
-    LAST_STUDIED: { description: 'Time at which the student last studied the course.' },
-    ENROLLED: { description: 'Time at which the student was enrolled.' },
-    NAME: { description: 'Name of the student in Vietnamese alphabetical order.' },
-    PROGRESS: { description: 'Percentage of completed lessons.' },
-    SCORE: { description: 'Average of the student’s best scores.' },
+export const TaughtStudentSort = defineEnum(
+  'TaughtStudentSort',
+  'Sort key for a teacher’s students. Null values come last in both directions.',
+  {
+    LAST_STUDIED: 'Time at which the student last studied the course.',
+    ENROLLED: 'Time at which the student was enrolled.',
+    NAME: 'Name of the student in Vietnamese alphabetical order.',
+    PROGRESS: 'Percentage of completed lessons.',
+    SCORE: 'Average of the student’s best scores.',
   },
-});
-
-@ObjectType({ description: 'Risk of a student not finishing a course.' })
-export class StudentRisk {
-  @Field(() => RiskReason, { description: 'Most serious reason for the risk.' })
-  reason!: RiskReason;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Title of the lesson with the quiz or assignment. Null for other reasons.',
-  })
-  lessonTitle?: string | null;
-  @Field(() => Int, {
-    description:
-      'Number of days since the due time, the enrolment or the last study, depending on the reason. Number of attempts for QUIZ_FAILED.',
-  })
-  count!: number;
-}
+);
+export type TaughtStudentSort = EnumOf<typeof TaughtStudentSort>;
 
 @ObjectType({ description: 'A student in one of the teacher’s courses.' })
 export class TaughtStudent {

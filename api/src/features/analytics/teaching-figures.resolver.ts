@@ -3,8 +3,8 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { derived, MaxRows, ReadQuery, sql } from '../../graphql/read/index.ts';
 import { TODAY } from '../../platform/db/today.ts';
-import { ANALYSED, analysedCourses } from './analytics.policy.ts';
-import { beginOf, checkDays, FiguresArgs, MAX_DAYS } from './period.ts';
+import { analysedCourses, VISIBILITY_REASON } from './analytics.policy.ts';
+import { checkDays, FiguresArgs, MAX_DAYS, startOfDay } from './period.ts';
 import { TeachingDay, TeachingFigures } from './teaching-figures.types.ts';
 
 @Resolver()
@@ -21,7 +21,7 @@ export class TeachingFiguresResolver {
       TeachingFigures,
       sql`select v.views, v."viewsBefore", v.previews, d.ordered, d.paid, d.enrolments, d."enrolmentsBefore", d.begun, d.finished,
           d.minutes, d."minutesBefore", (select count(distinct e.student_id)::int from course_enrolment e
-            where e.course_id in ${courses} and e.last_studied_at >= ${beginOf(sql`${TODAY} - ${days}::int + 1`)}) as learners
+            where e.course_id in ${courses} and e.last_studied_at >= ${startOfDay(sql`${TODAY} - ${days}::int + 1`)}) as learners
         from (select coalesce(sum(x.views) filter (where x.day > ${TODAY} - ${days}::int), 0)::int as views,
             coalesce(sum(x.views) filter (where x.day <= ${TODAY} - ${days}::int), 0)::int as "viewsBefore",
             coalesce(sum(x.previews) filter (where x.day > ${TODAY} - ${days}::int), 0)::int as previews
@@ -35,7 +35,7 @@ export class TeachingFiguresResolver {
             (coalesce(sum(x.seconds) filter (where x.day > ${TODAY} - ${days}::int), 0) / 60)::int as minutes,
             (coalesce(sum(x.seconds) filter (where x.day <= ${TODAY} - ${days}::int), 0) / 60)::int as "minutesBefore"
           from course_day x where x.course_id in ${courses} and x.day > ${TODAY} - 2 * ${days}::int) d`,
-      ANALYSED,
+      VISIBILITY_REASON,
       { genericPlan: true },
     );
   }
@@ -58,7 +58,7 @@ export class TeachingFiguresResolver {
         left join (select x.day, sum(x.enrolments) as enrolments, sum(x.learners) as learners, sum(x.seconds) as seconds
           from course_day x where x.course_id in ${courses} and x.day > ${TODAY} - ${days}::int group by 1) d on d.day = g.day
         order by g.day`,
-      ANALYSED,
+      VISIBILITY_REASON,
       { genericPlan: true },
     );
   }

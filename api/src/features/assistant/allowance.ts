@@ -15,7 +15,7 @@ export const creditsUsed = (personId: string): Sql =>
 
 /** Max unusable responses in a day. Each costs the platform money, and a teacher's own text can cause them. */
 const MAX_FAILURES_PER_DAY = 10;
-const USELESS = [AssistantFailure.UNREADABLE, AssistantFailure.REFUSED, AssistantFailure.TIMEOUT];
+const UNUSABLE = [AssistantFailure.UNREADABLE, AssistantFailure.REFUSED, AssistantFailure.TIMEOUT];
 
 /**
  * Locks the teacher, so that concurrent requests cannot use the last credit twice.
@@ -24,15 +24,15 @@ const USELESS = [AssistantFailure.UNREADABLE, AssistantFailure.REFUSED, Assistan
  */
 export async function assertCredit(em: EntityManager, personId: string): Promise<string> {
   await lockTeacher(em, personId);
-  const [found] = await runSql<{ limit: number; used: number; useless: number; month: string }>(
+  const [found] = await runSql<{ limit: number; used: number; unusable: number; month: string }>(
     em,
     sql`select s.ai_credits as "limit", ${creditsUsed(personId)} as used, ${THIS_MONTH}::text as month,
         (select count(*)::int from assistant_request r where r.person_id = ${personId}
-          and r.created_at > now() - interval '1 day' and r.failure = any(${USELESS}::text[])) as useless
+          and r.created_at > now() - interval '1 day' and r.failure = any(${UNUSABLE}::text[])) as unusable
       from seller_package s where s.teacher_id = ${personId}`,
   );
-  const { limit, used, useless, month } = found!;
+  const { limit, used, unusable, month } = found!;
   if (used >= limit) throw policy('NO_CREDITS', { limit, value: used });
-  if (useless >= MAX_FAILURES_PER_DAY) throw policy('ASSISTANT_FAILS', { limit: MAX_FAILURES_PER_DAY });
+  if (unusable >= MAX_FAILURES_PER_DAY) throw policy('ASSISTANT_FAILS', { limit: MAX_FAILURES_PER_DAY });
   return month;
 }

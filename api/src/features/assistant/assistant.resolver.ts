@@ -3,7 +3,6 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
-  COMMAND_DECIDED,
   Costs,
   derived,
   MaxRows,
@@ -16,6 +15,7 @@ import {
   rows,
   sql,
   uuid,
+  writtenRow,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { PackageCode } from '../courses/index.ts';
@@ -112,9 +112,7 @@ export class AssistantResolver {
   })
   async createSuggestion(@Arg('input') input: CreateSuggestionInput, @Ctx() context: Context) {
     const id = await createSuggestion(context, input);
-    return rows(AssistantRequest, (r) => ({ where: sql`${r.id} = ${id}` }), {
-      skipVisibility: COMMAND_DECIDED,
-    });
+    return writtenRow(AssistantRequest, id);
   }
 
   @ReadField(() => ID, {

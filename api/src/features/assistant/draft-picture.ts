@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { redrawn } from '../../platform/files/pictures.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { AssistantFailure } from './assistant.enums.ts';
-import { type Patience, ProviderError, postToProvider } from './provider.ts';
+import { type Limits, ProviderError, postToProvider } from './provider.ts';
 import type { Material } from './suggestions.ts';
 
 const SIZE = { width: 1280, height: 720 };
 /** The only size that all models support. It is cropped to the size of covers. */
-const ASKED_SIZE = '1024x1024';
+const REQUESTED_SIZE = '1024x1024';
 /** In base64 characters. A large lossless picture is a quarter of this. */
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 /** These models always respond with the picture itself, and reject the parameter for it. */
@@ -20,7 +20,7 @@ const generation = z.object({ data: z.array(z.object({ b64_json: z.base64() })).
  * The prompt. It declares the texts of the course as material, not instructions. Models fail most often at people and
  * letters.
  */
-const promptOf = ({ title, subtitle = '' }: Material): string =>
+const formatPrompt = ({ title, subtitle = '' }: Material): string =>
   [
     'A cover picture for an online course: a calm, flat illustration with a single clear subject in the middle.',
     'No letters, no logos, no faces.',
@@ -35,15 +35,15 @@ const promptOf = ({ title, subtitle = '' }: Material): string =>
 export async function draftPicture(
   services: Services,
   material: Material,
-  patience: Patience = {},
+  limits: Limits = {},
 ): Promise<string> {
   const model = services.config.assistant?.imageModel;
   if (!model) throw new ProviderError(AssistantFailure.REFUSED);
-  const text = await postToProvider(services, '/images/generations', MAX_RESPONSE_BYTES, patience, {
+  const text = await postToProvider(services, '/images/generations', MAX_RESPONSE_BYTES, limits, {
     model,
-    prompt: promptOf(material),
+    prompt: formatPrompt(material),
     n: 1,
-    size: ASKED_SIZE,
+    size: REQUESTED_SIZE,
     ...(!NEEDS_NO_FORMAT.test(model) && { response_format: 'b64_json' }),
   });
   const [drawn] = generation.safeParse(text).data?.data ?? [];

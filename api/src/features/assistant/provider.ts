@@ -5,8 +5,8 @@ import type { Services } from '../../platform/process/services.ts';
 import { AssistantFailure, AssistantProvider } from './assistant.enums.ts';
 import type { Answer, Task } from './suggestions.ts';
 
-/** Timeout. Models are slow, but users do not wait longer. */
-const PATIENCE_MS = 60_000;
+/** Models are slow, but users do not wait longer. */
+const TIMEOUT_MS = 60_000;
 /** Ten times the size of five long questions. */
 const MAX_RESPONSE_BYTES = 256 * 1024;
 const MAX_TOKENS = 4000;
@@ -14,7 +14,7 @@ const MAX_TOKENS = 4000;
 /** A failed request to the provider, with the reason. Its message contains nothing of the prompt. */
 export class ProviderError extends Error {
   constructor(readonly failure: AssistantFailure) {
-    super(`no draft: ${failure}`);
+    super(`the provider of the assistant returned no draft: ${failure}`);
   }
 }
 
@@ -35,19 +35,19 @@ export const providerKind = (config: AssistantConfig | undefined): AssistantProv
   return config.isSimulated ? AssistantProvider.SIMULATED : AssistantProvider.CONFIGURED;
 };
 
-export interface Patience {
+export interface Limits {
   readonly signal?: AbortSignal;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
  * Sends a text request to the provider. All text requests go through this function.
  * @throws ProviderError if the response does not have the requested form
  */
-export async function askProvider(services: Services, task: Task, patience: Patience = {}): Promise<Answer> {
+export async function askProvider(services: Services, task: Task, limits: Limits = {}): Promise<Answer> {
   const config = services.config.assistant;
   if (!config) throw new ProviderError(AssistantFailure.REFUSED);
-  const answer = await postToProvider(services, '/chat/completions', MAX_RESPONSE_BYTES, patience, {
+  const answer = await postToProvider(services, '/chat/completions', MAX_RESPONSE_BYTES, limits, {
     model: config.model,
     max_tokens: MAX_TOKENS,
     messages: [
@@ -59,7 +59,7 @@ export async function askProvider(services: Services, task: Task, patience: Pati
       json_schema: { name: task.name, schema: task.jsonSchema },
     },
   });
-  return readAnswer(task, answer);
+  return parseAnswer(task, answer);
 }
 
 /**
@@ -71,37 +71,31 @@ export async function postToProvider(
   services: Services,
   path: string,
   maxResponseBytes: number,
-  patience: Patience,
-  wish: object,
+  limits: Limits,
+  request: object,
 ): Promise<unknown> {
   const config = services.config.assistant;
   if (!config) throw new ProviderError(AssistantFailure.REFUSED);
-  const { status, text } = await post(
-    services,
-    config,
-    path,
-    maxResponseBytes,
-    patience,
-    JSON.stringify(wish),
-  );
+  const body = JSON.stringify(request);
+  const { status, text } = await post(services, config, path, maxResponseBytes, limits, body);
   if (status === 429 || status >= 500) throw new ProviderError(AssistantFailure.BUSY);
   if (status !== 200) throw new ProviderError(AssistantFailure.REFUSED);
-  return json(text);
+  return parseJson(text);
 }
 
-function readAnswer(task: Task, answer: unknown): Answer {
-  const said = completion.safeParse(answer).data?.choices[0];
-  if (!said) throw new ProviderError(AssistantFailure.UNREADABLE);
-  if (said.message.refusal || said.finish_reason === 'content_filter')
+function parseAnswer(task: Task, answer: unknown): Answer {
+  const choice = completion.safeParse(answer).data?.choices[0];
+  if (!choice) throw new ProviderError(AssistantFailure.UNREADABLE);
+  if (choice.message.refusal || choice.finish_reason === 'content_filter')
     throw new ProviderError(AssistantFailure.REFUSED);
   // Truncated, even if the text happens to be valid JSON
-  if (said.finish_reason === 'length') throw new ProviderError(AssistantFailure.UNREADABLE);
-  const drafted = task.schema.safeParse(json(said.message.content ?? ''));
+  if (choice.finish_reason === 'length') throw new ProviderError(AssistantFailure.UNREADABLE);
+  const drafted = task.schema.safeParse(parseJson(choice.message.content ?? ''));
   if (!drafted.success) throw new ProviderError(AssistantFailure.UNREADABLE);
   return drafted.data;
 }
 
-const json = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -114,7 +108,7 @@ async function post(
   { baseUrl, apiKey, isSimulated }: AssistantConfig,
   path: string,
   maxResponseBytes: number,
-  { signal, patienceMs = PATIENCE_MS }: Patience,
+  { signal, timeoutMs = TIMEOUT_MS }: Limits,
   body: string,
 ): Promise<{ status: number; text: string }> {
   const address = `${baseUrl}${path}`;
@@ -126,7 +120,7 @@ async function post(
   // A separate client: the operator trusts this host for drafts, but not for webhook URLs that users enter
   const client = new OutgoingClient({
     trustedHosts: [new URL(address).host],
-    timeoutMs: patienceMs,
+    timeoutMs,
     maxResponseBytes,
   });
   const headers = {

@@ -8,14 +8,14 @@ import { notify } from '../support/index.ts';
 import { AssistantFailure, DraftKind } from './assistant.enums.ts';
 import { draftPicture } from './draft-picture.ts';
 import { checkMaterial, courseMaterial, lessonMaterial } from './material.ts';
-import { marksOf, storeMarks } from './moderation/check-by-provider.ts';
+import { matchQuotes, storeMarks } from './moderation/check-by-provider.ts';
 import { askProvider, ProviderError } from './provider.ts';
-import { type Answer, type Material, taskOf } from './suggestions.ts';
+import { type Answer, buildTask, type Material } from './suggestions.ts';
 
 /** Minutes after which a request without a response counts as lost. */
 const LOST_MINUTES = 10;
 
-interface Wanted {
+interface RunningRequest {
   readonly kind: DraftKind;
   readonly courseId: string;
   readonly lessonId: string | null;
@@ -29,21 +29,22 @@ export const suggest = defineJob({
   retryLimit: 2,
   async handle(services, { requestId }, attempt) {
     const em = services.orm.em.fork();
-    const [wanted] = await runSql<Wanted>(
+    const [request] = await runSql<RunningRequest>(
       em,
       sql`select kind, course_id as "courseId", lesson_id as "lessonId", is_simulated as "isSimulated"
         from assistant_request where id = ${requestId} and state = 'RUNNING'`,
     );
-    if (!wanted) return;
-    const { kind } = wanted;
+    if (!request) return;
+    const { kind } = request;
+    const limits = attempt ? { signal: attempt.signal } : {};
     const ask = async (material: Material): Promise<Answer> =>
       kind === DraftKind.PICTURE
-        ? { picture: await draftPicture(services, material, signalOf(attempt)) }
-        : askProvider(services, taskOf(kind, material), signalOf(attempt));
+        ? { picture: await draftPicture(services, material, limits) }
+        : askProvider(services, buildTask(kind, material), limits);
     try {
-      if (kind === DraftKind.CHECK) await check(services, em, requestId, wanted, ask);
+      if (kind === DraftKind.CHECK) await check(services, em, requestId, request, ask);
       else {
-        const material = await materialOf(em, wanted);
+        const material = await materialOf(em, request);
         if (!material) throw new ProviderError(AssistantFailure.LOST);
         await finish(em, requestId, await ask(material));
       }
@@ -52,7 +53,7 @@ export const suggest = defineJob({
       if (!(error instanceof ProviderError) || attempt?.signal.aborted) throw error;
       const { failure } = error;
       await em.transactional((inner) =>
-        giveBack(services, inner, sql`id = ${requestId}`, failure, 'assistant.give-back'),
+        failAndRefund(services, inner, sql`id = ${requestId}`, failure, 'assistant.give-back'),
       );
     }
   },
@@ -66,27 +67,30 @@ async function check(
   services: Services,
   em: EntityManager,
   requestId: string,
-  { courseId, isSimulated }: Wanted,
+  { courseId, isSimulated }: RunningRequest,
   ask: (material: Material) => Promise<Answer>,
 ): Promise<void> {
   const { material, texts } = await checkMaterial(em, courseId);
   const { findings = [] } = await ask(material);
-  const marks = marksOf(texts, findings);
+  const marks = matchQuotes(texts, findings);
   if (findings.length && !marks.length) throw new ProviderError(AssistantFailure.UNREADABLE);
   await em.transactional(async (inner) => {
     const sentences = [...new Set(marks.map(({ text, start, end }) => text.slice(start, end)))];
     if (!(await finish(inner, requestId, { texts: sentences }))) return;
     await storeMarks(inner, courseId, isSimulated, marks);
-    await tell(inner, services, requestId, sentences.length ? 'MARKED' : 'NOTHING', sentences.length);
+    await notifyChecked(
+      inner,
+      services,
+      requestId,
+      sentences.length ? 'MARKED' : 'NOTHING',
+      sentences.length,
+    );
   });
 }
 
-const signalOf = (attempt: { readonly signal: AbortSignal } | undefined) =>
-  attempt ? { signal: attempt.signal } : {};
-
 const materialOf = (
   em: EntityManager,
-  { kind, courseId, lessonId }: Wanted,
+  { kind, courseId, lessonId }: RunningRequest,
 ): Promise<Material | undefined> => {
   if (kind !== DraftKind.QUESTIONS) return courseMaterial(em, courseId);
   return lessonId ? lessonMaterial(em, lessonId) : Promise.resolve(undefined);
@@ -110,7 +114,7 @@ const finish = async (
 };
 
 /** Marks running requests as failed, which returns their credits. The author of a check is notified. */
-async function giveBack(
+async function failAndRefund(
   services: Services,
   em: EntityManager,
   which: Sql,
@@ -123,23 +127,24 @@ async function giveBack(
       where state = 'RUNNING' and ${which} returning id, kind`,
     name,
   );
-  for (const { id, kind } of failed) if (kind === DraftKind.CHECK) await tell(em, services, id, 'FAILED', 0);
+  for (const { id, kind } of failed)
+    if (kind === DraftKind.CHECK) await notifyChecked(em, services, id, 'FAILED', 0);
 }
 
 /** A check takes longer than users wait on the page, so its author is notified of the result. */
-async function tell(
+async function notifyChecked(
   em: EntityManager,
   services: Services,
   requestId: string,
   outcome: 'MARKED' | 'NOTHING' | 'FAILED',
   marks: number,
 ): Promise<void> {
-  const [asked] = await runSql<{ personId: string; courseId: string; course: string }>(
+  const [request] = await runSql<{ personId: string; courseId: string; course: string }>(
     em,
     sql`select r.person_id as "personId", r.course_id as "courseId", c.title as course
       from assistant_request r join course c on c.id = r.course_id where r.id = ${requestId}`,
   );
-  const { personId, courseId, course } = asked!;
+  const { personId, courseId, course } = request!;
   await notify(em, services, personId, {
     kind: 'COURSE_CHECKED',
     params: { course, marks, outcome },
@@ -159,7 +164,7 @@ export const sweepSuggestions = defineJob({
     const late = sql`created_at < now() - make_interval(mins => ${LOST_MINUTES}::int)`;
     await services.orm.em
       .fork()
-      .transactional((em) => giveBack(services, em, late, AssistantFailure.LOST, 'assistant.sweep'));
+      .transactional((em) => failAndRefund(services, em, late, AssistantFailure.LOST, 'assistant.sweep'));
     await runSql(
       services.orm.em.fork(),
       sql`update assistant_request set picture = null where picture is not null

@@ -5,12 +5,16 @@ import {
   type Actor,
   admin,
   ask,
+  askFor,
   codeOf,
   course,
+  mutate,
+  mutateById,
   reasonOf,
   select,
   student,
   teacher,
+  updateRow,
 } from '../../testing/factories.ts';
 
 const app = await ownApp();
@@ -38,58 +42,35 @@ const create = async (name: string, parentId?: string) => {
     parentId,
     idempotencyKey: `key-of-category-${made}`,
   };
-  const answer = await ask(
-    app,
-    boss,
-    'mutation C($input: CreateCategoryInput!) { createCategory(input: $input) { id slug } }',
-    { input },
-  );
+  const answer = await mutate(app, boss, 'createCategory', input, 'id slug');
   return answer.data?.createCategory as { id: string; slug: string };
 };
-const update = (input: object) =>
-  ask(app, boss, 'mutation U($input: UpdateCategoryInput!) { updateCategory(input: $input) { slug icon } }', {
-    input,
-  });
+const update = (input: object) => mutate(app, boss, 'updateCategory', input, 'slug icon');
 const move = (categoryId: string, parentId: string | null, position: number) =>
-  ask(app, boss, 'mutation M($input: MoveCategoryInput!) { moveCategory(input: $input) { id } }', {
-    input: { categoryId, parentId, position },
-  });
+  mutate(app, boss, 'moveCategory', { categoryId, parentId, position });
 const merge = (categoryId: string, intoId: string) =>
-  ask(
+  mutate(app, boss, 'mergeCategories', { categoryId, intoId }, 'id courseCount');
+const remove = (categoryId: string) => mutateById(app, boss, 'deleteCategory', { categoryId: categoryId });
+const tree = () =>
+  askFor<Shown[]>(
+    app,
+    undefined,
+    '{ categories { id slug name courseCount children { id slug name courseCount } } }',
+  );
+const at = (slug: string) =>
+  askFor<{ id: string } | null>(app, undefined, 'query A($slug: String!) { category(slug: $slug) { id } }', {
+    slug,
+  });
+const use = (id: string) =>
+  askFor(
     app,
     boss,
-    'mutation G($input: MergeCategoriesInput!) { mergeCategories(input: $input) { id courseCount } }',
-    {
-      input: { categoryId, intoId },
-    },
+    'query V($id: ID!) { categoryUse(id: $id) { courses inReview revisions coupons children } }',
+    { id },
   );
-const remove = (categoryId: string) =>
-  ask(app, boss, 'mutation D($id: ID!) { deleteCategory(categoryId: $id) { id } }', { id: categoryId });
-const tree = async () =>
-  (
-    await ask(
-      app,
-      undefined,
-      '{ categories { id slug name courseCount children { id slug name courseCount } } }',
-    )
-  ).data.categories as Shown[];
-const at = async (slug: string) =>
-  (await ask(app, undefined, 'query A($slug: String!) { category(slug: $slug) { id } }', { slug })).data
-    .category as {
-    id: string;
-  } | null;
-const use = async (id: string) =>
-  (
-    await ask(
-      app,
-      boss,
-      'query V($id: ID!) { categoryUse(id: $id) { courses inReview revisions coupons children } }',
-      { id },
-    )
-  ).data.categoryUse;
 const published = async (categoryId: string) => {
   const { id } = await course(app, seller.id, {});
-  await select(app, 'update course set category_id = ? where id = ?', [categoryId, id]);
+  await updateRow(app, 'course', id, 'category_id = ?', [categoryId]);
   return id;
 };
 
@@ -203,7 +184,7 @@ describe('a deleted category', () => {
     const into = await create('Bán hàng');
     const one = await published(from.id);
     await published(into.id);
-    await select(app, "update course set status = 'PENDING_REVIEW' where id = ?", [await published(from.id)]);
+    await updateRow(app, 'course', await published(from.id), "status = 'PENDING_REVIEW'");
     await select(
       app,
       `insert into coupon (code, percent, scope, category_id, starts_at)
@@ -241,9 +222,7 @@ describe('a deleted category', () => {
       const mine = await course(app, seller.id, { status: 'DRAFT' as never });
       const [merged, edited] = await Promise.all([
         merge(from.id, into.id),
-        ask(app, seller, 'mutation E($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }', {
-          input: { courseId: mine.id, expectedVersion: 1, categoryId: from.id },
-        }),
+        mutate(app, seller, 'updateCourse', { courseId: mine.id, expectedVersion: 1, categoryId: from.id }),
       ]);
       expect(codeOf(merged)).toBeUndefined();
       const [{ category_id }] = (await select(app, 'select category_id from course where id = ?', [
@@ -281,9 +260,7 @@ test('after any history each category counts its published courses', async () =>
           a: fc.nat(9),
           b: fc.nat(9),
         }),
-        {
-          maxLength: 12,
-        },
+        { maxLength: 12 },
       ),
       async (acts) => {
         for (const { act, a, b } of acts) {

@@ -1,22 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { runSql } from '../../platform/db/run-sql.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
+import type { Category } from './category.entity.ts';
 
 /** Column of another feature that refers to categories, and its update when one category is merged into another. */
 export interface CategoryReference {
   readonly kind: 'courses' | 'revisions' | 'coupons';
   readonly count: (categoryId: Sql) => Sql;
   /** Moves the references to the other category within the transaction of the merge. */
-  readonly follow: (em: EntityManager, from: string, into: string) => Promise<unknown>;
+  readonly moveTo: (em: EntityManager, from: string, into: string) => Promise<unknown>;
 }
 
-const all: CategoryReference[] = [];
+/** The references of all features, in the order in which rows are locked: courses before coupons. */
+export const categoryReferences: CategoryReference[] = [];
 
 /** Called once for each feature at the start. */
-export const addCategoryReferences = (added: readonly CategoryReference[]): void => void all.push(...added);
-
-/** The references of all features, in the order in which rows are locked: courses before coupons. */
-export const categoryReferences = (): readonly CategoryReference[] => all;
+export const addCategoryReferences = (added: readonly CategoryReference[]): void =>
+  void categoryReferences.push(...added);
 
 @ObjectType({
   description: 'Counts of the references to a category. A merge moves them; any of them prevents deletion.',
@@ -44,11 +45,9 @@ export class CategoryUse {
 }
 
 /** One row of a {@link CategoryUse}, or no row if the category does not exist. */
-export const categoryUseOf = (id: Sql): Sql => {
+export const categoryUseSql = (id: Sql): Sql => {
   const counted = (wanted: CategoryReference['kind']): Sql =>
-    categoryReferences()
-      .find(({ kind }) => kind === wanted)!
-      .count(sql`k.id`);
+    categoryReferences.find(({ kind }) => kind === wanted)!.count(sql`k.id`);
   return sql`select k.id,
       ${counted('courses')} as courses,
       (select count(*)::int from course c where c.category_id = k.id and c.status = 'PENDING_REVIEW') as "inReview",
@@ -56,3 +55,8 @@ export const categoryUseOf = (id: Sql): Sql => {
       (select count(*)::int from category b where b.parent_id = k.id) as children
     from category k where k.id = ${id}`;
 };
+
+export async function loadCategoryUse(em: EntityManager, { id }: Category): Promise<CategoryUse> {
+  const [use] = await runSql<CategoryUse>(em, categoryUseSql(sql`${id}::uuid`));
+  return use!;
+}

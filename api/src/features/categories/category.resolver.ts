@@ -3,7 +3,7 @@ import { Public } from '../../graphql/allow.ts';
 import { MaxRows, ReadQuery, rows, sql } from '../../graphql/read/index.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { Category, MAX_CATEGORIES } from './category.entity.ts';
-import { categoryAt } from './category-address.ts';
+import { categoryBySlug } from './category-slug.ts';
 
 /**
  * Tables that invalidate these cached queries (`cached`). A test compares the list with the query plans of
@@ -37,6 +37,6 @@ export class CategoryResolver {
     description: 'A category by its current or former slug. Null if no category matches.',
   })
   category(@Args() { slug }: CategoryArgs) {
-    return rows(Category, (c) => ({ where: sql`${c.id} = ${categoryAt(slug)}` }));
+    return rows(Category, (c) => ({ where: sql`${c.id} = ${categoryBySlug(slug)}` }));
   }
 }

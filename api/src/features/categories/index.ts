@@ -1,4 +1,4 @@
 export { Category, MAX_CATEGORIES } from './category.entity.ts';
-export { categoryAt } from './category-address.ts';
+export { categoryBySlug } from './category-slug.ts';
 export { addCategoryReferences, type CategoryReference } from './category-use.ts';
-export { categoryById } from './load-category.ts';
+export { lockCategory } from './load-category.ts';

@@ -22,7 +22,7 @@ export async function loadCategory(em: EntityManager, id: string): Promise<Categ
  * Locks and loads a category, so that it is not deleted or merged before the commit. @throws BAD_INPUT at
  * `categoryId`
  */
-export async function categoryById(em: EntityManager, id: string): Promise<Category> {
+export async function lockCategory(em: EntityManager, id: string): Promise<Category> {
   if (isUuid(id)) await runSql(em, sql`select 1 from category where id = ${id} for key share`);
   const category = isUuid(id) ? await em.findOne(Category, { id }) : null;
   if (!category) throw badInput('categoryId', 'validation.invalid');

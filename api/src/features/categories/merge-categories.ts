@@ -6,8 +6,8 @@ import { sql } from '../../platform/db/sql.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { audit } from '../operations/index.ts';
 import { Category } from './category.entity.ts';
-import { leadOn } from './category-address.ts';
-import { type CategoryUse, categoryReferences, categoryUseOf } from './category-use.ts';
+import { redirectSlugs } from './category-slug.ts';
+import { categoryReferences, loadCategoryUse } from './category-use.ts';
 import { loadCategory, lockTree } from './load-category.ts';
 
 @InputType({ description: 'Input to merge two categories.' })
@@ -26,19 +26,15 @@ export function mergeCategories(context: Context, { categoryId, intoId }: MergeC
     const category = await loadCategory(em, categoryId);
     if (intoId === categoryId) throw badInput('intoId', 'catalog.mergeItself');
     const into = await loadCategory(em, intoId);
-    const [use] = await runSql<CategoryUse & Record<string, unknown>>(
-      em,
-      categoryUseOf(sql`${category.id}::uuid`),
-    );
-    if (use!.children > 0) throw conflict('CATEGORY_IN_USE', { title: category.name, count: use!.children });
-    await letNothingJoin(em, category);
-    for (const { follow } of categoryReferences()) await follow(em, category.id, into.id);
-    await leadOn(em, category, into.id);
+    const { children, courses, coupons } = await loadCategoryUse(em, category);
+    if (children > 0) throw conflict('CATEGORY_IN_USE', { title: category.name, count: children });
+    await lockAgainstNewCourses(em, category);
+    for (const { moveTo } of categoryReferences) await moveTo(em, category.id, into.id);
+    await redirectSlugs(em, category, into.id);
     audit(em, context, {
       action: 'category.merge',
-      targetType: 'category',
       targetId: into.id,
-      before: { name: category.name, address: category.slug, courses: use!.courses, coupons: use!.coupons },
+      before: { name: category.name, address: category.slug, courses, coupons },
       after: { name: into.name, address: into.slug },
     });
     await em.remove(category).flush();
@@ -50,7 +46,7 @@ export function mergeCategories(context: Context, { categoryId, intoId }: MergeC
  * Locks the category: transactions that add a course to it wait, and then find that it was deleted. The courses are
  * locked first, in the order of their writers: the trigger that counts courses locks the category after them.
  */
-export async function letNothingJoin(em: EntityManager, { id }: Category): Promise<void> {
+export async function lockAgainstNewCourses(em: EntityManager, { id }: Category): Promise<void> {
   await runSql(em, sql`select 1 from course where category_id = ${id} order by id for no key update`);
   await runSql(em, sql`select 1 from category where id = ${id} for update`);
 }

@@ -39,11 +39,10 @@ export function moveCategory(context: Context, { categoryId, parentId, position 
     const former = category.parent ?? null;
     category.parent = parent;
     await em.flush();
-    await placeAt(em, parent?.id ?? null, { id: category.id, position });
+    await renumber(em, parent?.id ?? null, { id: category.id, position });
     if (former?.id !== parent?.id)
       audit(em, context, {
         action: 'category.move',
-        targetType: 'category',
         targetId: category.id,
         before: { parent: former && (await loadCategory(em, former.id)).name },
         after: { parent: parent?.name ?? null },
@@ -53,7 +52,7 @@ export function moveCategory(context: Context, { categoryId, parentId, position 
 }
 
 /** Numbers the categories of a level from 0 without gaps, with the moved category at its new position. */
-async function placeAt(em: EntityManager, parentId: string | null, moved: { id: string; position: number }) {
+async function renumber(em: EntityManager, parentId: string | null, moved: { id: string; position: number }) {
   await runSql(
     em,
     sql`update category k set position = o.n from (

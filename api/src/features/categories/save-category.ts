@@ -8,8 +8,8 @@ import { AtMost } from '../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { Category } from './category.entity.ts';
-import { freeAddress, isTaken, leadOn } from './category-address.ts';
 import { CATEGORY_ICONS, type CategoryIcon, motifOf } from './category-icons.ts';
+import { freeSlug, isSlugTaken, redirectSlugs } from './category-slug.ts';
 import { assertFitsBelow, loadCategory, lockTree } from './load-category.ts';
 
 @InputType()
@@ -68,13 +68,12 @@ export function createCategory(context: Context, input: CreateCategoryInput): Pr
       const parent = parentId ? await loadCategory(em, parentId) : null;
       await assertFitsBelow(em, parent);
       const position = await em.count(Category, { parent });
-      const slug = await freeAddress(em, name);
+      const slug = await freeSlug(em, name);
       const motif = motifOf(icon);
       const category = em.create(Category, { name, nameEn, icon, motif, slug, parent, position } as never);
       await em.flush();
       audit(em, context, {
         action: 'category.create',
-        targetType: 'category',
         targetId: category.id,
         after: { name, address: slug },
       });
@@ -94,15 +93,14 @@ export function updateCategory(context: Context, input: UpdateCategoryInput): Pr
     const before = { name: category.name, address: category.slug };
     const slug = input.slug ?? category.slug;
     if (slug !== category.slug) {
-      if (await isTaken(em, slug, category.id)) throw badInput('slug', 'catalog.categoryAddressTaken');
-      await leadOn(em, category, category.id);
+      if (await isSlugTaken(em, slug, category.id)) throw badInput('slug', 'catalog.categoryAddressTaken');
+      await redirectSlugs(em, category, category.id);
       await runSql(em, sql`delete from category_slug where slug = ${slug}`);
     }
     const motif = icon === category.icon ? category.motif : motifOf(icon);
     Object.assign(category, { name, nameEn, icon, motif, slug });
     audit(em, context, {
       action: 'category.update',
-      targetType: 'category',
       targetId: category.id,
       before,
       after: { name, address: slug },

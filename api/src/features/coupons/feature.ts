@@ -9,7 +9,7 @@ import { keep } from '../../platform/access/personal-data.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import type { CategoryReference } from '../categories/index.ts';
 import { defineFeature } from '../define-feature.ts';
-import type { TransferFollower } from '../review/index.ts';
+import type { TransferListener } from '../review/index.ts';
 import { CouponResolver } from './coupon.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { en, vi } from './texts.ts';
@@ -18,12 +18,12 @@ import { en, vi } from './texts.ts';
 const couponsOfCategory: CategoryReference = {
   kind: 'coupons',
   count: (categoryId) => sql`(select count(*)::int from coupon o where o.category_id = ${categoryId})`,
-  follow: (em, from, into) =>
+  moveTo: (em, from, into) =>
     runSql(em, sql`update coupon set category_id = ${into} where category_id = ${from}`),
 };
 
 /** Ends a teacher's coupons for a transferred course. Otherwise they would reduce the new teacher's earnings. */
-const endCouponsOfTransferred: TransferFollower = (em, { courseId, formerTeacherId }) =>
+const endCouponsOfTransferred: TransferListener = (em, { courseId, formerTeacherId }) =>
   runSql(
     em,
     sql`update coupon set is_active = false, version = version + 1
@@ -64,7 +64,7 @@ export const coupons = defineFeature({
   },
   auditTargets: { coupon: (id) => sql`select k.code from coupon k where k.id = ${id}` },
   categoryReferences: [couponsOfCategory],
-  transferFollowers: [endCouponsOfTransferred],
+  transferListeners: [endCouponsOfTransferred],
   texts: { vi, en },
   reasons,
   faults,

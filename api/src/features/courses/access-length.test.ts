@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, course, reasonOf, select } from '../../testing/factories.ts';
+import { codeOf, course, reasonOf, select, updateRow } from '../../testing/factories.ts';
 import { act, app, owner } from './testing/courses.ts';
 import { approve, update } from './testing/revisions.ts';
 
@@ -17,7 +17,7 @@ const waiting = async (id: string) =>
 
 test('applies longer access immediately and shorter access after review', async () => {
   const { id } = await course(app, owner.id);
-  await select(app, 'update course set access_days = 90 where id = ?', [id]);
+  await updateRow(app, 'course', id, 'access_days = 90');
   await update(owner, { courseId: id, expectedVersion: 1, accessDays: 180 });
   expect([await days(id), await waiting(id)]).toEqual([180, undefined]);
   await update(owner, { courseId: id, expectedVersion: 2, accessDays: null });
@@ -52,7 +52,7 @@ test.each([29, 3651, 0, -30])('rejects access of %i days at its field', async (a
 
 test('applies shorter access to an unpublished course and requires another review', async () => {
   const { id } = await course(app, owner.id);
-  await select(app, "update course set status = 'APPROVED' where id = ?", [id]);
+  await updateRow(app, 'course', id, "status = 'APPROVED'");
   const reply = await update(owner, { courseId: id, expectedVersion: 1, accessDays: 180 });
   expect(reasonOf(reply)).toBeUndefined();
   expect(await select(app, 'select status, access_days from course where id = ?', [id])).toEqual([

@@ -34,7 +34,7 @@ export async function assignPrices(
   const salePrice = input.salePrice === undefined ? course.salePrice : input.salePrice;
   const saleEndsAt =
     salePrice == null ? null : input.saleEndsAt === undefined ? course.saleEndsAt : input.saleEndsAt;
-  if (salePrice != null && (salePrice >= price || salePrice < PRICE.least))
+  if (salePrice != null && (salePrice >= price || salePrice < PRICE.min))
     throw badInput('salePrice', 'catalog.salePrice');
   if (input.saleEndsAt && input.saleEndsAt <= now) throw badInput('saleEndsAt', 'catalog.saleEndsAt');
   const isChanged =
@@ -66,7 +66,7 @@ async function assertHonestSale(
   const heldDays = settings.get(SALE_PRICE_HELD_DAYS);
   const windowDays = settings.get(SALE_PRICE_WINDOW_DAYS);
   if (!saleEndsAt) throw badInput('saleEndsAt', 'catalog.saleNeedsEnd', { days: mostDays });
-  const { held, saleSince } = await historyOf(em, course.id, price, windowDays);
+  const { held, saleSince } = await loadHistory(em, course.id, price, windowDays);
   const since = saleSince ? new Date(saleSince) : now;
   if (saleEndsAt.getTime() > since.getTime() + mostDays * DAY_MS)
     throw badInput('saleEndsAt', 'catalog.saleTooLong', { days: mostDays });
@@ -87,7 +87,7 @@ async function assertHonestSale(
   course.introductoryAt = now;
 }
 
-async function historyOf(
+async function loadHistory(
   em: EntityManager,
   courseId: string,
   price: number,

@@ -12,11 +12,14 @@ import { eventually } from '../../testing/eventually.ts';
 import {
   type Actor,
   ask,
+  askFor,
   type CourseFacts,
   course,
+  mutate,
   select,
   student,
   teacher,
+  updateRow,
 } from '../../testing/factories.ts';
 import { line } from '../../testing/line.ts';
 import { runFolder } from '../../testing/run-folder.ts';
@@ -55,12 +58,15 @@ const COURSE = own('CourseDetail');
 const LIST = own('Catalogue');
 type Titled = { title: string; currentPrice: number; teacher: { fullName: string } } | null;
 
-const read = async (app: App, { slug }: { slug: string }, as?: Actor) =>
-  (await ask(app, as, COURSE, { idOrSlug: slug })).data.course as Titled;
+const read = (app: App, { slug }: { slug: string }, as?: Actor) =>
+  askFor<Titled>(app, as, COURSE, { idOrSlug: slug });
 const titles = async (app: App) =>
   (
-    (await ask(app, undefined, LIST, { sortBy: 'PUBLISHED_AT', sortOrder: 'DESC', limit: 50 })).data
-      .courses as { items: { title: string }[] }
+    await askFor<{ items: { title: string }[] }>(app, undefined, LIST, {
+      sortBy: 'PUBLISHED_AT',
+      sortOrder: 'DESC',
+      limit: 50,
+    })
   ).items.map(({ title }) => title);
 const hits = (app: App) => app.cache!.figures.hits;
 /** Repeats a query until it is answered from the cache. */
@@ -72,7 +78,7 @@ const warm = (app: App, act: () => Promise<unknown>) =>
     expect(hits(app)).toBe(before + 1);
   });
 const rename = (facts: CourseFacts, title: string) =>
-  select(plain, 'update course set title = ? where id = ?', [title, facts.id]);
+  updateRow(plain, 'course', facts.id, 'title = ?', [title]);
 
 describe('a public query of the web', () => {
   test('is cached for guests only', async () => {
@@ -107,12 +113,7 @@ describe('a public query of the web', () => {
     const asked = vi.spyOn(Listener.prototype, 'catchUp');
     const save = async (input: object) => {
       asked.mockClear();
-      const reply = await ask(
-        one,
-        owner,
-        'mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }',
-        { input },
-      );
+      const reply = await mutate(one, owner, 'updateProfile', input);
       expect(reply.errors).toBeUndefined();
     };
     // The listener sometimes polls on its own
@@ -127,10 +128,11 @@ describe('a public query of the web', () => {
 
   test('shows no price after its end', async () => {
     const facts = await course(one, owner.id, { price: 500_000 });
-    await select(
+    await updateRow(
       plain,
-      `update course set sale_price = 300000, sale_ends_at = now() + interval '700 ms' where id = ?`,
-      [facts.id],
+      'course',
+      facts.id,
+      "sale_price = 300000, sale_ends_at = now() + interval '700 ms'",
     );
     const end = performance.now() + 700;
     await eventually(async () => expect((await read(one, facts))!.currentPrice).toBe(300_000));
@@ -160,11 +162,9 @@ describe('a public query of the web', () => {
       expect(await read(one, draft)).toBeNull();
       expect(await read(one, draft, await student(one))).toBeNull();
     }
-    await select(plain, `update course set status = 'PUBLISHED', published_at = now() where id = ?`, [
-      draft.id,
-    ]);
+    await updateRow(plain, 'course', draft.id, "status = 'PUBLISHED', published_at = now()");
     await eventually(async () => expect((await read(one, draft))!.title).toBe('Bản nháp'));
-    await select(plain, `update course set visibility = 'PRIVATE' where id = ?`, [draft.id]);
+    await updateRow(plain, 'course', draft.id, "visibility = 'PRIVATE'");
     await eventually(async () => expect(await read(one, draft)).toBeNull());
   });
 });

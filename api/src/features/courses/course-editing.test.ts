@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, ask, codeOf, course, select } from '../../testing/factories.ts';
+import {
+  type Actor,
+  ask,
+  askFor,
+  codeOf,
+  course,
+  mutate,
+  richText,
+  select,
+} from '../../testing/factories.ts';
 import { CourseStatus } from './course.enums.ts';
 import { act, app, owner } from './testing/courses.ts';
 
@@ -27,7 +36,7 @@ describe('editing', () => {
     expect(
       (await update(owner, { courseId: id, expectedVersion: 2, title: 'Tên khác hẳn' })).data.updateCourse,
     ).toMatchObject({ status: 'DRAFT', slug: expect.stringMatching(/^ten-khac-han/) });
-    expect((await ask(app, owner, `{ course(idOrSlug: "${slug}") { id } }`)).data.course).toEqual({ id });
+    expect(await askFor(app, owner, `{ course(idOrSlug: "${slug}") { id } }`)).toEqual({ id });
   });
 
   test.each([
@@ -83,26 +92,28 @@ describe('editing', () => {
     const UPDATE = 'mutation($input: UpdateCourseInput!) { updateCourse(input: $input) { title subtitle } }';
     const edit = (input: object) =>
       ask(app, owner, UPDATE, { input: { courseId: id, expectedVersion: 1, ...input } });
-    const text = (value: string) => ({
-      type: 'doc',
-      content: [{ type: 'paragraph', content: [{ type: 'text', text: value }] }],
-    });
     for (const input of [
       { title: '     ' },
       { title: 'a\u0000bc' },
       { outcomes: ['  '] },
-      { description: text('a\u0000') },
-      { description: text('a\ud800') },
+      { description: richText('a\u0000') },
+      { description: richText('a\ud800') },
     ])
       expect(codeOf(await edit(input))).toBe('BAD_INPUT');
-    expect((await edit({ title: null, subtitle: null, description: text('a') })).data.updateCourse).toEqual({
+    expect(
+      (await edit({ title: null, subtitle: null, description: richText('a') })).data.updateCourse,
+    ).toEqual({
       title: 'Khoá học thử',
       subtitle: 'Để thử',
     });
-    const LESSON = 'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { title isPreview } }';
-    const lesson = await ask(app, owner, LESSON, {
-      input: { lessonId: lessonIds[0], expectedVersion: 1, title: null, isPreview: null },
-    });
+
+    const lesson = await mutate(
+      app,
+      owner,
+      'updateLesson',
+      { lessonId: lessonIds[0], expectedVersion: 1, title: null, isPreview: null },
+      'title isPreview',
+    );
     expect(lesson.data.updateLesson).toEqual({ title: 'Bài 1', isPreview: false });
   });
 

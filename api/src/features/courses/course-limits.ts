@@ -10,16 +10,16 @@ export const MAX_SECTION_LESSONS = 200;
 export const MAX_LESSONS = 500;
 
 /** Bounds of a price in đồng. Gateways reject smaller amounts, and larger ones are typing errors. */
-export const PRICE = { least: 10_000, most: 50_000_000 };
+export const PRICE = { min: 10_000, max: 50_000_000 };
 
 export const IsPrice = (options: ValidationOptions): PropertyDecorator =>
   ValidateBy(
     {
       name: 'isPrice',
-      constraints: [PRICE.least, PRICE.most],
+      constraints: [PRICE.min, PRICE.max],
       validator: {
         validate: (value) =>
-          typeof value === 'number' && (value === 0 || (value >= PRICE.least && value <= PRICE.most)),
+          typeof value === 'number' && (value === 0 || (value >= PRICE.min && value <= PRICE.max)),
       },
     },
     options,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, codeOf, course, reasonOf, select } from '../../testing/factories.ts';
+import { askFor, codeOf, course, reasonOf, select, updateRow } from '../../testing/factories.ts';
 import { act, allPass, app, audit, decide, other, owner, reviewer } from './testing/courses.ts';
 import { approve, otherCategory, seen, update } from './testing/revisions.ts';
 
@@ -48,9 +48,8 @@ describe('a published course', () => {
   test('remains unchanged until a reviewer approves the revision', async () => {
     const { id, slug } = await course(app, owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn', price: 900_000 });
-    const mayReview = async () =>
-      (await ask(app, reviewer, 'query($id: String!) { course(idOrSlug: $id) { allowedActions } }', { id }))
-        .data.course;
+    const mayReview = () =>
+      askFor(app, reviewer, 'query($id: String!) { course(idOrSlug: $id) { allowedActions } }', { id });
     expect(await mayReview()).toEqual({ allowedActions: [] });
     expect(codeOf(await act(owner, 'submitRevision', id))).toBeUndefined();
     expect(await mayReview()).toEqual({ allowedActions: ['REVIEW'] });
@@ -111,7 +110,7 @@ describe('a published course', () => {
     await act(owner, 'unpublishCourse', id);
     expect((await seen(owner, id)).revision).toMatchObject({ state: 'DRAFT' });
     expect(codeOf(await approve(id))).toBe('CONFLICT');
-    await select(app, "update course set status = 'DRAFT' where id = ?", [id]);
+    await updateRow(app, 'course', id, "status = 'DRAFT'");
     await act(owner, 'submitCourse', id);
     expect(await seen(owner, id)).toMatchObject({
       status: 'PENDING_REVIEW',

@@ -1,22 +1,18 @@
-import { registerEnumType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 
 /** Rights of a co-teacher. Every teacher of a course may view all of it, so that needs no right. */
-export enum CourseRight {
-  EDIT = 'EDIT',
-  ANSWER = 'ANSWER',
-  MARK = 'MARK',
-}
-registerEnumType(CourseRight, {
-  name: 'CourseRight',
-  description: 'Right of a co-teacher in addition to viewing the whole course. The owner has all rights.',
-  valuesConfig: {
-    EDIT: { description: 'Edit texts, lessons and pictures, but not prices, sales or reviews.' },
-    ANSWER: { description: 'Answer questions and reply to ratings of its students.' },
-    MARK: { description: 'Grade submissions and override progress.' },
+export const CourseRight = defineEnum(
+  'CourseRight',
+  'Right of a co-teacher in addition to viewing the whole course. The owner has all rights.',
+  {
+    EDIT: 'Edit texts, lessons and pictures, but not prices, sales or reviews.',
+    ANSWER: 'Answer questions and reply to ratings of its students.',
+    MARK: 'Grade submissions and override progress.',
   },
-});
+);
+export type CourseRight = EnumOf<typeof CourseRight>;
 
 /** Right that a command requires, or OWNER for commands of the owner only. */
 export type NeededRight = CourseRight | 'OWNER';

@@ -1,6 +1,18 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { type Actor, ask, codeOf, course, enrol, prose, select } from '../../testing/factories.ts';
+import {
+  type Actor,
+  askFor,
+  type CourseFacts,
+  codeOf,
+  course,
+  enrol,
+  mutate,
+  mutateById,
+  prose,
+  reasonOf,
+  select,
+} from '../../testing/factories.ts';
 import { CourseStatus } from './course.enums.ts';
 import { MAX_LESSONS, MAX_SECTION_LESSONS, MAX_SECTIONS } from './course-limits.ts';
 import { app, learner, other, owner } from './testing/courses.ts';
@@ -14,17 +26,14 @@ describe('structure', () => {
         [sectionId],
       )
     ).map(({ title, position }) => `${position}:${title}`);
-  const move = (who: Actor, input: object) =>
-    ask(app, who, 'mutation($input: MoveLessonInput!) { moveLesson(input: $input) { id } }', { input });
+  const move = (who: Actor, input: object) => mutate(app, who, 'moveLesson', input);
 
   test('lessons move within and between sections without gaps', async () => {
     const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 4 });
     const [a, b] = facts.lessonIds;
     await move(owner, { lessonId: a, sectionId: facts.sectionId, position: 2 });
     expect(await lessons(facts.sectionId)).toEqual(['0:Bài 2', '1:Bài 3', '2:Bài 1', '3:Bài 4']);
-    await ask(app, owner, 'mutation($input: CreateSectionInput!) { createSection(input: $input) { id } }', {
-      input: { courseId: facts.id, title: 'Chương hai' },
-    });
+    await mutate(app, owner, 'createSection', { courseId: facts.id, title: 'Chương hai' });
     const [second] = await select<{ id: string }>(
       app,
       "select id from section where course_id = ? and title = 'Chương hai'",
@@ -42,81 +51,64 @@ describe('structure', () => {
       await course(app, owner.id, { status: CourseStatus.DRAFT }),
       await course(app, other.id, { status: CourseStatus.DRAFT }),
     ];
-    expect(
-      codeOf(await move(owner, { lessonId: mine.lessonIds[0], sectionId: theirs.sectionId, position: 0 })),
-    ).toBe('NOT_FOUND');
-    expect(
-      codeOf(await move(owner, { lessonId: theirs.lessonIds[0], sectionId: mine.sectionId, position: 0 })),
-    ).toBe('NOT_FOUND');
+    const toStart = (from: CourseFacts, to: CourseFacts) =>
+      move(owner, { lessonId: from.lessonIds[0], sectionId: to.sectionId, position: 0 });
+    expect(codeOf(await toStart(mine, theirs))).toBe('NOT_FOUND');
+    expect(codeOf(await toStart(theirs, mine))).toBe('NOT_FOUND');
     const second = await course(app, owner.id, { status: CourseStatus.DRAFT });
-    expect(
-      codeOf(await move(owner, { lessonId: mine.lessonIds[0], sectionId: second.sectionId, position: 0 })),
-    ).toBe('CONFLICT');
-    const edit = await ask(
-      app,
-      owner,
-      'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { id } }',
-      { input: { lessonId: theirs.lessonIds[0], expectedVersion: 1, title: 'Của tôi' } },
-    );
+    expect(codeOf(await toStart(mine, second))).toBe('CONFLICT');
+    const edit = await mutate(app, owner, 'updateLesson', {
+      lessonId: theirs.lessonIds[0],
+      expectedVersion: 1,
+      title: 'Của tôi',
+    });
     expect(codeOf(edit)).toBe('NOT_FOUND');
   });
 
   test('updates the lengths of a text and of its course', async () => {
     const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
-    const UPDATE =
-      'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { durationSec course { durationSec lessonCount } } }';
-    const reply = await ask(app, owner, UPDATE, {
-      input: { lessonId: facts.lessonIds[0], expectedVersion: 1, body: prose(200) },
-    });
+
+    const reply = await mutate(
+      app,
+      owner,
+      'updateLesson',
+      { lessonId: facts.lessonIds[0], expectedVersion: 1, body: prose(200) },
+      'durationSec course { durationSec lessonCount }',
+    );
     expect(reply.data.updateLesson).toEqual({ durationSec: 60, course: { durationSec: 60, lessonCount: 1 } });
   });
 
   test('keeps studied lessons and non-empty sections', async () => {
     const facts = await course(app, owner.id);
     await enrol(app, learner.id, facts.id);
-    await ask(app, learner, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
-      id: facts.lessonIds[0],
-    });
-    expect(
-      codeOf(
-        await ask(app, owner, 'mutation($id: ID!) { deleteLesson(lessonId: $id) { id } }', {
-          id: facts.lessonIds[0],
-        }),
-      ),
-    ).toBe('CONFLICT');
+    await mutateById(app, learner, 'openLesson', { lessonId: facts.lessonIds[0] });
+    expect(codeOf(await mutateById(app, owner, 'deleteLesson', { lessonId: facts.lessonIds[0] }))).toBe(
+      'CONFLICT',
+    );
     const draft = await course(app, owner.id, { status: CourseStatus.DRAFT });
-    expect(
-      codeOf(
-        await ask(app, owner, 'mutation($id: ID!) { deleteSection(sectionId: $id) { id } }', {
-          id: draft.sectionId,
-        }),
-      ),
-    ).toBe('CONFLICT');
+    expect(codeOf(await mutateById(app, owner, 'deleteSection', { sectionId: draft.sectionId }))).toBe(
+      'CONFLICT',
+    );
   });
 
   test('returns the ID of a removed item with the course', async () => {
     const { sectionId, lessonIds } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
-    const OUTLINE = '{ id course { sections { id lessons { id position } } } }';
-    const lesson = await ask(app, owner, `mutation($id: ID!) { deleteLesson(lessonId: $id) ${OUTLINE} }`, {
-      id: lessonIds[0],
-    });
+    const OUTLINE = 'id course { sections { id lessons { id position } } }';
+    const lesson = await mutateById(app, owner, 'deleteLesson', { lessonId: lessonIds[0] }, OUTLINE);
     expect(lesson.data.deleteLesson).toEqual({
       id: lessonIds[0],
       course: { sections: [{ id: sectionId, lessons: [{ id: lessonIds[1], position: 0 }] }] },
     });
-    await ask(app, owner, 'mutation($id: ID!) { deleteLesson(lessonId: $id) { id } }', { id: lessonIds[1] });
-    const section = await ask(app, owner, `mutation($id: ID!) { deleteSection(sectionId: $id) ${OUTLINE} }`, {
-      id: sectionId,
-    });
+    await mutateById(app, owner, 'deleteLesson', { lessonId: lessonIds[1] });
+    const section = await mutateById(app, owner, 'deleteSection', { sectionId }, OUTLINE);
     expect(section.data.deleteSection).toEqual({ id: sectionId, course: { sections: [] } });
   });
 });
 
 describe('a course at its limits', () => {
-  const CREATE_SECTION = 'mutation($input: CreateSectionInput!) { createSection(input: $input) { id } }';
-  const CREATE_LESSON = 'mutation($input: CreateLessonInput!) { createLesson(input: $input) { id } }';
   const OUTLINE = 'query($id: String!) { course(idOrSlug: $id) { sections { id lessons { id } } } }';
-  const KIND = 'TEXT';
+  const sectionsOf = async (id: string) =>
+    (await askFor<{ sections: { lessons: object[] }[] }>(app, owner, OUTLINE, { id })).sections;
   const addSections = (courseId: string, count: number) =>
     select<{ id: string }>(
       app,
@@ -131,41 +123,35 @@ describe('a course at its limits', () => {
       [courseId, sectionId, count],
     );
   /** Reasons of the errors in the responses to the same request, sent several times simultaneously. */
-  const race = async (count: number, query: string, input: object) =>
-    (await Promise.all(Array.from({ length: count }, () => ask(app, owner, query, { input })))).flatMap(
-      ({ errors }) => errors?.map(({ extensions }) => extensions.reason) ?? [],
+  const race = async (count: number, name: string, input: object) =>
+    (await Promise.all(Array.from({ length: count }, () => mutate(app, owner, name, input)))).flatMap(
+      (reply) => reasonOf(reply) ?? [],
     );
 
   test('rejects more sections, also simultaneous ones', async () => {
     const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 0 });
     await addSections(facts.id, MAX_SECTIONS - 1 - 2);
-    const refused = await race(6, CREATE_SECTION, { courseId: facts.id, title: 'Chương nữa' });
+    const refused = await race(6, 'createSection', { courseId: facts.id, title: 'Chương nữa' });
     expect(refused).toEqual(Array(4).fill('TOO_MANY_SECTIONS'));
-    const reply = await ask(app, owner, OUTLINE, { id: facts.id });
-    expect((reply.data.course as { sections: unknown[] }).sections).toHaveLength(MAX_SECTIONS);
+    expect(await sectionsOf(facts.id)).toHaveLength(MAX_SECTIONS);
   });
 
   test('rejects more lessons in a section, new or moved', async () => {
     const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
     const [full] = await addSections(facts.id, 1);
     await addLessons(facts.id, full!.id, MAX_SECTION_LESSONS - 2);
-    const refused = await race(5, CREATE_LESSON, { sectionId: full!.id, title: 'Bài nữa', kind: KIND });
+    const refused = await race(5, 'createLesson', { sectionId: full!.id, title: 'Bài nữa', kind: 'TEXT' });
     expect(refused).toEqual(Array(3).fill('SECTION_FULL'));
-    const moved = await ask(
-      app,
-      owner,
-      'mutation($input: MoveLessonInput!) { moveLesson(input: $input) { id } }',
-      {
-        input: { lessonId: facts.lessonIds[0], sectionId: full!.id, position: 0 },
-      },
-    );
+    const target = { sectionId: full!.id, position: 0 };
+    const moved = await mutate(app, owner, 'moveLesson', { lessonId: facts.lessonIds[0], ...target });
     expect(moved.errors?.[0]).toMatchObject({
       message: `Chương này đã đủ ${MAX_SECTION_LESSONS} bài. Bạn đặt bài vào chương khác nhé.`,
       extensions: { code: 'POLICY', reason: 'SECTION_FULL', limit: MAX_SECTION_LESSONS },
     });
-    const reply = await ask(app, owner, OUTLINE, { id: facts.id });
-    const { sections } = reply.data.course as { sections: { id: string; lessons: unknown[] }[] };
-    expect(sections.map(({ lessons }) => lessons.length)).toEqual([1, MAX_SECTION_LESSONS]);
+    expect((await sectionsOf(facts.id)).map(({ lessons }) => lessons.length)).toEqual([
+      1,
+      MAX_SECTION_LESSONS,
+    ]);
   });
 
   test('rejects more lessons in total', async () => {
@@ -173,10 +159,10 @@ describe('a course at its limits', () => {
     const sections = await addSections(facts.id, 5);
     for (const { id } of sections)
       await addLessons(facts.id, id, MAX_LESSONS / 5 - (id === sections[0]!.id ? 1 : 0));
-    const refused = await race(4, CREATE_LESSON, {
+    const refused = await race(4, 'createLesson', {
       sectionId: facts.sectionId,
       title: 'Bài nữa',
-      kind: KIND,
+      kind: 'TEXT',
     });
     expect(refused).toEqual(Array(3).fill('TOO_MANY_LESSONS'));
   });

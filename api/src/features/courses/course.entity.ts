@@ -10,7 +10,7 @@ import { PublicProfile, User } from '../accounts/index.ts';
 import { Category } from '../categories/index.ts';
 import { Media } from '../media/index.ts';
 import { CourseLevel, CourseStatus, CourseSuspension, CourseVisibility } from './course.enums.ts';
-import { mayKnowCourse } from './course.visibility.ts';
+import { maySeeCourse } from './course.visibility.ts';
 import { CourseColumns } from './course-columns.ts';
 import { MAX_SECTIONS } from './course-limits.ts';
 import type { RichTextDocument } from './rich-text.ts';
@@ -49,7 +49,7 @@ export type CourseTransition = keyof typeof from;
 /** States that allow a transition. Commands and `allowedActions` use the same table. */
 export const statesFor = (transition: CourseTransition): readonly CourseStatus[] => from[transition];
 
-@Visible<Viewer, Course>(mayKnowCourse)
+@Visible<Viewer, Course>(maySeeCourse)
 @Entity()
 @ObjectType({ description: 'A course that is sold and studied.' })
 export class Course extends CourseColumns {
@@ -306,29 +306,29 @@ export class Course extends CourseColumns {
     this.status = CourseStatus.SUSPENDED;
     this.suspendedFor = CourseSuspension.ADMINISTRATOR;
     this.whySuspended = reason;
-    this.answerRestore();
+    this.clearRestoreRequest();
   }
   /** Restores it. The quota of its teacher decides whether it is sold again. */
   restore(): void {
-    if (!isHeldBack(this)) throw conflict('WRONG_STATE', { state: this.status });
+    if (!isSuspendedByAdministrator(this)) throw conflict('WRONG_STATE', { state: this.status });
     this.suspendedFor = CourseSuspension.QUOTA;
     this.whySuspended = null;
-    this.answerRestore();
+    this.clearRestoreRequest();
   }
   /** @throws CONFLICT if no administrator suspended it, or a request is pending */
-  askToRestore(message: string, at: Date): void {
-    if (!isHeldBack(this)) throw conflict('WRONG_STATE', { state: this.status });
+  requestRestore(message: string, at: Date): void {
+    if (!isSuspendedByAdministrator(this)) throw conflict('WRONG_STATE', { state: this.status });
     if (this.restoreAskedAt) throw conflict('RESTORE_ASKED');
     this.restoreAskedAt = at;
     this.restoreMessage = message;
   }
-  answerRestore(): void {
+  clearRestoreRequest(): void {
     this.restoreAskedAt = null;
     this.restoreMessage = null;
   }
   /** Precondition for messages to all of its students. @throws CONFLICT while it is suspended by an administrator */
   assertNotSuspended(): void {
-    if (isHeldBack(this)) throw conflict('WRONG_STATE', { state: this.status });
+    if (isSuspendedByAdministrator(this)) throw conflict('WRONG_STATE', { state: this.status });
   }
   archive(): void {
     move(this, 'archive', CourseStatus.ARCHIVED);
@@ -362,11 +362,11 @@ export class Course extends CourseColumns {
 }
 
 /** Suspended by an administrator. Only administrators can change the state. */
-const isHeldBack = ({ status, suspendedFor }: Course): boolean =>
+const isSuspendedByAdministrator = ({ status, suspendedFor }: Course): boolean =>
   status === CourseStatus.SUSPENDED && suspendedFor !== CourseSuspension.QUOTA;
 
 function move(course: Course, transition: CourseTransition, to: CourseStatus): void {
-  if (!statesFor(transition).includes(course.status) || isHeldBack(course))
+  if (!statesFor(transition).includes(course.status) || isSuspendedByAdministrator(course))
     throw conflict('WRONG_STATE', { state: course.status });
   course.status = to;
 }

@@ -45,7 +45,7 @@ export function allowedActions(viewer: Viewer | undefined, course: Row<Course>):
     return sql`case when ${inState(course, transition)} and ${may} then ${action}::text end`;
   });
   offers.push(
-    sql`case when ${isHeldBack(course)} and ${course.restoreAskedAt} is null and ${own} then ${CourseAction.ASK_TO_RESTORE}::text end`,
+    sql`case when ${isSuspendedByAdministrator(course)} and ${course.restoreAskedAt} is null and ${own} then ${CourseAction.ASK_TO_RESTORE}::text end`,
   );
   if (viewer.may('course:review'))
     offers.push(
@@ -59,12 +59,12 @@ export function allowedActions(viewer: Viewer | undefined, course: Row<Course>):
   return sql`array_remove(array[${offers.reduce((a, b) => sql`${a}, ${b}`)}], null)`;
 }
 
-const isHeldBack = (course: Row<Course>): Sql =>
+const isSuspendedByAdministrator = (course: Row<Course>): Sql =>
   sql`(${course.status} = 'SUSPENDED' and ${course.suspendedFor} is distinct from 'QUOTA')`;
 
 const inState = (course: Row<Course>, transition: CourseTransition) =>
   all([
     sql`${course.status} = any(${[...statesFor(transition)]})`,
     // The teacher of a suspended course may edit it, but only an administrator changes its state
-    transition !== 'edit' && sql`not ${isHeldBack(course)}`,
+    transition !== 'edit' && sql`not ${isSuspendedByAdministrator(course)}`,
   ]);

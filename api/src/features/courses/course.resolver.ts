@@ -24,7 +24,7 @@ import { CourseAction } from './course.enums.ts';
 import { allowedActions } from './course.policy.ts';
 import { byIdOrSlug, currentPrice, isOnSale, lowestPrice } from './course.reads.ts';
 import { isListedAs, isShownTeacher, managesCourse } from './course.visibility.ts';
-import { coverAddress } from './cover-address.ts';
+import { coverUrlSql } from './cover-url.ts';
 import { ReadinessItem, readinessOf } from './readiness.ts';
 
 /**
@@ -90,7 +90,7 @@ export class CourseResolver {
     })
     width: number,
   ) {
-    return sql`case when ${c.coverKey} is null then ${coverAddress(c)}
+    return sql`case when ${c.coverKey} is null then ${coverUrlSql(c)}
       else '/media/' || ${c.coverKey} || ${width > 480 ? '-960.webp' : '-480.webp'} end`;
   }
 
@@ -147,8 +147,7 @@ export class CourseResolver {
       'True if the viewer teaches or administers the course. Its lessons are then open to the viewer, and nothing is recorded.',
   })
   isManaged(@Root() course: Row<Course>, @Ctx() { viewer }: Context) {
-    const managed = managesCourse(viewer, course);
-    return typeof managed === 'boolean' ? sql`${managed}::boolean` : managed;
+    return sql`${managesCourse(viewer, course)}::boolean`;
   }
 
   @Guard<Viewer, Course>(managesCourse)

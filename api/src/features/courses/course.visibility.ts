@@ -40,7 +40,7 @@ const isStudent = (viewer: Viewer, courseId: Sql): Sql =>
  * Access to the public facts of a course: everyone once it is published, before that only its teachers and
  * administrators.
  */
-export function mayKnowCourse(viewer: Viewer | undefined, course: Row<Course>): Sql | boolean {
+export function maySeeCourse(viewer: Viewer | undefined, course: Row<Course>): Sql | boolean {
   if (viewer?.may('course:read-any')) return true;
   if (!viewer) return isPublic(course);
   return sql`(${isPublic(course)} or ${isTaughtBy(viewer, course)} or ${isStudent(viewer, course.id)})`;
@@ -67,7 +67,7 @@ export function mayReadLesson(
   const preview = sql`(${lesson.isPreview} and exists (
     select 1 from course c where c.id = ${lesson.course} and ${isPublicAs('c')}))`;
   if (!viewer) return sql`(${isInCourse(lesson)} and ${preview})`;
-  return sql`(${isInCourse(lesson)} and (${preview} or ${isHandedOut(viewer, lesson)}))`;
+  return sql`(${isInCourse(lesson)} and (${preview} or ${isOpenTo(viewer, lesson)}))`;
 }
 
 type Teaching = Row<LessonContent & { course: unknown }>;
@@ -81,7 +81,7 @@ export const joinOpensAt = ({ liveStartsAt }: Teaching): Sql =>
 /** Participants of a live lesson: its teachers and students, but not viewers of a preview. */
 export function isInvitedToLesson(viewer: Viewer | undefined, lesson: Teaching): Sql {
   if (!viewer) return sql`false`;
-  return viewer.may('course:read-any') ? sql`true` : isHandedOut(viewer, lesson);
+  return viewer.may('course:read-any') ? sql`true` : isOpenTo(viewer, lesson);
 }
 
 /** Access to the URL of a live lesson: its teachers at any time, its students once its room opens. */
@@ -92,7 +92,7 @@ export function mayJoinLesson(viewer: Viewer | undefined, lesson: Teaching): Sql
     or (${isOpenedBy(viewer, lesson)} and coalesce(${joinOpensAt(lesson)} <= now(), true)))`;
 }
 
-const isHandedOut = (viewer: Viewer, lesson: Teaching): Sql =>
+const isOpenTo = (viewer: Viewer, lesson: Teaching): Sql =>
   sql`(${isTaughtCourse(viewer, lesson.course)} or ${isOpenedBy(viewer, lesson)})`;
 
 const isOpenedBy = (viewer: Viewer, { id }: Teaching): Sql =>

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { COVER_VARIANTS } from '../media/index.ts';
 import { Course } from './course.entity.ts';
 import { managesCourse } from './course.visibility.ts';
-import { drawnAddress } from './cover-address.ts';
+import { generatedCoverUrl } from './cover-url.ts';
 
 @ObjectType({ description: 'A variant of the generated cover of a course.' })
 export class CoverChoice {
@@ -35,7 +35,7 @@ export class CoverChoicesResolver {
   coverChoices(@Root() c: Row<Course>) {
     return derived(
       CoverChoice,
-      sql`select l.variant, ${drawnAddress(c, sql`l.variant`)} as url,
+      sql`select l.variant, ${generatedCoverUrl(c, sql`l.variant`)} as url,
           l.variant is not distinct from ${c.coverVariant}::int as "isChosen"
         from (select null::int as variant union all
           select generate_series(0, ${COVER_VARIANTS}::int - 1)) l order by l.variant nulls first`,

@@ -3,7 +3,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
-import { categoryById } from '../categories/index.ts';
+import { lockCategory } from '../categories/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { Course } from './course.entity.ts';
 import { freeSlug } from './slug.ts';
@@ -32,15 +32,10 @@ export function createCourse(
         title: title.trim().normalize('NFC'),
         slug: await freeSlug(em, title),
         teacher: em.getReference(User, viewer.id),
-        category: categoryId ? await categoryById(em, categoryId) : null,
+        category: categoryId ? await lockCategory(em, categoryId) : null,
       });
       await em.flush();
-      audit(em, context, {
-        action: 'course.create',
-        targetType: 'course',
-        targetId: course.id,
-        after: { title },
-      });
+      audit(em, context, { action: 'course.create', targetId: course.id, after: { title } });
       return course.id;
     }),
   );

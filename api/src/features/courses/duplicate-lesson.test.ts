@@ -3,13 +3,15 @@ import { removeUnusedFiles, storeFile } from '../../platform/files/stored-files.
 import { testApp } from '../../testing/app.ts';
 import {
   type Actor,
-  ask,
   type CourseFacts,
   codeOf,
   course,
+  mutate,
+  mutateById,
   prose,
   select,
   teacher,
+  updateRow,
 } from '../../testing/factories.ts';
 import { CourseStatus } from './course.enums.ts';
 import { MAX_SECTION_LESSONS } from './course-limits.ts';
@@ -21,11 +23,14 @@ beforeAll(async () => {
 });
 const draft = () => course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
 
-const DUPLICATE = `mutation($input: DuplicateLessonInput!) {
-  duplicateLesson(input: $input) { id title kind isPreview durationSec body version mediaUrl captions { url } }
-}`;
 const duplicate = (lessonId: string | undefined, extra: object = {}, who = owner) =>
-  ask(app, who, DUPLICATE, { input: { lessonId, ...extra } });
+  mutate(
+    app,
+    who,
+    'duplicateLesson',
+    { lessonId, ...extra },
+    'id title kind isPreview durationSec body version mediaUrl captions { url }',
+  );
 const copyOf = async (...given: Parameters<typeof duplicate>) =>
   (await duplicate(...given)).data.duplicateLesson as { id: string; title: string };
 const outline = ({ sectionId }: CourseFacts) =>
@@ -36,8 +41,11 @@ const outline = ({ sectionId }: CourseFacts) =>
 test('inserts the copy after its lesson, with its text and without preview', async () => {
   const facts = await draft();
   const [first] = facts.lessonIds;
-  await ask(app, owner, 'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { id } }', {
-    input: { lessonId: first, expectedVersion: 1, isPreview: true, body: prose(200) },
+  await mutate(app, owner, 'updateLesson', {
+    lessonId: first,
+    expectedVersion: 1,
+    isPreview: true,
+    body: prose(200),
   });
   expect(await copyOf(first)).toMatchObject({
     title: 'Bài 1 (bản sao)',
@@ -60,7 +68,7 @@ test('inserts the copy after its lesson, with its text and without preview', asy
 
 test('truncates a title of maximum length', async () => {
   const facts = await draft();
-  await select(app, 'update lesson set title = ? where id = ?', ['dài '.repeat(20), facts.lessonIds[0]]);
+  await updateRow(app, 'lesson', facts.lessonIds[0], 'title = ?', ['dài '.repeat(20)]);
   const { title } = await copyOf(facts.lessonIds[0]);
   expect(title.length).toBeLessThanOrEqual(80);
   expect(title).toMatch(/^dài .*\(bản sao\)$/);
@@ -101,8 +109,7 @@ test('shares files, and deleting either lesson keeps them', async () => {
     await removeUnusedFiles(app.services);
     return (await select(app, 'select 1 from media where id in (?, ?)', files)).length;
   };
-  const remove = (id: string | undefined) =>
-    ask(app, owner, 'mutation($id: ID!) { deleteLesson(lessonId: $id) { id } }', { id });
+  const remove = (id: string | undefined) => mutateById(app, owner, 'deleteLesson', { lessonId: id });
   await remove(lessonId);
   expect(await kept()).toBe(2);
   await remove(copy.id);

@@ -8,8 +8,7 @@ import { lockOwnLesson } from './load.ts';
 import { Lesson, Section } from './section.entity.ts';
 import { renumber } from './structure.ts';
 
-const LONGEST = 80;
-const SUFFIX = { vi: ' (bản sao)', en: ' (copy)' } as const;
+const MAX_TITLE_LENGTH = 80;
 
 @InputType({ description: 'Lesson of which a copy is made.' })
 export class DuplicateLessonInput {
@@ -36,35 +35,25 @@ export function duplicateLesson(
       const last = await assertLessonRoom(em, course, section);
       const { kind, rule, isRequired, durationSec, minutes, body, media } = lesson;
       const { embedUrl, liveUrl, liveStartsAt, recordingUrl, drip, dripDays, dripAt } = lesson;
-      const title = titleOfCopy(lesson.title, course.language);
+      const title = formatCopyTitle(lesson.title, course.language);
       const content = { minutes, body, media, embedUrl, liveUrl, liveStartsAt, recordingUrl };
       const copied = { title, kind, rule, isRequired, durationSec, ...content, drip, dripDays, dripAt };
       // Not a preview: the teacher decides for each lesson what is public
       const copy = em.create(Lesson, { ...copied, course, section, isPreview: false, position: last });
-      for (const { media: shared, name, type } of await em.find(
-        LessonFile,
-        { lesson },
-        { orderBy: { id: 1 } },
-      ))
-        em.create(LessonFile, { lesson: copy, media: shared, name, type });
+      const files = await em.find(LessonFile, { lesson }, { orderBy: { id: 1 } });
+      for (const file of files)
+        em.create(LessonFile, { lesson: copy, media: file.media, name: file.name, type: file.type });
       await em.flush();
       await copyCaptions(em, lesson, copy);
       await renumber(em, 'lesson', 'section_id', section.id, { id: copy.id, position: lesson.position + 1 });
-      audit(em, context, {
-        action: 'lesson.duplicate',
-        targetType: 'lesson',
-        targetId: copy.id,
-        after: { title, of: lesson.id },
-      });
+      audit(em, context, { action: 'lesson.duplicate', targetId: copy.id, after: { title, of: lesson.id } });
       return copy.id;
     }),
   );
 }
 
-const titleOfCopy = (title: string, language: string): string => {
-  const suffix = language === 'en' ? SUFFIX.en : SUFFIX.vi;
-  return `${title
-    .slice(0, LONGEST - suffix.length)
-    .toWellFormed()
-    .trim()}${suffix}`;
+const formatCopyTitle = (title: string, language: string): string => {
+  const suffix = language === 'en' ? ' (copy)' : ' (bản sao)';
+  const start = title.slice(0, MAX_TITLE_LENGTH - suffix.length).toWellFormed();
+  return start.trim() + suffix;
 };

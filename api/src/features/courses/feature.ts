@@ -66,7 +66,7 @@ declare module '../../platform/access/permissions.ts' {
 const coursesOfCategory: CategoryReference = {
   kind: 'courses',
   count: (categoryId) => sql`(select count(*)::int from course c where c.category_id = ${categoryId})`,
-  follow: (em, from, into) =>
+  moveTo: (em, from, into) =>
     runSql(em, sql`update course set category_id = ${into} where category_id = ${from}`),
 };
 
@@ -75,7 +75,7 @@ const revisionsOfCategory: CategoryReference = {
   kind: 'revisions',
   count: (categoryId) =>
     sql`(select count(*)::int from course_revision r where r.category_id = ${categoryId} and r.closed_at is null)`,
-  follow: (em, from, into) =>
+  moveTo: (em, from, into) =>
     runSql(em, sql`update course_revision set category_id = ${into} where category_id = ${from}`),
 };
 

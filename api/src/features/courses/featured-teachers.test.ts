@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { ask, course, select, teacher } from '../../testing/factories.ts';
+import { askFor, course, teacher, updateRow } from '../../testing/factories.ts';
 
 const app = await ownApp();
 
@@ -12,15 +12,17 @@ test('replaces a suspended teacher with the next best seller', async () => {
     [10, third],
   ] as const) {
     const facts = await course(app, id);
-    await select(app, 'update course set student_count = ? where id = ?', [students, facts.id]);
+    await updateRow(app, 'course', facts.id, 'student_count = ?', [students]);
   }
   const featured = async () =>
     (
-      (await ask(app, undefined, '{ featuredTeachers(limit: 2) { id } }')).data.featuredTeachers as {
-        id: string;
-      }[]
+      await askFor<
+        {
+          id: string;
+        }[]
+      >(app, undefined, '{ featuredTeachers(limit: 2) { id } }')
     ).map(({ id }) => id);
   expect(await featured()).toEqual([best.id, second.id]);
-  await select(app, 'update person set is_active = false where id = ?', [best.id]);
+  await updateRow(app, 'person', best.id, 'is_active = false');
   expect(await featured()).toEqual([second.id, third.id]);
 });

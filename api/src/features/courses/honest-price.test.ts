@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, ask, type CourseFacts, course, select, teacher } from '../../testing/factories.ts';
+import {
+  type Actor,
+  askFor,
+  type CourseFacts,
+  course,
+  mutate,
+  select,
+  teacher,
+  updateRow,
+} from '../../testing/factories.ts';
 
 const app = await testApp();
 const DAY = 86_400_000;
@@ -9,10 +18,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 /** A course that has been sold for some days at 500,000 ₫. */
 async function sold(owner: Actor, days: number): Promise<CourseFacts> {
   const facts = await course(app, owner.id, { price: 500_000 });
-  await select(app, 'update course set published_at = now() - make_interval(days => ?) where id = ?', [
-    days,
-    facts.id,
-  ]);
+  await updateRow(app, 'course', facts.id, 'published_at = now() - make_interval(days => ?)', [days]);
   await select(
     app,
     'update course_price_change set valid_from = now() - make_interval(days => ?) where course_id = ?',
@@ -24,25 +30,20 @@ const edit = async (owner: Actor, { id }: CourseFacts, input: object) => {
   const [{ version }] = (await select<{ version: number }>(app, 'select version from course where id = ?', [
     id,
   ])) as [{ version: number }];
-  const reply = await ask(
-    app,
-    owner,
-    'mutation($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }',
-    {
-      input: { courseId: id, expectedVersion: version, ...input },
-    },
-  );
+  const reply = await mutate(app, owner, 'updateCourse', {
+    courseId: id,
+    expectedVersion: version,
+    ...input,
+  });
   return reply.errors?.[0]?.extensions.details?.[0]?.field ?? reply.errors?.[0]?.extensions.code;
 };
-const shown = async ({ id }: CourseFacts) =>
-  (
-    await ask(
-      app,
-      undefined,
-      'query($id: String!) { course(idOrSlug: $id) { currentPrice lowestPrice hasIntroductoryPrice } }',
-      { id },
-    )
-  ).data.course;
+const shown = ({ id }: CourseFacts) =>
+  askFor(
+    app,
+    undefined,
+    'query($id: String!) { course(idOrSlug: $id) { currentPrice lowestPrice hasIntroductoryPrice } }',
+    { id },
+  );
 
 describe('a sale', () => {
   test('requires a list price held for 30 of 90 days and an end within 14', async () => {
@@ -61,7 +62,7 @@ describe('a sale', () => {
     expect(await edit(owner, facts, { salePrice: 250_000 })).toBeUndefined();
     expect(await edit(owner, facts, { saleEndsAt: inDays(20) })).toBe('saleEndsAt');
     const changed = await sold(owner, 60);
-    await select(app, 'update course set price = 600000 where id = ?', [changed.id]);
+    await updateRow(app, 'course', changed.id, 'price = 600000');
     expect(await edit(owner, changed, { salePrice, saleEndsAt: inDays(7) })).toBe('salePrice');
   });
 
@@ -89,8 +90,8 @@ describe('a sale', () => {
 
   test('is recorded in the history, regardless of the editor', async () => {
     const facts = await course(app, (await teacher(app)).id, { price: 500_000 });
-    await select(app, 'update course set price = 400000 where id = ?', [facts.id]);
-    await select(app, "update course set title = 'Tên khác' where id = ?", [facts.id]);
+    await updateRow(app, 'course', facts.id, 'price = 400000');
+    await updateRow(app, 'course', facts.id, "title = 'Tên khác'");
     expect(
       await select(app, 'select price from course_price_change where course_id = ? order by id', [facts.id]),
     ).toEqual([{ price: '500000' }, { price: '400000' }]);

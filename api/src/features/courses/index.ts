@@ -7,22 +7,22 @@ export { isListed, isListedAs, isPublicAs, isShownTeacher, managesCourse } from 
 export { COURSE_COLUMN_NAMES, COURSE_COLUMNS, type CourseColumns } from './course-columns.ts';
 export { IsPrice, MAX_LESSONS } from './course-limits.ts';
 export { CourseRight, isTaughtBy, isTaughtCourse, taughtCourses } from './course-right.ts';
-export { findCover, variantOf } from './cover-address.ts';
+export { findCover, parseVariant } from './cover-url.ts';
 export { CompletionRule, LessonKind } from './lesson.enums.ts';
-export { embedOrigins } from './lessons/embed-address.ts';
-export { findLessonFile } from './lessons/lesson-file-address.ts';
-export { findLessonMedia } from './lessons/lesson-media-address.ts';
+export { embedOrigins } from './lessons/embed-url.ts';
+export { findLessonFile } from './lessons/lesson-file-url.ts';
+export { findLessonMedia } from './lessons/lesson-media-url.ts';
 export { assertTeachesCourse, lockCourse, lockOwnCourse, lockOwnLesson } from './load.ts';
 export { NextSaleEnd } from './next-sale-end.ts';
 export { CoursePicture } from './pictures/course-picture.entity.ts';
-export { assertOwnsPictures, isNamedIn } from './pictures/pictures-of.ts';
-export { findCoursePromo } from './promo/promo-address.ts';
-export { type Fitted, fitToQuota } from './quota/fit-to-quota.ts';
+export { assertOwnsPictures, isNamedIn } from './pictures/text-pictures.ts';
+export { findCoursePromo } from './promo/promo-url.ts';
+export { fitToQuota, type QuotaChanges } from './quota/fit-to-quota.ts';
 export { assertCourseSlot, isCounted, lockTeacher, PackageCode } from './quota/quota.ts';
 export { readinessOf } from './readiness.ts';
 export { applyRevision } from './revisions/apply-revision.ts';
 export { CourseRevision } from './revisions/course-revision.entity.ts';
-export { isRelied, openRevision } from './revisions/propose.ts';
+export { isOnSaleOrSuspended, openRevision } from './revisions/propose.ts';
 export { assertEnoughLessons, loadOpenRevision } from './revisions/revision-commands.ts';
 export {
   cleanRichText,

@@ -8,19 +8,19 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { storeUploadedCaptions, storeVideo } from '../media/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
-import { putCaptions } from './captions/caption-commands.ts';
+import { replaceCaptions } from './captions/caption-commands.ts';
 import type { Course } from './course.entity.ts';
 import { MAX_LESSONS } from './course-limits.ts';
 import type { DeletedFromCourse } from './deleted-from-course.resolver.ts';
-import { dropOwnDraft } from './drafts/drop-draft.ts';
+import { deleteOwnDraft } from './drafts/delete-draft.ts';
 import { LessonKind } from './lesson.enums.ts';
 import { lessonKinds } from './lesson-kinds.ts';
 import { assignLesson, timeLesson } from './lessons/assign-lesson.ts';
 import type { UpdateLessonInput } from './lessons/update-lesson.input.ts';
 import { lockOwnLesson, lockOwnSection } from './load.ts';
-import { assertOwnsPictures } from './pictures/pictures-of.ts';
+import { assertOwnsPictures } from './pictures/text-pictures.ts';
 import { removeParts } from './revisions/apply-revision.ts';
-import { isRelied } from './revisions/propose.ts';
+import { isOnSaleOrSuspended } from './revisions/propose.ts';
 import { assertEnoughLessons } from './revisions/revision-commands.ts';
 import { cleanRichText, pictureIds, readingSeconds } from './rich-text.ts';
 import { Lesson, type Section } from './section.entity.ts';
@@ -84,7 +84,12 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
     if (lesson.version !== input.expectedVersion)
       throw conflict('STALE_VERSION', { version: lesson.version }, 'catalog.lessonVersion');
     // Students bought the course with the current requirements for a certificate
-    if (input.isRequired === false && lesson.isRequired && isRelied(course) && course.studentCount > 0)
+    if (
+      input.isRequired === false &&
+      lesson.isRequired &&
+      isOnSaleOrSuspended(course) &&
+      course.studentCount > 0
+    )
       throw conflict('REQUIRED_FOR_STUDENTS');
     course.edit(false);
     lesson.version++;
@@ -92,12 +97,12 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
     assignLesson(lesson, input);
     if (input.body !== undefined) await writeBody(em, lesson, input.body);
     timeLesson(lesson);
-    if (input.draftId) await dropOwnDraft(em, viewer, input.draftId);
+    if (input.draftId) await deleteOwnDraft(em, viewer, input.draftId);
     // The video is last: storing it moves its file, and a retry would need the longest upload
     if (input.captionsUploadId) {
       if (!lessonKinds[lesson.kind].hasVideo) throw badInput('captionsUploadId', 'catalog.kindMismatch');
       const captions = { uploadId: input.captionsUploadId, field: 'captionsUploadId' };
-      await putCaptions(em, lesson, 'vi', await storeUploadedCaptions(em, context, viewer, captions));
+      await replaceCaptions(em, lesson, 'vi', await storeUploadedCaptions(em, context, viewer, captions));
     }
     if (input.uploadId) {
       if (!lessonKinds[lesson.kind].hasVideo) throw badInput('uploadId', 'catalog.kindMismatch');
@@ -106,7 +111,6 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
     }
     audit(em, context, {
       action: 'lesson.update',
-      targetType: 'lesson',
       targetId: lesson.id,
       after: { fields: Object.keys(input) },
     });
@@ -134,16 +138,12 @@ export function deleteLesson(context: Context, lessonId: string): Promise<Delete
       em,
       sql`select 1 from studied_lesson where lesson_id = ${lesson.id} limit 1`,
     );
-    if (studied && isRelied(course)) throw conflict('LESSON_STUDIED');
-    if (isRelied(course)) await assertEnoughLessons(em, context.services.settings, course, only(lesson));
+    if (studied && isOnSaleOrSuspended(course)) throw conflict('LESSON_STUDIED');
+    if (isOnSaleOrSuspended(course))
+      await assertEnoughLessons(em, context.services.settings, course, only(lesson));
     course.edit(!!studied);
     const section = lesson.section.id;
-    audit(em, context, {
-      action: 'lesson.delete',
-      targetType: 'lesson',
-      targetId: lesson.id,
-      before: { title: lesson.title },
-    });
+    audit(em, context, { action: 'lesson.delete', targetId: lesson.id, before: { title: lesson.title } });
     const { id } = lesson;
     if (studied) await removeParts(em, course, only(lesson));
     else em.remove(lesson);

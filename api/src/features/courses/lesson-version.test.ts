@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import {
   type Actor,
-  ask,
   type CourseFacts,
   codeOf,
   course,
+  mutate,
+  mutateById,
   prose,
   select,
   teacher,
@@ -21,10 +22,14 @@ beforeEach(async () => {
   facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
 });
 
-const UPDATE = `mutation($input: UpdateLessonInput!) {
-  updateLesson(input: $input) { title version course { sections { lessons { version } } } } }`;
 const update = (input: object) =>
-  ask(app, owner, UPDATE, { input: { lessonId: facts.lessonIds[0], ...input } });
+  mutate(
+    app,
+    owner,
+    'updateLesson',
+    { lessonId: facts.lessonIds[0], ...input },
+    'title version course { sections { lessons { version } } }',
+  );
 const stored = async () =>
   (
     await select<{ title: string; version: number }>(app, 'select title, version from lesson where id = ?', [
@@ -64,11 +69,10 @@ describe('edits of a lesson', () => {
   });
 
   test('during the removal of the lesson find nothing', async () => {
-    const REMOVE = 'mutation($id: ID!) { deleteLesson(lessonId: $id) { id } }';
     const em = app.services.orm.em.fork();
     await em.begin();
     await em.execute('select 1 from course where id = ? for update', [facts.id]);
-    const removal = ask(app, owner, REMOVE, { id: facts.lessonIds[0] });
+    const removal = mutateById(app, owner, 'deleteLesson', { lessonId: facts.lessonIds[0] });
     await transactionsWaiting(app.services.orm);
     const edit = update({ expectedVersion: 1, title: 'Quá muộn' });
     await transactionsWaiting(app.services.orm, 2);

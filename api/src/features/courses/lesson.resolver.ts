@@ -15,8 +15,8 @@ import { DateTime } from '../../graphql/scalars.ts';
 import { isInvitedToLesson, joinOpensAt, mayJoinLesson } from './course.visibility.ts';
 import { CompletionRule, EmbedProvider, type LessonKind } from './lesson.enums.ts';
 import { holdsContent, lessonKinds } from './lesson-kinds.ts';
-import { providerOf } from './lessons/embed-address.ts';
-import { lessonMediaUrl } from './lessons/lesson-media-address.ts';
+import { providerOf } from './lessons/embed-url.ts';
+import { lessonMediaUrl } from './lessons/lesson-media-url.ts';
 import { Lesson, LessonContent, LessonOutline } from './section.entity.ts';
 
 @Resolver(() => LessonContent)

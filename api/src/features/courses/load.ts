@@ -43,17 +43,16 @@ export async function assertTeachesCourse(
 
 /** @throws NOT_FOUND, FORBIDDEN */
 export const assertTeachesLesson = async (em: EntityManager, viewer: Viewer, id: string): Promise<void> =>
-  assertTeachesCourse(em, viewer, await courseOf(em, 'lesson', id));
+  assertTeachesCourse(em, viewer, await parentId(em, 'course_id', 'lesson', id));
 
 /** Locks the course of a section and loads the section. It must belong to a course of the viewer. */
 export async function lockOwnSection(
   em: EntityManager,
   viewer: Viewer,
   id: string,
-  right: NeededRight = CourseRight.EDIT,
 ): Promise<{ course: Course; section: Section }> {
-  const course = await lockOwnCourse(em, viewer, await courseOf(em, 'section', id), right);
-  return { course, section: present(await em.findOne(Section, { id, course, removedAt: null })) };
+  const course = await lockOwnCourse(em, viewer, await parentId(em, 'course_id', 'section', id));
+  return { course, section: assertFound(await em.findOne(Section, { id, course, removedAt: null })) };
 }
 
 export async function lockOwnLesson(
@@ -62,22 +61,36 @@ export async function lockOwnLesson(
   id: string,
   right: NeededRight = CourseRight.EDIT,
 ): Promise<{ course: Course; lesson: Lesson }> {
-  const course = await lockOwnCourse(em, viewer, await courseOf(em, 'lesson', id), right);
-  return { course, lesson: present(await em.findOne(Lesson, { id, course, removedAt: null })) };
+  const course = await lockOwnCourse(em, viewer, await parentId(em, 'course_id', 'lesson', id), right);
+  return { course, lesson: assertFound(await em.findOne(Lesson, { id, course, removedAt: null })) };
 }
 
-/** ID of the course to lock. The child itself is read after the lock, because it may have changed before. */
-async function courseOf(em: EntityManager, table: 'section' | 'lesson', id: string): Promise<string> {
+/** Locks the course of a lesson's captions or file. */
+export const lockOwnLessonOf = async (
+  em: EntityManager,
+  viewer: Viewer,
+  table: 'caption_track' | 'lesson_file',
+  id: string,
+): Promise<{ course: Course; lesson: Lesson }> =>
+  lockOwnLesson(em, viewer, await parentId(em, 'lesson_id', table, id));
+
+/** ID of the row to lock. The child itself is read after the lock, because it may have changed before. */
+async function parentId(
+  em: EntityManager,
+  column: 'course_id' | 'lesson_id',
+  table: 'section' | 'lesson' | 'caption_track' | 'lesson_file',
+  id: string,
+): Promise<string> {
   if (!isUuid(id)) return '';
-  const [row] = await runSql<{ course_id: string }>(
+  const [row] = await runSql<{ parent: string }>(
     em,
-    sql`select course_id from ${raw(table)} where id = ${id}`,
+    sql`select ${raw(column)} as parent from ${raw(table)} where id = ${id}`,
   );
-  return row?.course_id ?? '';
+  return row?.parent ?? '';
 }
 
 /** @throws NOT_FOUND if it was deleted while the lock was awaited */
-function present<T>(child: T | null): T {
+function assertFound<T>(child: T | null): T {
   if (!child) throw notFound();
   return child;
 }

@@ -6,38 +6,38 @@ import { runSql } from '../../platform/db/run-sql.ts';
 export class NextSaleEnd {
   /** On the monotonic clock of this process. 0 if unknown. */
   #at = 0;
-  #asking: Promise<void> | undefined;
+  #loading: Promise<void> | undefined;
 
   constructor(private readonly orm: MikroORM) {}
 
   /** @returns milliseconds, or 0 if the time could not be read or was invalidated meanwhile */
-  async in(): Promise<number> {
-    if (this.#at <= performance.now()) await this.#ask();
+  async millisecondsLeft(): Promise<number> {
+    if (this.#at <= performance.now()) await this.#load();
     return Math.max(0, this.#at - performance.now());
   }
 
-  forget(): void {
+  invalidate(): void {
     this.#at = 0;
-    this.#asking = undefined;
+    this.#loading = undefined;
   }
 
-  #ask(): Promise<void> {
-    if (this.#asking) return this.#asking;
+  #load(): Promise<void> {
+    if (this.#loading) return this.#loading;
     // Counted from before the query, so that the result is rather too early than too late
-    const asked = performance.now();
-    const asking = this.#next().then(
+    const start = performance.now();
+    const loading = this.#next().then(
       (ms) => {
         // The prices changed during the query, so its result is outdated
-        if (this.#asking !== asking) return;
-        this.#at = asked + ms;
-        this.#asking = undefined;
+        if (this.#loading !== loading) return;
+        this.#at = start + ms;
+        this.#loading = undefined;
       },
       () => {
-        if (this.#asking === asking) this.#asking = undefined;
+        if (this.#loading === loading) this.#loading = undefined;
       },
     );
-    this.#asking = asking;
-    return asking;
+    this.#loading = loading;
+    return loading;
   }
 
   async #next(): Promise<number> {

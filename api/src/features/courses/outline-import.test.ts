@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { type Actor, ask, codeOf, course, reasonOf, select } from '../../testing/factories.ts';
+import { type Actor, codeOf, course, mutate, reasonOf, richText, select } from '../../testing/factories.ts';
 import { xlsxOf } from '../../testing/xlsx.ts';
 import { CourseStatus } from './course.enums.ts';
 import { app, audit, other, owner } from './testing/courses.ts';
@@ -26,12 +26,13 @@ interface Imported {
   }[];
 }
 const send = (courseId: string, file: string | Buffer, input: object = {}, who: Actor = owner) =>
-  ask(
+  mutate(
     app,
     who,
-    `mutation($input: ImportOutlineInput!) { importOutline(input: $input) { sections lessons passedOver
-      rows { line section makesSection lesson kind durationSec isRequired isPreview hasText lessonId problem notes } } }`,
-    { input: { courseId, file: Buffer.from(file as string).toString('base64'), isDryRun: false, ...input } },
+    'importOutline',
+    { courseId, file: Buffer.from(file as string).toString('base64'), isDryRun: false, ...input },
+    `sections lessons passedOver
+      rows { line section makesSection lesson kind durationSec isRequired isPreview hasText lessonId problem notes }`,
   );
 const taken = async (...given: Parameters<typeof send>) =>
   (await send(...given)).data.importOutline as Imported;
@@ -123,11 +124,7 @@ describe('an outline out of a table', () => {
     const [{ body }] = (await select<{ body: object }>(app, 'select body from lesson where id = ?', [
       done.rows[0]!.lessonId,
     ])) as [{ body: object }];
-    const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
-    expect(body).toEqual({
-      type: 'doc',
-      content: [paragraph('Dòng một'), paragraph('<script>alert(1)</script>')],
-    });
+    expect(body).toEqual(richText('Dòng một', '<script>alert(1)</script>'));
     expect(await audit(id)).toEqual(['course.import-outline']);
   });
 

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ask, codeOf, course, enrol, select, student } from '../../testing/factories.ts';
+import { askFor, codeOf, course, enrol, mutate, richText, select, student } from '../../testing/factories.ts';
 import { CourseStatus } from './course.enums.ts';
 import { app, other, owner } from './testing/courses.ts';
 import { changes, update } from './testing/revisions.ts';
 
 describe('past versions', () => {
   const edit = (lessonId: string, expectedVersion: number, more: object) =>
-    ask(app, owner, 'mutation($i: UpdateLessonInput!) { updateLesson(input: $i) { version title } }', {
-      i: { lessonId, expectedVersion, ...more },
-    });
+    mutate(app, owner, 'updateLesson', { lessonId, expectedVersion, ...more }, 'version title');
 
   test('are stored for each edit of a published course, not for a draft', async () => {
     const draft = await course(app, owner.id, { status: CourseStatus.DRAFT });
@@ -16,9 +14,7 @@ describe('past versions', () => {
     expect(await changes(owner, draft.id)).toMatchObject({ total: 0 });
     const { id, lessonIds, sectionId } = await course(app, owner.id);
     await edit(lessonIds[0]!, 1, { title: 'Đổi tên' });
-    await ask(app, owner, 'mutation($i: CreateLessonInput!) { createLesson(input: $i) { id } }', {
-      i: { sectionId, title: 'Bài thêm', kind: 'TEXT' },
-    });
+    await mutate(app, owner, 'createLesson', { sectionId, title: 'Bài thêm', kind: 'TEXT' });
     await update(owner, { courseId: id, expectedVersion: 3, subtitle: 'Bản mới' });
     expect((await changes(owner, id)).items).toMatchObject([
       { kind: 'COURSE_EDITED', version: 4, fields: ['subtitle'] },
@@ -31,27 +27,22 @@ describe('past versions', () => {
   test('are restored by another edit of the lesson', async () => {
     const { id, lessonIds } = await course(app, owner.id);
     const lessonId = lessonIds[0]!;
-    const words = (text: string) => ({
-      type: 'doc',
-      content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-    });
-    await edit(lessonId, 1, { body: words('Bản đầu tiên') });
-    await edit(lessonId, 2, { body: words('Bản hỏng'), title: 'Tên hỏng' });
+    await edit(lessonId, 1, { body: richText('Bản đầu tiên') });
+    await edit(lessonId, 2, { body: richText('Bản hỏng'), title: 'Tên hỏng' });
     const [last] = (await changes(owner, id, lessonId)).items;
     const restore = (changeId: string, expectedVersion: number, lesson = lessonId) =>
-      ask(
+      mutate(
         app,
         owner,
-        'mutation($i: RestoreLessonInput!) { restoreLesson(input: $i) { title body version } }',
-        {
-          i: { lessonId: lesson, changeId, expectedVersion },
-        },
+        'restoreLesson',
+        { lessonId: lesson, changeId, expectedVersion },
+        'title body version',
       );
     expect(codeOf(await restore(last!.id, 2))).toBe('CONFLICT');
     expect(codeOf(await restore(last!.id, 1, lessonIds[1]!))).toBe('NOT_FOUND');
     expect((await restore(last!.id, 3)).data.restoreLesson).toEqual({
       title: 'Bài 1',
-      body: words('Bản đầu tiên'),
+      body: richText('Bản đầu tiên'),
       version: 4,
     });
     expect((await changes(owner, id, lessonId)).total).toBe(3);
@@ -61,16 +52,12 @@ describe('past versions', () => {
     const { id, sectionId } = await course(app, owner.id);
     const learner = await student(app);
     await enrol(app, learner.id, id);
-    const add = (title: string) =>
-      ask(app, owner, 'mutation($i: CreateLessonInput!) { createLesson(input: $i) { id } }', {
-        i: { sectionId, title, kind: 'TEXT' },
-      });
+    const add = (title: string) => mutate(app, owner, 'createLesson', { sectionId, title, kind: 'TEXT' });
     const news = async () =>
       (
-        (await ask(app, learner, '{ myEnrolments { items { newLessons { title } } } }')).data
-          .myEnrolments as {
+        await askFor<{
           items: { newLessons: { title: string }[] }[];
-        }
+        }>(app, learner, '{ myEnrolments { items { newLessons { title } } } }')
       ).items[0]!.newLessons.map(({ title }) => title);
     await add('Trước khi xong');
     expect(await news()).toEqual([]);

@@ -6,7 +6,18 @@ import { describe, expect, test } from 'vitest';
 import { stillFilm } from '../../database/seed/demo/still-film.ts';
 import { stageUpload } from '../../platform/files/uploads.ts';
 import { projectFolder } from '../../platform/process/project-folder.ts';
-import { type Actor, admin, ask, codeOf, course, reasonOf, select } from '../../testing/factories.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  askFor,
+  codeOf,
+  course,
+  mutate,
+  reasonOf,
+  select,
+  updateRow,
+} from '../../testing/factories.ts';
 import { forged } from '../../testing/forged.ts';
 import { CourseStatus } from './course.enums.ts';
 import { act, allPass, app, audit, decide, learner, other, owner, reviewer } from './testing/courses.ts';
@@ -15,21 +26,14 @@ const assets = join(projectFolder(), 'api', 'assets');
 const film = () => createReadStream(join(assets, 'videos', 'chon-bieu-do.mp4'));
 const stage = (content: Readable = film()) => stageUpload(app.services, owner.id, 'promo.mp4', content);
 const set = async (courseId: string, uploadId: string | null, who: Actor = owner) =>
-  ask(
+  mutate(app, who, 'setCoursePromo', { courseId, uploadId }, 'id version promo { id durationSec }');
+const seen = (id: string, who?: Actor) =>
+  askFor<{ promo: object | null; promoUrl: string; promoStreamUrl: string } | null>(
     app,
     who,
-    'mutation($input: SetCoursePromoInput!) { setCoursePromo(input: $input) { id version promo { id durationSec } } }',
-    { input: { courseId, uploadId } },
+    'query($id: String!) { course(idOrSlug: $id) { promo { durationSec isPlayable state } promoUrl promoStreamUrl } }',
+    { id },
   );
-const seen = async (id: string, who?: Actor) =>
-  (
-    await ask(
-      app,
-      who,
-      'query($id: String!) { course(idOrSlug: $id) { promo { durationSec isPlayable state } promoUrl promoStreamUrl } }',
-      { id },
-    )
-  ).data.course as { promo: object | null; promoUrl: string; promoStreamUrl: string } | null;
 const statusAt = async (url: string) => (await app.server.inject({ url })).statusCode;
 
 describe('the promo of a course', () => {
@@ -60,13 +64,13 @@ describe('the promo of a course', () => {
       await seen(id, owner),
       await seen(id, staff),
     ];
-    await select(app, "update course set visibility = 'PRIVATE' where id = ?", [id]);
+    await updateRow(app, 'course', id, "visibility = 'PRIVATE'");
     expect(await seen(id)).toBeNull();
     expect(await statusAt(guest!.promoUrl)).toBe(404);
     expect(await statusAt(pupil!.promoUrl)).toBe(404);
     expect(await statusAt(teacher!.promoUrl)).toBe(200);
     expect(await statusAt(theirs!.promoUrl)).toBe(200);
-    await select(app, "update person set roles = '{USER}' where id = ?", [staff.id]);
+    await updateRow(app, 'person', staff.id, "roles = '{USER}'");
     expect(await statusAt(theirs!.promoUrl)).toBe(404);
     // The URL is bound to its person: its signature is invalid for others
     expect(await statusAt(teacher!.promoUrl.replace(owner.id, learner.id))).toBe(404);
@@ -91,7 +95,7 @@ describe('the promo of a course', () => {
 
   test('of a published course changes immediately and is in the history', async () => {
     const { id } = await course(app, owner.id);
-    await select(app, 'update course set published_at = now() where id = ?', [id]);
+    await updateRow(app, 'course', id, 'published_at = now()');
     await set(id, await stage());
     expect(await select(app, 'select kind, fields from course_change where course_id = ?', [id])).toEqual([
       { kind: 'COURSE_EDITED', fields: ['promo_media_id'] },

@@ -1,39 +1,24 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { type Sql, sql } from '../../graphql/read/index.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { holdsContent, lessonColumnsOf } from './lesson-kinds.ts';
 import { SUBMIT_LESSONS, SUBMIT_MINUTES, SUBMIT_WORDS } from './settings.ts';
 
-export enum ReadinessCode {
-  TITLE = 'TITLE',
-  SUBTITLE = 'SUBTITLE',
-  CATEGORY = 'CATEGORY',
-  DESCRIPTION = 'DESCRIPTION',
-  OUTCOMES = 'OUTCOMES',
-  AUDIENCE = 'AUDIENCE',
-  REQUIREMENTS = 'REQUIREMENTS',
-  THUMBNAIL = 'THUMBNAIL',
-  LESSONS = 'LESSONS',
-  DURATION = 'DURATION',
-  LESSON_CONTENT = 'LESSON_CONTENT',
-}
-registerEnumType(ReadinessCode, {
-  name: 'ReadinessCode',
-  description: 'Condition for the submission of a course.',
-  valuesConfig: {
-    TITLE: { description: 'Length of the title in characters.' },
-    SUBTITLE: { description: 'Length of the subtitle in characters.' },
-    CATEGORY: { description: 'A category has been chosen.' },
-    OUTCOMES: { description: 'Number of learning outcomes listed.' },
-    AUDIENCE: { description: 'Number of target audiences listed.' },
-    REQUIREMENTS: { description: 'Number of requirements that are listed.' },
-    THUMBNAIL: { description: 'A cover exists. The generated one counts.' },
-    LESSONS: { description: 'Number of lessons in the course.' },
-    DESCRIPTION: { description: 'Length of the description in words.' },
-    DURATION: { description: 'Length of the content in minutes. Text counts as 200 words per minute.' },
-    LESSON_CONTENT: { description: 'Number of lessons with content, compared with all lessons.' },
-  },
+export const ReadinessCode = defineEnum('ReadinessCode', 'Condition for the submission of a course.', {
+  TITLE: 'Length of the title in characters.',
+  SUBTITLE: 'Length of the subtitle in characters.',
+  CATEGORY: 'A category has been chosen.',
+  DESCRIPTION: 'Length of the description in words.',
+  OUTCOMES: 'Number of learning outcomes listed.',
+  AUDIENCE: 'Number of target audiences listed.',
+  REQUIREMENTS: 'Number of requirements that are listed.',
+  THUMBNAIL: 'A cover exists. The generated one counts.',
+  LESSONS: 'Number of lessons in the course.',
+  DURATION: 'Length of the content in minutes. Text counts as 200 words per minute.',
+  LESSON_CONTENT: 'Number of lessons with content, compared with all lessons.',
 });
+export type ReadinessCode = EnumOf<typeof ReadinessCode>;
 
 @ObjectType({ description: 'One condition of the submit gate.' })
 export class ReadinessItem {

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { ask, codeOf, course, enrol, reasonOf, select, student } from '../../testing/factories.ts';
+import {
+  ask,
+  askFor,
+  codeOf,
+  course,
+  enrol,
+  mutateById,
+  reasonOf,
+  select,
+  student,
+} from '../../testing/factories.ts';
 import { CourseStatus } from './course.enums.ts';
 import { act, app, other, owner, reviewer } from './testing/courses.ts';
 import { approve, open, remove, seen } from './testing/revisions.ts';
@@ -15,9 +25,7 @@ describe('removal', () => {
       `update lesson_progress set completed_at = now(), completed_why = 'DWELL' where enrolment_id in (select id from enrolment where course_id = ?)`,
       [id],
     );
-    const direct = await ask(app, owner, 'mutation($id: ID!) { deleteLesson(lessonId: $id) { id } }', {
-      id: lessonIds[0],
-    });
+    const direct = await mutateById(app, owner, 'deleteLesson', { lessonId: lessonIds[0] });
     expect(reasonOf(direct)).toBe('LESSON_STUDIED');
     expect(codeOf(await remove(owner, id, [lessonIds[0]!]))).toBeUndefined();
     await act(owner, 'submitRevision', id);
@@ -40,7 +48,7 @@ describe('removal', () => {
     expect(codeOf(await open(learner, lessonIds[0]!))).toBe('NOT_FOUND');
     const content = 'query($id: ID!) { lessonContent(id: $id) { id } }';
     for (const who of [learner, owner, reviewer])
-      expect((await ask(app, who, content, { id: lessonIds[0] })).data.lessonContent).toBeNull();
+      expect(await askFor(app, who, content, { id: lessonIds[0] })).toBeNull();
     const [kept] = await select<{ n: number; done: number; share: number }>(
       app,
       `select (select count(*)::int from lesson_progress p where p.enrolment_id = e.id) as n, completed_lessons as done,
@@ -58,8 +66,7 @@ describe('removal', () => {
 
   test('keeps the minimum number of lessons of a published course', async () => {
     const { id, lessonIds } = await course(app, owner.id, { lessons: 6 });
-    const drop = (lessonId: string) =>
-      ask(app, owner, 'mutation($id: ID!) { deleteLesson(lessonId: $id) { id } }', { id: lessonId });
+    const drop = (lessonId: string) => mutateById(app, owner, 'deleteLesson', { lessonId: lessonId });
     expect(codeOf(await drop(lessonIds[0]!))).toBeUndefined();
     expect(reasonOf(await drop(lessonIds[1]!))).toBe('COURSE_NOT_READY');
     await act(owner, 'unpublishCourse', id);
@@ -109,7 +116,7 @@ describe('removal', () => {
     const learner = await student(app);
     await enrol(app, learner.id, id);
     await open(learner, lessonIds[0]!);
-    await ask(app, owner, 'mutation($id: ID!) { deleteLesson(lessonId: $id) { id } }', { id: lessonIds[0] });
+    await mutateById(app, owner, 'deleteLesson', { lessonId: lessonIds[0] });
     expect(await seen(owner, id)).toMatchObject({ status: 'DRAFT', lessonCount: 4 });
     expect(
       await select(app, 'select 1 from lesson_progress where lesson_id = ?', [lessonIds[0]]),

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ask, codeOf, course, enrol, reasonOf, select, student } from '../../testing/factories.ts';
+import {
+  codeOf,
+  course,
+  enrol,
+  mutate,
+  reasonOf,
+  select,
+  student,
+  updateRow,
+} from '../../testing/factories.ts';
 import { act, allPass, app, decide, owner, reviewer } from './testing/courses.ts';
 import { approve, changes, remove, seen, update } from './testing/revisions.ts';
 
@@ -31,9 +40,7 @@ describe('an attack on a revision', () => {
 
   test('cannot move or add items to a section that it removes', async () => {
     const { id, lessonIds } = await course(app, owner.id, { lessons: 6 });
-    await ask(app, owner, 'mutation($i: CreateSectionInput!) { createSection(input: $i) { id } }', {
-      i: { courseId: id, title: 'Chương rỗng' },
-    });
+    await mutate(app, owner, 'createSection', { courseId: id, title: 'Chương rỗng' });
     const [last] = await select<{ id: string }>(
       app,
       'select id from section where course_id = ? order by position desc limit 1',
@@ -41,8 +48,10 @@ describe('an attack on a revision', () => {
     );
     await remove(owner, id, [], [last!.id]);
     await act(owner, 'submitRevision', id);
-    const moved = await ask(app, owner, 'mutation($i: MoveLessonInput!) { moveLesson(input: $i) { id } }', {
-      i: { lessonId: lessonIds[0], sectionId: last!.id, position: 0 },
+    const moved = await mutate(app, owner, 'moveLesson', {
+      lessonId: lessonIds[0],
+      sectionId: last!.id,
+      position: 0,
     });
     expect(reasonOf(moved)).toBe('SECTION_LEAVING');
     await approve(id);
@@ -62,11 +71,7 @@ describe('an attack on a revision', () => {
     const { id } = await course(app, owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, price: 600_000 });
     await act(owner, 'submitRevision', id);
-    await select(
-      app,
-      "update course set sale_price = 300000, sale_ends_at = now() + interval '3 days' where id = ?",
-      [id],
-    );
+    await updateRow(app, 'course', id, "sale_price = 300000, sale_ends_at = now() + interval '3 days'");
     expect(codeOf(await approve(id))).toBeUndefined();
     const [sold] = await select<{ price: string; sale: string | null }>(
       app,
@@ -79,14 +84,11 @@ describe('an attack on a revision', () => {
   test('cannot make a certificate lesson optional while published', async () => {
     const { id, lessonIds } = await course(app, owner.id);
     await enrol(app, (await student(app)).id, id);
-    const reply = await ask(
-      app,
-      owner,
-      'mutation($i: UpdateLessonInput!) { updateLesson(input: $i) { id } }',
-      {
-        i: { lessonId: lessonIds[0], expectedVersion: 1, isRequired: false },
-      },
-    );
+    const reply = await mutate(app, owner, 'updateLesson', {
+      lessonId: lessonIds[0],
+      expectedVersion: 1,
+      isRequired: false,
+    });
     expect(reasonOf(reply)).toBe('REQUIRED_FOR_STUDENTS');
   });
 
@@ -98,16 +100,20 @@ describe('an attack on a revision', () => {
         values (?, 'VIDEO', gen_random_uuid()::text, 'video/mp4', 1, 321) returning id`,
       [owner.id],
     );
-    await select(
+    await updateRow(
       app,
-      "update lesson set kind = 'VIDEO', rule = 'WATCH', body = null, media_id = ?, duration_sec = 321 where id = ?",
-      [media!.id, lessonIds[0]],
+      'lesson',
+      lessonIds[0],
+      "kind = 'VIDEO', rule = 'WATCH', body = null, media_id = ?, duration_sec = 321",
+      [media!.id],
     );
-    await select(app, 'update course set version = 2 where id = ?', [id]);
-    await select(app, 'update lesson set media_id = null, duration_sec = 0 where id = ?', [lessonIds[0]]);
+    await updateRow(app, 'course', id, 'version = 2');
+    await updateRow(app, 'lesson', lessonIds[0], 'media_id = null, duration_sec = 0');
     const [change] = (await changes(owner, id, lessonIds[0])).items;
-    await ask(app, owner, 'mutation($i: RestoreLessonInput!) { restoreLesson(input: $i) { id } }', {
-      i: { lessonId: lessonIds[0], changeId: change!.id, expectedVersion: 1 },
+    await mutate(app, owner, 'restoreLesson', {
+      lessonId: lessonIds[0],
+      changeId: change!.id,
+      expectedVersion: 1,
     });
     const [lesson] = await select<{ seconds: number }>(
       app,

@@ -49,8 +49,8 @@ const children: Record<string, readonly string[]> = {
 };
 const marks = new Set(['bold', 'italic', 'code', 'link']);
 /** Maximum length of a document as JSON text, in characters: about forty printed pages. */
-const LONGEST = 200_000;
-const DEEPEST = 20;
+const MAX_LENGTH = 200_000;
+const MAX_DEPTH = 20;
 export const MAX_DOCUMENT_PICTURES = 60;
 const MAX_ALT_LENGTH = 300;
 /** In characters of the LaTeX source. */
@@ -58,7 +58,7 @@ const MAX_FORMULA_LENGTH = 1000;
 /** Maximum number of consecutive spaces. Renderers and parsers of the text need not handle more. */
 const MAX_BLANKS = 1000;
 const TONES = ['note', 'tip', 'warning'];
-const WIDEST_TABLE = 12;
+const MAX_TABLE_COLUMNS = 12;
 
 /**
  * Removes unknown attributes from a document.
@@ -67,7 +67,7 @@ const WIDEST_TABLE = 12;
 export function cleanRichText(value: unknown): RichTextDocument | undefined {
   // Cleaned before it is measured, because only cleaning bounds its depth
   const clean = cleanNode(value, 0);
-  if (clean?.type !== 'doc' || JSON.stringify(clean).length > LONGEST) return undefined;
+  if (clean?.type !== 'doc' || JSON.stringify(clean).length > MAX_LENGTH) return undefined;
   const doc = clean as RichTextDocument;
   return pictureIds(doc).length <= MAX_DOCUMENT_PICTURES ? doc : undefined;
 }
@@ -76,17 +76,18 @@ export function cleanRichText(value: unknown): RichTextDocument | undefined {
  * Allowed attributes of each kind of node. The functions return undefined for invalid attributes. Kinds without an
  * entry have no attributes.
  */
-const keptAttrs: Record<string, (attrs: Record<string, unknown>) => Record<string, unknown> | undefined> = {
-  heading: ({ level }) => ({ level: level === 2 ? 2 : 3 }),
-  codeBlock: ({ language }) =>
-    typeof language === 'string' ? { language: language.slice(0, 20).toWellFormed() } : {},
-  callout: ({ tone }) => ({ tone: TONES.find((each) => each === tone) ?? TONES[0] }),
-  image: imageAttrs,
-  inlineMath: mathAttrs,
-  blockMath: mathAttrs,
-  tableHeader: cellAttrs,
-  tableCell: cellAttrs,
-};
+const allowedAttrs: Record<string, (attrs: Record<string, unknown>) => Record<string, unknown> | undefined> =
+  {
+    heading: ({ level }) => ({ level: level === 2 ? 2 : 3 }),
+    codeBlock: ({ language }) =>
+      typeof language === 'string' ? { language: language.slice(0, 20).toWellFormed() } : {},
+    callout: ({ tone }) => ({ tone: TONES.find((each) => each === tone) ?? TONES[0] }),
+    image: imageAttrs,
+    inlineMath: mathAttrs,
+    blockMath: mathAttrs,
+    tableHeader: cellAttrs,
+    tableCell: cellAttrs,
+  };
 
 /** A picture needs an alternative text, or is marked as decorative. */
 function imageAttrs({ pictureId, alt, isDecorative }: Record<string, unknown>) {
@@ -112,7 +113,7 @@ function cellAttrs({ colspan = 1, rowspan = 1 }: Record<string, unknown>) {
 }
 
 function cleanNode(value: unknown, depth: number): RichTextNode | undefined {
-  if (!isNode(value) || depth > DEEPEST || !Object.hasOwn(children, value.type)) return undefined;
+  if (!isNode(value) || depth > MAX_DEPTH || !Object.hasOwn(children, value.type)) return undefined;
   const node: RichTextNode = { type: value.type };
   if (value.type === 'text') {
     if (typeof value.text !== 'string' || value.text === '') return undefined;
@@ -125,8 +126,8 @@ function cleanNode(value: unknown, depth: number): RichTextNode | undefined {
     if (kept.length) node.marks = kept;
     return node;
   }
-  const attrs = keptAttrs[value.type]?.(isRecord(value.attrs) ? value.attrs : {});
-  if (!attrs && keptAttrs[value.type]) return undefined;
+  const attrs = allowedAttrs[value.type]?.(isRecord(value.attrs) ? value.attrs : {});
+  if (!attrs && allowedAttrs[value.type]) return undefined;
   if (attrs && Object.keys(attrs).length) node.attrs = attrs;
   const content: RichTextNode[] = [];
   for (const child of Array.isArray(value.content) ? value.content : []) {
@@ -135,20 +136,20 @@ function cleanNode(value: unknown, depth: number): RichTextNode | undefined {
     content.push(clean);
   }
   if (NEVER_EMPTY.includes(value.type) && !content.length) return undefined;
-  if (value.type === 'tableRow' && content.length > WIDEST_TABLE) return undefined;
+  if (value.type === 'tableRow' && content.length > MAX_TABLE_COLUMNS) return undefined;
   if (content.length || value.type === 'doc') node.content = content;
   return node;
 }
 /** Editors cannot open these nodes without children. */
 const NEVER_EMPTY = ['table', 'tableRow', 'tableHeader', 'tableCell', 'callout'];
 
-function cleanMarks(given: unknown): RichTextNode['marks'] {
-  if (!Array.isArray(given)) return undefined;
+function cleanMarks(value: unknown): RichTextNode['marks'] {
+  if (!Array.isArray(value)) return undefined;
   const kept: NonNullable<RichTextNode['marks']> = [];
-  for (const mark of given) {
+  for (const mark of value) {
     if (!isNode(mark) || !marks.has(mark.type)) return undefined;
     if (mark.type !== 'link') kept.push({ type: mark.type });
-    else if (isSafeAddress(mark.attrs?.href)) kept.push({ type: 'link', attrs: { href: mark.attrs.href } });
+    else if (isSafeUrl(mark.attrs?.href)) kept.push({ type: 'link', attrs: { href: mark.attrs.href } });
     else return undefined;
   }
   return kept;
@@ -162,7 +163,7 @@ const isNode = (value: unknown): value is RichTextNode =>
  * `javascript:` and `data:` URLs can contain scripts. For browsers `/\\host` equals `//host`, and so does
  * `/<tab>/host`.
  */
-const isSafeAddress = (href: unknown): href is string =>
+const isSafeUrl = (href: unknown): href is string =>
   typeof href === 'string' &&
   href.length <= 2000 &&
   href.isWellFormed() &&
@@ -176,9 +177,8 @@ export function pictureIds(node: RichTextNode | null | undefined): string[] {
   return [...new Set([...own, ...(node.content ?? []).flatMap(pictureIds)])];
 }
 
-export function countWords(node: RichTextNode | null | undefined): number {
-  return (plainText(node).match(/[\p{L}\p{N}]+/gu) ?? []).length;
-}
+export const countWords = (node: RichTextNode | null | undefined): number =>
+  (plainText(node).match(/[\p{L}\p{N}]+/gu) ?? []).length;
 
 /** Text of a document: the source of formulas, and blocks separated by a space. */
 export function plainText(node: RichTextNode | null | undefined): string {

@@ -141,20 +141,15 @@ export class Lesson {
   removedAt?: Date | null;
 }
 
-@Visible<Viewer, LessonOutline>((_, lesson) => isInCourse(lesson))
-@View(() => Lesson)
-@ObjectType({ description: 'Facts about a lesson that every viewer of the course may see.' })
-export class LessonOutline {
-  @Field(() => ID, { description: 'Unique lesson ID. Immutable.' })
-  id!: string;
+/** Fields of both views of a lesson. */
+@ObjectType()
+abstract class LessonView {
   @Field({ description: 'Title of at most 80 characters.' })
   title!: string;
   @Field(() => LessonKind, { description: 'Kind of the lesson, by its content.' })
   kind!: LessonKind;
   @Field(() => CompletionRule, { description: 'Condition that completes the lesson.' })
   rule!: CompletionRule;
-  @Field(() => Int, { description: 'Position in its section, from 0.' })
-  position!: number;
   @Field({ description: 'True if the lesson is open to everyone while the course is published.' })
   isPreview!: boolean;
   @Field({ description: 'True if the lesson is required to complete the course.' })
@@ -182,6 +177,16 @@ export class LessonOutline {
   readonly removedAt?: Date | null;
 }
 
+@Visible<Viewer, LessonOutline>((_, lesson) => isInCourse(lesson))
+@View(() => Lesson)
+@ObjectType({ description: 'Facts about a lesson that every viewer of the course may see.' })
+export class LessonOutline extends LessonView {
+  @Field(() => ID, { description: 'Unique lesson ID. Immutable.' })
+  id!: string;
+  @Field(() => Int, { description: 'Position in its section, from 0.' })
+  position!: number;
+}
+
 @Visible<Viewer, LessonContent & { course: unknown }>(mayReadLesson)
 @View(() => Lesson)
 @ObjectType({
@@ -189,21 +194,9 @@ export class LessonOutline {
     'Content of a lesson: for its students once they opened it (openLesson), for everyone when it is a preview, ' +
     'for its teacher and administrators.',
 })
-export class LessonContent {
+export class LessonContent extends LessonView {
   @Field(() => ID, { description: 'Unique lesson ID, the same as in the outline.' })
   id!: string;
-  @Field({ description: 'Title of at most 80 characters.' })
-  title!: string;
-  @Field(() => LessonKind, { description: 'Kind of the lesson, by its content.' })
-  kind!: LessonKind;
-  @Field(() => CompletionRule, { description: 'Condition that completes the lesson.' })
-  rule!: CompletionRule;
-  @Field({ description: 'True if the lesson is open to everyone while the course is published.' })
-  isPreview!: boolean;
-  @Field(() => Int, { description: 'Length in seconds. Text counts as 200 words per minute.' })
-  durationSec!: number;
-  @Field({ description: 'True if the lesson is required to complete the course.' })
-  isRequired!: boolean;
   @Field(() => Int, {
     nullable: true,
     description: 'Duration in minutes entered by the teacher. Null if the server computes it.',
@@ -219,29 +212,10 @@ export class LessonContent {
     description: 'Absolute URL of the recording of a live lesson on another site. Null without one.',
   })
   recordingUrl?: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'Start of a live lesson. Null for other kinds.' })
-  liveStartsAt?: Date | null;
-  @Field(() => Drip, { description: 'Schedule for opening the lesson to enrolled students.' })
-  drip!: Drip;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Days after the enrolment, for RELATIVE. Otherwise null.',
-  })
-  dripDays?: number | null;
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Opening time, for DATE. Otherwise null.',
-  })
-  dripAt?: Date | null;
   @Field(() => RichText, { nullable: true, description: 'Text of the lesson. Null without a text.' })
   body?: RichTextDocument | null;
-  @Field(() => Int, {
-    description: 'Version of the lesson, for `expectedVersion`. Increases with every edit.',
-  })
-  version!: number;
   @Field(() => DateTime, { description: 'Time of the last edit.' })
   updatedAt!: Date;
   @Field(() => Course, { description: 'Course that contains the lesson.' })
   course!: Rel<Course>;
-  readonly removedAt?: Date | null;
 }

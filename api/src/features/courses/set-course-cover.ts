@@ -2,11 +2,11 @@ import { IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
-import { COVER_VARIANTS, drawUploadedCover, storeCover } from '../media/index.ts';
+import { COVER_VARIANTS, encodeCover, storeCover } from '../media/index.ts';
 import { audit } from '../operations/index.ts';
 import { lockOwnCourse } from './load.ts';
 
-const looks = validationMessage('validation.between', { min: 0, max: COVER_VARIANTS - 1 });
+const variantRange = validationMessage('validation.between', { min: 0, max: COVER_VARIANTS - 1 });
 
 @InputType({ description: 'New cover picture of a course.' })
 export class SetCourseCoverInput {
@@ -25,8 +25,8 @@ export class SetCourseCoverInput {
       'Variant of the generated cover, from `coverChoices`. Null: the variant that follows from title and category. Omitted: unchanged.',
   })
   @IsOptional()
-  @Min(0, { message: looks })
-  @Max(COVER_VARIANTS - 1, { message: looks })
+  @Min(0, { message: variantRange })
+  @Max(COVER_VARIANTS - 1, { message: variantRange })
   variant?: number | null;
 }
 
@@ -35,15 +35,15 @@ export async function setCourseCover(
   { courseId, uploadId, variant }: SetCourseCoverInput,
 ): Promise<string> {
   const viewer = signedIn(context);
-  const drawn = uploadId ? await drawUploadedCover(context, viewer, uploadId) : undefined;
+  const encoded = uploadId ? await encodeCover(context, viewer, uploadId) : undefined;
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId);
     course.edit(false);
-    const taken = drawn && (await storeCover(em, context, viewer, uploadId!, drawn));
-    course.coverKey = taken?.key ?? null;
-    course.cover = taken?.media ?? null;
+    const stored = encoded && (await storeCover(em, context, viewer, uploadId!, encoded));
+    course.coverKey = stored?.key ?? null;
+    course.cover = stored?.media ?? null;
     if (variant !== undefined) course.coverVariant = variant;
-    audit(em, context, { action: 'course.cover', targetType: 'course', targetId: course.id });
+    audit(em, context, { action: 'course.cover', targetId: course.id });
     return course.id;
   });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { idsNamedIn } from './pictures/pictures-of.ts';
+import { idsNamedIn } from './pictures/text-pictures.ts';
 
 /** Deletes drafts that were not edited for half a year. */
 export const sweepDrafts = defineJob({

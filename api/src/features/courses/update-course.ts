@@ -8,7 +8,7 @@ import { badInput, conflict } from '../../platform/errors/errors.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
-import { categoryById } from '../categories/index.ts';
+import { lockCategory } from '../categories/index.ts';
 import { audit } from '../operations/index.ts';
 import { assignPrices } from './assign-prices.ts';
 import type { Course } from './course.entity.ts';
@@ -16,10 +16,10 @@ import { CourseLevel, CourseVisibility } from './course.enums.ts';
 import { assertTeaches } from './course.policy.ts';
 import { COURSE_COLUMN_NAMES, CourseColumns } from './course-columns.ts';
 import { IsPrice } from './course-limits.ts';
-import { DraftOfEdits, dropOwnDraft } from './drafts/drop-draft.ts';
+import { DraftOfEdits, deleteOwnDraft } from './drafts/delete-draft.ts';
 import { lockOwnCourse } from './load.ts';
-import { assertOwnsPictures } from './pictures/pictures-of.ts';
-import { isRelied, isShorter, proposeGated, settleGated } from './revisions/propose.ts';
+import { assertOwnsPictures } from './pictures/text-pictures.ts';
+import { isOnSaleOrSuspended, isShorter, proposeGated, supersedeGated } from './revisions/propose.ts';
 import { cleanRichText, countWords } from './rich-text.ts';
 import { moveSlug } from './slug.ts';
 
@@ -149,20 +149,19 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
       throw conflict('STALE_VERSION', { version: course.version }, 'catalog.version');
     if (changesSale(course, input)) await assertTeaches(em, viewer, course, 'OWNER');
     const before = auditSnapshot(course);
-    const isLater = isRelied(course);
+    const isLater = isOnSaleOrSuspended(course);
     course.edit(!isLater && isGated(course, input));
     const edits = isLater ? await proposeGated(em, viewer, course, input) : input;
-    if (!isLater) await settleGated(em, course, input);
+    if (!isLater) await supersedeGated(em, course, input);
     assignTexts(course, edits);
     if (input.description !== undefined) await writeDescription(em, course, input.description);
     await assignPrices(em, context.services.settings, course, edits);
     if (edits.categoryId !== undefined)
-      course.category = edits.categoryId ? await categoryById(em, edits.categoryId) : null;
+      course.category = edits.categoryId ? await lockCategory(em, edits.categoryId) : null;
     if (edits.title != null) await moveSlug(em, course);
-    if (input.draftId) await dropOwnDraft(em, viewer, input.draftId);
+    if (input.draftId) await deleteOwnDraft(em, viewer, input.draftId);
     audit(em, context, {
       action: 'course.update',
-      targetType: 'course',
       targetId: course.id,
       before,
       after: auditSnapshot(course),

@@ -32,7 +32,7 @@ test.each([
   ['a.zip', zip('anh.png'), 'ARCHIVE'],
   ['diem.csv', `họ tên,điểm\n${'Nguyễn Thị Ánh,9\n'.repeat(9000)}`, 'TEXT'],
   ['bai.py', 'print("xin chào")\n', 'TEXT'],
-])('%s is what its content shows', async (name, content, type) => {
+])('%s has the type of its content', async (name, content, type) => {
   expect((await typeOf(name, content))?.type).toBe(type);
 });
 
@@ -48,11 +48,11 @@ test.each([
   ['gia.txt', Buffer.from([0x4d, 0x5a, 0x00, 0x01])],
   ['gia.txt', Buffer.from([0x68, 0xff, 0xfe, 0x68, 0x69])],
   ['gia.constructor', 'x'],
-])('%s is refused: its content is not what its ending says', async (name, content) => {
+])('%s is rejected, because its content does not match its extension', async (name, content) => {
   expect(await typeOf(name, content)).toBeUndefined();
 });
 
-test('only what runs nothing is shown in a page; the rest is saved', async () => {
+test('only files without active content are displayed in a page', async () => {
   expect(isShown((await typeOf('a.pdf', '%PDF-1.7'))!.type)).toBe(true);
   expect(isShown((await typeOf('a.zip', zip('a')))!.type)).toBe(false);
   expect((await typeOf('a.js', 'alert(1)'))!.contentType).toBe('text/plain; charset=utf-8');

@@ -1,32 +1,24 @@
-import { registerEnumType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { FileMissing, type OpenFile, type Storage } from '../../platform/files/storage/storage.ts';
+import { readBytes } from './mp4-boxes.ts';
+import type { SentFile } from './streams/find-media.ts';
 
-export enum LessonFileType {
-  PDF = 'PDF',
-  IMAGE = 'IMAGE',
-  AUDIO = 'AUDIO',
-  VIDEO = 'VIDEO',
-  DOCUMENT = 'DOCUMENT',
-  SHEET = 'SHEET',
-  SLIDES = 'SLIDES',
-  TEXT = 'TEXT',
-  ARCHIVE = 'ARCHIVE',
-}
-registerEnumType(LessonFileType, {
-  name: 'LessonFileType',
-  description: 'Type of a lesson file, determined from its content.',
-  valuesConfig: {
-    PDF: { description: 'A PDF document that browsers display.' },
-    IMAGE: { description: 'A PNG, JPEG, GIF or WebP picture.' },
-    AUDIO: { description: 'An MP3, M4A, OGG or WAV audio file.' },
-    VIDEO: { description: 'An MP4 video that browsers play.' },
-    DOCUMENT: { description: 'A Word document or an EPUB book.' },
-    SHEET: { description: 'An Excel spreadsheet to download.' },
-    SLIDES: { description: 'A PowerPoint presentation to download.' },
-    TEXT: { description: 'Plain text, tabular data or program code.' },
-    ARCHIVE: { description: 'A ZIP archive of several files.' },
+export const LessonFileType = defineEnum(
+  'LessonFileType',
+  'Type of a lesson file, determined from its content.',
+  {
+    PDF: 'A PDF document that browsers display.',
+    IMAGE: 'A PNG, JPEG, GIF or WebP picture.',
+    AUDIO: 'An MP3, M4A, OGG or WAV audio file.',
+    VIDEO: 'An MP4 video that browsers play.',
+    DOCUMENT: 'A Word document or an EPUB book.',
+    SHEET: 'An Excel spreadsheet to download.',
+    SLIDES: 'A PowerPoint presentation to download.',
+    TEXT: 'Plain text, tabular data or program code.',
+    ARCHIVE: 'A ZIP archive of several files.',
   },
-});
+);
+export type LessonFileType = EnumOf<typeof LessonFileType>;
 
 /** A file type: its extension selects it, and a check of the content confirms it. */
 interface FileType {
@@ -66,51 +58,35 @@ function isTextPart(part: Buffer, index: number): boolean {
   return !/[\p{Cc}\uFFFD]/u.test(whole.replace(/[\t\r\n\f]/g, ''));
 }
 
-const mime = (name: string) => `application/vnd.openxmlformats-officedocument.${name}`;
-const plain: FileType = { type: LessonFileType.TEXT, contentType: 'text/plain; charset=utf-8', is: isText };
-const image = (contentType: string, is: FileType['is']): FileType => ({
-  type: LessonFileType.IMAGE,
-  contentType,
-  is,
-});
-const audio = (contentType: string, is: FileType['is']): FileType => ({
-  type: LessonFileType.AUDIO,
-  contentType,
-  is,
-});
-
 const isMp4 = ({ head }: Content) => head.subarray(4, 8).toString('latin1') === 'ftyp';
+
+const mime = (name: string) => `application/vnd.openxmlformats-officedocument.${name}`;
+const file = (type: LessonFileType, contentType: string, is: FileType['is']): FileType => ({
+  type,
+  contentType,
+  is,
+});
+const plain = file('TEXT', 'text/plain; charset=utf-8', isText);
+const jpeg = file('IMAGE', 'image/jpeg', begins([0xff, 0xd8, 0xff]));
 
 /** By extension. Types that run in a browser (HTML, SVG) are missing: files are served from our own origin. */
 const fileTypes: Readonly<Record<string, FileType>> = {
-  pdf: { type: LessonFileType.PDF, contentType: 'application/pdf', is: isPdf },
-  png: image('image/png', begins('\u0089PNG\r\n\u001A\n')),
-  jpg: image('image/jpeg', begins([0xff, 0xd8, 0xff])),
-  jpeg: image('image/jpeg', begins([0xff, 0xd8, 0xff])),
-  gif: image('image/gif', begins('GIF87a', 'GIF89a')),
-  webp: image('image/webp', isRiff('WEBP')),
-  mp3: audio('audio/mpeg', begins('ID3', [0xff, 0xfb], [0xff, 0xf3], [0xff, 0xf2])),
-  m4a: audio('audio/mp4', isMp4),
-  mp4: { type: LessonFileType.VIDEO, contentType: 'video/mp4', is: isMp4 },
-  ogg: audio('audio/ogg', begins('OggS')),
-  wav: audio('audio/wav', isRiff('WAVE')),
-  docx: {
-    type: LessonFileType.DOCUMENT,
-    contentType: mime('wordprocessingml.document'),
-    is: office('word/'),
-  },
-  epub: {
-    type: LessonFileType.DOCUMENT,
-    contentType: 'application/epub+zip',
-    is: holds('application/epub+zip'),
-  },
-  xlsx: { type: LessonFileType.SHEET, contentType: mime('spreadsheetml.sheet'), is: office('xl/') },
-  pptx: {
-    type: LessonFileType.SLIDES,
-    contentType: mime('presentationml.presentation'),
-    is: office('ppt/'),
-  },
-  zip: { type: LessonFileType.ARCHIVE, contentType: 'application/zip', is: isZip },
+  pdf: file('PDF', 'application/pdf', isPdf),
+  png: file('IMAGE', 'image/png', begins('\u0089PNG\r\n\u001A\n')),
+  jpg: jpeg,
+  jpeg,
+  gif: file('IMAGE', 'image/gif', begins('GIF87a', 'GIF89a')),
+  webp: file('IMAGE', 'image/webp', isRiff('WEBP')),
+  mp3: file('AUDIO', 'audio/mpeg', begins('ID3', [0xff, 0xfb], [0xff, 0xf3], [0xff, 0xf2])),
+  m4a: file('AUDIO', 'audio/mp4', isMp4),
+  mp4: file('VIDEO', 'video/mp4', isMp4),
+  ogg: file('AUDIO', 'audio/ogg', begins('OggS')),
+  wav: file('AUDIO', 'audio/wav', isRiff('WAVE')),
+  docx: file('DOCUMENT', mime('wordprocessingml.document'), office('word/')),
+  epub: file('DOCUMENT', 'application/epub+zip', holds('application/epub+zip')),
+  xlsx: file('SHEET', mime('spreadsheetml.sheet'), office('xl/')),
+  pptx: file('SLIDES', mime('presentationml.presentation'), office('ppt/')),
+  zip: file('ARCHIVE', 'application/zip', isZip),
   ...Object.fromEntries(
     // Text, tables and program code. All of them are sent as plain text
     'txt md csv tsv json yaml yml sql py js jsx ts tsx css java c h cpp cs go rs php rb sh conf ipynb srt vtt'
@@ -138,29 +114,20 @@ export async function typeOfFile(
 async function contentOf(file: OpenFile): Promise<Content> {
   try {
     const { size } = await file.stat();
-    const part = async (position: number) => {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(PART), 0, PART, position);
-      return buffer.subarray(0, bytesRead);
+    return {
+      head: await readBytes(file, 0, PART),
+      tail: await readBytes(file, Math.max(0, size - PART), PART),
     };
-    return { head: await part(0), tail: await part(Math.max(0, size - PART)) };
   } finally {
     await file.close();
   }
 }
 
-const SHOWN = new Set([
-  LessonFileType.PDF,
-  LessonFileType.IMAGE,
-  LessonFileType.AUDIO,
-  LessonFileType.VIDEO,
-  LessonFileType.TEXT,
-]);
 /** Types that browsers show in a page. Others are downloaded. */
-export const isShown = (type: LessonFileType): boolean => SHOWN.has(type);
+export const isShown = (type: LessonFileType): boolean =>
+  ['PDF', 'IMAGE', 'AUDIO', 'VIDEO', 'TEXT'].includes(type);
 
-export interface NamedFile {
+export interface NamedFile extends SentFile {
   readonly name: string;
   readonly type: LessonFileType;
-  readonly storage_key: string;
-  readonly content_type: string;
 }

@@ -20,9 +20,9 @@ export type { CoverMotif } from './cover/motifs/index.ts';
 export { isShown, LessonFileType, type NamedFile, typeOfFile } from './file-types.ts';
 export { Media } from './media.entity.ts';
 export { isSignedMedia, mediaReplacers, mediaUrl } from './signed-media.ts';
-export { assertRoom, storageUsed, streamsMade } from './storage-quota.ts';
+export { assertStorageRoom, storageUsed, streamBytesUsed } from './storage-quota.ts';
 export { storeAudio } from './store-audio.ts';
-export { drawUploadedCover, storeCover, storeUpload, storeVideo } from './store-upload.ts';
+export { encodeCover, storeCover, storeUpload, storeVideo } from './store-upload.ts';
 export {
   type FoundMedia,
   foundMedia,
@@ -30,6 +30,6 @@ export {
   type VideoPiece,
   wholeFile,
 } from './streams/find-media.ts';
-export { masterPlaylist, readdressed } from './streams/renditions.ts';
-export { askForStream, MAX_REQUESTED } from './streams/stream.jobs.ts';
+export { masterPlaylist, withFileUrl } from './streams/renditions.ts';
+export { MAX_REQUESTS, requestStream } from './streams/stream.jobs.ts';
 export { Video, videoOf } from './streams/video.types.ts';

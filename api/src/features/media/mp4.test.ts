@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../platform/process/project-folder.ts';
-import { mp4Facts } from './mp4.ts';
+import { readMp4 } from './mp4.ts';
 
 const sample = await readFile(join(projectFolder(), 'api', 'assets', 'videos', 'chon-bieu-do.mp4'));
 
@@ -24,7 +24,7 @@ const factsOf = async (bytes: Buffer) => {
   await writeFile(path, bytes);
   const file = await open(path);
   try {
-    return await mp4Facts(file);
+    return await readMp4(file);
   } finally {
     await file.close();
     await rm(path);

@@ -19,7 +19,7 @@ export interface Mp4Facts {
  * Reads the facts of an MP4 or MOV file (ISO/IEC 14496-12), whole or in fragments.
  * @returns undefined for any other file, and for a file without video
  */
-export async function mp4Facts(file: OpenFile): Promise<Mp4Facts | undefined> {
+export async function readMp4(file: OpenFile): Promise<Mp4Facts | undefined> {
   const { size } = await file.stat();
   const left: BoxBudget = { boxes: MAX_BOXES };
   const top = await readBoxes(file, 0, size, left);

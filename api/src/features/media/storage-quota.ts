@@ -11,7 +11,7 @@ export const storageUsed = (personId: string): Sql =>
   sql`(select coalesce(sum(m.size_bytes), 0)::float8 from media m where m.owner_id = ${personId} and m.kind not in ('SUBMISSION', 'TICKET'))`;
 
 /** Size in bytes of the renditions of a teacher's videos, as an SQL expression. No package counts them. */
-export const streamsMade = (personId: string): Sql =>
+export const streamBytesUsed = (personId: string): Sql =>
   sql`(select coalesce(sum(v.size_bytes), 0)::float8 from video_stream v join media m on m.id = v.media_id
     where m.owner_id = ${personId})`;
 
@@ -20,7 +20,7 @@ export const streamsMade = (personId: string): Sql =>
  * course is locked already, and the order of locks is persons before courses.
  * @throws POLICY, STORAGE_QUOTA if the teacher's package has no room for so many more bytes
  */
-export async function assertRoom(em: EntityManager, teacherId: string, bytes: number): Promise<void> {
+export async function assertStorageRoom(em: EntityManager, teacherId: string, bytes: number): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('storage ' || ${teacherId}, 0))`);
   const [room] = await runSql<{ code: string; limit: number; used: number }>(
     em,

@@ -4,11 +4,12 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import { claimUpload } from '../../platform/files/uploads.ts';
 import type { Media } from './media.entity.ts';
+import { readBytes } from './mp4-boxes.ts';
 import { storeUpload } from './store-upload.ts';
 
-const SOUND_MB = 20;
+const MAX_MB = 20;
 /** Signatures of the audio formats that browsers play. */
-const BEGINNINGS: readonly (readonly [pattern: RegExp, contentType: string])[] = [
+const SIGNATURES: readonly (readonly [pattern: RegExp, contentType: string])[] = [
   [/^(ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb])/, 'audio/mpeg'],
   [/^.{4}ftyp(M4A |mp42|isom)/s, 'audio/mp4'],
   [/^OggS/, 'audio/ogg'],
@@ -25,8 +26,8 @@ export async function storeAudio(
   const upload = await claimUpload(em, { personId: viewer.id, uploadId, field });
   const file = await context.services.storage.open(upload.key);
   if (!file) throw badInput(field, 'upload.unknown');
-  const { buffer } = await file.read(Buffer.alloc(16), 0, 16, 0).finally(() => file.close());
-  const found = BEGINNINGS.find(([pattern]) => pattern.test(buffer.toString('latin1')));
-  if (!found || upload.sizeBytes > SOUND_MB * 1024 * 1024) throw badInput(field, 'catalog.notASound');
+  const head = await readBytes(file, 0, 16).finally(() => file.close());
+  const found = SIGNATURES.find(([pattern]) => pattern.test(head.toString('latin1')));
+  if (!found || upload.sizeBytes > MAX_MB * 1024 * 1024) throw badInput(field, 'catalog.notASound');
   return storeUpload(em, context, viewer, upload, { kind: 'AUDIO', contentType: found[1] });
 }

@@ -15,9 +15,9 @@ import {
 } from '../../platform/files/uploads.ts';
 import { User } from '../accounts/index.ts';
 import { Media } from './media.entity.ts';
-import { assertRoom } from './storage-quota.ts';
-import { askForStream } from './streams/stream.jobs.ts';
-import { isPlainlyPlayed, videoFileOf } from './streams/video-file.ts';
+import { assertStorageRoom } from './storage-quota.ts';
+import { requestStream } from './streams/stream.jobs.ts';
+import { isUniversallyPlayable, readVideoFile } from './streams/video-file.ts';
 
 /** Widths of stored covers in pixels. The first is also the minimum width of an upload. */
 const COVER_WIDTHS = [480, 960] as const;
@@ -33,42 +33,37 @@ export async function storeVideo(
   context: Context,
   viewer: Viewer,
   uploadId: string,
-  mostMinutes = Number.POSITIVE_INFINITY,
+  maxMinutes = Number.POSITIVE_INFINITY,
 ): Promise<Media> {
   const { config, storage } = context.services;
-  const own = { personId: viewer.id, uploadId, field: 'uploadId' };
-  const upload = await claimUpload(em, own);
+  const upload = await claimUpload(em, { personId: viewer.id, uploadId, field: 'uploadId' });
   const file = await storage.open(upload.key);
   if (!file) throw badInput('uploadId', 'upload.unknown');
-  const video = await videoFileOf(file).finally(() => file.close());
+  const video = await readVideoFile(file).finally(() => file.close());
   if (!video) throw badInput('uploadId', 'catalog.notAVideo');
   const { contentType, seconds } = video;
-  if (!config.ffmpegPath && !isPlainlyPlayed(contentType)) throw badInput('uploadId', 'catalog.onlyMp4');
+  if (!config.ffmpegPath && !isUniversallyPlayable(contentType))
+    throw badInput('uploadId', 'catalog.onlyMp4');
   if (seconds === undefined) throw badInput('uploadId', 'catalog.videoLength');
-  if (seconds > mostMinutes * 60) throw badInput('uploadId', 'catalog.videoTooLong', { max: mostMinutes });
+  if (seconds > maxMinutes * 60) throw badInput('uploadId', 'catalog.videoTooLong', { max: maxMinutes });
   const media = await storeUpload(em, context, viewer, upload, {
     kind: 'VIDEO',
     contentType,
     durationSec: Math.max(1, Math.round(seconds)),
   });
-  if (config.ffmpegPath) await askForStream(em, context.services, media.id);
+  if (config.ffmpegPath) await requestStream(em, context.services, media.id);
   return media;
 }
 
 /** Re-encodes an upload as a course cover in every width. Only the pixels of the picture remain. */
-export async function drawUploadedCover(
+export async function encodeCover(
   { em, services }: Context,
   viewer: Viewer,
   uploadId: string,
 ): Promise<readonly Buffer[]> {
-  const own = { personId: viewer.id, uploadId, field: 'uploadId' };
-  const upload = await findUpload(em, own);
-  const rules = {
-    field: 'uploadId',
-    sizeBytes: upload.sizeBytes,
-    maxMegabytes: IMAGE_MB,
-    minWidth: COVER_WIDTHS[0],
-  };
+  const upload = await findUpload(em, { personId: viewer.id, uploadId, field: 'uploadId' });
+  const limits = { maxMegabytes: IMAGE_MB, minWidth: COVER_WIDTHS[0] };
+  const rules = { field: 'uploadId', sizeBytes: upload.sizeBytes, ...limits };
   return drawPicture(services.storage, upload.key, rules, ({ picture }) =>
     COVER_WIDTHS.map((width) =>
       picture
@@ -85,14 +80,13 @@ export async function storeCover(
   { services }: Context,
   viewer: Viewer,
   uploadId: string,
-  drawn: readonly Buffer[],
+  encoded: readonly Buffer[],
 ): Promise<{ key: string; media: Media }> {
-  const own = { personId: viewer.id, uploadId, field: 'uploadId' };
-  const upload = await claimUpload(em, own);
+  const upload = await claimUpload(em, { personId: viewer.id, uploadId, field: 'uploadId' });
   const key = `covers/${upload.id}`;
   const files = COVER_WIDTHS.map((width) => `${key}-${width}.webp`);
-  const sizeBytes = drawn.reduce((sum, { length }) => sum + length, 0);
-  await assertRoom(em, viewer.id, sizeBytes);
+  const sizeBytes = encoded.reduce((sum, { length }) => sum + length, 0);
+  await assertStorageRoom(em, viewer.id, sizeBytes);
   const mediaId = await storeFile(em, {
     ownerId: viewer.id,
     kind: 'IMAGE',
@@ -101,7 +95,7 @@ export async function storeCover(
     contentType: 'image/webp',
     sizeBytes,
   });
-  for (const [n, file] of files.entries()) await services.storage.write(file, Readable.from([drawn[n]!]));
+  for (const [n, file] of files.entries()) await services.storage.write(file, Readable.from([encoded[n]!]));
   await removeUpload(services.storage, upload.key);
   return { key, media: em.getReference(Media, mediaId) };
 }
@@ -116,7 +110,7 @@ export async function storeUpload(
 ): Promise<Media> {
   const { sizeBytes } = upload;
   const storageKey = permanentKey(services.storage, upload);
-  await assertRoom(em, viewer.id, sizeBytes);
+  await assertStorageRoom(em, viewer.id, sizeBytes);
   const media = em.create(Media, {
     ...facts,
     owner: em.getReference(User, viewer.id),

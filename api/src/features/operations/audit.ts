@@ -7,7 +7,8 @@ import { AuditLog } from './audit-log.entity.ts';
 export interface AuditEntry {
   /** For example `course.approved`. */
   action: string;
-  targetType: string;
+  /** Optional. Defaults to the first part of the action, `course`. */
+  targetType?: string;
   targetId: string;
   before?: unknown;
   after?: unknown;
@@ -22,7 +23,7 @@ export async function recordAll(
   await runSql(
     em,
     sql`insert into audit_log (actor_id, real_actor_id, action, target_type, target_id, before, after, reason, address, origin)
-     select ${viewer?.id ?? null}::uuid, ${viewer?.viewedBy?.actorId ?? null}::uuid, x.action, x."targetType", x."targetId", x.before, x.after, x.reason, ${request.address}, ${request.origin}
+     select ${viewer?.id ?? null}::uuid, ${viewer?.viewedBy?.actorId ?? null}::uuid, x.action, coalesce(x."targetType", split_part(x.action, '.', 1)), x."targetId", x.before, x.after, x.reason, ${request.address}, ${request.origin}
      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as x(
        action text, "targetType" text, "targetId" uuid, before jsonb, after jsonb, reason text)`,
     'audit.record',
@@ -34,6 +35,7 @@ export function audit(em: EntityManager, { viewer, request }: Context, entry: Au
   em.persist(
     em.create(AuditLog, {
       ...entry,
+      targetType: entry.targetType ?? entry.action.slice(0, entry.action.indexOf('.')),
       actorId: viewer?.id,
       realActorId: viewer?.viewedBy?.actorId,
       address: request.address,

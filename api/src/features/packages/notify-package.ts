@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/process/services.ts';
-import type { Fitted } from '../courses/index.ts';
+import type { QuotaChanges } from '../courses/index.ts';
 import type { Order } from '../orders/index.ts';
 import { notify } from '../support/index.ts';
 import { addDays } from './days.ts';
@@ -29,7 +29,7 @@ export async function notifyCourseChanges(
   em: EntityManager,
   services: Services,
   teacherId: string,
-  { stopped, resumed }: Fitted,
+  { stopped, resumed }: QuotaChanges,
 ): Promise<void> {
   const link = '/teacher/courses';
   if (stopped.length > 0)

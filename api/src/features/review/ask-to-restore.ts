@@ -19,13 +19,8 @@ export function askToRestoreCourse(context: Context, input: AskToRestoreCourseIn
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, input.courseId, 'OWNER');
-    course.askToRestore(input.message.trim(), new Date());
-    audit(em, context, {
-      action: 'course.ask-restore',
-      targetType: 'course',
-      targetId: course.id,
-      reason: input.message.trim(),
-    });
+    course.requestRestore(input.message.trim(), new Date());
+    audit(em, context, { action: 'course.ask-restore', targetId: course.id, reason: input.message.trim() });
     await notify(
       em,
       context.services,

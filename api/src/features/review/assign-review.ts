@@ -9,7 +9,7 @@ import { Course } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { ReviewDecision } from './review.enums.ts';
-import { assertMayReview, holderOf, mayHold } from './review.policy.ts';
+import { assertMayReview, assigneeOf, mayBeAssigned } from './review.policy.ts';
 
 @InputType({ description: 'Input to assign a submission to a reviewer.' })
 export class AssignReviewInput {
@@ -26,12 +26,12 @@ export class AssignReviewInput {
   shownPersonId?: string | null;
 }
 
-interface Waiting {
+interface PendingReview {
   readonly courseId: string;
   readonly title: string;
   readonly decision: ReviewDecision;
-  readonly holderId: string | null;
-  readonly holderName: string | null;
+  readonly assigneeId: string | null;
+  readonly assigneeName: string | null;
 }
 
 /**
@@ -50,25 +50,24 @@ export function assignReview(
     const review = await lockReview(em, reviewId);
     await assertMayReview(em, viewer, await em.findOneOrFail(Course, review.courseId));
     if (review.decision !== ReviewDecision.PENDING) throw conflict('REVIEW_DECIDED');
-    if (review.holderId === personId) return reviewId;
-    if (review.holderId !== shownPersonId)
-      throw review.holderName
-        ? conflict('REVIEW_TAKEN', { title: review.holderName })
+    if (review.assigneeId === personId) return reviewId;
+    if (review.assigneeId !== shownPersonId)
+      throw review.assigneeName
+        ? conflict('REVIEW_TAKEN', { title: review.assigneeName })
         : conflict('REVIEW_GIVEN_BACK');
     const [assigned] = await runSql(
       em,
       sql`update course_review r set assignee_id = ${personId && uuid(personId)}::uuid
         where r.id = ${reviewId}::uuid and (${personId === null}::boolean
-          or exists (select 1 from person p where p.id = ${personId && uuid(personId)}::uuid and ${mayHold(sql`r.course_id`)}))
+          or exists (select 1 from person p where p.id = ${personId && uuid(personId)}::uuid and ${mayBeAssigned(sql`r.course_id`)}))
         returning r.id`,
       'review.assign',
     );
     if (!assigned) throw badInput('personId', 'catalog.reviewer');
     audit(em, context, {
       action: 'course.assign-review',
-      targetType: 'course',
       targetId: review.courseId,
-      before: { reviewerId: review.holderId },
+      before: { reviewerId: review.assigneeId },
       after: { reviewerId: personId },
     });
     if (personId && personId !== viewer.id)
@@ -81,17 +80,17 @@ export function assignReview(
   });
 }
 
-async function lockReview(em: EntityManager, reviewId: string): Promise<Waiting> {
+async function lockReview(em: EntityManager, reviewId: string): Promise<PendingReview> {
   await runSql(
     em,
     sql`select 1 from course_review where id = ${uuid(reviewId)}::uuid for update`,
     'review.lock',
   );
-  const [review] = await runSql<Waiting>(
+  const [review] = await runSql<PendingReview>(
     em,
-    sql`select r.course_id as "courseId", c.title, r.decision, h.id as "holderId", h.full_name as "holderName"
+    sql`select r.course_id as "courseId", c.title, r.decision, h.id as "assigneeId", h.full_name as "assigneeName"
       from course_review r join course c on c.id = r.course_id
-      left join person h on h.id = ${holderOf(sql`r.assignee_id`, sql`r.course_id`)} where r.id = ${uuid(reviewId)}::uuid`,
+      left join person h on h.id = ${assigneeOf(sql`r.assignee_id`, sql`r.course_id`)} where r.id = ${uuid(reviewId)}::uuid`,
     'review.load',
   );
   if (!review) throw notFound();

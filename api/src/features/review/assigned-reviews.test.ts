@@ -1,33 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, admin, ask, course, select } from '../../testing/factories.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  askFor,
+  coTeach,
+  course,
+  mutate,
+  select,
+  updateRow,
+} from '../../testing/factories.ts';
 import { CourseStatus } from '../courses/course.enums.ts';
 import { act, allPass, app, audit, decide, learner, owner, reviewer } from '../courses/testing/courses.ts';
 
-const assign = (who: Actor, input: object) =>
-  ask(app, who, 'mutation($input: AssignReviewInput!) { assignReview(input: $input) { assignee { id } } }', {
-    input,
-  });
+const assign = (who: Actor, input: object) => mutate(app, who, 'assignReview', input, 'assignee { id }');
 interface Shown {
   assignee: { id: string } | null;
   possibleReviewers: { id: string }[] | null;
 }
-const shown = async (reviewId: string): Promise<Shown> =>
-  (
-    await ask(
-      app,
-      reviewer,
-      'query($id: ID!) { courseReview(id: $id) { assignee { id } possibleReviewers { id } } }',
-      { id: reviewId },
-    )
-  ).data.courseReview as Shown;
+const shown = (reviewId: string): Promise<Shown> =>
+  askFor<Shown>(
+    app,
+    reviewer,
+    'query($id: ID!) { courseReview(id: $id) { assignee { id } possibleReviewers { id } } }',
+    { id: reviewId },
+  );
 const holder = async (reviewId: string): Promise<string | null> =>
   (await shown(reviewId)).assignee?.id ?? null;
-const teachBeside = (courseId: string, personId: string) =>
-  select(
-    app,
-    "insert into co_teacher (course_id, person_id, email, rights, accepted_at) values (?, ?, (select email from person where id = ?), array['EDIT'], now()) returning 1",
-    [courseId, personId, personId],
-  );
 const fixes = allPass.map((check, i) => (i ? check : { ...check, verdict: 'FIX', note: 'Thiếu ví dụ.' }));
 async function submitted() {
   const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 7 });
@@ -53,8 +52,8 @@ const listed = async (assignment: string) => {
   return (data.courseReviews as { items: { id: string }[] }).items.map(({ id }) => id);
 };
 
-describe('who reviews a submission', () => {
-  test('is taken, given to another who is told, and given back; the log knows', async () => {
+describe('the reviewer of a submission', () => {
+  test('is assigned, reassigned with a notification and removed, with audit entries', async () => {
     const { courseId, reviewId } = await submitted();
     const second = await admin(app);
     await assign(reviewer, { reviewId, personId: reviewer.id });
@@ -71,7 +70,7 @@ describe('who reviews a submission', () => {
     expect((await audit(courseId)).filter((each) => each === 'course.assign-review')).toHaveLength(3);
   });
 
-  test('of two who take it at once the second is told that it is taken', async () => {
+  test('is the first of two who take it simultaneously, and the second gets an error', async () => {
     const { reviewId } = await submitted();
     const people = [await admin(app), await admin(app), await admin(app)];
     const answers = await Promise.all(people.map((each) => assign(each, { reviewId, personId: each.id })));
@@ -92,7 +91,7 @@ describe('who reviews a submission', () => {
     }
   });
 
-  test('is not handed on as somebody’s who gave it back meanwhile', async () => {
+  test('is not replaced based on an outdated reviewer', async () => {
     const { reviewId } = await submitted();
     const [second, third] = [await admin(app), await admin(app)];
     await assign(second, { reviewId, personId: second.id });
@@ -102,18 +101,16 @@ describe('who reviews a submission', () => {
     expect(await holder(reviewId)).toBeNull();
   });
 
-  test('is never one who teaches the course or may not review, nor chosen by one who teaches it', async () => {
+  test('never teaches the course, and nobody who teaches it assigns one', async () => {
     const { courseId, reviewId } = await submitted();
     const helper = await admin(app);
-    await teachBeside(courseId, helper.id);
+    await coTeach(app, courseId, helper, 'EDIT');
     for (const personId of [learner.id, owner.id, helper.id, 'không phải mã'])
       expect((await assign(reviewer, { reviewId, personId })).errors?.[0]?.extensions).toMatchObject({
         code: 'BAD_INPUT',
       });
     expect((await assign(helper, { reviewId, personId: reviewer.id })).errors?.[0]?.extensions).toMatchObject(
-      {
-        reason: 'OWN_REVIEW',
-      },
+      { reason: 'OWN_REVIEW' },
     );
     const ids = (await shown(reviewId)).possibleReviewers?.map(({ id }) => id);
     expect(ids).toContain(reviewer.id);
@@ -121,28 +118,22 @@ describe('who reviews a submission', () => {
   });
 
   test.each([
-    [
-      'their account is locked',
-      (id: string) => select(app, 'update person set is_active = false where id = ? returning 1', [id]),
-    ],
-    [
-      'their role is taken from them',
-      (id: string) => select(app, "update person set roles = '{USER}' where id = ? returning 1", [id]),
-    ],
-    ['they teach the course by now', (id: string, courseId: string) => teachBeside(courseId, id)],
-  ])('is no one any more once %s, and another may take it', async (_, lose) => {
+    ['their account is locked', ({ id }: Actor) => updateRow(app, 'person', id, 'is_active = false')],
+    ['their role is taken from them', ({ id }: Actor) => updateRow(app, 'person', id, "roles = '{USER}'")],
+    ['they teach the course by now', (by: Actor, courseId: string) => coTeach(app, courseId, by, 'EDIT')],
+  ])('is nobody once %s, and another reviewer may take it', async (_, lose) => {
     const { courseId, reviewId } = await submitted();
     const gone = await admin(app);
     await assign(gone, { reviewId, personId: gone.id });
     expect(await listed('FREE')).not.toContain(reviewId);
-    await lose(gone.id, courseId);
+    await lose(gone, courseId);
     expect(await holder(reviewId)).toBeNull();
     expect(await listed('FREE')).toContain(reviewId);
     expect((await assign(reviewer, { reviewId, personId: reviewer.id })).errors).toBeUndefined();
     expect(await holder(reviewId)).toBe(reviewer.id);
   });
 
-  test('stays when the course is sent again, is no one’s to choose once it is decided, and filters the queue', async () => {
+  test('remains after a resubmission, is fixed by the decision, and filters the queue', async () => {
     const { courseId, reviewId } = await submitted();
     await assign(reviewer, { reviewId, personId: reviewer.id });
     await decide(reviewer, 'sendBackCourse', { courseId, checklist: fixes, notes: 'Bổ sung ví dụ nhé.' });
@@ -177,7 +168,7 @@ describe('who reviews a submission', () => {
     expect(await holder(await latest(courseId))).toBe(second.id);
   });
 
-  test('has it again when it was taken back and is sent once more; who gave it back has not', async () => {
+  test('gets a withdrawn and resubmitted course again, but not after declining it', async () => {
     const { courseId, reviewId } = await submitted();
     await assign(reviewer, { reviewId, personId: reviewer.id });
     await act(owner, 'withdrawCourse', courseId);
@@ -194,7 +185,7 @@ describe('who reviews a submission', () => {
     expect(await holder(await latest(courseId))).toBeNull();
   });
 
-  test('is not told to the teacher', async () => {
+  test('is hidden from the teacher', async () => {
     const { courseId, reviewId } = await submitted();
     await assign(reviewer, { reviewId, personId: reviewer.id });
     const { data } = await ask(

@@ -27,7 +27,7 @@ import { Course, CourseRevision, courseAfter, managesCourse } from '../courses/i
 import { AssignReviewInput, assignReview } from './assign-review.ts';
 import { CourseReview, ReviewCheck } from './course-review.entity.ts';
 import { ReviewAssignment, ReviewDecision } from './review.enums.ts';
-import { holderOf, mayHold, mayReview } from './review.policy.ts';
+import { assigneeOf, mayBeAssigned, mayReview } from './review.policy.ts';
 import {
   ApproveCourseInput,
   approveCourse,
@@ -63,10 +63,10 @@ class CourseReviewArgs extends PageArgs {
   assignment!: ReviewAssignment;
 }
 
-const given: Record<ReviewAssignment, (holder: Sql, viewer: Viewer) => Sql | false> = {
+const byAssignment: Record<ReviewAssignment, (assignee: Sql, viewer: Viewer) => Sql | false> = {
   [ReviewAssignment.ANY]: () => false,
-  [ReviewAssignment.MINE]: (holder, viewer) => sql`${holder} = ${viewer.id}`,
-  [ReviewAssignment.FREE]: (holder) => sql`${holder} is null`,
+  [ReviewAssignment.MINE]: (assignee, viewer) => sql`${assignee} = ${viewer.id}`,
+  [ReviewAssignment.FREE]: (assignee) => sql`${assignee} is null`,
 };
 
 @Resolver(() => CourseReview)
@@ -82,15 +82,15 @@ export class CourseReviewResolver {
   ) {
     const viewer = signedIn(context);
     const words = prefixQuery(search ?? '');
-    const waiting = decision === ReviewDecision.PENDING;
+    const isPending = decision === ReviewDecision.PENDING;
     return page(CourseReview, (r) => ({
       where: all([
         sql`${r.decision} = ${decision}`,
-        given[assignment](holderOf(sql`${r.assignee}`, sql`${r.course}`), viewer),
+        byAssignment[assignment](assigneeOf(sql`${r.assignee}`, sql`${r.course}`), viewer),
         !!words &&
           sql`exists (select 1 from course c where c.id = ${r.course} and c.search @@ to_tsquery('simple', plain(${words})))`,
       ]),
-      orderBy: waiting ? sql`${r.submittedAt}, ${r.id}` : sql`${r.decidedAt} desc, ${r.id}`,
+      orderBy: isPending ? sql`${r.submittedAt}, ${r.id}` : sql`${r.decidedAt} desc, ${r.id}`,
       page: number,
       limit,
     }));
@@ -112,7 +112,7 @@ export class CourseReviewResolver {
   })
   assignee(@Root() review: Row<CourseReview>) {
     return rows(PublicProfile, (a) => ({
-      where: sql`${a.id} = ${holderOf(sql`${review.assignee}`, sql`${review.course}`)}`,
+      where: sql`${a.id} = ${assigneeOf(sql`${review.assignee}`, sql`${review.course}`)}`,
     }));
   }
 
@@ -124,7 +124,7 @@ export class CourseReviewResolver {
   })
   possibleReviewers(@Root() review: Row<CourseReview>) {
     return rows(PublicProfile, (a) => ({
-      where: sql`${a.id} in (select p.id from person p where ${mayHold(sql`${review.course}`)})`,
+      where: sql`${a.id} in (select p.id from person p where ${mayBeAssigned(sql`${review.course}`)})`,
       orderBy: sql`${a.fullName} collate vietnamese, ${a.id}`,
       limit: MAX_REVIEWERS,
     }));

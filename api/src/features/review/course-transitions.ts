@@ -13,7 +13,7 @@ import {
   readinessOf,
 } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
-import { openReview, recallRevision, withdrawReview } from './open-review.ts';
+import { openReview, withdrawOpenRevision, withdrawReview } from './open-review.ts';
 
 /** @throws POLICY with the missing items of the submit gate, or COURSE_QUOTA */
 export function submitCourse(context: Context, courseId: string): Promise<string> {
@@ -40,36 +40,16 @@ export function submitCourse(context: Context, courseId: string): Promise<string
         })),
       });
     await assertCourseSlot(em, viewer.id);
-    audit(em, context, {
-      action: 'course.submit',
-      targetType: 'course',
-      targetId: course.id,
-      before,
-      after: course.status,
-    });
+    audit(em, context, { action: 'course.submit', targetId: course.id, before, after: course.status });
     await openReview(em, context, course);
     return course.id;
   });
 }
 
-export function withdrawCourse(context: Context, courseId: string): Promise<string> {
-  const viewer = signedIn(context);
-  return context.em.transactional(async (em) => {
-    const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
-    const before = course.status;
-    course.withdraw();
-    await withdrawReview(em, { course });
-    audit(em, context, {
-      action: 'course.withdraw',
-      targetType: 'course',
-      targetId: course.id,
-      before,
-      after: course.status,
-    });
-    return course.id;
-  });
-}
-
+export const withdrawCourse = transition('withdraw', async (course, em) => {
+  course.withdraw();
+  await withdrawReview(em, { course });
+});
 /** Also for a course suspended for quota. @throws POLICY, COURSE_QUOTA */
 export const publishCourse = transition('publish', async (course, em) => {
   course.publish();
@@ -77,7 +57,7 @@ export const publishCourse = transition('publish', async (course, em) => {
 });
 export const unpublishCourse = transition('unpublish', async (course, em) => {
   course.unpublish();
-  await recallRevision(em, course);
+  await withdrawOpenRevision(em, course);
 });
 export const archiveCourse = transition('archive', (course) => course.archive());
 
@@ -90,13 +70,7 @@ function transition(name: string, move: (course: Course, em: EntityManager) => v
       const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
       const before = course.status;
       await move(course, em);
-      audit(em, context, {
-        action: `course.${name}`,
-        targetType: 'course',
-        targetId: course.id,
-        before,
-        after: course.status,
-      });
+      audit(em, context, { action: `course.${name}`, targetId: course.id, before, after: course.status });
       return course.id;
     });
   };

@@ -4,4 +4,4 @@ export { CourseReview } from './course-review.entity.ts';
 export { ReviewItem } from './review.enums.ts';
 export { REVIEW_WORKING_DAYS } from './settings.ts';
 export { type Submitted, storeSubmission } from './store-submission.ts';
-export { addTransferFollowers, type TransferFollower } from './transfer-followers.ts';
+export { addTransferListeners, type TransferListener } from './transfer-listeners.ts';

@@ -51,7 +51,7 @@ export async function withdrawReview(
 }
 
 /** Withdraws the submitted revision of a course that is taken off sale. The caller holds the lock of the course. */
-export async function recallRevision(em: EntityManager, course: Course): Promise<void> {
+export async function withdrawOpenRevision(em: EntityManager, course: Course): Promise<void> {
   const revision = await openRevision(em, course);
   if (revision?.state !== 'SUBMITTED') return;
   revision.withdraw();

@@ -31,8 +31,8 @@ export class ReviewCheckInput {
   note?: string | null;
 }
 
-@InputType({ description: 'Approval of a submitted course.' })
-export class ApproveCourseInput {
+@InputType()
+abstract class ReviewedSubmission {
   @Field(() => ID, { description: 'ID of the submitted course.' })
   courseId!: string;
   @Field(() => ID, {
@@ -40,20 +40,17 @@ export class ApproveCourseInput {
     description: 'ID of the displayed submission. CONFLICT if another one is pending now.',
   })
   reviewId?: string | null;
+}
+
+@InputType({ description: 'Approval of a submitted course.' })
+export class ApproveCourseInput extends ReviewedSubmission {
   @Field(() => [ReviewCheckInput], { description: 'Every item exactly once, all PASS.' })
   @ValidateNested({ each: true })
   checklist!: ReviewCheckInput[];
 }
 
 @InputType({ description: 'Return of a submitted course with notes.' })
-export class SendBackCourseInput {
-  @Field(() => ID, { description: 'ID of the submitted course.' })
-  courseId!: string;
-  @Field(() => ID, {
-    nullable: true,
-    description: 'ID of the displayed submission. CONFLICT if another one is pending now.',
-  })
-  reviewId?: string | null;
+export class SendBackCourseInput extends ReviewedSubmission {
   @Field(() => [ReviewCheckInput], { description: 'Every item exactly once, at least one FIX.' })
   @ValidateNested({ each: true })
   checklist!: ReviewCheckInput[];
@@ -63,76 +60,44 @@ export class SendBackCourseInput {
 }
 
 @InputType({ description: 'Rejection of a submitted course.' })
-export class RejectCourseInput {
-  @Field(() => ID, { description: 'ID of the submitted course.' })
-  courseId!: string;
-  @Field(() => ID, {
-    nullable: true,
-    description: 'ID of the displayed submission. CONFLICT if another one is pending now.',
-  })
-  reviewId?: string | null;
+export class RejectCourseInput extends ReviewedSubmission {
   @Field({ description: 'Reason for the teacher, 10 to 4,000 characters.' })
   @TrimmedLength(10, 4000, { message: 'catalog.note' })
   reason!: string;
 }
 
 /** @throws POLICY if an item needs fixing */
-export const approveCourse = (
-  context: Context,
-  { courseId, reviewId, checklist }: ApproveCourseInput,
-): Promise<string> =>
-  decide(
-    context,
-    { courseId, reviewId },
-    ReviewDecision.APPROVED,
-    { checklist },
-    async (course, revision, em) => {
-      assertCompleteChecklist(checklist);
-      if (checklist.some(({ verdict }) => verdict === ReviewVerdict.FIX)) throw policy('CHECKLIST_FAILS');
-      const { settings } = context.services;
-      if (revision) {
-        // Parts of the course may have been deleted since the submission
-        await assertEnoughLessons(em, settings, course, revision);
-        await applyRevision(em, settings, course, revision);
-      } else course.approve();
-    },
+export const approveCourse = (context: Context, input: ApproveCourseInput): Promise<string> =>
+  decide(context, input, ReviewDecision.APPROVED, async (course, revision, em) => {
+    assertCompleteChecklist(input.checklist);
+    if (input.checklist.some(({ verdict }) => verdict === ReviewVerdict.FIX)) throw policy('CHECKLIST_FAILS');
+    const { settings } = context.services;
+    if (revision) {
+      // Parts of the course may have been deleted since the submission
+      await assertEnoughLessons(em, settings, course, revision);
+      await applyRevision(em, settings, course, revision);
+    } else course.approve();
+  });
+
+export const sendBackCourse = (context: Context, input: SendBackCourseInput): Promise<string> =>
+  decide(context, input, ReviewDecision.SENT_BACK, (course, revision) => {
+    assertCompleteChecklist(input.checklist);
+    if (input.checklist.every(({ verdict }) => verdict === ReviewVerdict.PASS))
+      throw policy('CHECKLIST_PASSES');
+    (revision ?? course).sendBack();
+  });
+
+export const rejectCourse = (context: Context, input: RejectCourseInput): Promise<string> =>
+  decide(context, { ...input, notes: input.reason }, ReviewDecision.REJECTED, (course, revision) =>
+    (revision ?? course).reject(),
   );
 
-export const sendBackCourse = (
-  context: Context,
-  { courseId, reviewId, checklist, notes }: SendBackCourseInput,
-): Promise<string> =>
-  decide(
-    context,
-    { courseId, reviewId },
-    ReviewDecision.SENT_BACK,
-    { checklist, notes },
-    (course, revision) => {
-      assertCompleteChecklist(checklist);
-      if (checklist.every(({ verdict }) => verdict === ReviewVerdict.PASS)) throw policy('CHECKLIST_PASSES');
-      (revision ?? course).sendBack();
-    },
-  );
-
-export const rejectCourse = (
-  context: Context,
-  { courseId, reviewId, reason }: RejectCourseInput,
-): Promise<string> =>
-  decide(
-    context,
-    { courseId, reviewId },
-    ReviewDecision.REJECTED,
-    { checklist: [], notes: reason },
-    (course, revision) => (revision ?? course).reject(),
-  );
-
-type Outcome = ReviewDecision.APPROVED | ReviewDecision.SENT_BACK | ReviewDecision.REJECTED;
+type Outcome = Exclude<ReviewDecision, 'PENDING' | 'WITHDRAWN'>;
 
 function decide(
   context: Context,
-  { courseId, reviewId }: { courseId: string; reviewId?: string | null | undefined },
+  { courseId, reviewId, checklist = [], notes }: ReviewedSubmission & Partial<SendBackCourseInput>,
   decision: Outcome,
-  { checklist, notes }: { checklist: ReviewCheckInput[]; notes?: string },
   move: (course: Course, revision: CourseRevision | null, em: EntityManager) => void | Promise<void>,
 ): Promise<string> {
   const viewer = signedIn(context);
@@ -149,15 +114,10 @@ function decide(
     if (!review) throw conflict('WRONG_STATE', { state: course.status });
     if (reviewId && review.id !== reviewId) throw conflict('OTHER_SUBMISSION');
     await move(course, review.revision ?? null, em);
-    const judged = checklist.map(({ item, verdict, note }) => ({
-      item,
-      verdict,
-      note: note?.trim() || null,
-    }));
-    review.decide(decision, em.getReference(User, viewer.id), judged, notes?.trim());
+    const checks = checklist.map((check) => ({ ...check, note: check.note?.trim() || null }));
+    review.decide(decision, em.getReference(User, viewer.id), checks, notes?.trim());
     audit(em, context, {
       action: `course.${decision.toLowerCase().replace('_', '-')}`,
-      targetType: 'course',
       targetId: course.id,
       before,
       after: course.status,

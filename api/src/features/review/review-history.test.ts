@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, course, select } from '../../testing/factories.ts';
+import { askFor, course, select, updateRow } from '../../testing/factories.ts';
 import { CourseStatus } from '../courses/course.enums.ts';
 import { act, allPass, app, decide, owner, reviewer } from '../courses/testing/courses.ts';
 
@@ -16,8 +16,8 @@ interface History {
 const QUERY = `query($id: String!) { course(idOrSlug: $id) { latestReview { id attempt isCompared dueAt submittedAt
   earlier { notes decision } changedFields { field before after }
   changedLessons { lessonId title formerTitle changes } place { position total previousId nextId } } } }`;
-const history = async (id: string, who = reviewer) =>
-  (await ask(app, who, QUERY, { id })).data.course as { latestReview: History & { id: string } };
+const history = (id: string, who = reviewer) =>
+  askFor<{ latestReview: History & { id: string } }>(app, who, QUERY, { id });
 
 const sentBack = allPass.map((check, i) =>
   i ? check : { ...check, verdict: 'FIX', note: 'Bài 2 thiếu ví dụ.' },
@@ -25,8 +25,8 @@ const sentBack = allPass.map((check, i) =>
 const sendBack = (courseId: string) =>
   decide(reviewer, 'sendBackCourse', { courseId, checklist: sentBack, notes: 'Bổ sung ví dụ nhé.' });
 
-describe('a submission after one that was judged', () => {
-  test('says what was told, what changed in fields and lessons, and which attempt it is', async () => {
+describe('a submission after a decided one', () => {
+  test('shows the previous notes, the changes and its number', async () => {
     const { id, lessonIds, sectionId } = await course(app, owner.id, {
       status: CourseStatus.DRAFT,
       lessons: 7,
@@ -40,13 +40,9 @@ describe('a submission after one that was judged', () => {
       changedLessons: [],
     });
     await sendBack(id);
-    await select(
-      app,
-      "update course set subtitle = 'Để học', outcomes = '{Một,Ba}', sale_price = 100000 where id = ?",
-      [id],
-    );
-    await select(app, "update lesson set title = 'Mở đầu', is_preview = true where id = ?", [lessonIds[0]]);
-    await select(app, `update lesson set body = '{"type":"doc","content":[]}' where id = ?`, [lessonIds[1]]);
+    await updateRow(app, 'course', id, "subtitle = 'Để học', outcomes = '{Một,Ba}', sale_price = 100000");
+    await updateRow(app, 'lesson', lessonIds[0], "title = 'Mở đầu', is_preview = true");
+    await updateRow(app, 'lesson', lessonIds[1], `body = '{"type":"doc","content":[]}'`);
     await select(app, 'delete from lesson where id = ?', [lessonIds[2]]);
     const [added] = await select<{ id: string }>(
       app,
@@ -89,7 +85,7 @@ describe('a submission after one that was judged', () => {
     expect(kept).toHaveLength(2);
   });
 
-  test('has its place in the queue, for reviewers alone, until it is decided', async () => {
+  test('shows reviewers its place in the queue until it is decided', async () => {
     const [first, second] = [
       await course(app, owner.id, { status: CourseStatus.DRAFT }),
       await course(app, owner.id, { status: CourseStatus.DRAFT }),
@@ -109,7 +105,7 @@ describe('a submission after one that was judged', () => {
     expect((await history(first.id)).latestReview.place).toBeNull();
   });
 
-  test('is answered within two working days', async () => {
+  test('is due within two working days', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
     await act(owner, 'submitCourse', id);
     const { dueAt, submittedAt } = (await history(id)).latestReview;

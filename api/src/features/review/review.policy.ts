@@ -10,13 +10,13 @@ import { type Course, isTaughtBy } from '../courses/index.ts';
 export const mayReview = (viewer: Viewer | undefined): boolean => viewer?.may('course:review') ?? false;
 
 /** Condition on `person p`: may review now and does not teach the course. */
-export const mayHold = (courseId: Sql): Sql => sql`(p.is_active and ${holdsPermission('course:review')}
+export const mayBeAssigned = (courseId: Sql): Sql => sql`(p.is_active and ${holdsPermission('course:review')}
   and not exists (select 1 from course t where t.id = ${courseId} and t.teacher_id = p.id)
   and not exists (select 1 from co_teacher t where t.course_id = ${courseId} and (t.person_id = p.id or t.email = p.email)))`;
 
 /** ID of the assigned reviewer. Null if they may no longer review the course. */
-export const holderOf = (assigneeId: Sql, courseId: Sql): Sql =>
-  sql`(select p.id from person p where p.id = ${assigneeId} and ${mayHold(courseId)})`;
+export const assigneeOf = (assigneeId: Sql, courseId: Sql): Sql =>
+  sql`(select p.id from person p where p.id = ${assigneeId} and ${mayBeAssigned(courseId)})`;
 
 /** @throws POLICY if the viewer teaches the course */
 export async function assertMayReview(em: EntityManager, viewer: Viewer, course: Course): Promise<void> {

@@ -13,6 +13,8 @@ import {
 } from './course-transitions.ts';
 import { submitRevision, withdrawRevision } from './submit-revision.ts';
 
+const COURSE_ID = { description: 'ID of the viewer’s course.' };
+
 @Resolver()
 export class SubmissionResolver {
   @Allow('course:submit')
@@ -20,10 +22,7 @@ export class SubmissionResolver {
     description:
       'Submits a course for review. POLICY: the submit gate fails; the details name the missing items. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
-  async submitCourse(
-    @Arg('courseId', () => ID, { description: 'ID of the viewer’s course.' }) courseId: string,
-    @Ctx() context: Context,
-  ) {
+  async submitCourse(@Arg('courseId', () => ID, COURSE_ID) courseId: string, @Ctx() context: Context) {
     return courseAfter(await submitCourse(context, courseId));
   }
 
@@ -32,10 +31,7 @@ export class SubmissionResolver {
     description:
       'Withdraws a pending submission. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
-  async withdrawCourse(
-    @Arg('courseId', () => ID, { description: 'ID of the viewer’s course.' }) courseId: string,
-    @Ctx() context: Context,
-  ) {
+  async withdrawCourse(@Arg('courseId', () => ID, COURSE_ID) courseId: string, @Ctx() context: Context) {
     return courseAfter(await withdrawCourse(context, courseId));
   }
 
@@ -53,10 +49,7 @@ export class SubmissionResolver {
     description:
       'Publishes an approved course. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
-  async publishCourse(
-    @Arg('courseId', () => ID, { description: 'ID of the viewer’s course.' }) courseId: string,
-    @Ctx() context: Context,
-  ) {
+  async publishCourse(@Arg('courseId', () => ID, COURSE_ID) courseId: string, @Ctx() context: Context) {
     return courseAfter(await publishCourse(context, courseId));
   }
 
@@ -65,10 +58,7 @@ export class SubmissionResolver {
     description:
       'Takes a course off sale. Its students keep access. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
-  async unpublishCourse(
-    @Arg('courseId', () => ID, { description: 'ID of the viewer’s course.' }) courseId: string,
-    @Ctx() context: Context,
-  ) {
+  async unpublishCourse(@Arg('courseId', () => ID, COURSE_ID) courseId: string, @Ctx() context: Context) {
     return courseAfter(await unpublishCourse(context, courseId));
   }
 
@@ -77,10 +67,7 @@ export class SubmissionResolver {
     description:
       'Archives a course. Its students keep access. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
-  async archiveCourse(
-    @Arg('courseId', () => ID, { description: 'ID of the viewer’s course.' }) courseId: string,
-    @Ctx() context: Context,
-  ) {
+  async archiveCourse(@Arg('courseId', () => ID, COURSE_ID) courseId: string, @Ctx() context: Context) {
     return courseAfter(await archiveCourse(context, courseId));
   }
 
@@ -101,10 +88,7 @@ export class SubmissionResolver {
     description:
       'Withdraws a pending revision. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. CONFLICT: it is not in review.',
   })
-  async withdrawRevision(
-    @Arg('courseId', () => ID, { description: 'ID of the viewer’s course.' }) courseId: string,
-    @Ctx() context: Context,
-  ) {
+  async withdrawRevision(@Arg('courseId', () => ID, COURSE_ID) courseId: string, @Ctx() context: Context) {
     return courseAfter(await withdrawRevision(context, courseId));
   }
 }

@@ -4,7 +4,7 @@ import { conflict } from '../../platform/errors/errors.ts';
 import {
   assertEnoughLessons,
   type Course,
-  isRelied,
+  isOnSaleOrSuspended,
   loadOpenRevision,
   lockOwnCourse,
 } from '../courses/index.ts';
@@ -15,7 +15,7 @@ import { openReview, withdrawReview } from './open-review.ts';
 export function submitRevision(context: Context, courseId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');
-    if (!isRelied(course)) throw conflict('WRONG_STATE', { state: course.status });
+    if (!isOnSaleOrSuspended(course)) throw conflict('WRONG_STATE', { state: course.status });
     const revision = await loadOpenRevision(em, course);
     revision.submit();
     await assertEnoughLessons(em, context.services.settings, course, revision);
@@ -38,4 +38,4 @@ export function withdrawRevision(context: Context, courseId: string): Promise<st
 }
 
 const record = (em: EntityManager, context: Context, course: Course, act: string): void =>
-  audit(em, context, { action: `course.${act}`, targetType: 'course', targetId: course.id });
+  audit(em, context, { action: `course.${act}`, targetId: course.id });

@@ -65,8 +65,8 @@ const facets = async (filter: Record<string, unknown>) => {
   return { of, without, highestPrice, total: (data.courses as { total: number }).total };
 };
 
-describe('what the other values of a filter would find', () => {
-  test('is counted over courses that anyone may find, and no others', async () => {
+describe('counts of a filter', () => {
+  test('include listed courses only', async () => {
     const { of, highestPrice, without, total } = await facets({});
     expect(of('CATEGORY')).toEqual({ 'lap-trinh': 3, nhac: 1 });
     expect(of('LEVEL')).toEqual({ BEGINNER: 2, ADVANCED: 2 });
@@ -79,7 +79,7 @@ describe('what the other values of a filter would find', () => {
     expect(without('SEARCH')).toBe(total);
   });
 
-  test('keeps to all other parts of the filter, but not to its own', async () => {
+  test('apply all parts of the filter except their own', async () => {
     const { of, highestPrice, total } = await facets({
       search: 'vẽ',
       level: ['BEGINNER'],
@@ -91,7 +91,7 @@ describe('what the other values of a filter would find', () => {
     expect(highestPrice).toBe(300_000);
   });
 
-  test('tells which one part stands in the way', async () => {
+  test('show which part of the filter excludes all courses', async () => {
     const { without, total } = await facets({ search: 'vẽ', rating: 4.5, maxPrice: 50_000 });
     expect(total).toBe(0);
     expect(without('PRICE')).toBe(1);
@@ -99,7 +99,7 @@ describe('what the other values of a filter would find', () => {
     expect(without('SEARCH')).toBe(0);
   });
 
-  test('is what the list then finds, value by value', async () => {
+  test('equal the totals of the list for each value', async () => {
     const base = { search: 'vẽ', category: 'lap-trinh' };
     const { of } = await facets(base);
     for (const [length, count] of Object.entries(of('LENGTH'))) {
@@ -111,7 +111,7 @@ describe('what the other values of a filter would find', () => {
     expect(Object.keys(of('LENGTH'))).toHaveLength(3);
   });
 
-  test('an age matches courses with a minimum age of at most this age, or without one', async () => {
+  test('by age include courses with a minimum age of at most this age, or without one', async () => {
     await select(app, "update course set min_age = 12 where title = 'Vẽ chì'");
     await select(app, "update course set min_age = 18 where title = 'Vẽ sơn'");
     const { of, without } = await facets({ age: 11 });

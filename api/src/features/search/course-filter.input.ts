@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
-import { ArgsType, Extensions, Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Extensions, Field, Float, ID, InputType, Int } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { Language } from '../../graphql/language.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { all, type Condition, type Row, type Sql, sql } from '../../graphql/read/index.ts';
@@ -7,45 +8,25 @@ import { Vnd } from '../../graphql/scalars.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/messages/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
-import { categoryAt, MAX_CATEGORIES } from '../categories/index.ts';
+import { categoryBySlug, MAX_CATEGORIES } from '../categories/index.ts';
 import { type Course, CourseLevel, currentPrice, isOnSale } from '../courses/index.ts';
 import { isFound } from './search.sql.ts';
 
-export enum CourseSort {
-  RELEVANCE = 'RELEVANCE',
-  STUDENTS = 'STUDENTS',
-  PUBLISHED_AT = 'PUBLISHED_AT',
-  RATING = 'RATING',
-  PRICE = 'PRICE',
-}
-registerEnumType(CourseSort, {
-  name: 'CourseSort',
-  description: 'Field by which the catalogue is sorted.',
-  valuesConfig: {
-    RELEVANCE: { description: 'Relevance for the search. Without a search the same as STUDENTS.' },
-    STUDENTS: { description: 'Number of students who ever enrolled.' },
-    PUBLISHED_AT: { description: 'Time of the first publication.' },
-    RATING: {
-      description: 'Average rating. Courses with equal ratings are sorted by the number of ratings.',
-    },
-    PRICE: { description: 'Current price, including an active sale.' },
-  },
+export const CourseSort = defineEnum('CourseSort', 'Field by which the catalogue is sorted.', {
+  RELEVANCE: 'Relevance for the search. Without a search the same as STUDENTS.',
+  STUDENTS: 'Number of students who ever enrolled.',
+  PUBLISHED_AT: 'Time of the first publication.',
+  RATING: 'Average rating. Courses with equal ratings are sorted by the number of ratings.',
+  PRICE: 'Current price, including an active sale.',
 });
+export type CourseSort = EnumOf<typeof CourseSort>;
 
-export enum CourseLength {
-  SHORT = 'SHORT',
-  MEDIUM = 'MEDIUM',
-  LONG = 'LONG',
-}
-registerEnumType(CourseLength, {
-  name: 'CourseLength',
-  description: 'Range of the total length of a course.',
-  valuesConfig: {
-    SHORT: { description: 'Less than five hours.' },
-    MEDIUM: { description: 'Five to fifteen hours, both inclusive.' },
-    LONG: { description: 'More than fifteen hours.' },
-  },
+export const CourseLength = defineEnum('CourseLength', 'Range of the total length of a course.', {
+  SHORT: 'Less than five hours.',
+  MEDIUM: 'Five to fifteen hours, both inclusive.',
+  LONG: 'More than fifteen hours.',
 });
+export type CourseLength = EnumOf<typeof CourseLength>;
 
 const ratingRange = validationMessage('validation.between', { min: 0, max: 5 });
 const ageRange = validationMessage('validation.between', { min: 0, max: 120 });
@@ -165,7 +146,7 @@ const lengthOf = (c: Pick<Row<Course>, 'durationSec'>): Sql =>
   sql`case when ${c.durationSec} < 5 * 3600 then 'SHORT' when ${c.durationSec} <= 15 * 3600 then 'MEDIUM' else 'LONG' end`;
 
 const inCategory = (c: Row<Course>, slug: string): Sql =>
-  sql`${c.category} = any(array(select k.id from category k, (select ${categoryAt(slug)} as id) wanted
+  sql`${c.category} = any(array(select k.id from category k, (select ${categoryBySlug(slug)} as id) wanted
     where wanted.id in (k.id, k.parent_id)))`;
 
 interface Counts {

@@ -11,7 +11,6 @@ export async function deleteSearchTerm(context: Context, termId: string): Promis
     if (!term) throw notFound();
     audit(em, context, {
       action: 'search-term.delete',
-      targetType: 'search-term',
       targetId: term.id,
       before: { words: term.words, count: term.count },
     });

@@ -49,7 +49,7 @@ function faultsOf({ typed, first, never = [], corrected, teacher, category }: Qu
     : [];
 }
 
-test('real searches find what they should, first, and not what they should not', async () => {
+test('typical searches rank the expected courses first and exclude others', async () => {
   const all = Object.entries(QUERIES).flatMap(([kind, list]) => list.map((query) => ({ kind, query })));
   expect(all.length).toBeGreaterThanOrEqual(60);
   const faults: string[] = [];

@@ -9,7 +9,7 @@ import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { isListedAs } from '../courses/index.ts';
 import { MAX_SEARCH_TERMS } from './search-term.entity.ts';
-import { nameOf, type RememberedSearch, searchesCounted } from './searches-counted.ts';
+import { keyOf, type RememberedSearch, searchesCounted } from './searches-counted.ts';
 
 @InputType({ description: 'A submitted search. Intermediate input while typing is not recorded.' })
 export class RecordSearchInput {
@@ -34,7 +34,7 @@ export class RecordedSearch {
 const PURPOSE = 'searcher';
 
 /** User agents of crawlers and link previews. Their searches are not counted. */
-const PROGRAM = /bot\b|crawl|spider|slurp|preview|facebookexternalhit/i;
+const CRAWLER = /bot\b|crawl|spider|slurp|preview|facebookexternalhit/i;
 
 /**
  * Records a search, so that administrators see what the catalogue lacks. The web sends it separately from the query,
@@ -48,14 +48,14 @@ export async function recordSearch(
   { em, request, viewer, services }: Context,
   { search, language }: RecordSearchInput,
 ): Promise<RecordedSearch> {
-  if (namesPerson(search) || PROGRAM.test(request.device ?? '') || viewer?.may('search:update'))
+  if (hasPersonalData(search) || CRAWLER.test(request.device ?? '') || viewer?.may('search:update'))
     return { isCounted: false };
   const caller = { address: request.address, viewerId: viewer?.id };
   if (!searchesCounted.isNew(caller, search)) return { isCounted: false };
-  const mark = services.keys.sign(PURPOSE, nameOf(caller));
-  const begun = searchesCounted.begunWith(caller, search);
-  const kept = await em.transactional(async (inside) => {
-    if (begun) await takeBack(inside, begun);
+  const callerHash = services.keys.sign(PURPOSE, keyOf(caller));
+  const beginning = searchesCounted.findContinued(caller, search);
+  const recorded = await em.transactional(async (inside) => {
+    if (beginning) await removeBeginning(inside, beginning);
     const [event] = await runSql<{ id: string; counted: string | null }>(
       inside,
       sql`with planned as (
@@ -73,7 +73,7 @@ export async function recordSearch(
           returning words)
         insert into search_event (words, language, results, is_missed, person_id, searcher)
         select f.kept, ${language}, results, not has_hits, ${viewer?.id ?? null}::uuid,
-          encode(sha256(convert_to(${mark} || f.kept, 'UTF8')), 'hex')
+          encode(sha256(convert_to(${callerHash} || f.kept, 'UTF8')), 'hex')
         from (select *, left(coalesce(corrected, words), 60) as kept from found) f
         returning id, (select words from term) as counted`,
       'search.record',
@@ -86,24 +86,25 @@ export async function recordSearch(
     );
     return event;
   });
-  if (kept)
-    searchesCounted.keep(caller, {
+  const words = recorded?.counted;
+  if (recorded)
+    searchesCounted.remember(caller, {
       search,
-      eventId: kept.id,
-      term: kept.counted == null ? undefined : { words: kept.counted, language },
+      eventId: recorded.id,
+      term: words == null ? undefined : { words, language },
     });
-  return { isCounted: kept?.counted != null };
+  return { isCounted: words != null };
 }
 
 /** Removes the recorded beginning of a continued search. Earlier searches for the same words remain counted. */
-async function takeBack(em: EntityManager, { eventId, term }: RememberedSearch): Promise<void> {
-  const taken = await runSql(
+async function removeBeginning(em: EntityManager, { eventId, term }: RememberedSearch): Promise<void> {
+  const removed = await runSql(
     em,
     sql`delete from search_event where id = ${eventId} returning id`,
     'search.take-back',
   );
   // If several requests continue the same search, only one of them removes it
-  if (!term || taken.length === 0) return;
+  if (!term || removed.length === 0) return;
   await runSql(
     em,
     sql`with left_over as (
@@ -119,5 +120,5 @@ async function takeBack(em: EntityManager, { eventId, term }: RememberedSearch):
  * A search with an @ or a long number (digits of any script, with any separators) may be personal data, such as an
  * email address or phone number. It is not recorded.
  */
-const namesPerson = (search: string): boolean =>
+const hasPersonalData = (search: string): boolean =>
   /@|\p{Nd}{6,}/u.test(search.normalize('NFKC').replace(/[^@\p{L}\p{Nd}]/gu, ''));

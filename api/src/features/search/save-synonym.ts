@@ -43,24 +43,19 @@ export class UpdateSearchSynonymInput extends SynonymInput {
 /** Creates a group of synonyms. It applies to all later searches. @returns its ID */
 export async function createSearchSynonym(
   context: Context,
-  { terms: given, idempotencyKey }: CreateSearchSynonymInput,
+  { terms: entered, idempotencyKey }: CreateSearchSynonymInput,
 ): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    await decideAlone(em);
-    const terms = tidy(given);
+    await lockSynonyms(em);
+    const terms = normaliseTerms(entered);
     return idempotent(em, viewer.id, idempotencyKey, { createSearchSynonym: { terms } }, async () => {
       await assertTermsFree(em, terms);
       if ((await em.count(SearchSynonym)) >= MAX_SYNONYMS)
         throw policy('TOO_MANY_SYNONYMS', { limit: MAX_SYNONYMS });
       const synonym = em.create(SearchSynonym, { terms });
       await em.flush();
-      audit(em, context, {
-        action: 'search-synonym.create',
-        targetType: 'search-synonym',
-        targetId: synonym.id,
-        after: { terms },
-      });
+      audit(em, context, { action: 'search-synonym.create', targetId: synonym.id, after: { terms } });
       return synonym.id;
     });
   });
@@ -69,24 +64,18 @@ export async function createSearchSynonym(
 /** @throws CONFLICT if the group was edited meanwhile */
 export async function updateSearchSynonym(
   context: Context,
-  { synonymId, expectedVersion, terms: given }: UpdateSearchSynonymInput,
+  { synonymId, expectedVersion, terms: entered }: UpdateSearchSynonymInput,
 ): Promise<string> {
   return context.em.transactional(async (em) => {
-    await decideAlone(em);
-    const terms = tidy(given);
+    await lockSynonyms(em);
+    const terms = normaliseTerms(entered);
     const synonym = await lockSynonym(em, synonymId);
     if (synonym.version !== expectedVersion)
       throw conflict('STALE_VERSION', { version: synonym.version }, 'search.version');
     await assertTermsFree(em, terms, synonym.id);
     const before = { terms: synonym.terms };
     Object.assign(synonym, { terms, version: synonym.version + 1 });
-    audit(em, context, {
-      action: 'search-synonym.update',
-      targetType: 'search-synonym',
-      targetId: synonym.id,
-      before,
-      after: { terms },
-    });
+    audit(em, context, { action: 'search-synonym.update', targetId: synonym.id, before, after: { terms } });
     return synonym.id;
   });
 }
@@ -96,7 +85,6 @@ export async function deleteSearchSynonym(context: Context, synonymId: string): 
     const synonym = await lockSynonym(em, synonymId);
     audit(em, context, {
       action: 'search-synonym.delete',
-      targetType: 'search-synonym',
       targetId: synonym.id,
       before: { terms: synonym.terms },
     });
@@ -106,7 +94,7 @@ export async function deleteSearchSynonym(context: Context, synonymId: string): 
 }
 
 /** Serialises writers of synonyms. Otherwise two of them could add the same term simultaneously. */
-const decideAlone = (em: EntityManager) =>
+const lockSynonyms = (em: EntityManager) =>
   runSql(em, sql`select pg_advisory_xact_lock(hashtext('search synonyms'))`);
 
 async function lockSynonym(em: EntityManager, id: string): Promise<SearchSynonym> {
@@ -117,8 +105,8 @@ async function lockSynonym(em: EntityManager, id: string): Promise<SearchSynonym
   return synonym;
 }
 
-function tidy(given: readonly string[]): string[] {
-  const terms = given.map((term) => term.normalize('NFC').trim().replace(/\s+/g, ' '));
+function normaliseTerms(entered: readonly string[]): string[] {
+  const terms = entered.map((term) => term.normalize('NFC').trim().replace(/\s+/g, ' '));
   if (terms.some((term) => term.length > MAX_TERM_LENGTH || !/[\p{L}\p{N}]/u.test(term)))
     throw badInput('terms', 'search.term', { max: MAX_TERM_LENGTH });
   return terms;

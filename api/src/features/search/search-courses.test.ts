@@ -7,7 +7,7 @@ import { CourseStatus } from '../courses/course.enums.ts';
 const app = await testApp();
 const FIND = 'query($search: String!) { searchCourses(search: $search) { title status } }';
 
-test('an administrator finds courses in any state by beginnings of words, and nobody else may ask', async () => {
+test('an administrator finds courses in any state by prefixes, and others are rejected', async () => {
   const [owner, boss] = await Promise.all([teacher(app), member(app, Role.ADMIN)]);
   await course(app, owner.id, { title: 'Zđan lát tre', status: CourseStatus.DRAFT });
   await course(app, owner.id, { title: 'Zđan len' });

@@ -4,15 +4,14 @@ import type { Context } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
-  COMMAND_DECIDED,
   checkSize,
   derived,
   page,
   pageOf,
   ReadMutation,
   ReadQuery,
-  rows,
   sql,
+  writtenRow,
 } from '../../graphql/read/index.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { Deleted } from '../operations/index.ts';
@@ -46,9 +45,6 @@ class SearchTermArgs extends PageArgs {
   })
   hasHits?: boolean | null;
 }
-
-const synonym = (id: string) =>
-  rows(SearchSynonym, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 @Resolver()
 export class SearchWordsResolver {
@@ -105,7 +101,7 @@ export class SearchWordsResolver {
       'Creates a synonym group, effective for all later searches. BAD_INPUT: a term is empty, too long, repeated or in another group. POLICY: there are already 500 groups.',
   })
   async createSearchSynonym(@Arg('input') input: CreateSearchSynonymInput, @Ctx() context: Context) {
-    return synonym(await createSearchSynonym(context, input));
+    return writtenRow(SearchSynonym, await createSearchSynonym(context, input));
   }
 
   @Allow('search:update')
@@ -114,7 +110,7 @@ export class SearchWordsResolver {
       'Updates a synonym group. BAD_INPUT: a term is empty, too long, repeated or in another group. NOT_FOUND: no such group. CONFLICT: the group was edited meanwhile.',
   })
   async updateSearchSynonym(@Arg('input') input: UpdateSearchSynonymInput, @Ctx() context: Context) {
-    return synonym(await updateSearchSynonym(context, input));
+    return writtenRow(SearchSynonym, await updateSearchSynonym(context, input));
   }
 
   @Allow('search:update')

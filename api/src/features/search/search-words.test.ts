@@ -5,8 +5,11 @@ import {
   type Actor,
   admin,
   ask,
+  askFor,
   codeOf,
   course,
+  mutate,
+  mutateById,
   reasonOf,
   select,
   student,
@@ -22,23 +25,22 @@ beforeAll(async () => {
   await course(app, (await teacher(app)).id, { title: 'Món Huế' });
 });
 
-const CREATE =
-  'mutation C($input: CreateSearchSynonymInput!) { createSearchSynonym(input: $input) { id terms version } }';
-const UPDATE =
-  'mutation U($input: UpdateSearchSynonymInput!) { updateSearchSynonym(input: $input) { id terms version } }';
-const DELETE = 'mutation D($id: ID!) { deleteSearchSynonym(synonymId: $id) { id } }';
-const create = (terms: string[], who = boss) => ask(app, who, CREATE, { input: { terms } });
+const create = (terms: string[], who = boss) =>
+  mutate(app, who, 'createSearchSynonym', { terms }, 'id terms version');
+const update = (input: object) => mutate(app, boss, 'updateSearchSynonym', input, 'id terms version');
+const remove = (synonymId: string) => mutateById(app, boss, 'deleteSearchSynonym', { synonymId });
 const total = async (search: string) =>
   (
-    (
-      await ask(app, undefined, 'query Q($s: String!) { courses(filter: { search: $s }) { total } }', {
-        s: search,
-      })
-    ).data.courses as { total: number }
+    await askFor<{ total: number }>(
+      app,
+      undefined,
+      'query Q($s: String!) { courses(filter: { search: $s }) { total } }',
+      { s: search },
+    )
   ).total;
 
 describe('synonyms', () => {
-  test('are made, edited and removed, for the next search each time, with a line in the log each', async () => {
+  test('are created, edited and deleted with effect on the next search and an audit entry', async () => {
     expect(await total('zamthuc')).toBe(0);
     const made = (await create(['  món  huế', 'zamthuc'])).data.createSearchSynonym as {
       id: string;
@@ -46,16 +48,14 @@ describe('synonyms', () => {
     };
     expect(made.terms).toEqual(['món huế', 'zamthuc']);
     expect(await total('zamthuc')).toBe(1);
-    const edited = await ask(app, boss, UPDATE, {
-      input: { synonymId: made.id, expectedVersion: 1, terms: ['món huế', 'zbepnuc'] },
-    });
+    const edited = await update({ synonymId: made.id, expectedVersion: 1, terms: ['món huế', 'zbepnuc'] });
     expect(edited.data.updateSearchSynonym).toMatchObject({ version: 2 });
     expect([await total('zamthuc'), await total('zbepnuc')]).toEqual([0, 1]);
     const late = { synonymId: made.id, expectedVersion: 1, terms: ['a', 'b'] };
-    expect(reasonOf(await ask(app, boss, UPDATE, { input: late }))).toBe('STALE_VERSION');
-    await ask(app, boss, DELETE, { id: made.id });
+    expect(reasonOf(await update(late))).toBe('STALE_VERSION');
+    await remove(made.id);
     expect(await total('zbepnuc')).toBe(0);
-    expect(codeOf(await ask(app, boss, DELETE, { id: made.id }))).toBe('NOT_FOUND');
+    expect(codeOf(await remove(made.id))).toBe('NOT_FOUND');
     const lines = await select<{ action: string }>(
       app,
       'select action from audit_log where target_id = ? order by at, id',
@@ -68,7 +68,7 @@ describe('synonyms', () => {
     ]);
   });
 
-  test('a term stands in one group, once, and says something', async () => {
+  test('are rejected if a term is repeated, in another group or without letters', async () => {
     await create(['Ẩm thực lạ', 'bếp lạ']);
     for (const terms of [
       ['một'],
@@ -80,7 +80,7 @@ describe('synonyms', () => {
       expect(codeOf(await create(terms)), terms.join()).toBe('BAD_INPUT');
   });
 
-  test('of those who write the same term at once, all but one are told', async () => {
+  test('are created once by simultaneous requests with the same term', async () => {
     // No administrator can write before all of them have checked that the term is free
     const sent = await app.services.orm.em.fork().transactional(async (em) => {
       await em.execute('lock table search_synonym in share row exclusive mode');
@@ -93,7 +93,7 @@ describe('synonyms', () => {
     expect(replies.map(codeOf).filter((code) => code === 'BAD_INPUT')).toHaveLength(3);
   });
 
-  test('who may look may not edit', async () => {
+  test('cannot be edited with the permission to read', async () => {
     const reader = await staff(app, 'search:read');
     expect(
       codeOf(await ask(app, reader, '{ searchSynonyms { total } searchTerms { total } }')),
@@ -102,14 +102,10 @@ describe('synonyms', () => {
   });
 });
 
-describe('what is searched', () => {
+describe('a search', () => {
   const RECORD = 'mutation R($input: RecordSearchInput!) { recordSearch(input: $input) { isCounted } }';
   const record = async (search: string, who?: Actor) =>
-    (
-      (await ask(app, who, RECORD, { input: { search, language: 'VI' } })).data.recordSearch as {
-        isCounted: boolean;
-      }
-    ).isCounted;
+    (await askFor<{ isCounted: boolean }>(app, who, RECORD, { input: { search, language: 'VI' } })).isCounted;
   const kept = () =>
     select<{ words: string; count: number; has_hits: boolean }>(
       app,
@@ -123,7 +119,7 @@ describe('what is searched', () => {
       [who.id],
     );
 
-  test('is counted once for a caller, in its normal form, with what the catalogue says of it', async () => {
+  test('is counted once per caller, normalised, with its hits', async () => {
     const [one, two] = [await student(app), await student(app)];
     expect(await record('  Món HUẾ!', one)).toBe(true);
     expect(await record('món huế!', one)).toBe(false);
@@ -135,7 +131,7 @@ describe('what is searched', () => {
     ]);
   });
 
-  test('addresses, numbers of people and what was corrected are not kept', async () => {
+  test('is not recorded with an email address, a phone number or a correction', async () => {
     const one = await student(app);
     const before = await kept();
     const numbers = ['0912 345 678', '0912/345/678', '0912_345_678', '０９１２ ３４５ ６７８', '٠٩١٢٣٤٥٦٧٨'];
@@ -144,14 +140,14 @@ describe('what is searched', () => {
     expect(await kept()).toEqual(before);
   });
 
-  test('a caller who sends many fills nothing', async () => {
+  test('is limited per caller', async () => {
     const flood = await student(app);
     const counted = [];
     for (let i = 0; i < 40; i++) counted.push(await record(`zflood ${i}`, flood));
     expect(counted.filter(Boolean)).toHaveLength(30);
   });
 
-  test('typed letter by letter counts once, on the list and by itself; a search of another thing counts anew', async () => {
+  test('that continues a recent one replaces it, and another one counts separately', async () => {
     const one = await student(app);
     for (const typed of ['zla', 'zlap', 'zlap trinh', 'ZLẬP']) await record(typed, one);
     expect(await events(one)).toEqual([
@@ -168,7 +164,7 @@ describe('what is searched', () => {
     ]);
   });
 
-  test('is kept with what it found, as it was corrected, and with its person where there is one', async () => {
+  test('is recorded with its results, its correction and its person', async () => {
     const one = await student(app);
     await record('Món huế', one);
     expect(await record('mónn huế', one)).toBe(false);
@@ -183,7 +179,7 @@ describe('what is searched', () => {
     expect(await events(one)).toEqual(rows);
   });
 
-  test('tells callers of the same words apart, and leads from one search to no other', async () => {
+  test('is hashed with its caller per search words, so that searches cannot be linked', async () => {
     const [one, two] = [await student(app), await student(app)];
     await record('zgốm', one);
     await record('zgốm sứ', two);
@@ -198,7 +194,7 @@ describe('what is searched', () => {
     for (const { searcher } of marks) expect(searcher).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('leaves nothing of those who tend the words, nor of programs', async () => {
+  test('is not recorded for administrators of search and crawlers', async () => {
     expect(await record('zquản trị', boss)).toBe(false);
     const reply = await app.server.inject({
       method: 'POST',
@@ -215,7 +211,7 @@ describe('what is searched', () => {
     );
   });
 
-  test('the table is bounded: what is searched least goes first', async () => {
+  test('evicts the least frequent terms at the limit', async () => {
     await select(
       app,
       `insert into search_term (words, language, has_hits, count, last_at)
@@ -230,28 +226,28 @@ describe('what is searched', () => {
     expect(await select(app, "select 1 from search_term where words = 'zmới'")).toHaveLength(1);
   });
 
-  test('popular is what many searched with success, until an administrator takes it off', async () => {
+  test('is popular if several people searched it with hits, until an administrator removes it', async () => {
     const POPULAR = '{ popularSearches(language: VI) { words } }';
     await select(app, "update search_term set count = 9 where words = 'món huế'");
     // The number of searches does not matter if fewer than three people made them
     await select(app, "delete from search_event where words = 'món huế'");
     await sumAndSweepSearches.handle(app.services, {});
-    expect((await ask(app, undefined, POPULAR)).data.popularSearches).toEqual([]);
+    expect(await askFor(app, undefined, POPULAR)).toEqual([]);
     for (let i = 0; i < 3; i++) await record('món huế', await student(app));
     await sumAndSweepSearches.handle(app.services, {});
-    expect((await ask(app, undefined, POPULAR)).data.popularSearches).toEqual([{ words: 'món huế' }]);
+    expect(await askFor(app, undefined, POPULAR)).toEqual([{ words: 'món huế' }]);
     // A term without searches for two months is no longer popular
     await select(
       app,
       "update search_term set last_at = last_at - interval '61 days' where words = 'món huế'",
     );
     await sumAndSweepSearches.handle(app.services, {});
-    expect((await ask(app, undefined, POPULAR)).data.popularSearches).toEqual([]);
+    expect(await askFor(app, undefined, POPULAR)).toEqual([]);
     await select(app, "update search_term set last_at = now() where words = 'món huế'");
     await sumAndSweepSearches.handle(app.services, {});
     const [row] = await select<{ id: string }>(app, "select id from search_term where words = 'món huế'");
-    await ask(app, boss, 'mutation D($id: ID!) { deleteSearchTerm(termId: $id) { id } }', { id: row!.id });
-    expect((await ask(app, undefined, POPULAR)).data.popularSearches).toEqual([]);
+    await mutateById(app, boss, 'deleteSearchTerm', { termId: row!.id });
+    expect(await askFor(app, undefined, POPULAR)).toEqual([]);
   });
 });
 
@@ -259,23 +255,20 @@ describe('sums of searches', () => {
   const sum = () => sumAndSweepSearches.handle(app.services, {});
   const days = async (count: number) =>
     (
-      (
-        await ask(app, boss, 'query D($n: Int!) { searchDays(days: $n) { day searches missed } }', {
-          n: count,
-        })
-      ).data.searchDays as { day: string; searches: number; missed: number }[]
-    ).map(({ searches, missed }) => [searches, missed]);
-  const words = async (isMissed: boolean) =>
-    (
-      await ask(
+      await askFor<{ day: string; searches: number; missed: number }[]>(
         app,
         boss,
-        'query W($m: Boolean!) { searchedWords(isMissed: $m, days: 366, limit: 100) { words searches missed } }',
-        {
-          m: isMissed,
-        },
+        'query D($n: Int!) { searchDays(days: $n) { day searches missed } }',
+        { n: count },
       )
-    ).data.searchedWords;
+    ).map(({ searches, missed }) => [searches, missed]);
+  const words = (isMissed: boolean) =>
+    askFor(
+      app,
+      boss,
+      'query W($m: Boolean!) { searchedWords(isMissed: $m, days: 366, limit: 100) { words searches missed } }',
+      { m: isMissed },
+    );
   /** Searches at a minute of a day in Vietnam, some days ago. */
   const search = (text: string, daysAgo: number, minute: number, isMissed: boolean) =>
     select(
@@ -290,7 +283,7 @@ describe('sums of searches', () => {
       await select(app, `delete from ${table}`);
   });
 
-  test('are by days of Vietnam, and stay the same however often and however many at once sum them', async () => {
+  test('use days in Vietnam time and do not change after repeated or simultaneous runs', async () => {
     await search('món huế', 2, 1439, false);
     await search('món huế', 1, 1, false);
     await search('zthiếu', 1, 2, true);
@@ -313,7 +306,7 @@ describe('sums of searches', () => {
     expect(await words(true)).toEqual([{ words: 'zthiếu', searches: 2, missed: 2 }]);
   });
 
-  test('outlive the searches, which are forgotten after their days, and never unsummed', async () => {
+  test('remain after the searches, which are deleted only after they were summed', async () => {
     await search('zxưa', SEARCH_DAYS + 1, 1439, true);
     await search('zvừa', SEARCH_DAYS, 1, true);
     await sum();
@@ -325,7 +318,7 @@ describe('sums of searches', () => {
     ]);
   });
 
-  test('keep, of words, those that three people searched within the days of a search, and forget the others', async () => {
+  test('keep words of at least three people and delete others', async () => {
     const [rare, common] = ['znguyễn văn a', 'zthêu thùa'];
     const term = (text: string, daysAgo: number) =>
       select(
@@ -372,7 +365,7 @@ describe('sums of searches', () => {
     expect(await words(true)).toHaveLength(2);
   });
 
-  test('name the words that were searched most, and count all of them', async () => {
+  test('list the most frequent words and count all searches', async () => {
     await select(
       app,
       `insert into search_event (words, language, results, is_missed) select 'znhiễu ' || i, 'vi', 0, true

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { type Actor, ask, course, select, teacher } from '../../testing/factories.ts';
+import { type Actor, askFor, course, select, teacher, updateRow } from '../../testing/factories.ts';
 
 const app = await ownApp();
 let owner: Actor;
@@ -11,41 +11,34 @@ beforeAll(async () => {
 const SEARCH =
   'query Q($search: String!) { courses(filter: { search: $search }, sortBy: RELEVANCE) { items { slug } } }';
 const found = async (search: string) =>
-  ((await ask(app, undefined, SEARCH, { search })).data.courses as { items: { slug: string }[] }).items.map(
+  (await askFor<{ items: { slug: string }[] }>(app, undefined, SEARCH, { search })).items.map(
     ({ slug }) => slug,
   );
 const OUTCOME = `query Q($search: String!, $isTyping: Boolean!) { courseSearch(search: $search, isTyping: $isTyping) {
   correctedTo total courses { slug } teachers { fullName } categories { name } } }`;
-const outcome = async (search: string, isTyping = false) =>
-  (await ask(app, undefined, OUTCOME, { search, isTyping })).data.courseSearch as {
+const outcome = (search: string, isTyping = false) =>
+  askFor<{
     correctedTo: string | null;
     total: number;
     courses: { slug: string }[];
     teachers: { fullName: string }[];
     categories: { name: string }[];
-  };
+  }>(app, undefined, OUTCOME, { search, isTyping });
 
-describe('a document follows its sources at once', () => {
+describe('the search document of a course follows', () => {
   test.each<[string, string, (id: string) => Promise<unknown>]>([
-    [
-      'the title',
-      'zalotitle',
-      (id) => select(app, "update course set title = 'Zalotitle' where id = ?", [id]),
-    ],
-    ['tags', 'zalotag', (id) => select(app, "update course set tags = '{zalotag}' where id = ?", [id])],
-    [
-      'outcomes',
-      'zalooutcome',
-      (id) => select(app, "update course set outcomes = '{zalooutcome}' where id = ?", [id]),
-    ],
+    ['the title', 'zalotitle', (id) => updateRow(app, 'course', id, "title = 'Zalotitle'")],
+    ['tags', 'zalotag', (id) => updateRow(app, 'course', id, "tags = '{zalotag}'")],
+    ['outcomes', 'zalooutcome', (id) => updateRow(app, 'course', id, "outcomes = '{zalooutcome}'")],
     [
       'the description',
       'zaloprose',
       (id) =>
-        select(
+        updateRow(
           app,
-          `update course set description = '{"type":"doc","content":[{"type":"text","text":"zaloprose"}]}' where id = ?`,
-          [id],
+          'course',
+          id,
+          `description = '{"type":"doc","content":[{"type":"text","text":"zaloprose"}]}'`,
         ),
     ],
     [
@@ -54,11 +47,7 @@ describe('a document follows its sources at once', () => {
       (id) =>
         select(app, "update lesson set title = 'Zalolesson' where course_id = ? and position = 1", [id]),
     ],
-    [
-      'its teacher',
-      'zaloteacher',
-      () => select(app, "update person set full_name = 'Lê Zaloteacher' where id = ?", [owner.id]),
-    ],
+    ['its teacher', 'zaloteacher', () => updateRow(app, 'person', owner.id, "full_name = 'Lê Zaloteacher'")],
     [
       'its category',
       'zalocategory',
@@ -88,7 +77,7 @@ describe('a document follows its sources at once', () => {
     expect(await found(word)).toContain(slug);
   });
 
-  test('lessons that are added and deleted', async () => {
+  test('added and deleted lessons', async () => {
     const { id, slug, sectionId } = await course(app, owner.id);
     await select(
       app,
@@ -100,7 +89,7 @@ describe('a document follows its sources at once', () => {
     expect(await found('zaloadded')).toEqual([]);
   });
 
-  test('two lessons that are renamed at once are both found', async () => {
+  test('two lessons that are renamed simultaneously', async () => {
     const { slug, lessonIds } = await course(app, owner.id);
     await Promise.all(
       ['zaloleft', 'zaloright'].map((title, i) =>
@@ -114,16 +103,16 @@ describe('a document follows its sources at once', () => {
     expect(await found('zaloright')).toEqual([slug]);
   });
 
-  test('a counter does not write it', async () => {
+  test('no change of a counter', async () => {
     const { id } = await course(app, owner.id);
     const version = () => select(app, 'select xmin::text from course_document where course_id = ?', [id]);
     const before = await version();
-    await select(app, 'update course set student_count = student_count + 1 where id = ?', [id]);
+    await updateRow(app, 'course', id, 'student_count = student_count + 1');
     expect(await version()).toEqual(before);
   });
 });
 
-describe('words', () => {
+describe('search words', () => {
   let pho: string, city: string;
   beforeAll(async () => {
     pho = (await course(app, owner.id, { title: 'Nấu phở bò gia truyền' })).slug;
@@ -131,29 +120,28 @@ describe('words', () => {
     await course(app, owner.id, { title: 'JavaScript qua ví dụ' });
   });
 
-  test('with accents are found so, without them in all spellings', async () => {
+  test('with accents match exactly, and without accents any spelling', async () => {
     expect(await found('phở')).toEqual([pho]);
     expect(await found('phố')).toEqual([city]);
     expect((await found('PHO')).sort()).toEqual([pho, city].sort());
     expect(await found('nau phở')).toEqual([pho]);
   });
 
-  test('a tone mark may stand where it used to, and letters may be composed otherwise', async () => {
+  test('match old positions of tone marks and decomposed letters', async () => {
     expect(await found('thúy hòa')).toEqual([city]);
     expect(await found('phở'.normalize('NFD'))).toEqual([pho]);
   });
 
-  test('that are misspelt are corrected, said, and only where nothing fits as typed', async () => {
+  test('are corrected only if they match nothing, and the correction is returned', async () => {
     expect(await outcome('javscript')).toMatchObject({ correctedTo: 'javascript', total: 1 });
     expect(await outcome('nấu phơ')).toMatchObject({ courses: [{ slug: pho }] });
     expect(await outcome('javascript')).toMatchObject({ correctedTo: null, total: 1 });
     expect(await outcome('qqqqwwww')).toMatchObject({ correctedTo: null, total: 0 });
   });
 
-  test('are corrected to no word of a name that its teacher bears no more, be it of a draft', async () => {
+  test('are not corrected to a former name of a teacher', async () => {
     const [one, other] = [await teacher(app), await teacher(app)];
-    const named = (id: string, name: string) =>
-      select(app, 'update person set full_name = ? where id = ?', [name, id]);
+    const named = (id: string, name: string) => updateRow(app, 'person', id, 'full_name = ?', [name]);
     const known = async () =>
       (
         await select<{ word: string }>(
@@ -171,30 +159,26 @@ describe('words', () => {
     expect(await outcome('kzưong zoan')).toMatchObject({ correctedTo: 'kzương zoan' });
   });
 
-  test('may be unfinished while they are typed', async () => {
+  test('may be incomplete while the visitor types', async () => {
     expect(await outcome('javasc', true)).toMatchObject({ correctedTo: null, total: 1 });
     expect(await outcome('phở b', true)).toMatchObject({ total: 1 });
     expect((await outcome('b', true)).total).toBe(0);
   });
 
-  test('punctuation alone and operators of the query language find nothing, and fail nothing', async () => {
+  test('of punctuation or query operators match nothing without an error', async () => {
     for (const nothing of ['!!!', "'", ':*', '& |', '<->', '\\', '%'])
       expect((await outcome(nothing)).total, nothing).toBe(0);
     expect(await found("' | 'phở")).toEqual([pho]);
   });
 
-  test('teachers and categories are hits of their own', async () => {
-    await select(
-      app,
-      "update person set full_name = 'Ngô Phương Thảo', email_verified_at = now() where id = ?",
-      [owner.id],
-    );
+  test('find teachers and categories separately', async () => {
+    await updateRow(app, 'person', owner.id, "full_name = 'Ngô Phương Thảo', email_verified_at = now()");
     expect((await outcome('phuong thao')).teachers).toEqual([{ fullName: 'Ngô Phương Thảo' }]);
     expect((await outcome('phương thào')).teachers).toEqual([{ fullName: 'Ngô Phương Thảo' }]);
     expect((await outcome('Zaloparent')).categories).toEqual([{ name: 'Zaloparent' }]);
   });
 
-  test('a synonym holds for the next search, both ways', async () => {
+  test('match synonyms in both directions from the next search on', async () => {
     expect(await found('ẩm thực')).toEqual([]);
     await select(app, `insert into search_synonym (terms) values ('{phở bò,"ẩm thực",Món Việt}')`);
     expect(await found('ẩm thực')).toEqual([pho]);

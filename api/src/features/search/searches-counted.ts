@@ -23,8 +23,8 @@ interface Caller {
 }
 
 /** Key of a caller: the user ID, or the network of a guest. */
-export const nameOf = ({ address, viewerId }: Caller): string => viewerId ?? networkOf(address);
-const plainOf = (search: string): string => search.trim().toLowerCase();
+export const keyOf = ({ address, viewerId }: Caller): string => viewerId ?? networkOf(address);
+const normalise = (search: string): string => search.trim().toLowerCase();
 
 /**
  * Decides which searches count: each once per hour and caller, so that pagination, Back or reload do not make words
@@ -37,23 +37,23 @@ class SearchesCounted {
   readonly #latest = new LRUCache<string, RememberedSearch>({ max: MAX_CACHED, ttl: TYPING_MS });
 
   /** @returns the caller's recent search if this search continues it with more letters or words */
-  begunWith(caller: Caller, search: string): RememberedSearch | undefined {
-    const latest = this.#latest.get(nameOf(caller));
-    return latest && plainOf(search).startsWith(plainOf(latest.search)) ? latest : undefined;
+  findContinued(caller: Caller, search: string): RememberedSearch | undefined {
+    const latest = this.#latest.get(keyOf(caller));
+    return latest && normalise(search).startsWith(normalise(latest.search)) ? latest : undefined;
   }
 
-  keep(caller: Caller, kept: RememberedSearch): void {
-    this.#latest.set(nameOf(caller), kept);
+  remember(caller: Caller, recorded: RememberedSearch): void {
+    this.#latest.set(keyOf(caller), recorded);
   }
 
   /** @returns true if the search counts */
-  isNew(of: Caller, search: string): boolean {
-    const caller = nameOf(of);
-    const name = `${caller} ${plainOf(search)}`;
-    const count = this.#callers.get(caller) ?? 0;
-    if (this.#searches.has(name) || count >= MAX_SEARCHES) return false;
-    this.#searches.set(name, true);
-    this.#callers.set(caller, count + 1);
+  isNew(caller: Caller, search: string): boolean {
+    const key = keyOf(caller);
+    const searchKey = `${key} ${normalise(search)}`;
+    const count = this.#callers.get(key) ?? 0;
+    if (this.#searches.has(searchKey) || count >= MAX_SEARCHES) return false;
+    this.#searches.set(searchKey, true);
+    this.#callers.set(key, count + 1);
     return true;
   }
 }

@@ -1,9 +1,10 @@
 import { Max, MaxLength, Min } from 'class-validator';
-import { Args, ArgsType, Field, Int, ObjectType, Resolver, registerEnumType } from 'type-graphql';
+import { Args, ArgsType, Field, Int, ObjectType, Resolver } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
-import { Costs, derived, ReadQuery, type Row, raw, sql } from '../../graphql/read/index.ts';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { Costs, derived, ReadQuery, raw, sql } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
-import { type Course, isListedAs } from '../courses/index.ts';
+import { isListedAs } from '../courses/index.ts';
 import {
   categoriesFound,
   isFoundBy,
@@ -13,20 +14,12 @@ import {
   teachersFound,
 } from './search.sql.ts';
 
-export enum SuggestionKind {
-  COURSE = 'COURSE',
-  CATEGORY = 'CATEGORY',
-  TEACHER = 'TEACHER',
-}
-registerEnumType(SuggestionKind, {
-  name: 'SuggestionKind',
-  description: 'Kind of the object that a suggestion links to.',
-  valuesConfig: {
-    COURSE: { description: 'A course that is on sale.' },
-    CATEGORY: { description: 'A category of the catalogue.' },
-    TEACHER: { description: 'A teacher with courses on sale.' },
-  },
+export const SuggestionKind = defineEnum('SuggestionKind', 'Kind of the object that a suggestion links to.', {
+  COURSE: 'A course that is on sale.',
+  CATEGORY: 'A category of the catalogue.',
+  TEACHER: 'A teacher with courses on sale.',
 });
+export type SuggestionKind = EnumOf<typeof SuggestionKind>;
 
 @ObjectType({ description: 'A suggestion for incomplete search input.' })
 export class SearchSuggestion {
@@ -78,10 +71,7 @@ export class SuggestionResolver {
         'The statement returns no rows.',
       );
     const query = sql`(w.plan).query`;
-    const course: Pick<Row<Course>, 'id' | 'studentCount'> = {
-      id: raw('c.id'),
-      studentCount: raw('c.student_count'),
-    };
+    const course = { id: raw('c.id'), studentCount: raw('c.student_count') };
     return derived(
       SearchSuggestion,
       sql`select s.kind, s.label, s.detail, s.target

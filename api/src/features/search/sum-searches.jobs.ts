@@ -81,7 +81,7 @@ export async function sumSearches(em: EntityManager): Promise<void> {
  * Deletes words that too few people searched: sums of days whose searches are about to be deleted, and terms of the
  * same age.
  */
-async function forgetRareWords(em: EntityManager): Promise<void> {
+async function deleteRareWords(em: EntityManager): Promise<void> {
   await runSql(
     em,
     // Only after searches have been recorded for that long
@@ -107,7 +107,7 @@ export const sumAndSweepSearches = defineJob({
   handle: ({ orm }) =>
     orm.em.fork().transactional(async (em) => {
       await sumSearches(em);
-      await forgetRareWords(em);
+      await deleteRareWords(em);
       await runSql(
         em,
         sql`delete from search_event where at < ${FIRST_DAY}::timestamp at time zone 'Asia/Ho_Chi_Minh'`,

@@ -40,7 +40,7 @@ export const studio = defineFeature({
       },
     ],
   },
-  transferFollowers: [leaveTransferred],
+  transferListeners: [leaveTransferred],
   texts: { vi, en },
   reasons,
   faults,

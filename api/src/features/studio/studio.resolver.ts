@@ -1,31 +1,26 @@
 import { IsOptional, MaxLength } from 'class-validator';
-import { Args, ArgsType, Ctx, Field, Resolver, registerEnumType } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { all, page, ReadQuery, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { prefixQuery } from '../../platform/db/prefix-query.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { Course, CoursePage, CourseStatus, isTaughtBy } from '../courses/index.ts';
 
-export enum TeacherCourseSort {
-  UPDATED_AT = 'UPDATED_AT',
-  TITLE = 'TITLE',
-  STUDENTS = 'STUDENTS',
-  RATING = 'RATING',
-  PRICE = 'PRICE',
-}
-registerEnumType(TeacherCourseSort, {
-  name: 'TeacherCourseSort',
-  description: 'Field by which a teacher’s own courses are sorted.',
-  valuesConfig: {
-    UPDATED_AT: { description: 'Time of the last edit.' },
-    TITLE: { description: 'Title in Vietnamese alphabetical order.' },
-    STUDENTS: { description: 'Number of students who ever enrolled.' },
-    RATING: { description: 'Average rating. 0 without ratings.' },
-    PRICE: { description: 'List price, regardless of sales.' },
+export const TeacherCourseSort = defineEnum(
+  'TeacherCourseSort',
+  'Field by which a teacher’s own courses are sorted.',
+  {
+    UPDATED_AT: 'Time of the last edit.',
+    TITLE: 'Title in Vietnamese alphabetical order.',
+    STUDENTS: 'Number of students who ever enrolled.',
+    RATING: 'Average rating. 0 without ratings.',
+    PRICE: 'List price, regardless of sales.',
   },
-});
+);
+export type TeacherCourseSort = EnumOf<typeof TeacherCourseSort>;
 
 @ArgsType()
 class TaughtCourseArgs extends PageArgs {

@@ -5,15 +5,15 @@ import { recordOutcome } from './record-outcome.ts';
 import { sendDelivery } from './send-delivery.ts';
 
 /** Max simultaneous requests of one process: more than all webhooks together may have. */
-const AT_ONCE = 60;
+const MAX_REQUESTS = 60;
 /** Milliseconds between two searches for due deliveries while requests are running. */
-const LOOK_AGAIN_MS = 1000;
+const POLL_MS = 1000;
 /** Milliseconds after which a round ends and another job continues. A job that never ended would count as lost. */
 const ROUND_MS = 120_000;
 
 /** The rest of the work after a round. */
 export interface Round {
-  /** True if more deliveries may be due now. */
+  /** True if its time ran out. More deliveries may be due now. */
   readonly isCut: boolean;
   /** The next tries of failed deliveries, without those that are given up. */
   readonly retries: readonly Date[];
@@ -45,27 +45,34 @@ export class DeliveryDispatcher {
   async #round(services: Services, signal: AbortSignal): Promise<Round> {
     const end = Date.now() + ROUND_MS;
     const retries: Date[] = [];
-    const underWay = new Set<Promise<void>>();
+    const running = new Set<Promise<void>>();
     for (;;) {
-      const isOver = signal.aborted || Date.now() > end;
+      const isEnding = signal.aborted || Date.now() > end;
       const woken = new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
-      const claimed = isOver ? [] : await claimDeliveries(services.orm.em.fork(), AT_ONCE - underWay.size);
+      const claimed = isEnding
+        ? []
+        : await claimDeliveries(services.orm.em.fork(), MAX_REQUESTS - running.size);
       for (const delivery of claimed) {
         const sending = this.#deliver(services, delivery, signal)
           .then((again) => void (again && retries.push(again)))
           // If the outcome cannot be recorded, the claim expires and the delivery is sent again
-          .catch((error: unknown) => services.log.error({ err: error, delivery: delivery.id }, 'webhook'))
-          .finally(() => void underWay.delete(sending));
-        underWay.add(sending);
+          .catch((error: unknown) =>
+            services.log.error(
+              { err: error, delivery: delivery.id },
+              'webhook delivery not recorded: it is sent again',
+            ),
+          )
+          .finally(() => void running.delete(sending));
+        running.add(sending);
       }
-      if (!underWay.size) return { isCut: isOver && !signal.aborted, retries };
+      if (!running.size) return { isCut: isEnding && !signal.aborted, retries };
       const waiting = new AbortController();
       await Promise.race([
-        ...underWay,
+        ...running,
         woken,
-        pause(LOOK_AGAIN_MS, undefined, { signal: waiting.signal }).catch(() => {}),
+        pause(POLL_MS, undefined, { signal: waiting.signal }).catch(() => {}),
       ]);
       waiting.abort();
     }

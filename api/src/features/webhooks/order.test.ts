@@ -24,7 +24,7 @@ import { deliverWebhooks } from './webhook.jobs.ts';
 afterEach(removeWebhooks);
 
 describe('order and retries', () => {
-  test('a failing object holds back its own events and no others', async () => {
+  test('a failing delivery delays only later events of the same object', async () => {
     const [bad, good] = [await student(app), await student(app)];
     const { id } = await hook('PERSON_CHANGED');
     target.answer = ({ body }) => (body.includes(bad.id) ? 500 : 200);
@@ -51,14 +51,14 @@ describe('order and retries', () => {
     expect(two!.data.version).toBeGreaterThan(one!.data.version);
   });
 
-  test('the gaps grow, and no two are quite the same', () => {
+  test('intervals between retries increase and are randomised', () => {
     expect(RETRY_AFTER_SECONDS.every((each, i, all) => !i || each > all[i - 1]!)).toBe(true);
     expect(pauseAfter(1, 0)).toBe(4000);
     expect(pauseAfter(1, 1)).toBe(6000);
     expect(pauseAfter(99, 0.5)).toBe(21_600_000);
   });
 
-  test('after a day it is given up, with a last try at its end, and the next one goes', async () => {
+  test('a delivery fails after a day with a last attempt, and the next one is sent', async () => {
     const person = await student(app);
     const { id } = await hook('PERSON_CHANGED');
     await change(person.id);
@@ -99,7 +99,7 @@ describe('order and retries', () => {
   test.each([
     [301, 'REDIRECT'],
     [404, 'STATUS'],
-  ])('%s is %s, and leads nowhere', async (status, fault) => {
+  ])('a response %s is recorded as %s and not followed', async (status, fault) => {
     const { id } = await hook('PERSON_CHANGED');
     target.answer = (_, response) => {
       response.writeHead(status, { location: target.address }).end('x');
@@ -112,7 +112,7 @@ describe('order and retries', () => {
     expect(one).toMatchObject({ state: 'WAITING', attempts: [{ fault, status }] });
   });
 
-  test('where no one answers, that is said', async () => {
+  test('a refused connection is recorded', async () => {
     const { id } = await hook('PERSON_CHANGED');
     await select(app, "update webhook set address = 'http://127.0.0.1:9/x'");
     await student(app);
@@ -120,7 +120,7 @@ describe('order and retries', () => {
     expect((await deliveries(id))[0]!.attempts).toMatchObject([{ fault: 'CONNECTION', status: null }]);
   });
 
-  test('a slow receiver holds up no other, and gets three requests at a time', async () => {
+  test('a slow receiver gets three simultaneous requests and delays no other receiver', async () => {
     const slow = await receiver();
     const open: (() => void)[] = [];
     slow.answer = (_, response) => void open.push(() => response.end());
@@ -143,7 +143,7 @@ describe('order and retries', () => {
 });
 
 describe('several processes', () => {
-  test('they deliver each event once, in order', async () => {
+  test('deliver each event once, in order', async () => {
     const others = await Promise.all(
       [1, 2].map(() =>
         createApp({
@@ -170,7 +170,7 @@ describe('several processes', () => {
     }
   });
 
-  test('what commits late is not lost, and the number of an object never falls', async () => {
+  test('lose no event of a late commit, and the version of an object never decreases', async () => {
     await hook('PERSON_CHANGED');
     const [person, other] = [await student(app), await student(app)];
     await deliver();
@@ -191,7 +191,7 @@ describe('several processes', () => {
     expect(told[1]!.data.version).toBeGreaterThan(told[0]!.data.version);
   });
 
-  test('what a killed process had begun is sent again once its claim is over', async () => {
+  test('resend a killed process’s delivery after its claim has expired', async () => {
     const { id } = await hook('PERSON_CHANGED');
     await student(app);
     await select(app, "update webhook_delivery set sending_until = now() + interval '1 minute', tries = 1");
@@ -202,7 +202,7 @@ describe('several processes', () => {
     expect((await deliveries(id))[0]!.state).toBe('DELIVERED');
   });
 
-  test('a stopping process releases its claims without a failure', async () => {
+  test('release claims at shutdown without recording a failure', async () => {
     const { id } = await hook('PERSON_CHANGED');
     target.answer = () => undefined;
     await student(app);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { WebhookEventKind, wireNameOf } from './webhook.enums.ts';
+import { toWireName, WebhookEventKind } from './webhook.enums.ts';
 
 /**
  * An event: the object and where to fetch it. It contains no data of the object, so that nothing stale or secret is
@@ -31,21 +31,21 @@ export const OBJECT_QUERIES: Readonly<Record<WebhookEventKind, string>> = {
 };
 
 /** The URL of the object: a GET with an API token returns it. */
-export function objectAddress(publicUrl: string, kind: WebhookEventKind, id: string): string {
+function objectUrl(publicUrl: string, kind: WebhookEventKind, id: string): string {
   const query = new URLSearchParams({ query: OBJECT_QUERIES[kind], variables: JSON.stringify({ id }) });
   return `${publicUrl}/graphql?${query}`;
 }
 
 /** The request body, in the format of Standard Webhooks. */
-export const payloadOf = (publicUrl: string, { kind, objectId, version, occurredAt }: WebhookEvent): string =>
+export const toPayload = (publicUrl: string, { kind, objectId, version, occurredAt }: WebhookEvent): string =>
   JSON.stringify({
-    type: wireNameOf(kind),
+    type: toWireName(kind),
     timestamp: occurredAt.toISOString(),
-    data: { id: objectId, version, url: objectAddress(publicUrl, kind, objectId) },
+    data: { id: objectId, version, url: objectUrl(publicUrl, kind, objectId) },
   });
 
 /** The signatures of a message by each of its secrets, in the format of Standard Webhooks. */
-export function signatureOf(
+export function sign(
   secrets: readonly Buffer[],
   { id, at, body }: { readonly id: string; readonly at: Date; readonly body: string },
 ): string {

@@ -7,7 +7,7 @@ import type { ClaimedDelivery } from './claim-deliveries.ts';
 import { LASTING_FAILURE_DAYS, LASTING_FAILURES, pauseAfter } from './schedule.ts';
 import type { Outcome } from './send-delivery.ts';
 import { WebhookEventKind } from './webhook.enums.ts';
-import { MAX_ATTEMPTS_KEPT } from './webhook-delivery.entity.ts';
+import { MAX_STORED_ATTEMPTS } from './webhook-delivery.entity.ts';
 
 /** The status of a receiver that wants no further events (Standard Webhooks). */
 const GONE = 410;
@@ -32,15 +32,14 @@ export async function recordOutcome(
       sql`select 1 from webhook where id = ${delivery.webhookId} for no key update`,
       'webhook.outcome',
     );
-    const isKept = await recordAttempt(em, delivery, outcome, nextAt);
-    if (!isKept) return undefined;
+    if (!(await recordAttempt(em, delivery, outcome, nextAt))) return undefined;
     if (delivery.kind !== WebhookEventKind.WEBHOOK_TESTED)
-      await judgeWebhook(em, services, delivery, outcome);
+      await updateHealth(em, services, delivery, outcome);
     return nextAt;
   });
 }
 
-/** The last try is at the end of the retry period at the latest. After that the delivery is given up. */
+/** @returns undefined after the retry period. The last try is at its end at the latest */
 function nextTry({ tries, retryUntil }: ClaimedDelivery): Date | undefined {
   const now = Date.now();
   const end = retryUntil.getTime();
@@ -54,7 +53,7 @@ async function recordAttempt(
   nextAt: Date | undefined,
 ): Promise<boolean> {
   const state = fault ? (nextAt ? 'WAITING' : 'FAILED') : 'DELIVERED';
-  const [kept] = await runSql(
+  const [recorded] = await runSql(
     em,
     sql`with d as (
         update webhook_delivery set state = ${state}, due_at = coalesce(${nextAt ?? null}::timestamptz, due_at),
@@ -66,11 +65,11 @@ async function recordAttempt(
         ${answer}::text from d returning id`,
     'webhook.record',
   );
-  if (!kept) return false;
+  if (!recorded) return false;
   await runSql(
     em,
     sql`delete from webhook_attempt where id in (
-      select id from webhook_attempt where delivery_id = ${id} order by id desc offset ${MAX_ATTEMPTS_KEPT}::int)`,
+      select id from webhook_attempt where delivery_id = ${id} order by id desc offset ${MAX_STORED_ATTEMPTS}::int)`,
     'webhook.trim',
   );
   return true;
@@ -79,7 +78,7 @@ async function recordAttempt(
 /**
  * Updates the health of the webhook. One that has failed for days is switched off, and administrators are notified.
  */
-async function judgeWebhook(
+async function updateHealth(
   em: EntityManager,
   services: Services,
   { webhookId }: ClaimedDelivery,

@@ -25,12 +25,7 @@ export async function testWebhook(context: Context, webhookId: string): Promise<
         values (${webhookId}, 'WEBHOOK_TESTED', ${webhookId}, nextval('webhook_version'), now()) returning id`,
     );
     await context.services.jobs.send(em, deliverWebhooks, {});
-    audit(em, context, {
-      action: 'webhook.test',
-      targetType: 'webhook',
-      targetId: webhookId,
-      after: { delivery: made!.id },
-    });
+    audit(em, context, { action: 'webhook.test', targetId: webhookId, after: { delivery: made!.id } });
     return made!.id;
   });
 }
@@ -80,11 +75,6 @@ async function replay(em: EntityManager, context: Context, { id }: Webhook, whic
   );
   if (!replayed.length) return 0;
   await context.services.jobs.send(em, deliverWebhooks, {});
-  audit(em, context, {
-    action: 'webhook.replay',
-    targetType: 'webhook',
-    targetId: id,
-    after: { deliveries: replayed.length },
-  });
+  audit(em, context, { action: 'webhook.replay', targetId: id, after: { deliveries: replayed.length } });
   return replayed.length;
 }

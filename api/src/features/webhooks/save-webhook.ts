@@ -63,7 +63,7 @@ export class UpdateWebhookInput {
   kinds?: WebhookEventKind[] | null;
 }
 
-const WORDS = {
+const FAULT_MESSAGES = {
   FORM: 'webhooks.address.FORM',
   NOT_HTTPS: 'webhooks.address.NOT_HTTPS',
   CREDENTIALS: 'webhooks.address.CREDENTIALS',
@@ -73,13 +73,13 @@ const WORDS = {
 } as const satisfies Record<AddressFault, string>;
 
 /** A webhook with its secret. The secret is shown only once. */
-export interface MadeWebhook {
+export interface CreatedWebhook {
   readonly id: string;
   readonly secret?: string;
 }
 
 /** The fields for the audit log, without the secret. */
-const factsOf = ({ name, address, kinds, isActive }: Webhook) => ({ name, address, kinds, isActive });
+const auditSnapshot = ({ name, address, kinds, isActive }: Webhook) => ({ name, address, kinds, isActive });
 
 /**
  * The lock does not block the recording of events, which only needs the row to exist. So no order waits for an
@@ -97,14 +97,14 @@ export async function lockWebhook(em: EntityManager, id: string): Promise<Webhoo
 /** @throws BAD_INPUT with the fault of the URL */
 async function checkAddress({ services }: Context, address: string): Promise<void> {
   const fault = await services.outgoing.faultOf(address);
-  if (fault) throw badInput('address', WORDS[fault]);
+  if (fault) throw badInput('address', FAULT_MESSAGES[fault]);
 }
 
 /**
  * In the order of the enum, so that equal choices are stored equally.
  * @throws BAD_INPUT
  */
-function sorted(kinds: readonly WebhookEventKind[]): WebhookEventKind[] {
+function sortKinds(kinds: readonly WebhookEventKind[]): WebhookEventKind[] {
   if (kinds.includes(WebhookEventKind.WEBHOOK_TESTED)) throw badInput('kinds', 'webhooks.kinds');
   return EVENT_KINDS.filter((kind) => kinds.includes(kind));
 }
@@ -113,12 +113,12 @@ function sorted(kinds: readonly WebhookEventKind[]): WebhookEventKind[] {
  * @throws BAD_INPUT
  * @throws POLICY if there are 20
  */
-export async function createWebhook(context: Context, input: CreateWebhookInput): Promise<MadeWebhook> {
+export async function createWebhook(context: Context, input: CreateWebhookInput): Promise<CreatedWebhook> {
   const viewer = signedIn(context);
   const wanted = {
     name: input.name.trim(),
     address: plainAddress(input.address.trim()),
-    kinds: sorted(input.kinds),
+    kinds: sortKinds(input.kinds),
   };
   await checkAddress(context, wanted.address);
   let secret: string | undefined;
@@ -136,12 +136,7 @@ export async function createWebhook(context: Context, input: CreateWebhookInput)
         createdBy: em.getReference(User, viewer.id),
       });
       await em.flush();
-      audit(em, context, {
-        action: 'webhook.create',
-        targetType: 'webhook',
-        targetId: webhook.id,
-        after: factsOf(webhook),
-      });
+      audit(em, context, { action: 'webhook.create', targetId: webhook.id, after: auditSnapshot(webhook) });
       return webhook.id;
     }),
   );
@@ -157,16 +152,15 @@ export async function updateWebhook(context: Context, input: UpdateWebhookInput)
   if (address !== undefined) await checkAddress(context, address);
   await context.em.transactional(async (em) => {
     const webhook = await lockWebhook(em, input.webhookId);
-    const before = factsOf(webhook);
+    const before = auditSnapshot(webhook);
     if (input.name != null) webhook.name = input.name.trim();
     if (address !== undefined) webhook.address = address;
-    if (input.kinds != null) webhook.kinds = sorted(input.kinds);
+    if (input.kinds != null) webhook.kinds = sortKinds(input.kinds);
     audit(em, context, {
       action: 'webhook.update',
-      targetType: 'webhook',
       targetId: webhook.id,
       before,
-      after: factsOf(webhook),
+      after: auditSnapshot(webhook),
     });
   });
   return input.webhookId;
@@ -176,14 +170,13 @@ export async function updateWebhook(context: Context, input: UpdateWebhookInput)
  * Creates a new secret. The former one stays valid for a day.
  * @throws NOT_FOUND
  */
-export async function rotateWebhookSecret(context: Context, id: string): Promise<MadeWebhook> {
+export async function rotateWebhookSecret(context: Context, id: string): Promise<CreatedWebhook> {
   const fresh = newSecret(context.services.keys);
   await context.em.transactional(async (em) => {
     const webhook = await lockWebhook(em, id);
     webhook.rotate(fresh, new Date());
     audit(em, context, {
       action: 'webhook.rotate-secret',
-      targetType: 'webhook',
       targetId: id,
       after: { formerSecretUntil: webhook.formerSecretUntil },
     });
@@ -195,12 +188,7 @@ export async function rotateWebhookSecret(context: Context, id: string): Promise
 export async function deleteWebhook(context: Context, id: string): Promise<{ id: string }> {
   await context.em.transactional(async (em) => {
     const webhook = await lockWebhook(em, id);
-    audit(em, context, {
-      action: 'webhook.delete',
-      targetType: 'webhook',
-      targetId: id,
-      before: factsOf(webhook),
-    });
+    audit(em, context, { action: 'webhook.delete', targetId: id, before: auditSnapshot(webhook) });
     // The slow part comes first: once the webhook itself is deleted, the recording of events waits for the commit
     await runSql(em, sql`delete from webhook_delivery where webhook_id = ${id}`, 'webhook.forget');
     em.remove(webhook);

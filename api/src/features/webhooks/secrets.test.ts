@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { select, student } from '../../testing/factories.ts';
+import { select, student, updateRow } from '../../testing/factories.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import {
   app,
@@ -21,8 +21,8 @@ import {
 
 afterEach(removeWebhooks);
 
-describe('a secret', () => {
-  test('is replaced: for a day both sign, then the new one alone', async () => {
+describe('a webhook secret', () => {
+  test('signs together with its replacement for a day and then no longer', async () => {
     const { id, secret } = await hook('PERSON_CHANGED');
     const { data } = await run(ROTATE, { id });
     const fresh = (data.rotateWebhookSecret as { secret: string }).secret;
@@ -43,7 +43,7 @@ describe('a secret', () => {
     expect(() => verified(secret, last)).toThrow('No matching signature');
   });
 
-  test('that the server can’t read any more is said', async () => {
+  test('that the server cannot decrypt is reported in the attempt', async () => {
     const { id } = await hook('PERSON_CHANGED');
     await select(app, "update webhook set secret_sealed = 'x'");
     await student(app);
@@ -53,15 +53,14 @@ describe('a secret', () => {
   });
 });
 
-describe('lasting failure', () => {
+describe('a webhook that fails', () => {
   const failLong = (id: string, days: number, failures: number) =>
-    select(
-      app,
-      'update webhook set failing_since = now() - make_interval(days => ?::int), failures = ? where id = ?',
-      [days, failures, id],
-    );
+    updateRow(app, 'webhook', id, 'failing_since = now() - make_interval(days => ?::int), failures = ?', [
+      days,
+      failures,
+    ]);
 
-  test('switches it off and tells the administrators; on again, what waited goes on', async () => {
+  test('is disabled after days, administrators are notified, and pending deliveries resume when it is enabled', async () => {
     const { id } = await hook('PERSON_CHANGED');
     const person = await student(app);
     target.answer = () => 500;
@@ -100,7 +99,7 @@ describe('lasting failure', () => {
     expect(target.payloads().map((each) => each.data.id)).toEqual([person.id]);
   });
 
-  test('a success in between begins anew', async () => {
+  test('starts a new count after a success', async () => {
     const { id } = await hook('PERSON_CHANGED');
     await failLong(id, 9, 99);
     await student(app);
@@ -112,7 +111,7 @@ describe('lasting failure', () => {
     expect((await shown(id)).isActive).toBe(true);
   });
 
-  test('410 switches it off at once', async () => {
+  test('is disabled immediately by 410', async () => {
     const { id } = await hook('PERSON_CHANGED');
     target.answer = () => 410;
     await student(app);

@@ -1,7 +1,7 @@
 import { OutgoingError } from '../../platform/http/outgoing.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { ClaimedDelivery } from './claim-deliveries.ts';
-import { payloadOf, signatureOf, timestampOf } from './payload.ts';
+import { sign, timestampOf, toPayload } from './payload.ts';
 import { WebhookFault } from './webhook.enums.ts';
 import { openSecret } from './webhook-secret.ts';
 
@@ -23,14 +23,14 @@ export async function sendDelivery(
 ): Promise<Outcome> {
   const at = new Date();
   const started = performance.now();
-  const body = delivery.body ?? payloadOf(config.publicUrl, delivery);
-  const none = { at, body, signature: null, status: null, answer: null };
+  const body = delivery.body ?? toPayload(config.publicUrl, delivery);
+  const outcome = { at, body, signature: null, status: null, answer: null };
   const secrets = [delivery.secret, delivery.formerSecret].flatMap((sealed) =>
     sealed ? (openSecret(keys, sealed) ?? []) : [],
   );
   const durationMs = () => Math.round(performance.now() - started);
-  if (!secrets.length) return { ...none, durationMs: durationMs(), fault: WebhookFault.SECRET_UNREADABLE };
-  const signature = signatureOf(secrets, { id: delivery.id, at, body });
+  if (!secrets.length) return { ...outcome, durationMs: durationMs(), fault: WebhookFault.SECRET_UNREADABLE };
+  const signature = sign(secrets, { id: delivery.id, at, body });
   const headers = {
     'webhook-id': delivery.id,
     'webhook-timestamp': timestampOf(at),
@@ -38,15 +38,14 @@ export async function sendDelivery(
   };
   try {
     const { status, text } = await outgoing.post(delivery.address, { headers, body, signal });
-    const facts = { at, body, signature, status, answer: text, durationMs: durationMs() };
-    return { ...facts, fault: faultOf(status) };
+    return { at, body, signature, status, answer: text, durationMs: durationMs(), fault: toFault(status) };
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
-    return { ...none, signature, durationMs: durationMs(), fault: error.failure as WebhookFault };
+    return { ...outcome, signature, durationMs: durationMs(), fault: error.failure as WebhookFault };
   }
 }
 
-const faultOf = (status: number): WebhookFault | null => {
+const toFault = (status: number): WebhookFault | null => {
   if (status >= 200 && status < 300) return null;
   return status >= 300 && status < 400 ? WebhookFault.REDIRECT : WebhookFault.STATUS;
 };

@@ -38,7 +38,6 @@ export async function switchWebhook(
     } else webhook.switchOff(new Date());
     audit(em, context, {
       action: isActive ? 'webhook.switch-on' : 'webhook.switch-off',
-      targetType: 'webhook',
       targetId: webhookId,
       before,
       after: { isActive },

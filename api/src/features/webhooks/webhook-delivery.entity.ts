@@ -8,7 +8,7 @@ import { Webhook } from './webhook.entity.ts';
 import { WebhookDeliveryState, WebhookEventKind, WebhookFault } from './webhook.enums.ts';
 
 /** Max stored attempts of one delivery, the latest ones. Only repeated replays exceed it. */
-export const MAX_ATTEMPTS_KEPT = 30;
+export const MAX_STORED_ATTEMPTS = 30;
 
 const maySee = (viewer: Viewer | undefined): boolean => !!viewer?.may('webhook:read');
 
@@ -76,7 +76,7 @@ export class WebhookDelivery {
   @Property({ type: 'text', nullable: true })
   body?: string | null;
 
-  @MaxRows(MAX_ATTEMPTS_KEPT)
+  @MaxRows(MAX_STORED_ATTEMPTS)
   @Field(() => [WebhookAttempt], { description: 'Most recent attempts in chronological order; at most 30.' })
   @OneToMany(
     () => WebhookAttempt,

@@ -1,6 +1,6 @@
 import { FieldResolver, Int, Resolver } from 'type-graphql';
 import { ApiLimits } from '../operations/index.ts';
-import { FORMER_SECRET_HOURS, KEPT_DAYS, LASTING_FAILURE_DAYS, RETRY_HOURS } from './schedule.ts';
+import { FORMER_SECRET_HOURS, LASTING_FAILURE_DAYS, RETRY_HOURS, STORED_DAYS } from './schedule.ts';
 
 @Resolver(() => ApiLimits)
 export class WebhookLimitsResolver {
@@ -30,6 +30,6 @@ export class WebhookLimitsResolver {
     description: 'Number of days for which deliveries are listed and can be replayed.',
   })
   webhookKeptDays(): number {
-    return KEPT_DAYS;
+    return STORED_DAYS;
   }
 }

@@ -5,16 +5,16 @@ import { isOnHold, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { DeliveryDispatcher } from './delivery-dispatcher.ts';
-import { KEPT_DAYS } from './schedule.ts';
+import { STORED_DAYS } from './schedule.ts';
 
 /** Milliseconds in which simultaneous events are collected for one round. */
-const GATHER_MS = 20;
+const COLLECT_MS = 20;
 /** Max rows of one delete statement, so that it does not block others for long. */
-const SWEPT_AT_ONCE = 5000;
+const SWEEP_BATCH = 5000;
 
 /** One for each running server. */
 const dispatchers = new WeakMap<Services, DeliveryDispatcher>();
-function dispatcherOf(services: Services): DeliveryDispatcher {
+function getDispatcher(services: Services): DeliveryDispatcher {
   const dispatcher = dispatchers.get(services) ?? new DeliveryDispatcher();
   dispatchers.set(services, dispatcher);
   return dispatcher;
@@ -29,36 +29,41 @@ export const deliverWebhooks = defineJob({
   async handle(services, _, attempt) {
     // The deliveries stay due, and the run in the next minute checks again
     if (await isOnHold(services.orm.em.fork(), OutgoingKind.WEBHOOK)) return;
-    const { isCut, retries } = await dispatcherOf(services).run(
+    const { isCut, retries } = await getDispatcher(services).run(
       services,
       attempt?.signal ?? new AbortController().signal,
     );
     // Simultaneous failures are retried in the same second, so one job is enough for them
     const seconds = new Set(retries.map((at) => Math.ceil(at.getTime() / 1000)));
-    const moments = [...seconds].map((second) => new Date(second * 1000));
-    if (isCut) moments.push(new Date());
-    if (moments.length)
+    const times = [...seconds].map((second) => new Date(second * 1000));
+    if (isCut) times.push(new Date());
+    if (times.length)
       await services.orm.em
         .fork()
-        .transactional((em) => services.jobs.sendAt(em, deliverWebhooks, {}, moments));
+        .transactional((em) => services.jobs.sendAt(em, deliverWebhooks, {}, times));
   },
 });
 
 /** Subscribes to events in this process. Events missed while no process listens are found within a minute. */
 export async function listenForEvents(services: Services): Promise<void> {
-  let gathering: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   const send = async () => {
-    gathering = undefined;
-    if (dispatcherOf(services).notify()) return;
+    timer = undefined;
+    if (getDispatcher(services).notify()) return;
     await services.orm.em
       .fork()
       .transactional((em) => services.jobs.send(em, deliverWebhooks, {}))
-      .catch((error: unknown) => services.log.warn({ err: error }, 'webhooks wait for the next minute'));
+      .catch((error: unknown) =>
+        services.log.warn(
+          { err: error },
+          'webhook job not enqueued: the deliveries are sent within a minute',
+        ),
+      );
   };
   const events = services.events.subscribe('webhook', 'due');
   void (async () => {
-    for await (const _ of events) gathering ??= setTimeout(send, GATHER_MS).unref();
-    clearTimeout(gathering);
+    for await (const _ of events) timer ??= setTimeout(send, COLLECT_MS).unref();
+    clearTimeout(timer);
   })();
 }
 
@@ -69,13 +74,13 @@ export const sweepWebhooks = defineJob({
   schedule: '41 3 * * *',
   async handle({ orm }) {
     for (;;) {
-      const gone = await runSql(
+      const deleted = await runSql(
         orm.em.fork(),
         sql`delete from webhook_delivery where id in (
-          select id from webhook_delivery where occurred_at < now() - make_interval(days => ${KEPT_DAYS}::int)
-          order by occurred_at limit ${SWEPT_AT_ONCE}::int) returning id`,
+          select id from webhook_delivery where occurred_at < now() - make_interval(days => ${STORED_DAYS}::int)
+          order by occurred_at limit ${SWEEP_BATCH}::int) returning id`,
       );
-      if (gone.length < SWEPT_AT_ONCE) return;
+      if (deleted.length < SWEEP_BATCH) return;
     }
   },
 });

@@ -17,7 +17,6 @@ import type { Context } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   all,
-  COMMAND_DECIDED,
   MaxRows,
   page,
   pageOf,
@@ -28,15 +27,16 @@ import {
   rows,
   sql,
   uuid,
+  writtenRow,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Deleted } from '../operations/index.ts';
 import { replayFailedDeliveries, replayWebhookDelivery, testWebhook } from './replay-delivery.ts';
 import {
+  type CreatedWebhook,
   CreateWebhookInput,
   createWebhook,
   deleteWebhook,
-  type MadeWebhook,
   rotateWebhookSecret,
   UpdateWebhookInput,
   updateWebhook,
@@ -76,10 +76,6 @@ class WebhookDeliveryArgs extends PageArgs {
 }
 
 const WEBHOOK_ID = { description: 'Webhook ID, as returned by `webhooks`.' };
-const one = (id: string) =>
-  rows(Webhook, (w) => ({ where: sql`${w.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
-const oneDelivery = (id: string) =>
-  rows(WebhookDelivery, (d) => ({ where: sql`${d.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 @Resolver(() => Webhook)
 export class WebhookResolver {
@@ -131,7 +127,7 @@ export class WebhookResolver {
       'Updates a webhook. Pending deliveries use the new URL. NOT_FOUND: unknown webhook. BAD_INPUT: the name, the kinds or the URL is invalid; see `details`.',
   })
   async updateWebhook(@Arg('input') input: UpdateWebhookInput, @Ctx() context: Context) {
-    return one(await updateWebhook(context, input));
+    return writtenRow(Webhook, await updateWebhook(context, input));
   }
 
   @Allow('webhook:manage', { proof: 'always' })
@@ -152,7 +148,7 @@ export class WebhookResolver {
       'Enables or disables a webhook. While disabled, no events are recorded, and pending deliveries are paused until it is enabled again. NOT_FOUND: unknown webhook.',
   })
   async switchWebhook(@Arg('input') input: SwitchWebhookInput, @Ctx() context: Context) {
-    return one(await switchWebhook(context, input));
+    return writtenRow(Webhook, await switchWebhook(context, input));
   }
 
   @Allow('webhook:manage')
@@ -172,7 +168,7 @@ export class WebhookResolver {
       'Sends `webhook.tested` to a webhook once, even if it is disabled. NOT_FOUND: unknown webhook.',
   })
   async testWebhook(@Arg('webhookId', () => ID, WEBHOOK_ID) webhookId: string, @Ctx() context: Context) {
-    return oneDelivery(await testWebhook(context, webhookId));
+    return writtenRow(WebhookDelivery, await testWebhook(context, webhookId));
   }
 
   @Allow('webhook:manage')
@@ -185,7 +181,7 @@ export class WebhookResolver {
     deliveryId: string,
     @Ctx() context: Context,
   ) {
-    return oneDelivery(await replayWebhookDelivery(context, deliveryId));
+    return writtenRow(WebhookDelivery, await replayWebhookDelivery(context, deliveryId));
   }
 
   @Allow('webhook:manage')
@@ -242,7 +238,7 @@ export class WebhookDeliveryResolver {
 @Resolver(() => WebhookWithSecret)
 export class WebhookWithSecretResolver {
   @FieldResolver(() => Webhook, { description: 'Current state of the webhook.' })
-  webhook(@Root() { id }: MadeWebhook) {
-    return one(id);
+  webhook(@Root() { id }: CreatedWebhook) {
+    return writtenRow(Webhook, id);
   }
 }

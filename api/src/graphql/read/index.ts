@@ -57,5 +57,6 @@ export {
   rows,
   type Shape,
   type SourceOptions,
+  writtenRow,
 } from './source.ts';
 export { type ConnectionOf, connectionOf, pageOf } from './types.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findCover, variantOf } from '../../features/courses/index.ts';
+import { findCover, parseVariant } from '../../features/courses/index.ts';
 import { drawCover } from '../../features/media/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
@@ -26,7 +26,7 @@ export async function coverRoutes(
       title: cover.title,
       motif: (cover.motif ?? 'code') as never,
       seed: id,
-      variant: variantOf(request.query.variant),
+      variant: parseVariant(request.query.variant),
     });
     return reply
       .header('cache-control', cover.isPublic ? FOREVER : BRIEFLY)

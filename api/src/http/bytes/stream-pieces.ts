@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type FoundMedia, masterPlaylist, readdressed } from '../../features/media/index.ts';
+import { type FoundMedia, masterPlaylist, withFileUrl } from '../../features/media/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { sendStored } from './send-stored.ts';
 
@@ -33,7 +33,7 @@ export async function sendPiece(
   if (named[2] === 'mp4')
     return sendStored(services, request, reply, { storage_key: rendition.file, content_type: 'video/mp4' });
   const playlist = await text(services.storage.read(rendition.playlist));
-  return sendPlaylist(reply, readdressed(playlist, `${rendition.height}.mp4${query}`));
+  return sendPlaylist(reply, withFileUrl(playlist, `${rendition.height}.mp4${query}`));
 }
 
 const sendPlaylist = (reply: FastifyReply, playlist: string): FastifyReply =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { EVENTS, type ServerOptions, Server as TusServer } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
-import { assertRoom } from '../../features/media/index.ts';
+import { assertStorageRoom } from '../../features/media/index.ts';
 import { challenge } from '../../graphql/bearer.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { AppError, badInput, statusOf, unavailable } from '../../platform/errors/errors.ts';
@@ -101,7 +101,7 @@ function hooks(
       // Disk space is reserved by the announced length, so `Upload-Defer-Length` is not supported
       if (size === undefined) throw badInput('Upload-Length', 'validation.invalid');
       // Checked before anything is sent, and again when the file is claimed
-      if (sender.may('course:update')) await assertRoom(services.orm.em.fork(), sender.id, size);
+      if (sender.may('course:update')) await assertStorageRoom(services.orm.em.fork(), sender.id, size);
       await announceUpload(services, {
         id,
         personId: sender.id,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   checkMaterial,
   ModerationRule,
-  marksOf,
+  matchQuotes,
   scanTexts,
   storeMarks,
 } from '../../../features/assistant/index.ts';
@@ -123,7 +123,7 @@ async function seedCheck(
     quote,
     rule: ModerationRule.PROMISE,
   }));
-  await storeMarks(em, course, true, marksOf(texts, quoted));
+  await storeMarks(em, course, true, matchQuotes(texts, quoted));
   await insertAll(em, 'assistant_request', [
     {
       id: stableId(`assistant check ${slug}`),

@@ -2,7 +2,7 @@ import { open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mp4Facts } from '../../../features/media/mp4.ts';
+import { readMp4 } from '../../../features/media/mp4.ts';
 import { projectFolder } from '../../../platform/process/project-folder.ts';
 import { CATEGORIES } from '../content/index.ts';
 import { stillFilm } from './still-film.ts';
@@ -23,7 +23,7 @@ test.each([30, 725, 4_020])(
     await writeFile(path, film);
     const file = await open(path);
     try {
-      expect(await mp4Facts(file)).toMatchObject({ seconds });
+      expect(await readMp4(file)).toMatchObject({ seconds });
     } finally {
       await file.close();
       await rm(path);

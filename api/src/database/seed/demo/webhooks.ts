@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   newSecret,
   openSecret,
-  payloadOf,
   SIMULATED_RECEIVER_PATH,
-  signatureOf,
+  sign,
+  toPayload,
   WebhookEventKind,
 } from '../../../features/webhooks/index.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
@@ -60,7 +60,7 @@ export async function seedWebhooks(
     const moments = (isFailed ? PAUSES_MINUTES : [0]).map(
       (minutes) => new Date(occurredAt.getTime() + minutes * MINUTE),
     );
-    const body = payloadOf(publicUrl, { kind: WebhookEventKind.ORDER_PAID, objectId, version, occurredAt });
+    const body = toPayload(publicUrl, { kind: WebhookEventKind.ORDER_PAID, objectId, version, occurredAt });
     return {
       id: ids[i]!,
       objectId,
@@ -100,7 +100,7 @@ export async function seedWebhooks(
         delivery_id: deliveryId,
         at,
         duration_ms: isFailed ? 1840 + 90 * i : 120 + 7 * i,
-        signature: signatureOf([secret], { id: deliveryId, at, body }),
+        signature: sign([secret], { id: deliveryId, at, body }),
         fault: isFailed ? 'STATUS' : null,
         status: isFailed ? 503 : 200,
         answer: isFailed ? 'simulated 503' : 'simulated 200',

@@ -3,13 +3,13 @@ import type { QuotedSentence } from '../suggestions.ts';
 import type { CourseText } from './course-texts.ts';
 import { FindingSource } from './moderation.enums.ts';
 import { sentencesOf } from './rules.ts';
-import { findingOf, lockScan, type Mark, storeFindings } from './store-findings.ts';
+import { lockScan, type Mark, storeFindings, toFinding } from './store-findings.ts';
 
 /** A fixed confidence, because the confidence that models state is meaningless. */
 const UNMEASURED = 0.5;
 
 /** The quoted sentences that the texts really contain. Invented or paraphrased ones are dropped. */
-export const marksOf = (texts: readonly CourseText[], quoted: readonly QuotedSentence[]): Mark[] =>
+export const matchQuotes = (texts: readonly CourseText[], quoted: readonly QuotedSentence[]): Mark[] =>
   quoted.flatMap(({ paragraph, quote, rule }) => {
     const one = texts[paragraph];
     const place = one?.text.indexOf(quote.normalize('NFC').trim()) ?? -1;
@@ -27,6 +27,6 @@ export async function storeMarks(
 ): Promise<void> {
   await lockScan(em, courseId);
   await storeFindings(em, courseId, isSimulated ? FindingSource.SIMULATED : FindingSource.PROVIDER, [
-    ...new Map(marks.map(findingOf)).values(),
+    ...new Map(marks.map(toFinding)).values(),
   ]);
 }

@@ -8,7 +8,7 @@ import { isUuid } from '../../../platform/input/ids.ts';
 import { assertTeachesCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { FindingState, PLACES_OF_OTHERS } from './moderation.enums.ts';
-import { ModerationFinding, seesFinding } from './moderation-finding.entity.ts';
+import { ModerationFinding, seesFindingF } from './moderation-finding.entity.ts';
 
 @InputType({ description: 'Input for deciding on a flagged sentence.' })
 export class DecideFindingInput {
@@ -34,14 +34,9 @@ export function decideFinding(context: Context, { findingId, state }: DecideFind
     await assertTeachesCourse(em, viewer, finding.course.id);
     // A mark exists until the next scan, even if the quoted rating or comment was removed. The viewer must not read
     // it any more
-    const seen = seesFinding(viewer, {
-      course: sql`f.course_id`,
-      place: sql`f.place`,
-      partId: sql`f.part_id`,
-    });
     const [row] = await runSql(
       em,
-      sql`select 1 from moderation_finding f where f.id = ${finding.id} and ${seen}`,
+      sql`select 1 from moderation_finding f where f.id = ${finding.id} and ${seesFindingF(viewer)}`,
     );
     if (!row) throw notFound();
     const { course, rule, hash, place, partId, sentence } = finding;

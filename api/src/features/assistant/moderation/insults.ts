@@ -8,49 +8,48 @@ const isTyped = (typed: string, word: string): boolean =>
   typed.length === word.length &&
   [...typed].every((letter, i) => letter === word[i] || letter === foldLetter(word[i]!));
 
+type Rated = readonly (readonly [word: string, confidence: number])[];
+
+const rate = (confidence: number, words: readonly string[]) =>
+  words.map((word) => [word, confidence] as const);
+
 /** Insults with their confidence. Words in ACCENTED are harmless without their accents. */
-const ALWAYS: readonly [string, number][] = [
-  ...(['địt', 'địt mẹ', 'đụ má', 'đụ mẹ', 'đù má', 'vãi lồn', 'vãi lìn', 'mặt lồn', 'đĩ mẹ'] as const).map(
-    (word) => [word, 0.95] as [string, number],
-  ),
-  ...(['vcl', 'vkl', 'clm', 'cmm', 'clgt', 'cmnr', 'fuck', 'fucking', 'asshole', 'bitch'] as const).map(
-    (word) => [word, 0.9] as [string, number],
-  ),
-  ...(
-    [
-      ...['ngu', 'dốt', 'đần'].flatMap((what) =>
-        ['bò', 'lợn', 'heo', 'chó', 'trâu'].map((beast) => `${what} như ${beast}`),
-      ),
-      'đồ ngu',
-      'thằng ngu',
-      'ngu xuẩn',
-      'ngu dốt',
-      'khốn nạn',
-      'đồ khốn',
-      'chó chết',
-      'chó má',
-      'cút xéo',
-      'câm mồm',
-      'im mồm',
-      'óc lợn',
-      'não phẳng',
-      'óc chó',
-      'đồ vô học',
-      'thằng vô học',
-      'bọn vô học',
-      'đồ rác rưởi',
-      'đồ súc vật',
-      'lũ súc vật',
-      'đồ mất dạy',
-      'bọn lừa đảo',
-      'đồ lừa đảo',
-    ] as const
-  ).map((word) => [word, 0.85] as [string, number]),
-  ...(['idiot', 'moron', 'đồ điên', 'cút đi'] as const).map((word) => [word, 0.6] as [string, number]),
+const ALWAYS: Rated = [
+  ...rate(0.95, ['địt', 'địt mẹ', 'đụ má', 'đụ mẹ', 'đù má', 'vãi lồn', 'vãi lìn', 'mặt lồn', 'đĩ mẹ']),
+  ...rate(0.9, ['vcl', 'vkl', 'clm', 'cmm', 'clgt', 'cmnr', 'fuck', 'fucking', 'asshole', 'bitch']),
+  ...rate(0.85, [
+    ...['ngu', 'dốt', 'đần'].flatMap((what) =>
+      ['bò', 'lợn', 'heo', 'chó', 'trâu'].map((beast) => `${what} như ${beast}`),
+    ),
+    'đồ ngu',
+    'thằng ngu',
+    'ngu xuẩn',
+    'ngu dốt',
+    'khốn nạn',
+    'đồ khốn',
+    'chó chết',
+    'chó má',
+    'cút xéo',
+    'câm mồm',
+    'im mồm',
+    'óc lợn',
+    'não phẳng',
+    'óc chó',
+    'đồ vô học',
+    'thằng vô học',
+    'bọn vô học',
+    'đồ rác rưởi',
+    'đồ súc vật',
+    'lũ súc vật',
+    'đồ mất dạy',
+    'bọn lừa đảo',
+    'đồ lừa đảo',
+  ]),
+  ...rate(0.6, ['idiot', 'moron', 'đồ điên', 'cút đi']),
 ];
-const ACCENTED: readonly [string, number][] = [
-  ...(['lồn', 'cặc', 'buồi', 'đm', 'đcm', 'con đĩ'] as const).map((word) => [word, 0.95] as [string, number]),
-  ...(['ngu quá', 'ngu thế', 'ngu vãi', 'mất dạy'] as const).map((word) => [word, 0.7] as [string, number]),
+const ACCENTED: Rated = [
+  ...rate(0.95, ['lồn', 'cặc', 'buồi', 'đm', 'đcm', 'con đĩ']),
+  ...rate(0.7, ['ngu quá', 'ngu thế', 'ngu vãi', 'mất dạy']),
 ];
 
 /** After these words "óc chó" means a walnut. */
@@ -113,7 +112,7 @@ export function insultsIn(text: string): { start: number; end: number; confidenc
       let typed = '';
       for (let to = from; to < Math.min(list.length, from + 4); to++) {
         typed += list[to]!.text;
-        const confidence = sureOf(typed);
+        const confidence = confidenceOf(typed);
         const { start } = list[from]!;
         if (
           !confidence ||
@@ -126,10 +125,10 @@ export function insultsIn(text: string): { start: number; end: number; confidenc
   return found;
 }
 
-const compact = (list: readonly [string, number][]) =>
-  list.map(([word, sure]) => [word.replaceAll(' ', ''), sure] as const);
+const compact = (list: Rated): Rated =>
+  list.map(([word, confidence]) => [word.replaceAll(' ', ''), confidence]);
 const always = compact(ALWAYS);
 const accented = compact(ACCENTED);
 
-const sureOf = (typed: string): number =>
+const confidenceOf = (typed: string): number =>
   always.find(([word]) => isTyped(typed, word))?.[1] ?? accented.find(([word]) => typed === word)?.[1] ?? 0;

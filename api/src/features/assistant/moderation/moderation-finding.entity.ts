@@ -12,7 +12,7 @@ import { FindingSource, FindingState, ModerationPlace, ModerationRule } from './
  * True if the viewer sees a finding: teachers and reviewers of the course. A rating or comment is quoted only to
  * viewers who may read it.
  */
-export const seesFinding = (
+const seesFinding = (
   viewer: Viewer,
   f: Pick<Row<ModerationFinding>, 'course' | 'place' | 'partId'>,
 ): Sql => sql`((${viewer.may('course:review') ? sql`true` : isTaughtCourse(viewer, f.course)})
@@ -21,6 +21,10 @@ export const seesFinding = (
   and (${f.place} <> 'COMMENT' or (
     (${viewer.may('comment:moderate') ? sql`true` : isTaughtCourse(viewer, f.course)})
     and exists (select 1 from comment m where m.id = ${f.partId} and m.removed_at is null))))`;
+
+/** Condition for a statement in which the findings have the alias `f`. */
+export const seesFindingF = (viewer: Viewer): Sql =>
+  seesFinding(viewer, { course: sql`f.course_id`, place: sql`f.place`, partId: sql`f.part_id` });
 
 @Visible<Viewer, ModerationFinding>((viewer, f) => !!viewer && seesFinding(viewer, f))
 @Entity()

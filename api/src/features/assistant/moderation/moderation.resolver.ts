@@ -20,7 +20,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { isTaughtCourse } from '../../courses/index.ts';
 import { DecideFindingInput, decideFinding } from './decide-finding.ts';
 import { FindingState, PLACES_OF_OTHERS } from './moderation.enums.ts';
-import { ModerationFinding, seesFinding } from './moderation-finding.entity.ts';
+import { ModerationFinding, seesFindingF } from './moderation-finding.entity.ts';
 import { ScanCourseInput, scanCourse } from './scan-course.ts';
 
 const FindingPage = pageOf('ModerationFindingPage', () => ModerationFinding);
@@ -70,11 +70,6 @@ class ModerationFindingsArgs extends PageArgs {
 const moderationOf = (viewer: Viewer, courseId: string) => {
   const id = uuid(courseId);
   const may = viewer.may('course:review') ? sql`true` : isTaughtCourse(viewer, sql`c.id`);
-  const seen = seesFinding(viewer, {
-    course: sql`f.course_id`,
-    place: sql`f.place`,
-    partId: sql`f.part_id`,
-  });
   return derived(
     CourseModeration,
     sql`select c.id, s.scanned_at as "scannedAt", coalesce(s.lessons, 0) as lessons, coalesce(s.words, 0) as words,
@@ -83,7 +78,7 @@ const moderationOf = (viewer: Viewer, courseId: string) => {
         count(f.id) filter (where f.state = 'OPEN')::int as open,
         count(f.id) filter (where f.state <> 'OPEN')::int as decided
       from course c left join moderation_scan s on s.course_id = c.id
-        left join moderation_finding f on f.course_id = c.id and ${seen}
+        left join moderation_finding f on f.course_id = c.id and ${seesFindingF(viewer)}
       where c.id = ${id} and ${may} group by c.id, s.course_id`,
     'The query reads only courses that the viewer teaches or reviews.',
   );

@@ -20,23 +20,23 @@ interface Pattern {
   /** The accented words that a group of the pattern means, if other words look the same without accents. */
   readonly accents?: Readonly<Record<string, readonly string[]>>;
   /** Words in the sentence that increase the confidence. */
-  readonly surer?: RegExp;
-  readonly holds?: (matched: string) => boolean;
+  readonly boost?: RegExp;
+  readonly isValid?: (matched: string) => boolean;
 }
 
 const ZALO = String.raw`(?:z[\s.]*a[\s.]*l[\s.]*[o0]|tele(?:gram)?|facebook|fb|face|messenger|viber|whatsapp|discord)`;
 const ME = '(?:minh|thay|co|toi|em|anh|mk|ad|admin|shop)';
 const FIGURE = '(?:khong|mot|hai|ba|bon|tu|nam|lam|sau|bay|tam|chin)';
-const few = (most: number) => String.raw`(?:\S+\s){0,${most}}?`;
+const few = (max: number) => String.raw`(?:\S+\s){0,${max}}?`;
 
 const PATTERNS: readonly Pattern[] = [
   {
     rule: ModerationRule.CONTACT,
     test: /(?<![\w.,])(?:\+\s?84[\s.-]?|84|[0o])[0-9oil](?:[\s.-]{0,2}[0-9oil]){8}(?![0-9a-z])/g,
     confidence: 0.7,
-    surer:
+    boost:
       /lien he|goi|zalo|sdt|hotline|inbox|\bib\b|nhan tin|alo|dien thoai|so (?:cua )?(?:minh|thay|co|em)/,
-    holds: (number) => {
+    isValid: (number) => {
       const figures = number.replace(/^\+?\s?84|^[0o]/, '').replace(/[\s.-]/g, '');
       return /^[35789]/.test(figures) && figures.replace(/\D/g, '').length >= 6;
     },
@@ -170,7 +170,7 @@ const WARNED = /\b(?:dung (?:voi )?tin|canh giac|coi chung|chieu lua)\b/;
 /** Words that introduce an example. */
 const EXAMPLE = /\b(?:vi du|gia su|chang han|mau:|du lieu mau|ten cua ban)\b/;
 const EXAMPLE_FACTOR = 0.4;
-const LEAST = 0.35;
+const MIN_CONFIDENCE = 0.35;
 
 /** All marks of a paragraph. Each rule marks a sentence once, with its highest confidence. */
 export const findIn = (paragraph: string): Found[] => [...findBySentence(paragraph)].flat();
@@ -185,24 +185,24 @@ export function* findBySentence(paragraph: string): Generator<Found[]> {
       best.set(rule, Math.max(best.get(rule) ?? 0, confidence));
     for (const { confidence } of insultsIn(sentence)) note(ModerationRule.INSULT, confidence);
     for (const pattern of PATTERNS) {
-      const sure = sureOf(pattern, sentence, folded);
-      if (sure) note(pattern.rule, sure);
+      const confidence = confidenceOf(pattern, sentence, folded);
+      if (confidence) note(pattern.rule, confidence);
     }
     yield [...best]
-      .filter(([, confidence]) => confidence >= LEAST)
+      .filter(([, confidence]) => confidence >= MIN_CONFIDENCE)
       .map(([rule, confidence]) => ({ rule, start, end, confidence }));
   }
 }
 
-const saysNo = (before: string) => NOT.test(before) || WARNED.test(before);
+const isNegated = (before: string) => NOT.test(before) || WARNED.test(before);
 
-function sureOf(pattern: Pattern, sentence: string, folded: string): number {
+function confidenceOf(pattern: Pattern, sentence: string, folded: string): number {
   for (const match of folded.matchAll(new RegExp(pattern.test, `${pattern.test.flags}d`))) {
-    if (pattern.holds && !pattern.holds(match[0])) continue;
-    if (NEGATED.includes(pattern.rule) && saysNo(folded.slice(0, match.index))) continue;
+    if (pattern.isValid && !pattern.isValid(match[0])) continue;
+    if (NEGATED.includes(pattern.rule) && isNegated(folded.slice(0, match.index))) continue;
     if (!isMeant(pattern, match, sentence)) continue;
-    const surer = pattern.surer?.test(folded) ? 0.25 : 0;
-    return Math.min(0.98, pattern.confidence + surer) * (EXAMPLE.test(folded) ? EXAMPLE_FACTOR : 1);
+    const boost = pattern.boost?.test(folded) ? 0.25 : 0;
+    return Math.min(0.98, pattern.confidence + boost) * (EXAMPLE.test(folded) ? EXAMPLE_FACTOR : 1);
   }
   return 0;
 }

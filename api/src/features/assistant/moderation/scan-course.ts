@@ -10,12 +10,12 @@ import { type CourseText, commentTexts, courseTexts, ratingTexts } from './cours
 import { FindingSource } from './moderation.enums.ts';
 import { findBySentence } from './rules.ts';
 import {
-  findingOf,
+  getProviderMarks,
   lockScan,
   MAX_FINDINGS,
-  marksOfOthers,
-  mendFindings,
+  markFixed,
   storeFindings,
+  toFinding,
 } from './store-findings.ts';
 
 /**
@@ -57,9 +57,9 @@ export async function scan(em: EntityManager, courseId: string): Promise<void> {
       and s.scanned_at > greatest(c.updated_at, clock_timestamp() - make_interval(secs => ${FRESH_SECONDS}::int))`,
   );
   if (fresh) return;
-  const { lessons, words, ratings, comments, findings, there } = await lookThrough(em, courseId);
+  const { lessons, words, ratings, comments, findings, unchanged } = await applyRules(em, courseId);
   await storeFindings(em, courseId, FindingSource.RULES, findings);
-  await mendFindings(em, courseId, there);
+  await markFixed(em, courseId, unchanged);
   await runSql(
     em,
     sql`insert into moderation_scan (course_id, scanned_at, lessons, words, ratings, comments)
@@ -70,18 +70,18 @@ export async function scan(em: EntityManager, courseId: string): Promise<void> {
 }
 
 /** Reads a course and applies the rules. Pauses every few milliseconds for other work of the process. */
-async function lookThrough(em: EntityManager, courseId: string) {
-  const others = await marksOfOthers(em, courseId);
-  const there: string[] = [];
+async function applyRules(em: EntityManager, courseId: string) {
+  const others = await getProviderMarks(em, courseId);
+  const unchanged: string[] = [];
   const findings = new Map<string, object>();
   let since = performance.now();
   const read = async (part: readonly CourseText[]) => {
     for (const text of part) {
       for (const { id, place, partId, sentence } of others)
         if (place === text.place && partId === text.partId && text.text.toWellFormed().includes(sentence))
-          there.push(id);
+          unchanged.push(id);
       for (const found of findBySentence(text.text)) {
-        for (const each of found) findings.set(...findingOf({ ...text, ...each }));
+        for (const each of found) findings.set(...toFinding({ ...text, ...each }));
         if (performance.now() - since < MAX_MS_AT_ONCE) continue;
         await setImmediate();
         since = performance.now();
@@ -103,5 +103,5 @@ async function lookThrough(em: EntityManager, courseId: string) {
   const commented = await commentTexts(em, courseId);
   for (const part of [...rated, ...commented]) await read(part);
   const counts = { lessons, words, ratings: rated.length, comments: commented.length };
-  return { ...counts, findings: [...findings.values()], there };
+  return { ...counts, findings: [...findings.values()], unchanged };
 }

@@ -6,7 +6,7 @@ import type { CourseText } from './course-texts.ts';
 import { type FindingSource, type ModerationRule, PLACES_OF_OTHERS } from './moderation.enums.ts';
 
 /** Stored characters of the paragraph on each side of a sentence. */
-const AROUND = 300;
+const CONTEXT_LENGTH = 300;
 /** Max findings of one scan. A course with more is scanned again after some are fixed. */
 export const MAX_FINDINGS = 500;
 
@@ -22,15 +22,15 @@ export const lockScan = (em: EntityManager, courseId: string) =>
   runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('scan ' || ${courseId}, 0))`);
 
 /** A row with its unique key. A long sentence may have been cut within a character. */
-export function findingOf({ rule, place, partId, text, start, end, confidence }: Mark): [string, object] {
+export function toFinding({ rule, place, partId, text, start, end, confidence }: Mark): [string, object] {
   const sentence = text.slice(start, end).toWellFormed();
   const hash = createHash('sha256').update(sentence.toLowerCase()).digest('hex');
   return [
     `${rule} ${hash} ${place} ${partId}`,
     {
       ...{ rule, place, part_id: partId, sentence, hash, confidence },
-      text_before: text.slice(Math.max(0, start - AROUND), start).toWellFormed(),
-      text_after: text.slice(end, end + AROUND).toWellFormed(),
+      text_before: text.slice(Math.max(0, start - CONTEXT_LENGTH), start).toWellFormed(),
+      text_after: text.slice(end, end + CONTEXT_LENGTH).toWellFormed(),
     },
   ];
 }
@@ -65,7 +65,7 @@ export async function storeFindings(
 }
 
 /** Marks that come from a provider. Each stays until its sentence is removed. */
-export const marksOfOthers = (em: EntityManager, courseId: string) =>
+export const getProviderMarks = (em: EntityManager, courseId: string) =>
   runSql<{ id: string; place: string; partId: string; sentence: string }>(
     em,
     sql`select id, place, part_id as "partId", sentence from moderation_finding
@@ -76,12 +76,15 @@ export const marksOfOthers = (em: EntityManager, courseId: string) =>
  * Marks findings as fixed that this scan did not find again, except those of a provider with an unchanged sentence.
  * Findings in ratings and comments are deleted instead, because they quote other people.
  */
-export async function mendFindings(
+export async function markFixed(
   em: EntityManager,
   courseId: string,
-  there: readonly string[],
+  unchanged: readonly string[],
 ): Promise<void> {
-  await runSql(em, sql`update moderation_finding set seen_at = now() where id = any(${[...there]}::uuid[])`);
+  await runSql(
+    em,
+    sql`update moderation_finding set seen_at = now() where id = any(${[...unchanged]}::uuid[])`,
+  );
   await runSql(
     em,
     sql`delete from moderation_finding where course_id = ${courseId} and seen_at < now()

@@ -6,13 +6,12 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { badInput, notFound } from '../../../platform/errors/errors.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { storeUploadedCaptions } from '../../media/index.ts';
 import { audit } from '../../operations/index.ts';
 import type { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
-import { lockOwnLesson } from '../load.ts';
+import { lockOwnLesson, lockOwnLessonOf } from '../load.ts';
 import type { Lesson } from '../section.entity.ts';
 import { CaptionLanguage, OWN_NAMES } from './caption-language.ts';
 
@@ -54,21 +53,16 @@ export function addLessonCaptions(context: Context, input: AddLessonCaptionsInpu
     if (!lessonKinds[lesson.kind].hasVideo) throw badInput('lessonId', 'catalog.kindMismatch');
     const { uploadId, language } = input;
     const mediaId = await storeUploadedCaptions(em, context, viewer, { uploadId, field: 'uploadId' });
-    await putCaptions(em, lesson, language, mediaId);
-    audit(em, context, {
-      action: 'lesson.captions.add',
-      targetType: 'lesson',
-      targetId: lesson.id,
-      after: { language },
-    });
+    await replaceCaptions(em, lesson, language, mediaId);
+    audit(em, context, { action: 'lesson.captions.add', targetId: lesson.id, after: { language } });
     return lesson.id;
   });
 }
 
 /** Replaces the captions of the same language. The former captions remain stored, so that the edit can be undone. */
-export async function putCaptions(
+export async function replaceCaptions(
   em: EntityManager,
-  { id }: Pick<Lesson, 'id'>,
+  { id }: Lesson,
   language: CaptionLanguage,
   mediaId: string,
 ): Promise<void> {
@@ -88,7 +82,7 @@ export async function putCaptions(
 export function updateLessonCaptions(context: Context, input: UpdateLessonCaptionsInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const { course, lesson } = await lockOwnLesson(em, viewer, await lessonOf(em, input.trackId));
+    const { course, lesson } = await lockOwnLessonOf(em, viewer, 'caption_track', input.trackId);
     course.edit(false);
     const [track] = await runSql<{ label: string }>(
       em,
@@ -108,7 +102,6 @@ export function updateLessonCaptions(context: Context, input: UpdateLessonCaptio
     );
     audit(em, context, {
       action: 'lesson.captions.update',
-      targetType: 'lesson',
       targetId: lesson.id,
       before: { label: track.label },
       after: { label, ...(input.isDefault && { isDefault: true }) },
@@ -117,21 +110,19 @@ export function updateLessonCaptions(context: Context, input: UpdateLessonCaptio
   });
 }
 
-/** Captions of another language become the default. */
 export function deleteLessonCaptions(context: Context, trackId: string): Promise<DeletedFromCourse> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const { course, lesson } = await lockOwnLesson(em, viewer, await lessonOf(em, trackId));
+    const { course, lesson } = await lockOwnLessonOf(em, viewer, 'caption_track', trackId);
     course.edit(false);
     const [gone] = await runSql<{ language: string }>(
       em,
       sql`select language from caption_track where id = ${trackId} and replaced_at is null`,
     );
     if (!gone) throw notFound();
-    await dropCaptions(em, lesson, gone.language);
+    await removeCaptions(em, lesson, gone.language);
     audit(em, context, {
       action: 'lesson.captions.delete',
-      targetType: 'lesson',
       targetId: lesson.id,
       before: { language: gone.language },
     });
@@ -140,11 +131,7 @@ export function deleteLessonCaptions(context: Context, trackId: string): Promise
 }
 
 /** Captions of another language become the default. */
-export async function dropCaptions(
-  em: EntityManager,
-  lesson: Pick<Lesson, 'id'>,
-  language: string,
-): Promise<void> {
+export async function removeCaptions(em: EntityManager, lesson: Lesson, language: string): Promise<void> {
   await runSql(
     em,
     sql`update caption_track set replaced_at = now()
@@ -162,7 +149,7 @@ export async function dropCaptions(
 /** The first of the restored captions become the default. */
 export async function restoreCaptions(
   em: EntityManager,
-  lesson: Pick<Lesson, 'id'>,
+  lesson: Lesson,
   trackIds: readonly string[],
 ): Promise<void> {
   await runSql(
@@ -184,15 +171,3 @@ export const copyCaptions = (em: EntityManager, of: Lesson, copy: Lesson): Promi
       select ${copy.id}, language, label, media_id, is_default from caption_track
       where lesson_id = ${of.id} and replaced_at is null order by id`,
   );
-
-/**
- * ID of the lesson to lock. The captions themselves are read after the lock, because they may have changed before.
- */
-async function lessonOf(em: EntityManager, trackId: string): Promise<string> {
-  if (!isUuid(trackId)) return '';
-  const [row] = await runSql<{ lesson: string }>(
-    em,
-    sql`select lesson_id as lesson from caption_track where id = ${trackId}`,
-  );
-  return row?.lesson ?? '';
-}

@@ -2,7 +2,6 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import {
-  COMMAND_DECIDED,
   MaxRows,
   Needs,
   ReadField,
@@ -10,9 +9,10 @@ import {
   type Row,
   rows,
   sql,
+  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
-import { lessonMediaUrl } from '../lessons/lesson-media-address.ts';
+import { lessonMediaUrl } from '../lessons/lesson-media-url.ts';
 import { type Lesson, LessonContent } from '../section.entity.ts';
 import {
   AddLessonCaptionsInput,
@@ -26,9 +26,6 @@ import { CaptionTrack } from './caption-track.entity.ts';
 import { CaptionsImport, ImportLessonCaptionsInput } from './captions-import.types.ts';
 import { importLessonCaptions } from './import-captions.ts';
 
-const lesson = (id: string) =>
-  rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
-
 @Resolver(() => CaptionTrack)
 export class CaptionTrackResolver {
   @Allow('course:update')
@@ -37,7 +34,7 @@ export class CaptionTrackResolver {
       'Adds captions to a lesson’s video. They replace captions of the same language. BAD_INPUT: no or invalid captions, with the line number. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room.',
   })
   async addLessonCaptions(@Arg('input') input: AddLessonCaptionsInput, @Ctx() context: Context) {
-    return lesson(await addLessonCaptions(context, input));
+    return writtenRow(LessonContent, await addLessonCaptions(context, input));
   }
 
   @Allow('course:update')
@@ -58,7 +55,7 @@ export class CaptionTrackResolver {
       'Renames captions, or makes them the default. BAD_INPUT: an invalid label. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
   async updateLessonCaptions(@Arg('input') input: UpdateLessonCaptionsInput, @Ctx() context: Context) {
-    return lesson(await updateLessonCaptions(context, input));
+    return writtenRow(LessonContent, await updateLessonCaptions(context, input));
   }
 
   @Allow('course:update')
@@ -90,7 +87,7 @@ export class CaptionTrackResolver {
 export class CaptionsImportResolver {
   @FieldResolver(() => LessonContent, { description: 'The lesson with its current captions.' })
   lesson(@Root() { lessonId }: CaptionsImport) {
-    return lesson(lessonId);
+    return writtenRow(LessonContent, lessonId);
   }
 }
 

@@ -1,27 +1,19 @@
-import { MaxLength } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
 import { IdempotencyKey } from '../../operations/index.ts';
+import { IsImportedFile } from '../imported-file.ts';
 import { CaptionLanguage } from './caption-language.ts';
 
-/** Maximum size of a file: the captions of ten hours, and less than the limit of a request. */
-export const MAX_KILOBYTES = 700;
-const LONGEST = Math.ceil((MAX_KILOBYTES * 1000) / 3) * 4;
-
-export enum CaptionOutcome {
-  TAKEN = 'TAKEN',
-  PASSED_OVER = 'PASSED_OVER',
-  FAULTY = 'FAULTY',
-}
-registerEnumType(CaptionOutcome, {
-  name: 'CaptionOutcome',
-  description: 'Result of the import for one block of a caption file.',
-  valuesConfig: {
-    TAKEN: { description: 'Imported as a caption of the video.' },
-    PASSED_OVER: { description: 'Skipped, because it is a note, a style, or a cue without text.' },
-    FAULTY: { description: 'Skipped because of the error in `note`.' },
+export const CaptionOutcome = defineEnum(
+  'CaptionOutcome',
+  'Result of the import for one block of a caption file.',
+  {
+    TAKEN: 'Imported as a caption of the video.',
+    PASSED_OVER: 'Skipped, because it is a note, a style, or a cue without text.',
+    FAULTY: 'Skipped because of the error in `note`.',
   },
-});
+);
+export type CaptionOutcome = EnumOf<typeof CaptionOutcome>;
 
 @InputType({
   description: 'Input to import captions for a video. They replace captions of the same language.',
@@ -34,7 +26,7 @@ export class ImportLessonCaptionsInput {
   @Field({
     description: 'Content of the file in Base64, at most 700 kB: WebVTT or SubRip (SRT), in UTF-8 or UTF-16.',
   })
-  @MaxLength(LONGEST, { message: validationMessage('catalog.captionsSize', { max: MAX_KILOBYTES }) })
+  @IsImportedFile('catalog.captionsSize')
   file!: string;
   @Field({ description: 'True to preview the import without changing anything.' })
   isDryRun!: boolean;

@@ -4,14 +4,17 @@ import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
 import {
   type Actor,
-  ask,
+  askFor,
   type CourseFacts,
   codeOf,
   course,
   enrol,
+  mutate,
+  mutateById,
   select,
   student,
   teacher,
+  updateRow,
 } from '../../../testing/factories.ts';
 import { readCaptions } from '../../media/captions/read-captions.jobs.ts';
 
@@ -23,7 +26,7 @@ beforeEach(async () => {
   owner = await teacher(app);
   facts = await course(app, owner.id, { lessons: 2 });
   lessonId = facts.lessonIds[0]!;
-  await select(app, "update lesson set kind = 'VIDEO', rule = 'WATCH', body = null where id = ?", [lessonId]);
+  await updateRow(app, 'lesson', lessonId, "kind = 'VIDEO', rule = 'WATCH', body = null");
 });
 
 interface Track {
@@ -38,39 +41,41 @@ const srt = (words: string) => `1\n00:00:01,000 --> 00:00:02,500\n${words}\n`;
 const stage = (who: Actor, content: string | Buffer) =>
   stageUpload(app.services, who.id, 'phu-de.srt', Readable.from([Buffer.from(content as string)]));
 const add = async (language: string, content: string | Buffer, { who = owner, lesson = lessonId } = {}) =>
-  ask(app, who, `mutation($i: AddLessonCaptionsInput!) { addLessonCaptions(input: $i) { ${TRACKS} } }`, {
-    i: { lessonId: lesson, language, uploadId: await stage(who, content) },
-  });
-const update = (input: object, who = owner) =>
-  ask(
+  mutate(
     app,
     who,
-    `mutation($i: UpdateLessonCaptionsInput!) { updateLessonCaptions(input: $i) { ${TRACKS} } }`,
-    {
-      i: input,
-    },
+    'addLessonCaptions',
+    { lessonId: lesson, language, uploadId: await stage(who, content) },
+    TRACKS,
   );
+const update = (input: object, who = owner) => mutate(app, who, 'updateLessonCaptions', input, TRACKS);
 const remove = (id: string, who = owner) =>
-  ask(app, who, 'mutation($id: ID!) { deleteLessonCaptions(trackId: $id) { id course { id } } }', { id });
+  mutateById(app, who, 'deleteLessonCaptions', { trackId: id }, 'id course { id }');
 const tracks = async (who: Actor | undefined = owner, lesson = lessonId) =>
   (
-    (await ask(app, who, `query($id: ID!) { lessonContent(id: $id) { ${TRACKS} } }`, { id: lesson })).data
-      .lessonContent as { captions: Track[] } | null
+    await askFor<{ captions: Track[] } | null>(
+      app,
+      who,
+      `query($id: ID!) { lessonContent(id: $id) { ${TRACKS} } }`,
+      { id: lesson },
+    )
   )?.captions;
 const file = async ({ url }: Track) => (await app.server.inject({ url })).body;
 
-const IMPORT = `mutation($i: ImportLessonCaptionsInput!) { importLessonCaptions(input: $i) {
-  taken passedOver faulty rows { line outcome text startMs endMs note } lesson { ${TRACKS} } } }`;
-const bring = (content: string | Buffer, more: object = {}, who = owner) =>
-  ask(app, who, IMPORT, {
-    i: {
+const importFile = (content: string | Buffer, more: object = {}, who = owner) =>
+  mutate(
+    app,
+    who,
+    'importLessonCaptions',
+    {
       lessonId,
       language: 'VI',
       file: Buffer.from(content as string).toString('base64'),
       isDryRun: true,
       ...more,
     },
-  });
+    `taken passedOver faulty rows { line outcome text startMs endMs note } lesson { ${TRACKS} }`,
+  );
 const FILE = `WEBVTT
 
 NOTE của người dịch
@@ -95,7 +100,7 @@ describe('a file of captions', () => {
   test('is previewed by block, with the line of each error', async () => {
     await add('VI', srt('Cũ'));
     const before = await tracks();
-    const { data } = await bring(FILE);
+    const { data } = await importFile(FILE);
     expect(data.importLessonCaptions).toMatchObject({
       taken: 2,
       passedOver: 2,
@@ -121,15 +126,15 @@ describe('a file of captions', () => {
   test('replaces the captions with the valid blocks, once per key', async () => {
     await add('VI', srt('Cũ'));
     const key = { isDryRun: false, idempotencyKey: crypto.randomUUID() };
-    const { data } = await bring(FILE, key);
+    const { data } = await importFile(FILE, key);
     const { lesson } = data.importLessonCaptions as { lesson: { captions: Track[] } };
     expect(lesson.captions).toHaveLength(1);
     expect(await file(lesson.captions[0]!)).toBe(
       'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nCâu một\n\n00:00:06.000 --> 00:00:07.000\nCâu <b>hai</b>\n',
     );
-    expect(codeOf(await bring(FILE, key))).toBeUndefined();
+    expect(codeOf(await importFile(FILE, key))).toBeUndefined();
     expect(await tracks()).toMatchObject([{ id: lesson.captions[0]!.id }]);
-    expect(codeOf(await bring(srt('Khác'), key))).toBe('CONFLICT');
+    expect(codeOf(await importFile(srt('Khác'), key))).toBe('CONFLICT');
   });
 
   test('beyond the end of the video is accepted with a warning', async () => {
@@ -140,7 +145,7 @@ describe('a file of captions', () => {
       update lesson set duration_sec = 5, media_id = (select id from m) where id = ?`,
       [owner.id, lessonId],
     );
-    const { data } = await bring(FILE);
+    const { data } = await importFile(FILE);
     expect(data.importLessonCaptions).toMatchObject({ taken: 2 });
     const { rows } = data.importLessonCaptions as { rows: { note: string | null }[] };
     expect(rows.at(-1)!.note).toBe('Câu này bắt đầu sau khi video đã hết.');
@@ -152,7 +157,7 @@ describe('a file of captions', () => {
       (_, n) => `00:${String(n % 60).padStart(2, '0')}.000 --> 01:00.500\nCâu ${n}`,
     );
     cues[850] = 'x --> y\nhỏng';
-    const { data } = await bring(`WEBVTT\n\n${cues.join('\n\n')}`);
+    const { data } = await importFile(`WEBVTT\n\n${cues.join('\n\n')}`);
     const found = data.importLessonCaptions as { taken: number; rows: { outcome: string }[] };
     expect(found.taken).toBe(899);
     expect(found.rows).toHaveLength(300);
@@ -164,7 +169,7 @@ describe('a file of captions', () => {
     ['one without a block', 'WEBVTT\n\n', 'không có câu nào'],
     ['one that is too large', `WEBVTT\n\n${'a'.repeat(700_000)}`, '700 kB'],
   ])('%s is rejected with a reason', async (_, content, words) => {
-    const { errors } = await bring(content);
+    const { errors } = await importFile(content);
     expect(errors![0]!.extensions).toMatchObject({
       code: 'BAD_INPUT',
       details: [{ field: 'file', message: expect.stringContaining(words) }],
@@ -173,15 +178,15 @@ describe('a file of captions', () => {
 
   test('with errors only is previewed but cannot be imported', async () => {
     const broken = 'WEBVTT\n\nx --> y\nA';
-    expect((await bring(broken)).data.importLessonCaptions).toMatchObject({ taken: 0, faulty: 1 });
-    expect(codeOf(await bring(broken, { isDryRun: false }))).toBe('BAD_INPUT');
+    expect((await importFile(broken)).data.importLessonCaptions).toMatchObject({ taken: 0, faulty: 1 });
+    expect(codeOf(await importFile(broken, { isDryRun: false }))).toBe('BAD_INPUT');
     expect(await tracks()).toEqual([]);
   });
 
   test('requires the permission to edit the lesson and a video', async () => {
-    expect(codeOf(await bring('nothing', {}, await teacher(app)))).toBe('NOT_FOUND');
-    expect(codeOf(await bring(FILE, { lessonId: facts.lessonIds[1] }))).toBe('BAD_INPUT');
-    expect(codeOf(await bring('nothing', { lessonId: 'x' }))).toBe('NOT_FOUND');
+    expect(codeOf(await importFile('nothing', {}, await teacher(app)))).toBe('NOT_FOUND');
+    expect(codeOf(await importFile(FILE, { lessonId: facts.lessonIds[1] }))).toBe('BAD_INPUT');
+    expect(codeOf(await importFile('nothing', { lessonId: 'x' }))).toBe('NOT_FOUND');
   });
 });
 
@@ -263,9 +268,9 @@ describe('captions of a lesson', () => {
     const learner = await student(app);
     const enrolment = await enrol(app, learner.id, facts.id);
     expect(await tracks(learner)).toBeUndefined();
-    await ask(app, learner, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
+    await mutateById(app, learner, 'openLesson', { lessonId: lessonId });
     expect(await tracks(learner)).toHaveLength(1);
-    await select(app, "update enrolment set access = 'EXPIRED' where id = ?", [enrolment]);
+    await updateRow(app, 'enrolment', enrolment, "access = 'EXPIRED'");
     expect(await tracks(learner)).toBeUndefined();
   });
 
@@ -276,20 +281,16 @@ describe('captions of a lesson', () => {
     await remove(before[0]!.id);
     await add('EN', srt('Two'));
     const changes = (
-      (
-        await ask(
-          app,
-          owner,
-          'query($id: ID!, $s: ID!) { courseChanges(courseId: $id, subjectId: $s) { items { id fields } } }',
-          { id: facts.id, s: lessonId },
-        )
-      ).data.courseChanges as { items: { id: string; fields: string[] }[] }
+      await askFor<{ items: { id: string; fields: string[] }[] }>(
+        app,
+        owner,
+        'query($id: ID!, $s: ID!) { courseChanges(courseId: $id, subjectId: $s) { items { id fields } } }',
+        { id: facts.id, s: lessonId },
+      )
     ).items;
     expect(changes.map(({ fields }) => fields)).toEqual(Array.from({ length: 4 }, () => ['caption_tracks']));
     const restore = (changeId: string, expectedVersion: number) =>
-      ask(app, owner, `mutation($i: RestoreLessonInput!) { restoreLesson(input: $i) { ${TRACKS} } }`, {
-        i: { lessonId, changeId, expectedVersion },
-      });
+      mutate(app, owner, 'restoreLesson', { lessonId, changeId, expectedVersion }, TRACKS);
     const restored = (await restore(changes[1]!.id, 1)).data.restoreLesson as { captions: Track[] };
     expect(restored.captions.map(({ id, isDefault }) => [id, isDefault])).toEqual(
       before.map(({ id, isDefault }) => [id, isDefault]),
@@ -299,12 +300,7 @@ describe('captions of a lesson', () => {
 
   test('are shared with a copy of the lesson, each with its own list', async () => {
     await add('VI', srt('Một'));
-    const reply = await ask(
-      app,
-      owner,
-      'mutation($i: DuplicateLessonInput!) { duplicateLesson(input: $i) { id } }',
-      { i: { lessonId } },
-    );
+    const reply = await mutate(app, owner, 'duplicateLesson', { lessonId });
     const { id } = reply.data.duplicateLesson as { id: string };
     const [copied] = (await tracks(owner, id))!;
     await remove((await tracks())![0]!.id);
@@ -323,7 +319,7 @@ describe('captions of a lesson', () => {
       "insert into media (owner_id, kind, storage_key, content_type, size_bytes) values (?, 'CAPTIONS', ?, 'text/vtt', 50) returning id",
       [owner.id, key],
     );
-    await select(app, 'update lesson set captions_id = ? where id = ?', [media!.id, lessonId]);
+    await updateRow(app, 'lesson', lessonId, 'captions_id = ?', [media!.id]);
     expect(await tracks()).toMatchObject([{ language: 'VI', isDefault: true }]);
     await readCaptions.handle(app.services, {});
     expect(await select(app, 'select text from caption_cue where media_id = ?', [media!.id])).toEqual([
@@ -336,7 +332,7 @@ describe('captions of a lesson', () => {
       [lessonId],
     );
     expect((await tracks())![0]!.url).toContain(lesson!.captions_id);
-    await select(app, 'update lesson set captions_id = null where id = ?', [lessonId]);
+    await updateRow(app, 'lesson', lessonId, 'captions_id = null');
     expect(await tracks()).toEqual([]);
   });
 });

@@ -12,21 +12,20 @@ import {
   storeCaptions,
 } from '../../media/index.ts';
 import { audit, idempotent } from '../../operations/index.ts';
+import { decodeFile, truncate } from '../imported-file.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
 import { assertTeachesLesson, lockOwnLesson } from '../load.ts';
 import type { Lesson } from '../section.entity.ts';
-import { putCaptions } from './caption-commands.ts';
+import { replaceCaptions } from './caption-commands.ts';
 import {
   CaptionOutcome,
   type CaptionsImport,
   type ImportedCaption,
   type ImportLessonCaptionsInput,
-  MAX_KILOBYTES,
 } from './captions-import.types.ts';
 
 /** Maximum number of listed blocks. Thousands of them would be a large response that nobody reads. */
 const MAX_ROWS = 300;
-const MAX_QUOTED_LENGTH = 160;
 
 /**
  * Replaces the captions of a language by those of a file. Blocks with an error are skipped and reported.
@@ -40,7 +39,7 @@ export async function importLessonCaptions(
   const { lessonId, language, file, isDryRun, idempotencyKey } = input;
   await assertTeachesLesson(context.em, viewer, lessonId);
   // Parsed before the course is locked, so that no other command waits for it
-  const blocks = blocksOf(file);
+  const blocks = parseBlocks(file);
   const cues = cuesOf(blocks);
   if (!isDryRun && !cues.length) throw badInput('file', 'catalog.captionsEmpty');
   return context.em.transactional((em) =>
@@ -56,27 +55,23 @@ export async function importLessonCaptions(
         if (!isDryRun) {
           course.edit(false);
           const mediaId = await storeCaptions(em, context.services, viewer, crypto.randomUUID(), cues);
-          await putCaptions(em, lesson, language, mediaId);
+          await replaceCaptions(em, lesson, language, mediaId);
           audit(em, context, {
             action: 'lesson.captions.import',
-            targetType: 'lesson',
             targetId: lesson.id,
             after: { language, captions: cues.length },
           });
         }
-        return { lessonId, ...told(context, lesson, blocks) };
+        return { lessonId, ...toResult(context, lesson, blocks) };
       },
     ),
   );
 }
 
-/** Base64 is decoded strictly: truncated or invalid input is rejected. @throws BAD_INPUT at `file` */
-function blocksOf(file: string): readonly CaptionBlock[] {
-  const bytes = Buffer.from(file, 'base64');
-  const blocks = bytes.toString('base64') === file ? readBlocks(decodeCaptions(bytes)) : undefined;
+/** @throws BAD_INPUT at `file` */
+function parseBlocks(file: string): readonly CaptionBlock[] {
+  const blocks = readBlocks(decodeCaptions(decodeFile(file, 'catalog.notCaptions', 'catalog.captionsSize')));
   if (!blocks) throw badInput('file', 'catalog.notCaptions');
-  if (bytes.length > MAX_KILOBYTES * 1000)
-    throw badInput('file', 'catalog.captionsSize', { max: MAX_KILOBYTES });
   const last = blocks.at(-1);
   if (!last) throw badInput('file', 'catalog.captionsEmpty');
   if (isFault(last.read) && last.read.fault === 'TOO_MANY')
@@ -84,27 +79,27 @@ function blocksOf(file: string): readonly CaptionBlock[] {
   return blocks;
 }
 
-/** The response: counts, and a bounded number of rows that includes all rows with a note first. */
-function told(
+/** Counts, and a bounded number of rows. Rows with a note have priority. */
+function toResult(
   { locale }: Context,
   lesson: Lesson,
   blocks: readonly CaptionBlock[],
 ): Omit<CaptionsImport, 'lessonId'> {
   const lengthMs = lesson.media ? lesson.durationSec * 1000 : Number.POSITIVE_INFINITY;
-  const rowOf = ({ line, said, read }: CaptionBlock): ImportedCaption => {
+  const toRow = ({ line, quote, read }: CaptionBlock): ImportedCaption => {
     if (isFault(read)) {
       const note = translate(locale, CAPTION_FAULTS[read.fault], { line: read.line });
-      return { line, outcome: CaptionOutcome.FAULTY, text: cut(said), note };
+      return { line, outcome: CaptionOutcome.FAULTY, text: cut(quote), note };
     }
     if (!isCue(read)) {
       const note = translate(locale, read === 'NOTE' ? 'catalog.captionsNote' : 'catalog.captionsSilent');
-      return { line, outcome: CaptionOutcome.PASSED_OVER, text: cut(said), note };
+      return { line, outcome: CaptionOutcome.PASSED_OVER, text: cut(quote), note };
     }
     const { startMs, endMs, text } = read;
     const note = startMs > lengthMs ? translate(locale, 'catalog.captionsAfterEnd') : null;
     return { line, outcome: CaptionOutcome.TAKEN, text: cut(text), startMs, endMs, note };
   };
-  const all = blocks.map(rowOf);
+  const all = blocks.map(toRow);
   const count = (wanted: CaptionOutcome) => all.filter(({ outcome }) => outcome === wanted).length;
   const noted = all.filter(({ note }) => note).slice(0, MAX_ROWS);
   const others = all.filter(({ note }) => !note).slice(0, MAX_ROWS - noted.length);
@@ -116,5 +111,4 @@ function told(
   };
 }
 
-const cut = (text: string): string =>
-  text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH - 1).toWellFormed()}…` : text;
+const cut = (text: string): string => truncate(text, 160);

@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { COMMAND_DECIDED, ReadMutation, ReadQuery, rows, sql, uuid } from '../../../graphql/read/index.ts';
+import { ReadMutation, ReadQuery, rows, sql, uuid, writtenRow } from '../../../graphql/read/index.ts';
 import { Deleted } from '../../operations/index.ts';
-import { deleteEditDraft } from './drop-draft.ts';
+import { deleteEditDraft } from './delete-draft.ts';
 import { EditDraft } from './edit-draft.entity.ts';
 import { EditDraftSubjectInput, SaveEditDraftInput, saveEditDraft } from './save-draft.ts';
 
@@ -31,7 +31,7 @@ export class EditDraftResolver {
   })
   async saveEditDraft(@Arg('input') input: SaveEditDraftInput, @Ctx() context: Context) {
     const id = await saveEditDraft(context, input);
-    return rows(EditDraft, (d) => ({ where: sql`${d.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+    return writtenRow(EditDraft, id);
   }
 
   @Allow('course:update')

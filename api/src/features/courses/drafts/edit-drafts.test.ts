@@ -3,9 +3,11 @@ import { testApp } from '../../../testing/app.ts';
 import {
   type Actor,
   ask,
+  askFor,
   type CourseFacts,
   codeOf,
   course,
+  mutate,
   reasonOf,
   select,
   teacher,
@@ -24,22 +26,21 @@ beforeEach(async () => {
   lessonId = facts.lessonIds[0]!;
 });
 
-const SAVE =
-  'mutation($input: SaveEditDraftInput!) { saveEditDraft(input: $input) { id version baseVersion content } }';
 const save = (content: string, more: object = {}, who = owner) =>
-  ask(app, who, SAVE, { input: { subject: { lessonId }, baseVersion: 1, content, ...more } });
+  mutate(
+    app,
+    who,
+    'saveEditDraft',
+    { subject: { lessonId }, baseVersion: 1, content, ...more },
+    'id version baseVersion content',
+  );
 /** The draft in a response. */
 const keptIn = (reply: Awaited<ReturnType<typeof save>>) =>
   reply.data.saveEditDraft as { id: string; content: string };
-const draftOf = async (subject: object, who = owner) =>
-  (
-    await ask(
-      app,
-      who,
-      'query($s: EditDraftSubjectInput!) { editDraft(subject: $s) { id version content } }',
-      { s: subject },
-    )
-  ).data.editDraft;
+const draftOf = (subject: object, who = owner) =>
+  askFor(app, who, 'query($s: EditDraftSubjectInput!) { editDraft(subject: $s) { id version content } }', {
+    s: subject,
+  });
 const UPDATE = 'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { version } }';
 
 describe('a draft', () => {
@@ -86,7 +87,7 @@ describe('a draft', () => {
       input: { lessonId: theirs.lessonIds[0], expectedVersion: 1, title: 'Của họ', draftId },
     });
     expect(await draftOf({ lessonId })).toMatchObject({ id: draftId });
-    expect((await ask(app, owner, discard, { id: draftId })).data.deleteEditDraft).toEqual({ id: draftId });
+    expect(await askFor(app, owner, discard, { id: draftId })).toEqual({ id: draftId });
     expect(await draftOf({ lessonId })).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { Drip } from '../lesson.enums.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
 import { readingSeconds } from '../rich-text.ts';
 import type { Lesson } from '../section.entity.ts';
-import { parseEmbed } from './embed-address.ts';
+import { parseEmbed } from './embed-url.ts';
 import type { UpdateLessonInput } from './update-lesson.input.ts';
 
 const MAX_YEARS = 3;
@@ -20,9 +20,9 @@ export function assignLesson(lesson: Lesson, input: UpdateLessonInput): void {
   const embed = input.embed ? parseEmbed(input.embed) : undefined;
   if (input.embed && !embed) refuse('embed', 'catalog.notEmbeddable');
   for (const field of ['liveUrl', 'recordingUrl'] as const)
-    if (input[field] && !isWebAddress(input[field])) refuse(field, 'catalog.webAddress');
+    if (input[field] && !isWebUrl(input[field])) refuse(field, 'catalog.webAddress');
   for (const field of ['liveStartsAt', 'dripAt'] as const)
-    if (input[field] && !isNear(input[field])) refuse(field, 'catalog.moment', { years: MAX_YEARS });
+    if (input[field] && !isPlausible(input[field])) refuse(field, 'catalog.moment', { years: MAX_YEARS });
   if (input.drip === Drip.RELATIVE && input.dripDays == null) refuse('dripDays', 'catalog.dripDays');
   if (input.drip === Drip.DATE && !input.dripAt) refuse('dripAt', 'catalog.dripAt');
   if (faults.length) throw invalidFields(faults);
@@ -54,15 +54,13 @@ export function timeLesson(
 }
 
 /** The URL must use https and must not contain credentials. */
-function isWebAddress(text: string): boolean {
-  const address = URL.parse(text.trim());
-  return (
-    address?.protocol === 'https:' && address.hostname.includes('.') && !address.username && !address.password
-  );
+function isWebUrl(text: string): boolean {
+  const url = URL.parse(text.trim());
+  return url?.protocol === 'https:' && url.hostname.includes('.') && !url.username && !url.password;
 }
 
-const isNear = (moment: Date): boolean => {
-  const most = new Date();
-  most.setFullYear(most.getFullYear() + MAX_YEARS);
-  return moment.getFullYear() >= 2000 && moment < most;
+const isPlausible = (time: Date): boolean => {
+  const max = new Date();
+  max.setFullYear(max.getFullYear() + MAX_YEARS);
+  return time.getFullYear() >= 2000 && time < max;
 };

@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import {
   type Actor,
-  ask,
+  askFor,
   type CourseFacts,
   codeOf,
   course,
+  mutate,
+  mutateFor,
   prose,
   select,
   teacher,
@@ -22,33 +24,26 @@ beforeEach(async () => {
 
 const FIELDS = `id kind rule allowedRules isRequired minutes durationSec embedUrl embedProvider joinUrl liveStartsAt
   recordingUrl drip dripDays dripAt version`;
-const make = async (kind: string) =>
-  (
-    await ask(
-      app,
-      owner,
-      `mutation($input: CreateLessonInput!) { createLesson(input: $input) { ${FIELDS} } }`,
-      {
-        input: { sectionId: facts.sectionId, title: 'Bài mới', kind },
-      },
-    )
-  ).data.createLesson as { id: string; rule: string; drip: string };
+const make = (kind: string) =>
+  mutateFor<{ id: string; rule: string; drip: string }>(
+    app,
+    owner,
+    'createLesson',
+    { sectionId: facts.sectionId, title: 'Bài mới', kind },
+    FIELDS,
+  );
 const edit = (lessonId: string, input: object, expectedVersion = 1, who = owner) =>
-  ask(app, who, `mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { ${FIELDS} } }`, {
-    input: { lessonId, expectedVersion, ...input },
-  });
-const outline = async () =>
-  (
-    await ask(
-      app,
-      owner,
-      'query($id: String!) { course(idOrSlug: $id) { readiness { code actual } sections { lessons { id hasContent durationSec } } } }',
-      { id: facts.id },
-    )
-  ).data.course as {
+  mutate(app, who, 'updateLesson', { lessonId, expectedVersion, ...input }, FIELDS);
+const outline = () =>
+  askFor<{
     readiness: { code: string; actual: number }[];
     sections: { lessons: { id: string; hasContent: boolean; durationSec: number }[] }[];
-  };
+  }>(
+    app,
+    owner,
+    'query($id: String!) { course(idOrSlug: $id) { readiness { code actual } sections { lessons { id hasContent durationSec } } } }',
+    { id: facts.id },
+  );
 const holds = async (id: string) => {
   const { sections, readiness } = await outline();
   const lessons = sections.flatMap((section) => section.lessons);
@@ -130,12 +125,7 @@ describe('each kind', () => {
       dripDays: 7,
     };
     const original = (await edit(id, given)).data.updateLesson as object;
-    const copy = await ask(
-      app,
-      owner,
-      `mutation($input: DuplicateLessonInput!) { duplicateLesson(input: $input) { ${FIELDS} } }`,
-      { input: { lessonId: id } },
-    );
+    const copy = await mutate(app, owner, 'duplicateLesson', { lessonId: id }, FIELDS);
     expect(copy.data.duplicateLesson).toEqual({ ...original, id: expect.any(String), version: 1 });
   });
 });

@@ -1,15 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
 import { badInput, notFound, policy } from '../../../platform/errors/errors.ts';
 import { claimUpload } from '../../../platform/files/uploads.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import { storeUpload, typeOfFile } from '../../media/index.ts';
 import { audit } from '../../operations/index.ts';
 import type { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
-import { lockOwnLesson } from '../load.ts';
+import { lockOwnLesson, lockOwnLessonOf } from '../load.ts';
 import { LessonFile, MAX_LESSON_FILES } from './lesson-file.entity.ts';
 
 const MAX_MB = 100;
@@ -32,8 +28,7 @@ export function addLessonFile(context: Context, { lessonId, uploadId }: AddLesso
     course.edit(false);
     if ((await em.count(LessonFile, { lesson })) >= MAX_LESSON_FILES)
       throw policy('TOO_MANY_FILES', { limit: MAX_LESSON_FILES });
-    const own = { personId: viewer.id, uploadId, field: 'uploadId' };
-    const upload = await claimUpload(em, own);
+    const upload = await claimUpload(em, { personId: viewer.id, uploadId, field: 'uploadId' });
     if (upload.sizeBytes > MAX_MB * 1024 ** 2)
       throw badInput('uploadId', 'catalog.fileTooLarge', { max: MAX_MB });
     const name = upload.filename;
@@ -42,12 +37,7 @@ export function addLessonFile(context: Context, { lessonId, uploadId }: AddLesso
     const { contentType, type } = found;
     const media = await storeUpload(em, context, viewer, upload, { kind: 'FILE', contentType });
     em.create(LessonFile, { lesson, media, name, type });
-    audit(em, context, {
-      action: 'lesson.file.add',
-      targetType: 'lesson',
-      targetId: lesson.id,
-      after: { name },
-    });
+    audit(em, context, { action: 'lesson.file.add', targetId: lesson.id, after: { name } });
     return lesson.id;
   });
 }
@@ -56,27 +46,12 @@ export function addLessonFile(context: Context, { lessonId, uploadId }: AddLesso
 export function deleteLessonFile(context: Context, fileId: string): Promise<DeletedFromCourse> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const { course, lesson } = await lockOwnLesson(em, viewer, await lessonOf(em, fileId));
+    const { course, lesson } = await lockOwnLessonOf(em, viewer, 'lesson_file', fileId);
     course.edit(false);
     const file = await em.findOne(LessonFile, { id: fileId, lesson });
     if (!file) throw notFound();
-    audit(em, context, {
-      action: 'lesson.file.delete',
-      targetType: 'lesson',
-      targetId: lesson.id,
-      before: { name: file.name },
-    });
+    audit(em, context, { action: 'lesson.file.delete', targetId: lesson.id, before: { name: file.name } });
     em.remove(file);
     return { id: fileId, courseId: course.id };
   });
-}
-
-/** ID of the lesson to lock. The file itself is read after the lock, because it may have changed before. */
-async function lessonOf(em: EntityManager, fileId: string): Promise<string> {
-  if (!isUuid(fileId)) return '';
-  const [row] = await runSql<{ lesson: string }>(
-    em,
-    sql`select lesson_id as lesson from lesson_file where id = ${fileId}`,
-  );
-  return row?.lesson ?? '';
 }

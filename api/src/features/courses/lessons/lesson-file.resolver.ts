@@ -2,7 +2,6 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import {
-  COMMAND_DECIDED,
   MaxRows,
   Needs,
   ReadField,
@@ -11,13 +10,14 @@ import {
   rows,
   sql,
   Uncached,
+  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { isShown, type LessonFileType } from '../../media/index.ts';
 import { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
 import { type Lesson, LessonContent, LessonOutline } from '../section.entity.ts';
 import { LessonFile, MAX_LESSON_FILES } from './lesson-file.entity.ts';
-import { lessonFileUrl } from './lesson-file-address.ts';
 import { AddLessonFileInput, addLessonFile, deleteLessonFile } from './lesson-file-commands.ts';
+import { lessonFileUrl } from './lesson-file-url.ts';
 
 @Resolver(() => LessonFile)
 export class LessonFileResolver {
@@ -28,7 +28,7 @@ export class LessonFileResolver {
   })
   async addLessonFile(@Arg('input') input: AddLessonFileInput, @Ctx() context: Context) {
     const id = await addLessonFile(context, input);
-    return rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+    return writtenRow(LessonContent, id);
   }
 
   @Allow('course:update')

@@ -6,15 +6,18 @@ import { assign, customRole } from '../../../testing/custom-roles.ts';
 import {
   type Actor,
   admin,
-  ask,
+  askFor,
   type CourseFacts,
   codeOf,
   course,
   enrol,
+  mutate,
+  mutateById,
   reasonOf,
   select,
   student,
   teacher,
+  updateRow,
 } from '../../../testing/factories.ts';
 import { forged } from '../../../testing/forged.ts';
 import { MAX_LESSON_FILES } from './lesson-file.entity.ts';
@@ -44,17 +47,24 @@ const add = async (
   name = 'Bài giảng 1.pdf',
   { who = owner, content = PDF, uploadId = '', lessonId = facts.lessonIds[0] } = {},
 ) =>
-  ask(app, who, `mutation($input: AddLessonFileInput!) { addLessonFile(input: $input) { ${FILES} } }`, {
-    input: { lessonId, uploadId: uploadId || (await stage(who, name, content)) },
-  });
+  mutate(
+    app,
+    who,
+    'addLessonFile',
+    { lessonId, uploadId: uploadId || (await stage(who, name, content)) },
+    FILES,
+  );
 const added = async (...given: Parameters<typeof add>) =>
   ((await add(...given)).data.addLessonFile as { files: File[] }).files.at(-1)!;
-const remove = (fileId: string, who = owner) =>
-  ask(app, who, 'mutation($id: ID!) { deleteLessonFile(fileId: $id) { id } }', { id: fileId });
+const remove = (fileId: string, who = owner) => mutateById(app, who, 'deleteLessonFile', { fileId: fileId });
 const filesFor = async (who: Actor | undefined, lessonId = facts.lessonIds[0]) =>
   (
-    (await ask(app, who, `query($id: ID!) { lessonContent(id: $id) { ${FILES} } }`, { id: lessonId })).data
-      .lessonContent as { files: File[] } | null
+    await askFor<{ files: File[] } | null>(
+      app,
+      who,
+      `query($id: ID!) { lessonContent(id: $id) { ${FILES} } }`,
+      { id: lessonId },
+    )
   )?.files;
 const get = (url: string) => app.server.inject({ url });
 
@@ -69,17 +79,13 @@ describe('files of a lesson', () => {
     await add('ma-nguon.py', { content: Buffer.from('print(1)') });
     const [first, second] = (await filesFor(owner))!;
     expect(second).toMatchObject({ name: 'ma-nguon.py', type: 'TEXT' });
-    const counts = async () =>
-      (
-        await ask(
-          app,
-          owner,
-          'query($id: String!) { course(idOrSlug: $id) { sections { lessons { fileCount } } } }',
-          {
-            id: facts.id,
-          },
-        )
-      ).data.course;
+    const counts = () =>
+      askFor(
+        app,
+        owner,
+        'query($id: String!) { course(idOrSlug: $id) { sections { lessons { fileCount } } } }',
+        { id: facts.id },
+      );
     expect(await counts()).toEqual({ sections: [{ lessons: [{ fileCount: 2 }, { fileCount: 0 }] }] });
     expect((await remove(first!.id)).data.deleteLessonFile).toEqual({ id: first!.id });
     expect((await filesFor(owner))!.map(({ id }) => id)).toEqual([second!.id]);
@@ -106,12 +112,12 @@ describe('files of a lesson', () => {
 
   test('are rejected above 100 MB, twice or from another person', async () => {
     const uploadId = await stage(owner, 'a.pdf');
-    await select(app, 'update upload set size_bytes = ? where id = ?', [100 * 1024 ** 2 + 1, uploadId]);
+    await updateRow(app, 'upload', uploadId, 'size_bytes = ?', [100 * 1024 ** 2 + 1]);
     const tooLarge = await add('a.pdf', { uploadId });
     expect(tooLarge.errors![0]!.extensions).toMatchObject({
       details: [{ field: 'uploadId', code: 'LENGTH' }],
     });
-    await select(app, 'update upload set size_bytes = ? where id = ?', [100 * 1024 ** 2, uploadId]);
+    await updateRow(app, 'upload', uploadId, 'size_bytes = ?', [100 * 1024 ** 2]);
     expect(codeOf(await add('a.pdf', { uploadId }))).toBeUndefined();
     expect(codeOf(await add('a.pdf', { uploadId }))).toBe('BAD_INPUT');
     const theirs = await stage(await teacher(app), 'b.pdf');
@@ -136,13 +142,11 @@ describe('files of a lesson', () => {
     await enrol(app, who.id, facts.id);
     for (const stranger of [undefined, other, who, await teacher(app)])
       expect(await filesFor(stranger)).toBeUndefined();
-    await ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
-      id: facts.lessonIds[0],
-    });
+    await mutateById(app, who, 'openLesson', { lessonId: facts.lessonIds[0] });
     for (const reader of [who, owner, await admin(app)]) expect(await filesFor(reader)).toHaveLength(1);
     await select(app, "update enrolment set access = 'REVOKED' where student_id = ?", [who.id]);
     expect(await filesFor(who)).toBeUndefined();
-    await select(app, 'update lesson set is_preview = true where id = ?', [facts.lessonIds[0]]);
+    await updateRow(app, 'lesson', facts.lessonIds[0], 'is_preview = true');
     expect(await filesFor(undefined)).toHaveLength(1);
   });
 
@@ -188,20 +192,20 @@ describe('files of a lesson', () => {
       forged(url),
     ])
       expect((await get(wrong)).statusCode).toBe(404);
-    await select(app, 'update person set is_active = false where id = ?', [owner.id]);
+    await updateRow(app, 'person', owner.id, 'is_active = false');
     expect((await get(url)).statusCode).toBe(404);
-    await select(app, 'update person set is_active = true where id = ?', [owner.id]);
+    await updateRow(app, 'person', owner.id, 'is_active = true');
     expect((await get(url)).statusCode).toBe(200);
   });
 
   test('of a preview are public while it is one, besides staff URLs', async () => {
     await added();
-    await select(app, 'update lesson set is_preview = true where id = ?', [facts.lessonIds[0]]);
+    await updateRow(app, 'lesson', facts.lessonIds[0], 'is_preview = true');
     const readers = [undefined, owner, await admin(app)];
     const urls = await Promise.all(readers.map(async (who) => (await filesFor(who))![0]!.url));
     const codes = () => Promise.all(urls.map(async (url) => (await get(url)).statusCode));
     expect(await codes()).toEqual([200, 200, 200]);
-    await select(app, 'update lesson set is_preview = false where id = ?', [facts.lessonIds[0]]);
+    await updateRow(app, 'lesson', facts.lessonIds[0], 'is_preview = false');
     expect(await codes()).toEqual([404, 200, 200]);
   });
 
@@ -212,13 +216,11 @@ describe('files of a lesson', () => {
     const urls = await Promise.all([byRole, byCustom].map(async (who) => (await filesFor(who))![0]!.url));
     const codes = () => Promise.all(urls.map(async (url) => (await get(url)).statusCode));
     expect(await codes()).toEqual([200, 200]);
-    for (const { id } of [byRole, byCustom])
-      await select(app, 'update person set is_active = false where id = ?', [id]);
+    for (const { id } of [byRole, byCustom]) await updateRow(app, 'person', id, 'is_active = false');
     expect(await codes()).toEqual([404, 404]);
-    for (const { id } of [byRole, byCustom])
-      await select(app, 'update person set is_active = true where id = ?', [id]);
+    for (const { id } of [byRole, byCustom]) await updateRow(app, 'person', id, 'is_active = true');
     expect(await codes()).toEqual([200, 200]);
-    await select(app, "update person set roles = '{USER,TEACHER}' where id = ?", [byRole.id]);
+    await updateRow(app, 'person', byRole.id, "roles = '{USER,TEACHER}'");
     await select(app, 'delete from person_custom_role where person_id = ?', [byCustom.id]);
     expect(await codes()).toEqual([404, 404]);
   });
@@ -227,15 +229,11 @@ describe('files of a lesson', () => {
     await added();
     const who = await student(app);
     const enrolment = await enrol(app, who.id, facts.id);
-    await ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
-      id: facts.lessonIds[0],
-    });
+    await mutateById(app, who, 'openLesson', { lessonId: facts.lessonIds[0] });
     const { url, downloadUrl } = (await filesFor(who))![0]!;
     const answers = async () => [(await get(url)).statusCode, (await get(downloadUrl)).statusCode];
     expect(await answers()).toEqual([200, 200]);
-    await select(app, "update enrolment set expires_at = now() - interval '1 second' where id = ?", [
-      enrolment,
-    ]);
+    await updateRow(app, 'enrolment', enrolment, "expires_at = now() - interval '1 second'");
     expect(await answers()).toEqual([404, 404]);
     expect(await filesFor(who)).toBeUndefined();
   });

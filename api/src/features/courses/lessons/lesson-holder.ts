@@ -16,15 +16,17 @@ export const readerOf = (viewer: Viewer | undefined): Holder => ({
  */
 export const isStillReader = (holder: Holder): Sql => isOpenAccount(holder, STAFF);
 
+/** The URL's person as a viewer, for the rules of visibility. */
+export const viewerOf = ({ id, isStaff }: Holder): Viewer | undefined =>
+  id ? ({ id, may: () => isStaff } as unknown as Viewer) : undefined;
+
 /** Condition: the URL's person may read the lesson `l`, by the same rule as for viewers. */
-export function holderReadsLesson({ id, isStaff }: Holder): Sql {
-  const viewer = id ? ({ id, may: () => isStaff } as unknown as Viewer) : undefined;
+export function holderMayReadLesson(holder: Holder): Sql {
   const lesson = {
     id: raw('l.id'),
     course: raw('l.course_id'),
     isPreview: raw('l.is_preview'),
     removedAt: raw('l.removed_at'),
   };
-  const may = mayReadLesson(viewer, lesson as never);
-  return typeof may === 'boolean' ? sql`${may}` : may;
+  return sql`${mayReadLesson(viewerOf(holder), lesson as never)}`;
 }

@@ -4,8 +4,8 @@ import type { Context } from '../../../graphql/context.ts';
 import { Needs, ReadField, ReadMutation, type Row, sql } from '../../../graphql/read/index.ts';
 import { Video, videoOf } from '../../media/index.ts';
 import { type Lesson, LessonContent } from '../section.entity.ts';
-import { lessonMediaUrl } from './lesson-media-address.ts';
-import { MakeVideoStreamInput, makeStreamOf } from './retry-stream.ts';
+import { lessonMediaUrl } from './lesson-media-url.ts';
+import { MakeVideoStreamInput, retryStream } from './retry-stream.ts';
 
 interface LessonFile {
   readonly id: string;
@@ -21,7 +21,7 @@ export class LessonVideoResolver {
   })
   async makeVideoStream(@Arg('input') input: MakeVideoStreamInput, @Ctx() context: Context) {
     return videoOf(
-      sql`${await makeStreamOf(context, input)}::uuid`,
+      sql`${await retryStream(context, input)}::uuid`,
       'The mutation has checked that the viewer may see its result.',
     );
   }

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateTime, RichText } from '../../../graphql/scalars.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import { DraftOfEdits } from '../drafts/drop-draft.ts';
+import { DraftOfEdits } from '../drafts/delete-draft.ts';
 import { CompletionRule, Drip } from '../lesson.enums.ts';
 
 const TITLE = validationMessage('catalog.title', { max: 80 });

@@ -6,6 +6,7 @@ import { translate } from '../../../platform/i18n/messages/index.ts';
 import { audit, idempotent } from '../../operations/index.ts';
 import type { Course } from '../course.entity.ts';
 import { MAX_LESSONS, MAX_SECTION_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
+import { decodeFile, truncate } from '../imported-file.ts';
 import { CreateLessonInput } from '../lesson-commands.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
 import { timeLesson } from '../lessons/assign-lesson.ts';
@@ -18,17 +19,17 @@ import { CreateSectionInput } from '../structure.ts';
 import {
   type ImportedOutlineRow,
   type ImportOutlineInput,
-  MAX_KILOBYTES,
   type OutlineImport,
 } from './outline-import.types.ts';
 import { type OutlineRow, readOutline } from './read-outline.ts';
 
-interface Place {
+interface ImportedSection {
   readonly title: string;
   /** Normalised title for comparison. */
   readonly name: string;
-  section?: Section;
-  isLeaving: boolean;
+  entity?: Section;
+  /** True if the open revision removes the section. */
+  readonly isLeaving: boolean;
   readonly lessons: string[];
 }
 
@@ -47,7 +48,7 @@ export async function importOutline(context: Context, input: ImportOutlineInput)
   const { courseId, file, isDryRun, idempotencyKey } = input;
   await assertTeachesCourse(context.em, viewer, courseId);
   // Parsed before the course is locked, so that no other command waits for it
-  const found = await readOutline(bytesOf(file));
+  const found = await readOutline(decodeFile(file, 'sheet.unreadable', 'catalog.outlineSize'));
   return context.em.transactional((em) =>
     idempotent(
       em,
@@ -57,129 +58,108 @@ export async function importOutline(context: Context, input: ImportOutlineInput)
       async () => {
         const course = await lockOwnCourse(em, viewer, courseId);
         course.assertEditable();
-        const places = await placesOf(em, course);
+        const sections = await loadSections(em, course);
         const counted = { sections: 0, lessons: 0 };
-        const all = places.reduce((sum, { lessons }) => sum + lessons.length, 0);
+        const all = sections.reduce((sum, { lessons }) => sum + lessons.length, 0);
         const rows: ImportedOutlineRow[] = [];
-        const made: { row: ImportedOutlineRow; lesson: Lesson }[] = [];
+        const created: { row: ImportedOutlineRow; lesson: Lesson }[] = [];
         for (const row of found.rows) {
           const { taken, problem } = await validateRow(context, () =>
-            judged(row, places, all + counted.lessons),
+            validateRow(row, sections, all + counted.lessons),
           );
-          const said = asSaid(row, problem);
-          rows.push(said);
+          const result = toResult(row, problem);
+          rows.push(result);
           if (!taken) continue;
-          const { place, lesson } = taken;
-          said.makesSection = !places.includes(place);
-          said.notes = notesOf(context, row, place, said.makesSection);
-          if (said.makesSection) {
-            places.push(place);
+          const { section, lesson } = taken;
+          result.makesSection = !sections.includes(section);
+          result.notes = notesOf(context, row, section, result.makesSection);
+          if (result.makesSection) {
+            sections.push(section);
             counted.sections++;
             if (!isDryRun)
-              place.section = em.create(Section, { course, title: place.title, position: places.length - 1 });
+              section.entity = em.create(Section, {
+                course,
+                title: section.title,
+                position: sections.length - 1,
+              });
           }
           if (!lesson) continue;
           if (!isDryRun) {
-            const position = place.lessons.length;
-            made.push({
-              row: said,
-              lesson: em.create(Lesson, { ...lesson, course, section: place.section!, position }),
-            });
+            const place = { course, section: section.entity!, position: section.lessons.length };
+            created.push({ row: result, lesson: em.create(Lesson, { ...lesson, ...place }) });
           }
-          said.durationSec = lesson.durationSec;
-          place.lessons.push(named(lesson.title));
+          result.durationSec = lesson.durationSec;
+          section.lessons.push(normaliseTitle(lesson.title));
           counted.lessons++;
         }
         if (!isDryRun && (counted.sections || counted.lessons)) {
           course.edit(false);
           await em.flush();
-          for (const { row, lesson } of made) row.lessonId = lesson.id;
-          audit(em, context, {
-            action: 'course.import-outline',
-            targetType: 'course',
-            targetId: course.id,
-            after: counted,
-          });
+          for (const { row, lesson } of created) row.lessonId = lesson.id;
+          audit(em, context, { action: 'course.import-outline', targetId: course.id, after: counted });
         }
-        return { rows, ...counted, passedOver: found.passedOver.map(cut) };
+        return { rows, ...counted, passedOver: found.ignored.map(cut) };
       },
     ),
   );
 }
 
-/** Base64 is decoded strictly: truncated or invalid input is rejected. */
-function bytesOf(file: string): Buffer {
-  const bytes = Buffer.from(file, 'base64');
-  if (bytes.toString('base64') !== file) throw badInput('file', 'sheet.unreadable');
-  if (bytes.length > MAX_KILOBYTES * 1000)
-    throw badInput('file', 'catalog.outlineSize', { max: MAX_KILOBYTES });
-  return bytes;
-}
-
 /** Normalises a title for comparison: spaces and case are ignored. */
-const named = (title: string): string => title.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+const normaliseTitle = (title: string): string =>
+  title.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-async function placesOf(em: EntityManager, course: Course): Promise<Place[]> {
+async function loadSections(em: EntityManager, course: Course): Promise<ImportedSection[]> {
   const sections = await em.find(Section, { course, removedAt: null }, { orderBy: { position: 1 } });
   const lessons = await em.find(Lesson, { course, removedAt: null }, { fields: ['title', 'section'] });
   const leaving = (await openRevision(em, course))?.removedSectionIds ?? [];
   return sections.map((section) => ({
-    section,
+    entity: section,
     title: section.title,
-    name: named(section.title),
+    name: normaliseTitle(section.title),
     isLeaving: leaving.includes(section.id),
-    lessons: lessons.filter((lesson) => lesson.section.id === section.id).map(({ title }) => named(title)),
+    lessons: lessons
+      .filter((lesson) => lesson.section.id === section.id)
+      .map(({ title }) => normaliseTitle(title)),
   }));
 }
 
-async function judged(
-  { section, lesson, fault }: OutlineRow,
-  places: readonly Place[],
+async function validateRow(
+  { section: title, lesson: row, fault }: OutlineRow,
+  sections: readonly ImportedSection[],
   lessonCount: number,
-): Promise<{ place: Place; lesson?: NewLesson }> {
-  if (!section) throw badInput('file', 'catalog.outlineSection');
+): Promise<{ section: ImportedSection; lesson?: NewLesson }> {
+  if (!title) throw badInput('file', 'catalog.outlineSection');
   if (fault) throw badInput('file', fault.message, { value: fault.value });
-  const drafted = lesson && (await lessonOf(lesson));
-  const name = named(section);
-  const known = places.find((place) => place.name === name);
+  const lesson = row && (await toLesson(row));
+  const name = normaliseTitle(title);
+  const known = sections.find((section) => section.name === name);
   if (!known) {
-    await assertValidInput(Object.assign(new CreateSectionInput(), { title: section }));
-    if (places.length >= MAX_SECTIONS) throw policy('TOO_MANY_SECTIONS', { limit: MAX_SECTIONS });
+    await assertValidInput(Object.assign(new CreateSectionInput(), { title }));
+    if (sections.length >= MAX_SECTIONS) throw policy('TOO_MANY_SECTIONS', { limit: MAX_SECTIONS });
   }
-  const place = known ?? { title: section, name, isLeaving: false, lessons: [] };
-  if (!drafted) return { place };
-  if (place.isLeaving) throw conflict('SECTION_LEAVING');
-  if (place.lessons.length >= MAX_SECTION_LESSONS)
+  const section = known ?? { title, name, isLeaving: false, lessons: [] };
+  if (!lesson) return { section };
+  if (section.isLeaving) throw conflict('SECTION_LEAVING');
+  if (section.lessons.length >= MAX_SECTION_LESSONS)
     throw policy('SECTION_FULL', { limit: MAX_SECTION_LESSONS });
   if (lessonCount >= MAX_LESSONS) throw policy('TOO_MANY_LESSONS', { limit: MAX_LESSONS });
-  return { place, lesson: drafted };
+  return { section, lesson };
 }
 
-async function lessonOf(row: NonNullable<OutlineRow['lesson']>): Promise<NewLesson> {
+async function toLesson(row: NonNullable<OutlineRow['lesson']>): Promise<NewLesson> {
   const { title, kind, isRequired, isPreview } = row;
   await assertValidInput(Object.assign(new CreateLessonInput(), { title, kind }));
   const { rules, fields } = lessonKinds[kind];
   const minutes = fields.includes('minutes') ? row.minutes : null;
   await assertValidInput(Object.assign(new UpdateLessonInput(), { minutes }));
-  const body = row.text.length ? bodyOf(row.text) : null;
-  const lesson = {
-    title,
-    kind,
-    rule: rules[0],
-    isRequired,
-    isPreview,
-    minutes,
-    body,
-    media: null,
-    durationSec: 0,
-  };
+  const body = row.text.length ? toParagraphs(row.text) : null;
+  const lesson = { title, kind, rule: rules[0], isRequired, isPreview, minutes, body, durationSec: 0 };
   timeLesson(lesson);
-  const { media: _, ...rest } = lesson;
-  return rest;
+  return lesson;
 }
 
 /** Plain paragraphs. Markup and formulas in them are treated as text. */
-function bodyOf(paragraphs: readonly string[]) {
+function toParagraphs(paragraphs: readonly string[]) {
   const body = cleanRichText({
     type: 'doc',
     content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
@@ -188,15 +168,9 @@ function bodyOf(paragraphs: readonly string[]) {
   return body;
 }
 
-/**
- * Maximum length of a title in the response, in characters. It is repeated in each row, so that a small file cannot
- * cause a large response.
- */
-const MAX_QUOTED_LENGTH = 120;
-const cut = (text: string): string =>
-  text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH - 1).toWellFormed()}…` : text;
+const cut = (text: string): string => truncate(text, 120);
 
-const asSaid = ({ line, section, lesson, fault }: OutlineRow, problem?: string): ImportedOutlineRow => ({
+const toResult = ({ line, section, lesson, fault }: OutlineRow, problem?: string): ImportedOutlineRow => ({
   line,
   section: cut(section),
   makesSection: false,
@@ -211,14 +185,16 @@ const asSaid = ({ line, section, lesson, fault }: OutlineRow, problem?: string):
   notes: [],
 });
 
-function notesOf({ locale }: Context, { lesson }: OutlineRow, place: Place, isNew: boolean): string[] {
+function notesOf(
+  { locale }: Context,
+  { lesson }: OutlineRow,
+  section: ImportedSection,
+  isNew: boolean,
+): string[] {
+  if (!lesson) return isNew ? [] : [translate(locale, 'catalog.outlineSectionThere')];
   const notes: string[] = [];
-  if (!lesson) {
-    if (!isNew) notes.push(translate(locale, 'catalog.outlineSectionThere'));
-    return notes;
-  }
-  const title = named(lesson.title);
-  if (place.lessons.includes(title)) notes.push(translate(locale, 'catalog.outlineLessonThere'));
+  if (section.lessons.includes(normaliseTitle(lesson.title)))
+    notes.push(translate(locale, 'catalog.outlineLessonThere'));
   const { fields, hasVideo } = lessonKinds[lesson.kind];
   if (lesson.minutes !== null && !fields.includes('minutes'))
     notes.push(translate(locale, hasVideo ? 'catalog.outlineVideoTimed' : 'catalog.outlineTimed'));

@@ -1,12 +1,7 @@
-import { MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { IdempotencyKey } from '../../operations/index.ts';
+import { IsImportedFile } from '../imported-file.ts';
 import { LessonKind } from '../lesson.enums.ts';
-
-/** Maximum size of a file: some hundred lessons with their texts, and less than the limit of a request. */
-export const MAX_KILOBYTES = 700;
-const LONGEST = Math.ceil((MAX_KILOBYTES * 1000) / 3) * 4;
 
 @InputType({ description: 'Input to import the outline of a course.' })
 export class ImportOutlineInput {
@@ -16,7 +11,7 @@ export class ImportOutlineInput {
     description:
       'Content of the file in Base64, at most 700 kB: XLSX, or CSV in UTF-8 with commas, semicolons or tabs. The first row contains the column names in English or Vietnamese: section and lesson are required; kind, minutes, required, preview and text are optional.',
   })
-  @MaxLength(LONGEST, { message: validationMessage('catalog.outlineSize', { max: MAX_KILOBYTES }) })
+  @IsImportedFile('catalog.outlineSize')
   file!: string;
   @Field({ description: 'True to preview the import without changing anything.' })
   isDryRun!: boolean;

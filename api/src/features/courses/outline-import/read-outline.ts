@@ -32,7 +32,7 @@ export interface OutlineRow {
 
 export interface FoundOutline {
   readonly rows: readonly OutlineRow[];
-  readonly passedOver: readonly string[];
+  readonly ignored: readonly string[];
 }
 
 /**
@@ -48,7 +48,7 @@ export async function readOutline(file: Buffer): Promise<FoundOutline> {
   if (!lines.length) throw badInput('file', 'catalog.outlineEmpty');
   const rows: OutlineRow[] = [];
   for (const line of lines) rows.push(rowOf(line, columns, rows.at(-1)?.section ?? ''));
-  return { rows, passedOver: head.cells.filter((name, at) => name && !columns[at]) };
+  return { rows, ignored: head.cells.filter((name, at) => name && !columns[at]) };
 }
 
 function rowOf(
@@ -76,7 +76,7 @@ function rowOf(
     return meant ?? usual;
   };
   const kind = known('kind', kindNames, LessonKind.TEXT, 'catalog.outlineKind');
-  const minutes = minutesIn(words('minutes'));
+  const minutes = parseMinutes(words('minutes'));
   if (minutes === undefined) faults.push({ message: 'catalog.minutes', value: '' });
   const isRequired = known('isRequired', flagNames, true, 'catalog.outlineFlag');
   const isPreview = known('isPreview', flagNames, false, 'catalog.outlineFlag');
@@ -89,19 +89,15 @@ function rowOf(
 }
 
 /**
- * Parses “12”, “12 phút”, “1:30:00” and “12:30” to whole minutes. @returns null for an empty text, undefined for any
- * other text
+ * Parses “12”, “12 phút”, “1:30:00” and “12:30” to whole minutes.
+ * @returns null for an empty text, undefined for any other text
  */
-function minutesIn(text: string): number | null | undefined {
+function parseMinutes(text: string): number | null | undefined {
   if (!text) return null;
   const clock = /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2})$/.exec(text);
   if (clock) {
-    const [hours, minutes, seconds] = [clock[1] ?? 0, clock[2], clock[3]].map(Number) as [
-      number,
-      number,
-      number,
-    ];
-    return Math.max(1, Math.round(hours * 60 + minutes + seconds / 60));
+    const [hours = 0, minutes, seconds] = clock.slice(1);
+    return Math.max(1, Math.round(Number(hours) * 60 + Number(minutes) + Number(seconds) / 60));
   }
   const plain = /^(\d{1,4}(?:[.,]\d+)?)\s*(?:phút|phut|ph|min|mins|minutes?)?$/i.exec(text);
   return plain ? Math.round(Number(plain[1]!.replace(',', '.'))) : undefined;

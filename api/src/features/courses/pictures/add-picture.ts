@@ -7,7 +7,7 @@ import { policy } from '../../../platform/errors/errors.ts';
 import { drawPicture } from '../../../platform/files/pictures.ts';
 import { storeFile } from '../../../platform/files/stored-files.ts';
 import { claimUpload, findUpload, type OwnUpload, removeUpload } from '../../../platform/files/uploads.ts';
-import { assertRoom, Media } from '../../media/index.ts';
+import { assertStorageRoom, Media } from '../../media/index.ts';
 import type { Course } from '../course.entity.ts';
 import { lockOwnCourse } from '../load.ts';
 import { CoursePicture, MAX_PICTURES } from './course-picture.entity.ts';
@@ -39,7 +39,7 @@ export async function addCoursePicture(
     course.assertEditable();
     if ((await em.count(CoursePicture, { course })) >= MAX_PICTURES)
       throw policy('TOO_MANY_PICTURES', { limit: MAX_PICTURES });
-    return keep(em, context, { course, upload, drawn });
+    return storePicture(em, context, { course, upload, drawn });
   });
 }
 
@@ -55,7 +55,7 @@ async function draw({ em, services }: Context, upload: OwnUpload): Promise<Buffe
   return drawn!;
 }
 
-async function keep(
+async function storePicture(
   em: EntityManager,
   { services }: Context,
   { course, upload, drawn }: { course: Course; upload: OwnUpload; drawn: Buffer },
@@ -63,7 +63,7 @@ async function keep(
   const { id, key } = await claimUpload(em, upload);
   const { width, height } = await sharp(drawn).metadata();
   const storageKey = `media/${id}`;
-  await assertRoom(em, upload.personId, drawn.length);
+  await assertStorageRoom(em, upload.personId, drawn.length);
   const mediaId = await storeFile(em, {
     ownerId: upload.personId,
     kind: 'IMAGE',

@@ -2,13 +2,13 @@ import { Arg, Ctx, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import {
-  COMMAND_DECIDED,
   MaxRows,
   ReadField,
   ReadMutation,
   type Row,
   rows,
   sql,
+  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { mediaUrl } from '../../media/index.ts';
 import { Course } from '../course.entity.ts';
@@ -17,7 +17,7 @@ import { MAX_DOCUMENT_PICTURES } from '../rich-text.ts';
 import { type Lesson, LessonContent } from '../section.entity.ts';
 import { AddCoursePictureInput, addCoursePicture } from './add-picture.ts';
 import { CoursePicture } from './course-picture.entity.ts';
-import { isNamedIn } from './pictures-of.ts';
+import { isNamedIn } from './text-pictures.ts';
 
 @Resolver(() => CoursePicture)
 export class CoursePictureResolver {
@@ -28,7 +28,7 @@ export class CoursePictureResolver {
   })
   async addCoursePicture(@Arg('input') input: AddCoursePictureInput, @Ctx() context: Context) {
     const id = await addCoursePicture(context, input);
-    return rows(CoursePicture, (p) => ({ where: sql`${p.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+    return writtenRow(CoursePicture, id);
   }
 
   @ReadField(() => String, {

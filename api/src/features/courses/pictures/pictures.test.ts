@@ -6,12 +6,16 @@ import { testApp } from '../../../testing/app.ts';
 import {
   type Actor,
   ask,
+  askFor,
   type CourseFacts,
   codeOf,
   course,
   member,
+  mutate,
+  richText,
   select,
   teacher,
+  updateRow,
 } from '../../../testing/factories.ts';
 import { forged } from '../../../testing/forged.ts';
 import { CourseStatus } from '../course.enums.ts';
@@ -36,11 +40,10 @@ const jpeg = (width: number, height: number) =>
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Một nơi nào đó' } })
     .toBuffer();
-const ADD =
-  'mutation($input: AddCoursePictureInput!) { addCoursePicture(input: $input) { id url width height } }';
+
 const add = async (content: Buffer, who = owner, courseId = facts.id) => {
   const uploadId = await stageUpload(app.services, who.id, 'a.jpg', Readable.from([content]));
-  return ask(app, who, ADD, { input: { courseId, uploadId } });
+  return mutate(app, who, 'addCoursePicture', { courseId, uploadId }, 'id url width height');
 };
 const added = async (...given: Parameters<typeof add>) =>
   (await add(...given)).data.addCoursePicture as Picture;
@@ -49,30 +52,36 @@ const showing = (pictureId: string) => ({
   content: [{ type: 'image', attrs: { pictureId, alt: 'Phin' } }],
 });
 const write = (pictureId: string, expectedVersion = 1) =>
-  ask(app, owner, 'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { version } }', {
-    input: { lessonId: facts.lessonIds[0], expectedVersion, body: showing(pictureId) },
-  });
+  mutate(
+    app,
+    owner,
+    'updateLesson',
+    { lessonId: facts.lessonIds[0], expectedVersion, body: showing(pictureId) },
+    'version',
+  );
 const writeDescription = async (pictureId: string) => {
   const [row] = await select<{ version: number }>(app, 'select version from course where id = ?', [facts.id]);
-  return ask(app, owner, 'mutation($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }', {
-    input: { courseId: facts.id, expectedVersion: row!.version, description: showing(pictureId) },
+  return mutate(app, owner, 'updateCourse', {
+    courseId: facts.id,
+    expectedVersion: row!.version,
+    description: showing(pictureId),
   });
 };
 const saveDraft = (subject: { courseId: string } | { lessonId: string }, pictureId: string) =>
-  ask(
+  mutate(
     app,
     owner,
-    'mutation($input: SaveEditDraftInput!) { saveEditDraft(input: $input) { pictures { id } } }',
-    {
-      input: { subject, baseVersion: 2, content: JSON.stringify(showing(pictureId)) },
-    },
+    'saveEditDraft',
+    { subject, baseVersion: 2, content: JSON.stringify(showing(pictureId)) },
+    'pictures { id }',
   );
-const picturesOf = async (who: Actor) =>
-  (
-    await ask(app, who, 'query($id: ID!) { lessonContent(id: $id) { pictures { id url } } }', {
-      id: facts.lessonIds[0],
-    })
-  ).data.lessonContent as { pictures: Picture[] } | null;
+const picturesOf = (who: Actor) =>
+  askFor<{ pictures: Picture[] } | null>(
+    app,
+    who,
+    'query($id: ID!) { lessonContent(id: $id) { pictures { id url } } }',
+    { id: facts.lessonIds[0] },
+  );
 const get = (url: string) => app.server.inject({ url });
 
 describe('a picture in a lesson', () => {
@@ -94,12 +103,7 @@ describe('a picture in a lesson', () => {
     expect(bomb.length).toBeLessThan(200_000);
     const stage = () => stageUpload(app.services, owner.id, 'a.png', Readable.from([bomb]));
     const send = async (name: string, input: object) =>
-      ask(
-        app,
-        owner,
-        `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id } }`,
-        { input: { ...input, uploadId: await stage() } },
-      );
+      mutate(app, owner, name, { ...input, uploadId: await stage() });
     for (const reply of [
       await send('addCoursePicture', { courseId: facts.id }),
       await send('setCourseCover', { courseId: facts.id }),
@@ -149,15 +153,11 @@ describe('a picture in a lesson', () => {
     const { id } = await added(await jpeg(100, 80));
     expect(codeOf(await writeDescription(id))).toBeUndefined();
     const PICTURES = 'query($id: String!) { course(idOrSlug: $id) { descriptionPictures { id url width } } }';
-    const shown = async (who?: Actor) =>
-      (await ask(app, who, PICTURES, { id: facts.id })).data.course as {
-        descriptionPictures: Picture[];
-      } | null;
+    const shown = (who?: Actor) =>
+      askFor<{ descriptionPictures: Picture[] } | null>(app, who, PICTURES, { id: facts.id });
     expect((await shown(owner))?.descriptionPictures).toMatchObject([{ id, width: 100 }]);
     expect(await shown()).toBeNull();
-    await select(app, "update course set status = 'PUBLISHED', published_at = now() where id = ?", [
-      facts.id,
-    ]);
+    await updateRow(app, 'course', facts.id, "status = 'PUBLISHED', published_at = now()");
     const [picture] = (await shown())!.descriptionPictures;
     expect((await get(picture!.url)).headers['content-type']).toBe('image/webp');
   });
@@ -165,16 +165,10 @@ describe('a picture in a lesson', () => {
   test('has a constant cost per text, not per picture', async () => {
     const { id } = await added(await jpeg(100, 80));
     const words = Array.from({ length: 30_000 }, (_, n) => `từ${n % 997}`).join(' ');
-    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: words }] };
-    const description = { type: 'doc', content: [paragraph, ...showing(id).content] };
+    const description = { type: 'doc', content: [...richText(words).content, ...showing(id).content] };
     const content = JSON.stringify({ typed: description, kept: words });
-    await select(app, 'update course set description = ?::jsonb where id = ?', [
-      JSON.stringify(description),
-      facts.id,
-    ]);
-    await ask(app, owner, 'mutation($input: SaveEditDraftInput!) { saveEditDraft(input: $input) { id } }', {
-      input: { subject: { courseId: facts.id }, baseVersion: 1, content },
-    });
+    await updateRow(app, 'course', facts.id, 'description = ?::jsonb', [JSON.stringify(description)]);
+    await mutate(app, owner, 'saveEditDraft', { subject: { courseId: facts.id }, baseVersion: 1, content });
     const READ =
       'query($id: String!, $course: ID!) { course(idOrSlug: $id) { descriptionPictures { id } } editDraft(subject: { courseId: $course }) { pictures { id } } }';
     const reading = async () => {
@@ -203,7 +197,7 @@ describe('a picture in a lesson', () => {
     const before = await version();
     await added(await jpeg(100, 80));
     expect(await version()).toEqual(before);
-    await select(app, "update course set status = 'PENDING_REVIEW' where id = ?", [facts.id]);
+    await updateRow(app, 'course', facts.id, "status = 'PENDING_REVIEW'");
     expect(codeOf(await add(await jpeg(100, 80)))).toBe('CONFLICT');
   });
 

@@ -5,7 +5,7 @@ import { Needs, ReadField, ReadMutation, type Row } from '../../../graphql/read/
 import { Video, type VideoPiece, videoOf } from '../../media/index.ts';
 import { Course } from '../course.entity.ts';
 import { courseAfter } from '../course.reads.ts';
-import { coursePromoUrl } from './promo-address.ts';
+import { coursePromoUrl } from './promo-url.ts';
 import { SetCoursePromoInput, setCoursePromo } from './set-course-promo.ts';
 
 interface Promoted {
@@ -39,7 +39,7 @@ export class PromoResolver {
       'Signed URL of the promotional video for the viewer, below the platform’s own URL. Valid for six hours, or until the viewer may no longer see the course.',
   })
   promoUrl(@Root() course: Promoted, @Ctx() context: Context): string | null {
-    return addressOf(course, context, '');
+    return urlOf(course, context, '');
   }
 
   @Needs('id', 'promoMedia')
@@ -49,7 +49,7 @@ export class PromoResolver {
       'Signed URL of the HLS playlist of the promotional video, with the same validity as `promoUrl`. Available once `promo.state` is READY.',
   })
   promoStreamUrl(@Root() course: Promoted, @Ctx() context: Context): string | null {
-    return addressOf(course, context, '/stream.m3u8');
+    return urlOf(course, context, '/stream.m3u8');
   }
 
   @Needs('id', 'promoMedia')
@@ -59,11 +59,11 @@ export class PromoResolver {
       'Signed URL of the poster image (WebP) of the promotional video, with the same validity as `promoUrl`. Available if `promo.hasPoster` is true.',
   })
   promoPosterUrl(@Root() course: Promoted, @Ctx() context: Context): string | null {
-    return addressOf(course, context, '/poster.webp');
+    return urlOf(course, context, '/poster.webp');
   }
 }
 
-const addressOf = (
+const urlOf = (
   { id: courseId, promoMedia: mediaId }: Promoted,
   { services, viewer }: Context,
   piece: VideoPiece,

@@ -33,7 +33,6 @@ export function setCoursePromo(
     course.promoMedia = uploadId ? await storeVideo(em, context, viewer, uploadId, MAX_MINUTES) : null;
     audit(em, context, {
       action: 'course.promo',
-      targetType: 'course',
       targetId: course.id,
       after: course.promoMedia ? { seconds: course.promoMedia.durationSec } : null,
     });

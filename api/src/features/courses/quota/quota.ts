@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { registerEnumType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { policy } from '../../../platform/errors/errors.ts';
@@ -37,23 +37,11 @@ export async function assertCourseSlot(em: EntityManager, teacherId: string): Pr
   if (counted >= limit) throw policy('COURSE_QUOTA', { package: code, limit, value: counted });
 }
 
-export enum PackageCode {
-  FREE = 'FREE',
-  BASIC = 'BASIC',
-  PRO = 'PRO',
-  STUDIO = 'STUDIO',
-  TRANSITION = 'TRANSITION',
-}
-registerEnumType(PackageCode, {
-  name: 'PackageCode',
-  description: 'Code of a teacher package.',
-  valuesConfig: {
-    FREE: { description: 'Free package that every teacher has.' },
-    BASIC: { description: 'The smallest paid package.' },
-    PRO: { description: 'For teachers who earn their living from courses.' },
-    STUDIO: { description: 'The largest package, for academies.' },
-    TRANSITION: {
-      description: 'Not sold: free for twelve months for teachers from before packages existed.',
-    },
-  },
+export const PackageCode = defineEnum('PackageCode', 'Code of a teacher package.', {
+  FREE: 'Free package that every teacher has.',
+  BASIC: 'The smallest paid package.',
+  PRO: 'For teachers who earn their living from courses.',
+  STUDIO: 'The largest package, for academies.',
+  TRANSITION: 'Not sold: free for twelve months for teachers from before packages existed.',
 });
+export type PackageCode = EnumOf<typeof PackageCode>;

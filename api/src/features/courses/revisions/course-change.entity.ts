@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
 import { type Row, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
@@ -8,28 +9,16 @@ import { Media } from '../../media/index.ts';
 import { Course } from '../course.entity.ts';
 import { isTaughtCourse } from '../course-right.ts';
 
-export enum CourseChangeKind {
-  COURSE_EDITED = 'COURSE_EDITED',
-  SECTION_ADDED = 'SECTION_ADDED',
-  SECTION_EDITED = 'SECTION_EDITED',
-  SECTION_REMOVED = 'SECTION_REMOVED',
-  LESSON_ADDED = 'LESSON_ADDED',
-  LESSON_EDITED = 'LESSON_EDITED',
-  LESSON_REMOVED = 'LESSON_REMOVED',
-}
-registerEnumType(CourseChangeKind, {
-  name: 'CourseChangeKind',
-  description: 'Kind of an edit of a course.',
-  valuesConfig: {
-    COURSE_EDITED: { description: 'Its page was edited: title, texts, price or cover.' },
-    SECTION_ADDED: { description: 'A section was added to the course.' },
-    SECTION_EDITED: { description: 'A section was renamed.' },
-    SECTION_REMOVED: { description: 'A section was removed from the course.' },
-    LESSON_ADDED: { description: 'A lesson was added to the course.' },
-    LESSON_EDITED: { description: 'A lesson’s content or settings were edited.' },
-    LESSON_REMOVED: { description: 'A lesson was removed from the course.' },
-  },
+export const CourseChangeKind = defineEnum('CourseChangeKind', 'Kind of an edit of a course.', {
+  COURSE_EDITED: 'Its page was edited: title, texts, price or cover.',
+  SECTION_ADDED: 'A section was added to the course.',
+  SECTION_EDITED: 'A section was renamed.',
+  SECTION_REMOVED: 'A section was removed from the course.',
+  LESSON_ADDED: 'A lesson was added to the course.',
+  LESSON_EDITED: 'A lesson’s content or settings were edited.',
+  LESSON_REMOVED: 'A lesson was removed from the course.',
 });
+export type CourseChangeKind = EnumOf<typeof CourseChangeKind>;
 
 /**
  * Written by the database at the commit of an edit (`keep_course_change` in the baseline). Visible to teachers of the

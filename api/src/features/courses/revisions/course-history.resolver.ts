@@ -4,16 +4,15 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
   all,
-  COMMAND_DECIDED,
   page,
   pageOf,
   ReadField,
   ReadMutation,
   ReadQuery,
   type Row,
-  rows,
   sql,
   uuid,
+  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { RichText } from '../../../graphql/scalars.ts';
 import { LessonContent } from '../section.entity.ts';
@@ -74,6 +73,6 @@ export class CourseHistoryResolver {
   })
   async restoreLesson(@Arg('input') input: RestoreLessonInput, @Ctx() context: Context) {
     const id = await restoreLesson(context, input);
-    return rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+    return writtenRow(LessonContent, id);
   }
 }

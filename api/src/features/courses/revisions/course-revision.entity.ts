@@ -1,6 +1,7 @@
 import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
 import { type Row, Visible } from '../../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
@@ -9,26 +10,15 @@ import { Category } from '../../categories/index.ts';
 import { Course } from '../course.entity.ts';
 import { isTaughtCourse } from '../course-right.ts';
 
-export enum RevisionState {
-  DRAFT = 'DRAFT',
-  SUBMITTED = 'SUBMITTED',
-  SENT_BACK = 'SENT_BACK',
-  APPLIED = 'APPLIED',
-  REJECTED = 'REJECTED',
-  DISCARDED = 'DISCARDED',
-}
-registerEnumType(RevisionState, {
-  name: 'RevisionState',
-  description: 'State of a revision of a course on sale.',
-  valuesConfig: {
-    DRAFT: { description: 'In preparation; visible to its teachers only.' },
-    SUBMITTED: { description: 'In review; cannot be edited meanwhile.' },
-    SENT_BACK: { description: 'Returned with notes by a reviewer.' },
-    APPLIED: { description: 'Approved and applied to the course.' },
-    REJECTED: { description: 'Rejected for a policy reason.' },
-    DISCARDED: { description: 'Discarded by a teacher.' },
-  },
+export const RevisionState = defineEnum('RevisionState', 'State of a revision of a course on sale.', {
+  DRAFT: 'In preparation; visible to its teachers only.',
+  SUBMITTED: 'In review; cannot be edited meanwhile.',
+  SENT_BACK: 'Returned with notes by a reviewer.',
+  APPLIED: 'Approved and applied to the course.',
+  REJECTED: 'Rejected for a policy reason.',
+  DISCARDED: 'Discarded by a teacher.',
 });
+export type RevisionState = EnumOf<typeof RevisionState>;
 
 /** States from which each named transition is allowed. */
 const from = {

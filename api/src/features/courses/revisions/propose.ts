@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { badInput } from '../../../platform/errors/errors.ts';
-import { categoryById } from '../../categories/index.ts';
+import { lockCategory } from '../../categories/index.ts';
 import type { Course } from '../course.entity.ts';
 import { CourseStatus } from '../course.enums.ts';
 import { assertTeaches } from '../course.policy.ts';
@@ -23,7 +23,7 @@ export const isShorter = (asked: number | null, is: number | null): boolean =>
  * The course is or was on sale, so edits that need a review go into a revision. For other courses they apply
  * immediately.
  */
-export const isRelied = ({ status }: Course): boolean =>
+export const isOnSaleOrSuspended = ({ status }: Course): boolean =>
   status === CourseStatus.PUBLISHED || status === CourseStatus.SUSPENDED;
 
 /** The open revision of a course. The caller holds the lock of the course. */
@@ -69,10 +69,10 @@ export async function proposeGated<T extends Gated>(
     const revision = open ?? em.create(CourseRevision, { course });
     revision.edit();
     revision.title = wanted.title ?? null;
-    revision.category = wanted.categoryId ? await categoryById(em, wanted.categoryId) : null;
+    revision.category = wanted.categoryId ? await lockCategory(em, wanted.categoryId) : null;
     revision.price = wanted.price ?? null;
     revision.accessDays = wanted.accessDays ?? null;
-    dropEmpty(em, revision, open !== null);
+    discardIfEmpty(em, revision, open !== null);
   }
   return {
     ...input,
@@ -86,18 +86,18 @@ export async function proposeGated<T extends Gated>(
 /**
  * An edit of a course that is not on sale applies immediately and supersedes the same fields of its open revision.
  */
-export async function settleGated(em: EntityManager, course: Course, input: Gated): Promise<void> {
+export async function supersedeGated(em: EntityManager, course: Course, input: Gated): Promise<void> {
   const open = await openRevision(em, course);
   if (!open) return;
   if (input.title != null) open.title = null;
   if (input.categoryId !== undefined) open.category = null;
   if (input.price != null) open.price = null;
   if (input.accessDays !== undefined) open.accessDays = null;
-  dropEmpty(em, open, true);
+  discardIfEmpty(em, open, true);
 }
 
 /** Discards a revision without changes. */
-export function dropEmpty(em: EntityManager, revision: CourseRevision, isStored: boolean): void {
+export function discardIfEmpty(em: EntityManager, revision: CourseRevision, isStored: boolean): void {
   if (!revision.changesNothing()) return;
   if (isStored) revision.discard();
   else em.remove(revision);

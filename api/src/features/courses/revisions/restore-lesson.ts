@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, notFound } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { audit } from '../../operations/index.ts';
-import { dropCaptions, putCaptions, restoreCaptions } from '../captions/caption-commands.ts';
+import { removeCaptions, replaceCaptions, restoreCaptions } from '../captions/caption-commands.ts';
 import { timeLesson } from '../lessons/assign-lesson.ts';
 import { lockOwnLesson } from '../load.ts';
 import type { RichTextDocument } from '../rich-text.ts';
@@ -47,11 +47,10 @@ export function restoreLesson(
     if (!change) throw notFound();
     course.edit(false);
     lesson.version++;
-    bringBack(lesson, change);
-    await bringBackCaptions(em, lesson, change);
+    restoreContent(lesson, change);
+    await restoreFormerCaptions(em, lesson, change);
     audit(em, context, {
       action: 'lesson.restore',
-      targetType: 'lesson',
       targetId: lesson.id,
       after: { fields: change.fields, version: change.version },
     });
@@ -59,7 +58,7 @@ export function restoreLesson(
   });
 }
 
-function bringBack(lesson: Lesson, { fields, former, formerMedia }: CourseChange): void {
+function restoreContent(lesson: Lesson, { fields, former, formerMedia }: CourseChange): void {
   const was = new Set(fields);
   if (was.has('title')) lesson.title = String(former.title);
   if (was.has('body')) lesson.body = (former.body ?? null) as RichTextDocument | null;
@@ -69,13 +68,13 @@ function bringBack(lesson: Lesson, { fields, former, formerMedia }: CourseChange
 }
 
 /** Edits from before captions had languages refer to a single caption file of the lesson. */
-async function bringBackCaptions(
+async function restoreFormerCaptions(
   em: EntityManager,
   lesson: Lesson,
   { fields, former, formerCaptions }: CourseChange,
 ): Promise<void> {
   if (fields.includes('caption_tracks')) await restoreCaptions(em, lesson, former.caption_tracks as string[]);
   else if (fields.includes('captions_id') && formerCaptions)
-    await putCaptions(em, lesson, 'vi', formerCaptions.id);
-  else if (fields.includes('captions_id')) await dropCaptions(em, lesson, 'vi');
+    await replaceCaptions(em, lesson, 'vi', formerCaptions.id);
+  else if (fields.includes('captions_id')) await removeCaptions(em, lesson, 'vi');
 }

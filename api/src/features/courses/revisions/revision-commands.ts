@@ -14,7 +14,7 @@ import { MAX_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
 import { lockOwnCourse } from '../load.ts';
 import { SUBMIT_LESSONS } from '../settings.ts';
 import { CourseRevision } from './course-revision.entity.ts';
-import { dropEmpty, isRelied, openRevision } from './propose.ts';
+import { discardIfEmpty, isOnSaleOrSuspended, openRevision } from './propose.ts';
 
 @InputType({
   description: 'Input to propose removals from a course on sale. Replaces the removals of the open revision.',
@@ -41,7 +41,7 @@ export function proposeRemovals(
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId);
-    if (!isRelied(course)) throw conflict('WRONG_STATE', { state: course.status });
+    if (!isOnSaleOrSuspended(course)) throw conflict('WRONG_STATE', { state: course.status });
     course.edit(false);
     const removedSectionIds = await assertInCourse(em, course, 'section', sectionIds, 'sectionIds');
     const removedLessonIds = await assertInCourse(em, course, 'lesson', lessonIds, 'lessonIds');
@@ -50,10 +50,9 @@ export function proposeRemovals(
     revision.edit();
     revision.removedSectionIds = removedSectionIds;
     revision.removedLessonIds = removedLessonIds;
-    dropEmpty(em, revision, open !== null);
+    discardIfEmpty(em, revision, open !== null);
     audit(em, context, {
       action: 'course.propose-removals',
-      targetType: 'course',
       targetId: course.id,
       after: { removedSectionIds, removedLessonIds },
     });
@@ -71,7 +70,7 @@ export function discardRevision(context: Context, courseId: string): Promise<str
       await assertTeaches(em, viewer, course, 'OWNER');
     revision.discard();
     course.edit(false);
-    audit(em, context, { action: 'course.discard-revision', targetType: 'course', targetId: course.id });
+    audit(em, context, { action: 'course.discard-revision', targetId: course.id });
     return course.id;
   });
 }

@@ -27,7 +27,7 @@ Câu đầu --> câu sau\r
 `;
 
 describe('captions', () => {
-  test('in WebVTT: times, places and texts, without styles and notes', () => {
+  test('in WebVTT keep times, positions and texts, without styles and notes', () => {
     expect(parseCaptions(VTT)).toEqual([
       {
         startMs: 1000,
@@ -46,14 +46,14 @@ describe('captions', () => {
     ]);
   });
 
-  test('whose times have no blanks around the arrow, and in SRT without a number', () => {
+  test('may omit spaces around the arrow and, in SRT, the number', () => {
     const cue = { startMs: 1000, endMs: 2000, text: 'Chào', markup: 'Chào', settings: '' };
     expect(parseCaptions('WEBVTT\n\n00:01.000-->00:02.000\nChào')).toEqual([cue]);
     expect(parseCaptions('\n00:00:01,000 --> 00:00:02,000\nChào\n')).toEqual([cue]);
     expect(parseCaptions('một --> hai\nChào')).toBeUndefined();
   });
 
-  test('of lines that are far too long is refused in linear time, with the line', () => {
+  test('with overlong lines are rejected in linear time, with the line', () => {
     for (const sign of ['<', '{\\', '<a'])
       expect(parseCaptions(`1\n00:00:01,000 --> 00:00:02,000\n${sign.repeat(300_000)}`)).toEqual({
         line: 3,
@@ -65,7 +65,7 @@ describe('captions', () => {
     expect(growthOf(many, 50)).toBeLessThan(LINEAR);
   });
 
-  test('in SRT, as WebVTT that reads the same, in the order of time', () => {
+  test('in SRT become equal WebVTT, sorted by time', () => {
     const cues = parseCaptions(SRT.replace('Câu đầu --> câu sau', 'Câu đầu'));
     if (!cues || 'fault' in cues) throw new Error('not read');
     expect(cues.map(({ text }) => text)).toEqual(['Câu đầu', 'Phở < bún & miến']);
@@ -83,7 +83,7 @@ describe('captions', () => {
     ['1\n00:00:01,000 --> 00:00:02,000\nA\n\n2\nkhông có giờ', { line: 5, fault: 'TIME' }],
     ['WEBVTT\n\nNOTE chỉ có ghi chú', { line: 3, fault: 'EMPTY' }],
     ['WEBVTT\n\n', { line: 3, fault: 'EMPTY' }],
-  ])('%j is refused at its line', (text, fault) => {
+  ])('%j is rejected with its line', (text, fault) => {
     expect(parseCaptions(text)).toEqual(fault);
   });
 

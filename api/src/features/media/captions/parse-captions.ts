@@ -19,8 +19,8 @@ export interface CaptionFault {
 export interface CaptionBlock {
   readonly line: number;
   /** Its first line as in the file, or the line at fault. */
-  readonly said: string;
-  readonly read: CaptionCue | CaptionFault | 'NOTE' | 'SILENT';
+  readonly quote: string;
+  readonly read: CaptionCue | CaptionFault | 'NOTE' | 'EMPTY';
 }
 
 export const MAX_CUES = 20_000;
@@ -64,12 +64,12 @@ export function readBlocks(text: string): readonly CaptionBlock[] | undefined {
     if (at === from) continue;
     const line = from + 1;
     const read = readBlock(lines.slice(from, at), line, isVtt);
-    const said = lines[isFault(read) ? read.line - 1 : from]!.trim();
+    const quote = lines[isFault(read) ? read.line - 1 : from]!.trim();
     if (isCue(read) && ++cues > MAX_CUES) {
-      blocks.push({ line, said, read: { line, fault: 'TOO_MANY' } });
+      blocks.push({ line, quote, read: { line, fault: 'TOO_MANY' } });
       break;
     }
-    blocks.push({ line, said, read });
+    blocks.push({ line, quote, read });
   }
   return blocks;
 }
@@ -96,7 +96,7 @@ function readBlock(block: readonly string[], line: number, isVtt: boolean): Read
   if (endMs <= startMs) return { line: line + at, fault: 'ORDER' };
   const markup = (isVtt ? block.slice(at + 1) : fromSrt(block.slice(at + 1))).join('\n').trim();
   const text = plainText(markup);
-  if (!text) return 'SILENT';
+  if (!text) return 'EMPTY';
   const settings = isVtt
     ? (timing![3] ?? '')
         .split(/\s+/)

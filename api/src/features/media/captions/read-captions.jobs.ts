@@ -7,7 +7,7 @@ import { parseCaptions } from './parse-captions.ts';
 import { storeCues } from './store-captions.ts';
 
 /** Files per run. The next run continues. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Indexes the text of captions that an earlier release stored without it. */
 export const readCaptions = defineJob({
@@ -20,7 +20,7 @@ export const readCaptions = defineJob({
       em,
       sql`select m.id, m.storage_key as key from media m where m.kind = 'CAPTIONS'
         and exists (select 1 from caption_track t where t.media_id = m.id)
-        and not exists (select 1 from caption_document d where d.media_id = m.id) order by m.id limit ${AT_ONCE}`,
+        and not exists (select 1 from caption_document d where d.media_id = m.id) order by m.id limit ${BATCH_SIZE}`,
     );
     for (const { id, key } of files) {
       if ((await storage.size(key)) === undefined) continue;

@@ -10,7 +10,7 @@ import { decodeText } from '../../../platform/files/decoded-text.ts';
 import { storeFile } from '../../../platform/files/stored-files.ts';
 import { claimUpload, removeUpload } from '../../../platform/files/uploads.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { assertRoom } from '../storage-quota.ts';
+import { assertStorageRoom } from '../storage-quota.ts';
 import { type CaptionCue, type CaptionFault, parseCaptions, writeVtt } from './parse-captions.ts';
 
 const MAX_KB = 1024;
@@ -54,7 +54,7 @@ export async function storeCaptions(
   cues: readonly CaptionCue[],
 ): Promise<string> {
   const content = Buffer.from(writeVtt(cues));
-  await assertRoom(em, viewer.id, content.length);
+  await assertStorageRoom(em, viewer.id, content.length);
   const storageKey = `media/${name}`;
   const mediaId = await storeFile(em, {
     ownerId: viewer.id,
@@ -73,12 +73,12 @@ export async function storeCues(
   mediaId: string,
   cues: readonly CaptionCue[],
 ): Promise<void> {
-  const said = cues.map(({ startMs, endMs, text }, position) => ({ position, startMs, endMs, text }));
+  const rows = cues.map(({ startMs, endMs, text }, position) => ({ position, startMs, endMs, text }));
   await runSql(
     em,
     sql`insert into caption_cue (media_id, position, start_ms, end_ms, text, words)
       select ${mediaId}, position, "startMs", "endMs", text,
-        passage_vector(text, lead(text) over (order by position)) from jsonb_to_recordset(${JSON.stringify(said)}::jsonb)
+        passage_vector(text, lead(text) over (order by position)) from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as x(position integer, "startMs" integer, "endMs" integer, text text)
       on conflict do nothing`,
   );

@@ -1,8 +1,8 @@
-import { GLYPHS } from './cover-glyphs.ts';
+import { hasOutlines, letterPaths } from './cover-letters.ts';
 import { type CoverPalette, PALETTES, type PaletteFamily } from './cover-palettes.ts';
 import { hashText, seededRandom } from './cover-random.ts';
 import { escapeXml, num, petal } from './cover-shapes.ts';
-import { LETTER_SPACING, lineWidth } from './cover-title.ts';
+import { lineWidth } from './cover-title.ts';
 
 export const AVATAR_VARIANTS = 8;
 
@@ -41,12 +41,12 @@ export function drawAvatar({ name, seed, variant }: AvatarInput): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}" aria-hidden="true">` +
     `<rect width="${SIZE}" height="${SIZE}" fill="${palette.ground}"/>${shape(palette, random)}` +
-    `${drawLetters(wordsOf(name, variant), palette.ink)}</svg>`
+    `${drawLetters(shownName(name, variant), palette.ink)}</svg>`
   );
 }
 
 /** Every third variant shows the given name if it is short. The others show the initials. */
-function wordsOf(name: string, variant: number): string {
+function shownName(name: string, variant: number): string {
   const words = name.normalize('NFC').trim().split(/\s+/).filter(Boolean);
   const given = words.at(-1) ?? '';
   if (variant % 3 === 2 && [...given].length <= 5) return given;
@@ -93,19 +93,12 @@ const SHAPES: readonly Shape[] = [
 function drawLetters(text: string, ink: string): string {
   const size = Math.min(LETTER_SIZE, (LETTER_SIZE * MAX_WIDTH) / Math.max(1, lineWidth(text, LETTER_SIZE)));
   const baseline = num(SIZE / 2 + (size * CAPITALS) / 2);
-  if (![...text].every((letter) => letter in GLYPHS))
+  if (!hasOutlines(text))
     return (
       `<text x="256" y="${baseline}" text-anchor="middle" font-family="'Be Vietnam Pro', system-ui, sans-serif" ` +
       `font-weight="700" font-size="${num(size)}" fill="${ink}">${escapeXml(text)}</text>`
     );
   const scale = size / 1000;
-  let x = 0;
-  let paths = '';
-  for (const letter of text) {
-    const [advance = '0', path = ''] = GLYPHS[letter]!.split(/ (.*)/s);
-    if (path) paths += `<path d="${path}" transform="translate(${Math.round(x)} 0)"/>`;
-    x += Number(advance) + LETTER_SPACING / scale;
-  }
   const left = num((SIZE - lineWidth(text, size)) / 2);
-  return `<g fill="${ink}" transform="translate(${left} ${baseline}) scale(${scale.toFixed(4)})">${paths}</g>`;
+  return `<g fill="${ink}" transform="translate(${left} ${baseline}) scale(${scale.toFixed(4)})">${letterPaths(text, scale)}</g>`;
 }

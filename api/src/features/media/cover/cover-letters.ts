@@ -14,12 +14,15 @@ export function drawTitle(title: CoverTitle, ink: string): string {
   return `<g fill="${ink}">${parts.join('')}</g>`;
 }
 
-function hasOutlines(line: string): boolean {
-  return [...line].every((letter) => letter in GLYPHS);
-}
+export const hasOutlines = (line: string): boolean => [...line].every((letter) => letter in GLYPHS);
 
 function outlines(line: string, y: number, fontSize: number): string {
   const scale = fontSize / 1000;
+  return `<g transform="translate(28 ${y}) scale(${scale})">${letterPaths(line, scale)}</g>`;
+}
+
+/** The outlines of the letters, next to each other, 1000 units to the em. */
+export function letterPaths(line: string, scale: number): string {
   let x = 0;
   let paths = '';
   for (const letter of line) {
@@ -27,7 +30,7 @@ function outlines(line: string, y: number, fontSize: number): string {
     if (path) paths += `<path d="${path}" transform="translate(${Math.round(x)} 0)"/>`;
     x += Number(advance) + LETTER_SPACING / scale;
   }
-  return `<g transform="translate(28 ${y}) scale(${scale})">${paths}</g>`;
+  return paths;
 }
 
 function fallback(line: string, y: number, fontSize: number): string {

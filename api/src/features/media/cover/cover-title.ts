@@ -47,11 +47,11 @@ function subjectOf(title: string): string {
 }
 
 /**
- * The fewest lines (up to `most`) that contain all words, with the widest line as narrow as possible. @returns null
+ * The fewest lines (up to `max`) that contain all words, with the widest line as narrow as possible. @returns null
  * if they do not fit
  */
-function breakLines(words: readonly string[], fontSize: number, most: number): string[] | null {
-  for (let count = 1; count <= most; count++) {
+function breakLines(words: readonly string[], fontSize: number, max: number): string[] | null {
+  for (let count = 1; count <= max; count++) {
     const candidates = splits(words, count)
       .map((lines) => ({ lines, widest: Math.max(...lines.map((line) => lineWidth(line, fontSize))) }))
       .filter((candidate) => candidate.widest <= MAX_WIDTH);

@@ -6,28 +6,27 @@ import type { Readable } from 'node:stream';
 /** Lowers the priority below everything that users wait for. */
 const NICE = 10;
 /** Maximum length of the stored end of its error output, in characters. */
-const KEPT_COMPLAINT = 2000;
+const MAX_OUTPUT_LENGTH = 2000;
 /** Milliseconds without progress after which the process counts as stuck. */
-const SILENCE_MS = 5 * 60_000;
+const STALL_MS = 5 * 60_000;
 
 export interface FfmpegRun {
   readonly path: string;
   /** Passed as separate arguments. No shell parses them. */
   readonly args: readonly string[];
   readonly signal: AbortSignal;
-  /** Milliseconds. */
-  readonly mostMs: number;
+  readonly timeoutMs: number;
   /** Called with each line of the standard output. An exception ends the process. */
   readonly onLine?: (line: string) => void;
 }
 
 /** ffmpeg could not process the file or exceeded a limit. The cause is the file, not the server. */
-export class FfmpegFault extends Error {
+export class FfmpegError extends Error {
   constructor(
     readonly failure: 'UNREADABLE' | 'TOO_LARGE' | 'TOO_LONG',
-    complaint: string,
+    message: string,
   ) {
-    super(complaint || failure);
+    super(message || failure);
   }
 }
 
@@ -35,45 +34,42 @@ export class FfmpegFault extends Error {
  * Runs ffmpeg to its end. It ends together with the server. It receives no environment variables of the server, which
  * contain secrets.
  * @returns its standard error output
- * @throws FfmpegFault if it could not read the file or exceeded its timeout; the reason of the signal if that is
+ * @throws FfmpegError if it could not read the file or exceeded its timeout; the reason of the signal if that is
  * aborted
  */
-export async function runFfmpeg({ path, args, signal, mostMs, onLine }: FfmpegRun): Promise<string> {
-  const { code, said, ended } = await run({ path, args, signal, mostMs, onLine });
-  if (ended) throw ended;
-  if (code !== 0) throw new FfmpegFault('UNREADABLE', said);
-  return said;
+export async function runFfmpeg(command: FfmpegRun): Promise<string> {
+  const { code, output } = await run(command);
+  if (code !== 0) throw new FfmpegError('UNREADABLE', output);
+  return output;
 }
 
 /** @returns the description of a file, which ffmpeg prints before it fails because no output is specified */
-export async function askFfmpeg(given: Omit<FfmpegRun, 'onLine'>): Promise<string> {
-  const { said, ended } = await run(given);
-  if (ended) throw ended;
-  return said;
-}
+export const probe = async (command: FfmpegRun): Promise<string> => (await run(command)).output;
 
-interface Ending {
+interface Result {
   readonly code: number | null;
-  readonly said: string;
-  /** Undefined if it ended by itself. */
-  readonly ended: Error | undefined;
+  /** The end of its standard error output. */
+  readonly output: string;
 }
 
-function run({ path, args, signal, mostMs, onLine }: FfmpegRun): Promise<Ending> {
+function run({ path, args, signal, timeoutMs, onLine }: FfmpegRun): Promise<Result> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const child: ChildProcessByStdio<null, Readable, Readable> = spawn(path, [...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env.PATH },
     });
-    let said = '';
+    let output = '';
     let ended: Error | undefined;
     const end = (error: Error) => {
       ended ??= error;
       child.kill('SIGKILL');
     };
-    const tooLong = setTimeout(() => end(new FfmpegFault('TOO_LONG', 'the time limit')), mostMs);
-    const stuck = setTimeout(() => end(new FfmpegFault('TOO_LONG', 'no progress')), SILENCE_MS);
+    const tooLong = setTimeout(() => end(new FfmpegError('TOO_LONG', `exceeded ${timeoutMs} ms`)), timeoutMs);
+    const stuck = setTimeout(
+      () => end(new FfmpegError('TOO_LONG', `no progress for ${STALL_MS} ms`)),
+      STALL_MS,
+    );
     const onAbort = () => end(signal.reason as Error);
     const onExit = () => child.kill('SIGKILL');
     signal.addEventListener('abort', onAbort);
@@ -90,7 +86,7 @@ function run({ path, args, signal, mostMs, onLine }: FfmpegRun): Promise<Ending>
       reject(error);
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-KEPT_COMPLAINT);
+      output = (output + text).slice(-MAX_OUTPUT_LENGTH);
     });
     createInterface({ input: child.stdout }).on('line', (line) => {
       stuck.refresh();
@@ -102,7 +98,8 @@ function run({ path, args, signal, mostMs, onLine }: FfmpegRun): Promise<Ending>
     });
     child.once('close', (code) => {
       settled();
-      resolve({ code, said, ended });
+      if (ended) reject(ended);
+      else resolve({ code, output });
     });
   });
 }

@@ -1,10 +1,13 @@
 import { raw } from '../../../platform/db/sql.ts';
 import type { Rendition } from './renditions.ts';
-import { isPlainlyPlayed } from './video-file.ts';
+import { isUniversallyPlayable } from './video-file.ts';
 
-export interface FoundMedia {
+export interface SentFile {
   readonly storage_key: string;
   readonly content_type: string;
+}
+
+export interface FoundMedia extends SentFile {
   readonly renditions: readonly Rendition[];
   readonly poster_key: string | null;
 }
@@ -17,11 +20,6 @@ export const foundMedia = raw(
 /** Path suffix of a video's URL: the file itself, or a part of its stream. */
 export type VideoPiece = '' | '/stream.m3u8' | '/poster.webp';
 
-export interface SentFile {
-  readonly storage_key: string;
-  readonly content_type: string;
-}
-
 /** Height of the rendition that is served as a whole file, if only some browsers play the uploaded file. */
 const WHOLE_HEIGHT = 720;
 
@@ -29,7 +27,7 @@ const WHOLE_HEIGHT = 720;
  * @returns the file to send for a request of the whole file, or undefined for a video that not every browser plays
  */
 export function wholeFile({ storage_key, content_type, renditions }: FoundMedia): SentFile | undefined {
-  if (!content_type.startsWith('video/') || isPlainlyPlayed(content_type))
+  if (!content_type.startsWith('video/') || isUniversallyPlayable(content_type))
     return { storage_key, content_type };
   const best = renditions.findLast(({ height }) => height <= WHOLE_HEIGHT) ?? renditions[0];
   return best && { storage_key: best.file, content_type: 'video/mp4' };

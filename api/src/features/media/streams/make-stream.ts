@@ -7,14 +7,14 @@ import { sql } from '../../../platform/db/sql.ts';
 import { unreservedBytes } from '../../../platform/files/uploads.ts';
 import type { Attempt } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { FfmpegFault } from './ffmpeg.ts';
+import { FfmpegError } from './ffmpeg.ts';
 import { MAX_BYTES_PER_SECOND } from './renditions.ts';
 import { type Transcoded, transcode } from './transcode.ts';
 
-const NOTE_MS = 2000;
+const PROGRESS_INTERVAL_MS = 2000;
 
 /** The disk is almost full. The stream would take the space that uploads and the database need. */
-class NoRoom extends Error {}
+class DiskFullError extends Error {}
 
 /** Another attempt has taken over the video, or the video was deleted. The result of this attempt is discarded. */
 class Superseded extends Error {}
@@ -33,7 +33,7 @@ interface Source {
 }
 
 /** ID of this process, the suffix of its folders. The host name distinguishes it from hosts that share the disk. */
-const MAKER = `${process.pid}@${encodeURIComponent(hostname())}`;
+const PROCESS_SUFFIX = `${process.pid}@${encodeURIComponent(hostname())}`;
 
 /** Folder of unfinished attempts. */
 const workFolder = (dataDir: string): string => join(dataDir, 'streams');
@@ -47,25 +47,28 @@ export async function makeStream(services: Services, mediaId: string, attempt: A
   const { config, orm, log } = services;
   const em = orm.em.fork();
   const id = crypto.randomUUID();
-  const run = { mediaId, run: id, folder: join(workFolder(config.dataDir), `${mediaId}.${id}.${MAKER}`) };
+  const run = {
+    mediaId,
+    run: id,
+    folder: join(workFolder(config.dataDir), `${mediaId}.${id}.${PROCESS_SUFFIX}`),
+  };
   const source = await begin(em, run);
   if (!source) return;
   if (!config.ffmpegPath) return fail(em, run, 'NOT_SET_UP');
   try {
     await removeLeftovers(config.dataDir, mediaId);
-    const lent = services.storage.isRemote ? source.bytes : 0;
-    if ((await unreservedBytes(services)) < mostBytesOf(source) + lent) throw new NoRoom();
+    const downloadBytes = services.storage.isRemote ? source.bytes : 0;
+    if ((await unreservedBytes(services)) < maxBytesOf(source) + downloadBytes) throw new DiskFullError();
     await mkdir(run.folder, { recursive: true });
-    const made = await transcodeNoting(services, run, source, attempt.signal);
-    await keep(services, run, made);
+    await publish(services, run, await transcodeSource(services, run, source, attempt.signal));
   } catch (error) {
     if (error instanceof Superseded) return;
-    if (error instanceof NoRoom) return await fail(em, run, 'NO_ROOM');
-    if (error instanceof FfmpegFault) {
-      log.warn({ media: mediaId, failure: error.failure, said: error.message }, 'no stream of a video');
+    if (error instanceof DiskFullError) return await fail(em, run, 'NO_ROOM');
+    if (error instanceof FfmpegError) {
+      log.warn({ media: mediaId, failure: error.failure, cause: error.message }, 'video not transcoded');
       return await fail(em, run, error.failure);
     }
-    await (attempt.isLast ? fail(em, run, 'INTERRUPTED') : wait(em, run));
+    await (attempt.isLast ? fail(em, run, 'INTERRUPTED') : end(em, run, 'WAITING', null));
     throw error;
   } finally {
     await rm(run.folder, { recursive: true, force: true });
@@ -84,11 +87,11 @@ async function begin(em: EntityManager, { mediaId, run }: Run): Promise<Source |
 }
 
 /** Upper bound of the size of the result: it is seldom larger than the source, and its bit rate is limited. */
-const mostBytesOf = ({ seconds, bytes }: Source): number =>
+const maxBytesOf = ({ seconds, bytes }: Source): number =>
   Math.min(2 * bytes, seconds * MAX_BYTES_PER_SECOND);
 
 /** Stores the progress at most once per interval. */
-async function transcodeNoting(
+async function transcodeSource(
   services: Services,
   run: Run,
   { key, type, seconds }: Source,
@@ -96,9 +99,9 @@ async function transcodeNoting(
 ): Promise<Transcoded> {
   const { config, orm, storage } = services;
   const over = new AbortController();
-  let noted = 0;
+  let storedAt = 0;
   let writing: Promise<void> | undefined;
-  const note = async (percentage: number) => {
+  const storeProgress = async (percentage: number) => {
     const [mine] = await runSql(
       orm.em.fork(),
       sql`update video_stream set percentage = ${percentage}, touched_at = now()
@@ -106,7 +109,7 @@ async function transcodeNoting(
       'stream.progress',
     );
     if (!mine) over.abort(new Superseded());
-    else if ((await unreservedBytes(services)) < 0) over.abort(new NoRoom());
+    else if ((await unreservedBytes(services)) < 0) over.abort(new DiskFullError());
   };
   const made = await storage.onDisk(key, (input) =>
     transcode({
@@ -117,9 +120,9 @@ async function transcodeNoting(
       folder: run.folder,
       signal: AbortSignal.any([stop, over.signal]),
       onProgress(percentage) {
-        if (writing || Date.now() - noted < NOTE_MS) return;
-        noted = Date.now();
-        writing = note(percentage)
+        if (writing || Date.now() - storedAt < PROGRESS_INTERVAL_MS) return;
+        storedAt = Date.now();
+        writing = storeProgress(percentage)
           .catch((error: unknown) => over.abort(error))
           .finally(() => {
             writing = undefined;
@@ -132,7 +135,7 @@ async function transcodeNoting(
 }
 
 /** Moves the files into the storage, and then publishes them if this is still the current attempt. */
-async function keep({ orm, storage }: Services, run: Run, made: Transcoded): Promise<void> {
+async function publish({ orm, storage }: Services, run: Run, made: Transcoded): Promise<void> {
   const { mediaId, folder } = run;
   const nameOf = (file: string) => `media/${mediaId}-${run.run.slice(0, 8)}-${file}`;
   const files = [
@@ -168,15 +171,13 @@ async function keep({ orm, storage }: Services, run: Run, made: Transcoded): Pro
   });
 }
 
-const fail = (em: EntityManager, run: Run, failure: string): Promise<void> =>
-  end(em, run, { state: 'FAILED', failure });
-const wait = (em: EntityManager, run: Run): Promise<void> =>
-  end(em, run, { state: 'WAITING', failure: null });
+const fail = (em: EntityManager, run: Run, failure: string): Promise<void> => end(em, run, 'FAILED', failure);
 
 async function end(
   em: EntityManager,
   { mediaId, run }: Run,
-  { state, failure }: { state: string; failure: string | null },
+  state: 'FAILED' | 'WAITING',
+  failure: string | null,
 ): Promise<void> {
   await runSql(
     em,

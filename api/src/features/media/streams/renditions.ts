@@ -21,7 +21,7 @@ const LADDER: readonly (readonly [height: number, bits: number])[] = [
 /** Including audio. */
 export const MAX_BYTES_PER_SECOND = LADDER.reduce((sum, [, bits]) => sum + (bits + 128_000) / 8, 0);
 /** Minimum ratio of the picture to the previous rendition below it for a rendition of its own. */
-const WORTH = 1.25;
+const MIN_RATIO = 1.25;
 
 export interface Step {
   readonly height: number;
@@ -34,17 +34,17 @@ export function stepsFor(shorter: number): readonly Step[] {
   const fitting = LADDER.filter(([height]) => height <= even).map(([height, bits]) => ({ height, bits }));
   const last = fitting.at(-1);
   const next = LADDER[fitting.length];
-  if (next && even >= (last?.height ?? 0) * WORTH) fitting.push({ height: even, bits: next[1] });
+  if (next && even >= (last?.height ?? 0) * MIN_RATIO) fitting.push({ height: even, bits: next[1] });
   return fitting;
 }
 
 /**
  * Builds the master playlist, with the smallest rendition first.
- * @param addressOf URL of the playlist of a rendition
+ * @param urlOf URL of the playlist of a rendition
  */
 export const masterPlaylist = (
   renditions: readonly Rendition[],
-  addressOf: (rendition: Rendition) => string,
+  urlOf: (rendition: Rendition) => string,
 ): string =>
   [
     '#EXTM3U',
@@ -52,18 +52,16 @@ export const masterPlaylist = (
     '#EXT-X-INDEPENDENT-SEGMENTS',
     ...renditions.flatMap((one) => [
       `#EXT-X-STREAM-INF:BANDWIDTH=${one.peak},AVERAGE-BANDWIDTH=${one.average},RESOLUTION=${one.width}x${one.pictureHeight},CODECS="${one.codecs}"`,
-      addressOf(one),
+      urlOf(one),
     ]),
     '',
   ].join('\n');
 
 /** Replaces the URL of the file in the playlist of a rendition. */
-export const readdressed = (playlist: string, address: string): string =>
+export const withFileUrl = (playlist: string, url: string): string =>
   playlist
     .split('\n')
-    .map((line) =>
-      line && !line.startsWith('#') ? address : line.replace(/URI="[^"]*"/, `URI="${address}"`),
-    )
+    .map((line) => (line && !line.startsWith('#') ? url : line.replace(/URI="[^"]*"/, `URI="${url}"`)))
     .join('\n');
 
 /**

@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/process/services.ts';
 import { makeStream, removeLeftovers } from './make-stream.ts';
 
 /** Minutes without progress after which an attempt counts as killed. */
-const SILENT_MINUTES = 45;
+const STALL_MINUTES = 45;
 
 /** One at a time: each uses every available core. */
 export const makeVideoStream = defineJob({
@@ -22,7 +22,7 @@ export const makeVideoStream = defineJob({
 });
 
 /** Maximum requests for a video per day, so that a video that cannot be transcoded is not retried forever. */
-export const MAX_REQUESTED = 5;
+export const MAX_REQUESTS = 5;
 const IS_LONG_AGO = sql`v.asked_since < now() - interval '1 day'`;
 
 /**
@@ -31,22 +31,22 @@ const IS_LONG_AGO = sql`v.asked_since < now() - interval '1 day'`;
  * owner.
  * @returns false if it failed and was requested too often
  */
-export async function askForStream(
+export async function requestStream(
   em: EntityManager,
   services: Pick<Services, 'jobs'>,
   mediaId: string,
 ): Promise<boolean> {
-  const [asked] = await runSql(
+  const [requested] = await runSql(
     em,
     sql`insert into video_stream as v (media_id) values (${mediaId})
       on conflict (media_id) do update set state = 'WAITING', failure = null, run = null, percentage = 0,
           requested_at = now(), touched_at = now(),
           asked = case when ${IS_LONG_AGO} then 1 else v.asked + 1 end,
           asked_since = case when ${IS_LONG_AGO} then now() else v.asked_since end
-        where v.state = 'FAILED' and (${IS_LONG_AGO} or v.asked < ${MAX_REQUESTED}::int) returning 1`,
+        where v.state = 'FAILED' and (${IS_LONG_AGO} or v.asked < ${MAX_REQUESTS}::int) returning 1`,
   );
-  if (asked) {
-    await sendInTurn(em, services, mediaId);
+  if (requested) {
+    await enqueue(em, services, mediaId);
     return true;
   }
   const [failed] = await runSql(
@@ -56,11 +56,7 @@ export async function askForStream(
   return !failed;
 }
 
-async function sendInTurn(
-  em: EntityManager,
-  { jobs }: Pick<Services, 'jobs'>,
-  mediaId: string,
-): Promise<void> {
+async function enqueue(em: EntityManager, { jobs }: Pick<Services, 'jobs'>, mediaId: string): Promise<void> {
   const [before] = await runSql<{ n: number }>(
     em,
     sql`select count(*)::int as n from media m join media o on o.owner_id = m.owner_id and o.id <> m.id
@@ -71,20 +67,20 @@ async function sendInTurn(
 }
 
 /** Maximum number of videos that one run enqueues again when the disk has room. */
-const MAX_AGAIN = 5;
+const RETRY_BATCH = 5;
 
 /** Enqueues videos that failed because the disk was full, the oldest first, without a request of their teachers. */
-async function askAgain(services: Services): Promise<void> {
+async function retryAfterFullDisk(services: Services): Promise<void> {
   if (!services.config.ffmpegPath || (await unreservedBytes(services)) <= 0) return;
   await services.orm.em.fork().transactional(async (em) => {
-    const again = await runSql<{ id: string }>(
+    const waiting = await runSql<{ id: string }>(
       em,
       sql`update video_stream set state = 'WAITING', failure = null, touched_at = now() where media_id in (
           select media_id from video_stream where failure = 'NO_ROOM' order by requested_at, media_id
-          limit ${MAX_AGAIN} for update skip locked)
+          limit ${RETRY_BATCH} for update skip locked)
         returning media_id as id`,
     );
-    for (const { id } of again) await sendInTurn(em, services, id);
+    for (const { id } of waiting) await enqueue(em, services, id);
   });
 }
 
@@ -98,9 +94,9 @@ export const sweepStreams = defineJob({
     await runSql(
       orm.em.fork(),
       sql`update video_stream set state = 'FAILED', failure = 'INTERRUPTED', run = null, percentage = 0
-        where state = 'MAKING' and touched_at < now() - make_interval(mins => ${SILENT_MINUTES})`,
+        where state = 'MAKING' and touched_at < now() - make_interval(mins => ${STALL_MINUTES})`,
     );
     await removeLeftovers(config.dataDir);
-    await askAgain(services);
+    await retryAfterFullDisk(services);
   },
 });

@@ -20,15 +20,19 @@ import { ownApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import {
   type Actor,
-  ask,
+  askFor,
   type CourseFacts,
   codeOf,
   course,
   enrol,
+  mutate,
+  mutateById,
+  mutateFor,
   reasonOf,
   select,
   student,
   teacher,
+  updateRow,
 } from '../../../testing/factories.ts';
 import { forged } from '../../../testing/forged.ts';
 import { runFolder } from '../../../testing/run-folder.ts';
@@ -67,32 +71,42 @@ const give = async (content: Readable, name = 'film.mp4') => {
   const [lesson] = await select<{ version: number }>(app, 'select version from lesson where id = ?', [
     facts.lessonIds[0],
   ]);
-  return ask(
+  return mutate(
     app,
     owner,
-    `mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { durationSec ${VIDEO} } }`,
-    { input: { lessonId: facts.lessonIds[0], expectedVersion: lesson!.version, uploadId } },
+    'updateLesson',
+    { lessonId: facts.lessonIds[0], expectedVersion: lesson!.version, uploadId },
+    `durationSec ${VIDEO}`,
   );
+};
+const givePromo = async (by: Actor, courseId: string) => {
+  const uploadId = await stageUpload(app.services, by.id, 'promo.mp4', createReadStream(film));
+  const { promo } = await mutateFor<{ promo: { id: string; state: string } }>(
+    app,
+    by,
+    'setCoursePromo',
+    { courseId, uploadId },
+    'promo { id state }',
+  );
+  return promo;
 };
 const giveFilm = async () =>
   (await give(createReadStream(film))).data.updateLesson as { video: { id: string; state: string } };
-const seen = async (who: Actor | undefined = owner) =>
-  (
-    await ask(
-      app,
-      who,
-      `query($id: ID!) { lessonContent(id: $id) { mediaUrl streamUrl posterUrl ${VIDEO} } }`,
-      { id: facts.lessonIds[0] },
-    )
-  ).data.lessonContent as {
-    mediaUrl: string;
-    streamUrl: string;
-    posterUrl: string;
-    video: Record<string, unknown>;
-  };
+const seen = (who: Actor | undefined = owner) =>
+  askFor<{ mediaUrl: string; streamUrl: string; posterUrl: string; video: Record<string, unknown> }>(
+    app,
+    who,
+    `query($id: ID!) { lessonContent(id: $id) { mediaUrl streamUrl posterUrl ${VIDEO} } }`,
+    { id: facts.lessonIds[0] },
+  );
 const attempt = (isLast = false, signal = new AbortController().signal) => ({ isLast, signal });
 const make = (mediaId: string, ...how: Parameters<typeof attempt>) =>
   makeVideoStream.handle(app.services, { mediaId }, attempt(...how));
+const loggedRuns = () =>
+  readFileSync(log, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { args: string[]; env: string[] });
 const get = (url: string, headers = {}) => app.server.inject({ url, headers });
 const pieces = (mediaId: string) =>
   readdirSync(join(app.services.config.dataDir, 'files', 'media')).filter((name) => name.includes(mediaId));
@@ -105,12 +119,8 @@ const halves = () => {
 /** Waits until a run has reported progress. */
 const underWay = (from: number) =>
   eventually(async () => {
-    const [{ n }] = (await select<{ n: number }>(
-      app,
-      'select count(*)::int as n from video_stream where percentage > 0 and state = ?',
-      ['MAKING'],
-    )) as [{ n: number }];
-    expect(n).toBeGreaterThan(from);
+    const running = "select 1 from video_stream where percentage > 0 and state = 'MAKING'";
+    expect((await select(app, running)).length).toBeGreaterThan(from);
   });
 
 describe('a stream of a video', () => {
@@ -118,12 +128,7 @@ describe('a stream of a video', () => {
     behave();
     const { video } = await giveFilm();
     expect(video).toMatchObject({ state: 'WAITING', heights: [], isPlayable: true, durationSec: 33 });
-    const [job] = await select<{ n: number }>(
-      app,
-      "select count(*)::int as n from pgboss.job where name = 'video.stream' and data->>'mediaId' = ?",
-      [video.id],
-    );
-    expect(job).toEqual({ n: 1 });
+    expect(await jobsOf(video.id)).toHaveLength(1);
     await make(video.id);
     expect((await seen()).video).toMatchObject({
       state: 'READY',
@@ -135,10 +140,13 @@ describe('a stream of a video', () => {
     expect(pieces(video.id)).toHaveLength(5);
     expect(halves()).toEqual([]);
     // Renditions are reported separately and do not count against the package
-    const quota = (await ask(app, owner, '{ courseQuota { storageUsed streamBytes } }')).data.courseQuota;
-    const { storageUsed, streamBytes } = quota as { storageUsed: number; streamBytes: number };
-    expect(storageUsed).toBe(statSync(film).size);
-    expect(streamBytes).toBeGreaterThan(0);
+    const quota = await askFor<{ streamBytes: number }>(
+      app,
+      owner,
+      '{ courseQuota { storageUsed streamBytes } }',
+    );
+    expect(quota).toMatchObject({ storageUsed: statSync(film).size });
+    expect(quota.streamBytes).toBeGreaterThan(0);
     // Jobs may run twice: a second run transcodes nothing
     const before = readFileSync(log, 'utf8');
     await make(video.id);
@@ -149,10 +157,7 @@ describe('a stream of a video', () => {
     writeFileSync(log, '');
     const { video } = await giveFilm();
     await make(video.id);
-    const runs = readFileSync(log, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { args: string[]; env: string[] });
+    const runs = loggedRuns();
     expect(runs).toHaveLength(3);
     for (const { args, env } of runs) {
       const input = args.indexOf('-i');
@@ -172,16 +177,13 @@ describe('a stream of a video', () => {
       await make(video.id);
       expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'TOO_LARGE', hasPoster: false });
       // The file was only probed
-      expect(readFileSync(log, 'utf8').trim().split('\n')).toHaveLength(1);
+      expect(loggedRuns()).toHaveLength(1);
     }
     behave();
     writeFileSync(log, '');
     const { video } = await giveFilm();
     await make(video.id);
-    const runs = readFileSync(log, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => (JSON.parse(line) as { args: string[] }).args);
+    const runs = loggedRuns().map(({ args }) => args);
     for (const args of runs) expect(args.slice(0, args.indexOf('-i'))).toContain('-max_pixels');
     const poster = runs.find((args) => args.at(-1)!.endsWith('.png'))!;
     expect(poster[poster.indexOf('-vf') + 1]).toMatch(
@@ -192,23 +194,15 @@ describe('a stream of a video', () => {
   test('is created for a promo as well and played by guests', async () => {
     behave();
     const { id } = await course(app, owner.id);
-    const uploadId = await stageUpload(app.services, owner.id, 'promo.mp4', createReadStream(film));
-    const given = await ask(
-      app,
-      owner,
-      'mutation($input: SetCoursePromoInput!) { setCoursePromo(input: $input) { promo { id state } } }',
-      { input: { courseId: id, uploadId } },
-    );
-    const { promo } = given.data.setCoursePromo as { promo: { id: string; state: string } };
+    const promo = await givePromo(owner, id);
     expect(promo.state).toBe('WAITING');
     await make(promo.id);
-    const asked = await ask(
+    const shown = await askFor<{ promoStreamUrl: string; promoPosterUrl: string; promo: object }>(
       app,
       undefined,
       'query($id: String!) { course(idOrSlug: $id) { promoStreamUrl promoPosterUrl promo { heights hasPoster } } }',
       { id },
     );
-    const shown = asked.data.course as { promoStreamUrl: string; promoPosterUrl: string; promo: object };
     expect(shown.promo).toEqual({ heights: [360, 720], hasPoster: true });
     const master = await get(shown.promoStreamUrl);
     const [, smallest] = /^(360\.m3u8\?.*)$/m.exec(master.body)!;
@@ -220,21 +214,9 @@ describe('a stream of a video', () => {
     behave('fail');
     const { id } = await course(app, owner.id);
     const again = (who: Actor, input: object = { courseId: id }) =>
-      ask(
-        app,
-        who,
-        'mutation($input: MakeVideoStreamInput!) { makeVideoStream(input: $input) { id state } }',
-        { input },
-      );
+      mutate(app, who, 'makeVideoStream', input, 'id state');
     expect(codeOf(await again(owner))).toBe('NOT_FOUND');
-    const uploadId = await stageUpload(app.services, owner.id, 'promo.mp4', createReadStream(film));
-    const given = await ask(
-      app,
-      owner,
-      'mutation($input: SetCoursePromoInput!) { setCoursePromo(input: $input) { promo { id } } }',
-      { input: { courseId: id, uploadId } },
-    );
-    const promo = (given.data.setCoursePromo as { promo: { id: string } }).promo.id;
+    const promo = (await givePromo(owner, id)).id;
     await make(promo);
     behave();
     expect(codeOf(await again(await teacher(app)))).toBe('NOT_FOUND');
@@ -249,13 +231,7 @@ describe('a stream of a video', () => {
   test('that fails can be retried five times a day, also simultaneously', async () => {
     behave('fail');
     const { video } = await giveFilm();
-    const again = () =>
-      ask(
-        app,
-        owner,
-        'mutation($input: MakeVideoStreamInput!) { makeVideoStream(input: $input) { state } }',
-        { input: { lessonId: facts.lessonIds[0] } },
-      );
+    const again = () => mutate(app, owner, 'makeVideoStream', { lessonId: facts.lessonIds[0] }, 'state');
     for (let n = 0; n < 4; n++) {
       await make(video.id);
       const pressed = await Promise.all([again(), again(), again()]);
@@ -284,14 +260,7 @@ describe('a stream of a video', () => {
     for (let n = 0; n < 3; n++) mine.push((await giveFilm()).video.id);
     const other = await teacher(app);
     const theirs = await course(app, other.id);
-    const uploadId = await stageUpload(app.services, other.id, 'promo.mp4', createReadStream(film));
-    const given = await ask(
-      app,
-      other,
-      'mutation($input: SetCoursePromoInput!) { setCoursePromo(input: $input) { promo { id } } }',
-      { input: { courseId: theirs.id, uploadId } },
-    );
-    const { id } = (given.data.setCoursePromo as { promo: { id: string } }).promo;
+    const { id } = await givePromo(other, theirs.id);
     // The order in which the queue delivers them
     const order = await select<{ id: string }>(
       app,
@@ -355,15 +324,7 @@ describe('a stream of a video', () => {
     expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'UNREADABLE', heights: [] });
     expect([pieces(video.id).length, halves()]).toEqual([0, []]);
     behave();
-    const again = () =>
-      ask(
-        app,
-        owner,
-        'mutation($input: MakeVideoStreamInput!) { makeVideoStream(input: $input) { state } }',
-        {
-          input: { lessonId: facts.lessonIds[0] },
-        },
-      );
+    const again = () => mutate(app, owner, 'makeVideoStream', { lessonId: facts.lessonIds[0] }, 'state');
     expect((await again()).data.makeVideoStream).toEqual({ state: 'WAITING' });
     await make(video.id);
     // A finished stream remains
@@ -433,8 +394,8 @@ describe('a stream of a video', () => {
   });
 });
 
-describe('what is taken', () => {
-  test('WebM, which is not played before its stream is there', async () => {
+describe('an upload of a video', () => {
+  test('accepts WebM, which is not playable before its stream is ready', async () => {
     const { data } = await give(createReadStream(join(stub, 'short.webm')), 'film.webm');
     const { video, durationSec } = data.updateLesson as { video: { id: string }; durationSec: number };
     expect([video, durationSec]).toMatchObject([{ isPlayable: false, state: 'WAITING' }, 2]);
@@ -447,25 +408,21 @@ describe('what is taken', () => {
   test.each([
     ['a playlist that calls itself a video', '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'],
     ['a list of files', "ffconcat version 1.0\nfile '/etc/passwd'\n"],
-  ])('not %s', async (_, text) => {
+  ])('rejects %s', async (_, text) => {
     const answer = await give(Readable.from([text]), 'film.mp4');
     expect(codeOf(answer)).toBe('BAD_INPUT');
   });
 });
 
-describe('addresses of a stream', () => {
-  test('lead from the playlist to the file, by the signature of the first, and end with the access', async () => {
+describe('URLs of a stream', () => {
+  test('have the signature of the playlist and expire with the access', async () => {
     behave();
     const { video } = await giveFilm();
     await make(video.id);
     const pupil = await student(app);
-    await select(app, "update course set status = 'PUBLISHED', published_at = now() where id = ?", [
-      facts.id,
-    ]);
+    await updateRow(app, 'course', facts.id, "status = 'PUBLISHED', published_at = now()");
     await enrol(app, pupil.id, facts.id);
-    await ask(app, pupil, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
-      id: facts.lessonIds[0],
-    });
+    await mutateById(app, pupil, 'openLesson', { lessonId: facts.lessonIds[0] });
     const { streamUrl, posterUrl } = await seen(pupil);
     const folderOf = streamUrl.replace(/stream\.m3u8.*/, '');
     const master = (await get(streamUrl)).body;
@@ -502,9 +459,9 @@ describe('addresses of a stream', () => {
       expect([change, await codes()]).toEqual([change, [404]]);
       await select(app, `update ${back} where ${id} = ?`, [pupil.id]);
     }
-    await select(app, 'update lesson set removed_at = now() where id = ?', [facts.lessonIds[0]]);
+    await updateRow(app, 'lesson', facts.lessonIds[0], 'removed_at = now()');
     expect(await codes()).toEqual([404]);
-    await select(app, 'update lesson set removed_at = null where id = ?', [facts.lessonIds[0]]);
+    await updateRow(app, 'lesson', facts.lessonIds[0], 'removed_at = null');
     expect(await codes()).toEqual([200]);
     for (const none of ['1080.m3u8', '360.ts', 'stream.m3u9', '..%2F360.mp4'])
       expect((await get(streamUrl.replace('stream.m3u8', none))).statusCode).toBe(404);

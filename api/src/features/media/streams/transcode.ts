@@ -1,26 +1,27 @@
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { askFfmpeg, FfmpegFault, runFfmpeg } from './ffmpeg.ts';
+import { readBytes } from '../mp4-boxes.ts';
+import { FfmpegError, probe, runFfmpeg } from './ffmpeg.ts';
 import { bitsOf, codecsOf, type Rendition, type Step, stepsFor } from './renditions.ts';
-import { readerOf } from './video-file.ts';
+import { demuxerOf } from './video-file.ts';
 
 /** Duration of a segment in seconds. A player may change the rendition at each segment. */
-const PIECE_SEC = 4;
+const SEGMENT_SECONDS = 4;
 /** Timeout for probing a file and for its poster, in milliseconds. */
-const LOOK_MS = 60_000;
+const PROBE_TIMEOUT_MS = 60_000;
 /** Timeout for a video in milliseconds. The longest upload fits on a slow machine. */
-const MAX_MS = 4 * 3_600_000;
+const TIMEOUT_MS = 4 * 3_600_000;
 /** Maximum number of pixels of a picture: 4K fits. A decoder holds a dozen pictures and more in memory. */
 const MAX_PIXELS = 4096 * 2304;
 /** Maximum length of a side in pixels. Filters fail for extreme aspect ratios. */
 const MAX_SIDE_LENGTH = 8192;
 /** Number of decoder threads. Each holds a picture in memory. */
-const DECODERS = 4;
+const DECODER_THREADS = 4;
 /** Maximum length of either side in pixels. */
 const POSTER_SIDE = 960;
 /** Number of frames from which the poster is chosen. */
-const POSTER_CHOICE = 50;
+const POSTER_FRAMES = 50;
 
 export interface Transcoding {
   readonly path: string;
@@ -38,31 +39,34 @@ export interface Transcoded {
   readonly poster: string | undefined;
 }
 
-export async function transcode(given: Transcoding): Promise<Transcoded> {
-  const { path, signal } = given;
-  const said = await askFfmpeg({ path, signal, args: ['-hide_banner', ...inputOf(given)], mostMs: LOOK_MS });
-  const size = sizeIn(said);
-  if (!size) throw new FfmpegFault('UNREADABLE', said);
+export async function transcode(job: Transcoding): Promise<Transcoded> {
+  const { path, signal } = job;
+  const args = ['-hide_banner', ...inputArgs(job)];
+  const description = await probe({ path, signal, args, timeoutMs: PROBE_TIMEOUT_MS });
+  const size = parseSize(description);
+  if (!size) throw new FfmpegError('UNREADABLE', description);
   const { width, height } = size;
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_LENGTH)
-    throw new FfmpegFault('TOO_LARGE', `${width} × ${height}`);
-  const poster = await drawPoster(given);
-  const steps = stepsFor(Math.min(size.width, size.height));
+    throw new FfmpegError('TOO_LARGE', `${width} × ${height}`);
+  const poster = await drawPoster(job);
+  const steps = stepsFor(Math.min(width, height));
   await runFfmpeg({
     path,
     signal,
-    mostMs: MAX_MS,
+    timeoutMs: TIMEOUT_MS,
     args: [
       ...['-hide_banner', '-nostdin', '-y', '-loglevel', 'error', '-progress', 'pipe:1'],
-      ...inputOf(given),
-      ...steps.flatMap((step) => outputOf(step, given.folder)),
+      ...inputArgs(job),
+      ...steps.flatMap((step) => outputArgs(step, job.folder)),
     ],
     onLine(line) {
       const at = /^out_time_us=(\d+)/.exec(line);
-      if (at) given.onProgress(Math.min(99, Math.floor(Number(at[1]) / 1e4 / given.seconds)));
+      if (at) job.onProgress(Math.min(99, Math.floor(Number(at[1]) / 1e4 / job.seconds)));
     },
   });
-  const renditions = await Promise.all(steps.map(({ height }) => renditionOf(height, size, given.folder)));
+  const renditions = await Promise.all(
+    steps.map(({ height }) => describeRendition(height, size, job.folder)),
+  );
   return { renditions, poster };
 }
 
@@ -70,23 +74,23 @@ export async function transcode(given: Transcoding): Promise<Transcoded> {
  * Input arguments: a local file with a fixed demuxer, so that nothing in it can refer to another file or to the
  * network.
  */
-const inputOf = ({ input, contentType }: Transcoding): string[] => [
-  ...['-protocol_whitelist', 'file', '-max_pixels', String(MAX_PIXELS), '-threads', String(DECODERS)],
-  ...['-f', readerOf(contentType), '-i', input],
+const inputArgs = ({ input, contentType }: Transcoding): string[] => [
+  ...['-protocol_whitelist', 'file', '-max_pixels', String(MAX_PIXELS), '-threads', String(DECODER_THREADS)],
+  ...['-f', demuxerOf(contentType), '-i', input],
 ];
 
 /**
  * Scales the shorter side, so that portrait videos keep their aspect ratio. Drops all metadata, such as the place of
  * the recording.
  */
-const outputOf = ({ height, bits }: Step, folder: string): string[] => [
+const outputArgs = ({ height, bits }: Step, folder: string): string[] => [
   ...['-map', '0:V:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1'],
   ...['-vf', `scale='if(gt(iw,ih),-2,${height})':'if(gt(iw,ih),${height},-2)'`],
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p'],
   ...['-crf', '23', '-maxrate', String(bits), '-bufsize', String(bits * 2)],
-  ...['-sc_threshold', '0', '-force_key_frames', `expr:gte(t,n_forced*${PIECE_SEC})`],
+  ...['-sc_threshold', '0', '-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_SECONDS})`],
   ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2'],
-  ...['-f', 'hls', '-hls_time', String(PIECE_SEC), '-hls_playlist_type', 'vod'],
+  ...['-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', 'vod'],
   // Segments are byte ranges of one file per rendition: three files to store instead of thousands
   ...['-hls_segment_type', 'fmp4', '-hls_flags', 'single_file'],
   ...['-hls_fmp4_init_filename', `${height}.mp4`, '-hls_segment_filename', join(folder, `${height}.mp4`)],
@@ -94,12 +98,12 @@ const outputOf = ({ height, bits }: Step, folder: string): string[] => [
 ];
 
 /** Parses the size of the displayed picture from the output of ffmpeg. @returns undefined if it lists no picture */
-function sizeIn(said: string): { width: number; height: number } | undefined {
-  const stream = said.split('\n').find((line) => / Video: /.test(line) && !line.includes('attached pic'));
+function parseSize(output: string): { width: number; height: number } | undefined {
+  const stream = output.split('\n').find((line) => / Video: /.test(line) && !line.includes('attached pic'));
   const size = /, (\d{1,6})x(\d{1,6})(?=[\s,[]|$)/.exec(stream ?? '');
   if (!size) return undefined;
   const [width, height] = [Number(size[1]), Number(size[2])];
-  const isTurned = /rotat(?:e|ion of)[\s:]*-?(?:90|270)\b/.test(said);
+  const isTurned = /rotat(?:e|ion of)[\s:]*-?(?:90|270)\b/.test(output);
   return isTurned ? { width: height, height: width } : { width, height };
 }
 
@@ -108,21 +112,17 @@ function sizeIn(said: string): { width: number; height: number } | undefined {
  * before they are compared, because all of them are in memory at the same time. @returns undefined if it cannot be
  * drawn
  */
-async function drawPoster(given: Transcoding): Promise<string | undefined> {
-  const { path, folder, seconds, signal } = given;
+async function drawPoster(job: Transcoding): Promise<string | undefined> {
+  const { path, folder, seconds, signal } = job;
   const drawn = join(folder, 'poster.png');
   const fit = `scale=w='min(${POSTER_SIDE},iw)':h='min(${POSTER_SIDE},ih)':force_original_aspect_ratio=decrease`;
-  const filter = `${fit},thumbnail=${POSTER_CHOICE}`;
+  const filter = `${fit},thumbnail=${POSTER_FRAMES}`;
   const output = ['-map', '0:V:0', '-frames:v', '1', '-vf', filter, '-f', 'image2', drawn];
   const from = ['-ss', String(Math.min(5, seconds / 10))];
   try {
     const quiet = ['-hide_banner', '-nostdin', '-y', '-loglevel', 'error'];
-    await runFfmpeg({
-      path,
-      signal,
-      mostMs: LOOK_MS,
-      args: [...quiet, ...from, ...inputOf(given), ...output],
-    });
+    const args = [...quiet, ...from, ...inputArgs(job), ...output];
+    await runFfmpeg({ path, signal, timeoutMs: PROBE_TIMEOUT_MS, args });
     await sharp(drawn).webp({ quality: 80 }).toFile(join(folder, 'poster.webp'));
     return 'poster.webp';
   } catch {
@@ -131,26 +131,21 @@ async function drawPoster(given: Transcoding): Promise<string | undefined> {
   }
 }
 
-async function renditionOf(
+async function describeRendition(
   height: number,
   size: { width: number; height: number },
   folder: string,
 ): Promise<Rendition> {
   const [playlist, file] = [`${height}.m3u8`, `${height}.mp4`];
   const bits = bitsOf(await readFile(join(folder, playlist), 'utf8').catch(() => ''));
-  const codecs = codecsOf(await beginningOf(join(folder, file)));
-  if (!bits || !codecs) throw new FfmpegFault('UNREADABLE', `no whole stream of ${height} lines came`);
+  const codecs = codecsOf(await readHead(join(folder, file)));
+  if (!bits || !codecs) throw new FfmpegError('UNREADABLE', `the rendition of ${height} lines is incomplete`);
   const scaled = (side: number) => 2 * Math.round((side * height) / Math.min(size.width, size.height) / 2);
   const picture = { width: scaled(size.width), pictureHeight: scaled(size.height) };
   return { height, ...picture, ...bits, codecs, playlist, file };
 }
 
-async function beginningOf(path: string): Promise<Buffer> {
+async function readHead(path: string): Promise<Buffer> {
   const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(65_536), 0, 65_536, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
+  return readBytes(file, 0, 65_536).finally(() => file.close());
 }

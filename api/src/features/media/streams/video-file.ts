@@ -1,5 +1,5 @@
 import type { OpenFile } from '../../../platform/files/storage/storage.ts';
-import { mp4Facts } from '../mp4.ts';
+import { readMp4 } from '../mp4.ts';
 import { isWebm, webmSeconds } from './webm.ts';
 
 /** Type of a video file by its content. Its name and the headers of the upload are not trusted. */
@@ -10,8 +10,8 @@ export interface VideoFile {
 }
 
 /** @returns undefined for a file that is not MP4, MOV or WebM, such as a playlist with a video extension */
-export async function videoFileOf(file: OpenFile): Promise<VideoFile | undefined> {
-  const mp4 = await mp4Facts(file);
+export async function readVideoFile(file: OpenFile): Promise<VideoFile | undefined> {
+  const mp4 = await readMp4(file);
   // A MOV file in H.264 is stored as MP4 for browsers that go by the content type. An MP4 file in H.265 is stored as
   // QuickTime
   if (mp4) return { contentType: mp4.isPlayable ? 'video/mp4' : 'video/quicktime', seconds: mp4.seconds };
@@ -20,8 +20,8 @@ export async function videoFileOf(file: OpenFile): Promise<VideoFile | undefined
 }
 
 /** True if every browser plays a file unchanged. iPhones before iOS 17.4 do not play WebM. */
-export const isPlainlyPlayed = (contentType: string): boolean => contentType === 'video/mp4';
+export const isUniversallyPlayable = (contentType: string): boolean => contentType === 'video/mp4';
 
 /** The only demuxer that ffmpeg may use for a file, so that it is not parsed as any other format. */
-export const readerOf = (contentType: string): 'mov' | 'matroska' =>
+export const demuxerOf = (contentType: string): 'mov' | 'matroska' =>
   contentType === 'video/webm' ? 'matroska' : 'mov';

@@ -1,50 +1,25 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
 import { derived, type Sql, sql, Uncached } from '../../../graphql/read/index.ts';
 
-export enum VideoState {
-  PLAIN = 'PLAIN',
-  WAITING = 'WAITING',
-  MAKING = 'MAKING',
-  READY = 'READY',
-  FAILED = 'FAILED',
-}
-registerEnumType(VideoState, {
-  name: 'VideoState',
-  description: 'Transcoding status of a video.',
-  valuesConfig: {
-    PLAIN: { description: 'No renditions are made. The video is served as uploaded.' },
-    WAITING: { description: 'Queued. The transcoding has not started yet.' },
-    MAKING: { description: 'Renditions are being made; `percentage` is the progress.' },
-    READY: { description: 'The video plays as an adaptive stream in `heights`.' },
-    FAILED: { description: 'The transcoding failed; `failure` is the reason.' },
-  },
+export const VideoState = defineEnum('VideoState', 'Transcoding status of a video.', {
+  PLAIN: 'No renditions are made. The video is served as uploaded.',
+  WAITING: 'Queued. The transcoding has not started yet.',
+  MAKING: 'Renditions are being made; `percentage` is the progress.',
+  READY: 'The video plays as an adaptive stream in `heights`.',
+  FAILED: 'The transcoding failed; `failure` is the reason.',
 });
+export type VideoState = EnumOf<typeof VideoState>;
 
-export enum VideoFailure {
-  UNREADABLE = 'UNREADABLE',
-  TOO_LARGE = 'TOO_LARGE',
-  TOO_LONG = 'TOO_LONG',
-  INTERRUPTED = 'INTERRUPTED',
-  NO_ROOM = 'NO_ROOM',
-  NOT_SET_UP = 'NOT_SET_UP',
-}
-registerEnumType(VideoFailure, {
-  name: 'VideoFailure',
-  description: 'Reason why the transcoding of a video failed.',
-  valuesConfig: {
-    UNREADABLE: { description: 'The file is broken or has an unsupported codec.' },
-    TOO_LARGE: {
-      description: 'The picture has more than 4096 × 2304 pixels, or a side longer than 8192 pixels.',
-    },
-    TOO_LONG: { description: 'The transcoding exceeded its time limit or got stuck.' },
-    INTERRUPTED: { description: 'The process ended unexpectedly in each attempt.' },
-    NO_ROOM: {
-      description:
-        'The platform’s disk is full. The transcoding is retried automatically when there is room.',
-    },
-    NOT_SET_UP: { description: 'Transcoding is no longer configured (FFMPEG_PATH).' },
-  },
+export const VideoFailure = defineEnum('VideoFailure', 'Reason why the transcoding of a video failed.', {
+  UNREADABLE: 'The file is broken or has an unsupported codec.',
+  TOO_LARGE: 'The picture has more than 4096 × 2304 pixels, or a side longer than 8192 pixels.',
+  TOO_LONG: 'The transcoding exceeded its time limit or got stuck.',
+  INTERRUPTED: 'The process ended unexpectedly in each attempt.',
+  NO_ROOM: 'The platform’s disk is full. The transcoding is retried automatically when there is room.',
+  NOT_SET_UP: 'Transcoding is no longer configured (FFMPEG_PATH).',
 });
+export type VideoFailure = EnumOf<typeof VideoFailure>;
 
 @ObjectType({ description: 'A stored video and its renditions.' })
 export class Video {

@@ -1,4 +1,5 @@
 import type { OpenFile } from '../../../platform/files/storage/storage.ts';
+import { readBytes } from '../mp4-boxes.ts';
 
 /** Element ID of EBML, the container format below Matroska and WebM (RFC 8794). */
 const EBML = 0x1a45dfa3;
@@ -24,7 +25,7 @@ export async function isWebm(file: OpenFile): Promise<boolean> {
   if (head?.id !== EBML) return false;
   for await (const { id, start, end } of elements(file, head.start, Math.min(head.end, 4096)))
     if (id === DOC_TYPE)
-      return (await read(file, start, Math.min(16, end - start))).toString('latin1') === 'webm';
+      return (await readBytes(file, start, Math.min(16, end - start))).toString('latin1') === 'webm';
   return false;
 }
 
@@ -40,7 +41,7 @@ export async function webmSeconds(file: OpenFile): Promise<number | undefined> {
   let scale = MILLISECOND;
   let ticks: number | undefined;
   for await (const { id, start, end } of elements(file, info.start, info.end)) {
-    const bytes = await read(file, start, Math.min(8, end - start));
+    const bytes = await readBytes(file, start, Math.min(8, end - start));
     if (id === TIMESTAMP_SCALE) scale = bytes.reduce((sum, byte) => sum * 256 + byte, 0);
     if (id === DURATION)
       ticks = bytes.length === 8 ? bytes.readDoubleBE() : bytes.length === 4 ? bytes.readFloatBE() : 0;
@@ -67,7 +68,7 @@ async function* elements(file: OpenFile, from: number, to: number): AsyncGenerat
  * Reads a variable-length integer. Its leading bits declare its length in bytes. In an ID they are part of the value.
  */
 async function elementAt(file: OpenFile, at: number, to: number): Promise<Element | undefined> {
-  const head = await read(file, at, 12);
+  const head = await readBytes(file, at, 12);
   const idLength = lengthOf(head[0]);
   if (idLength > 4 || head.length <= idLength) return undefined;
   const sizeLength = lengthOf(head[idLength]);
@@ -83,9 +84,3 @@ async function elementAt(file: OpenFile, at: number, to: number): Promise<Elemen
 }
 
 const lengthOf = (byte = 0): number => Math.clz32(byte) - 23;
-
-async function read(file: OpenFile, position: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(length);
-  const { bytesRead } = await file.read(buffer, 0, length, position);
-  return buffer.subarray(0, bytesRead);
-}

@@ -17,7 +17,7 @@ import {
 } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
-import { recallRevision } from '../open-review.ts';
+import { withdrawOpenRevision } from '../open-review.ts';
 import { ownCourses } from '../review.policy.ts';
 import {
   CourseManagement,
@@ -25,10 +25,10 @@ import {
   MAX_COURSES,
   type ManageCoursesInput,
   type ManagedCourses,
+  type PreviewManagedCoursesInput,
 } from './managed-courses.types.ts';
 
-type Asked = Pick<ManageCoursesInput, 'courseIds' | 'act'>;
-type Verdict = CourseRefusal | 'DONE' | 'UNCHANGED';
+type Outcome = CourseRefusal | 'DONE' | 'UNCHANGED';
 
 const VISIBILITY: Partial<Record<CourseManagement, CourseVisibility>> = {
   [CourseManagement.MAKE_PUBLIC]: CourseVisibility.PUBLIC,
@@ -42,12 +42,15 @@ const REFUSAL: Record<CourseRefusal, MessageKey> = {
   OWN_COURSE: 'catalog.refusal.ownCourse',
 };
 
-export async function previewManagedCourses(context: Context, asked: Asked): Promise<ManagedCourses> {
-  const ids = known(asked.courseIds);
+export async function previewManagedCourses(
+  context: Context,
+  input: PreviewManagedCoursesInput,
+): Promise<ManagedCourses> {
+  const ids = parseIds(input.courseIds);
   const em = context.em.fork();
   const courses = await em.find(Course, { id: { $in: ids } });
   const own = await ownCourses(em, signedIn(context).id, ids);
-  return resultOf(context.locale, asked, courses, (course) => verdictOn(course, asked.act, own));
+  return toResult(context.locale, input, courses, (course) => decideOutcome(course, input.act, own));
 }
 
 /**
@@ -57,40 +60,40 @@ export async function previewManagedCourses(context: Context, asked: Asked): Pro
  */
 export function manageCourses(context: Context, input: ManageCoursesInput): Promise<ManagedCourses> {
   const viewer = signedIn(context);
-  const ids = known(input.courseIds);
+  const ids = parseIds(input.courseIds);
   if (input.restoreAskedAt && (input.act !== CourseManagement.KEEP_SUSPENDED || input.courseIds.length > 1))
     throw badInput('restoreAskedAt', 'validation.invalid');
   const reason = input.reason.trim();
   return context.em.transactional(async (em) => {
     const courses = await lockWithTeachers(em, ids);
     const own = await ownCourses(em, viewer.id, ids);
-    const verdicts = new Map(courses.map((course) => [course.id, verdictOn(course, input.act, own)]));
-    const chosen = courses.filter(({ id }) => verdicts.get(id) === BulkOutcome.DONE);
+    const outcomes = new Map(courses.map((course) => [course.id, decideOutcome(course, input.act, own)]));
+    const chosen = courses.filter(({ id }) => outcomes.get(id) === BulkOutcome.DONE);
     // A newer request is not declined unread
-    const answersAnother = ({ restoreAskedAt: at }: Course) =>
+    const hasOtherRequest = ({ restoreAskedAt: at }: Course) =>
       at?.getTime() !== input.restoreAskedAt?.getTime();
-    if (input.restoreAskedAt && chosen.some(answersAnother)) throw conflict('OTHER_RESTORE_REQUEST');
+    if (input.restoreAskedAt && chosen.some(hasOtherRequest)) throw conflict('OTHER_RESTORE_REQUEST');
     for (const course of chosen) {
-      const before = facts(course);
-      await act(em, course, input.act, reason);
+      const before = auditSnapshot(course);
+      await apply(em, course, input.act, reason);
       audit(em, context, {
         action: `course.${ACTS[input.act]}`,
-        targetType: 'course',
         targetId: course.id,
         before,
-        after: facts(course),
+        after: auditSnapshot(course),
         reason,
       });
     }
     await em.flush();
-    const waiting = input.act === CourseManagement.RESTORE ? await fitAll(em, chosen) : new Set<string>();
+    const waiting =
+      input.act === CourseManagement.RESTORE ? await fitAllToQuota(em, chosen) : new Set<string>();
     for (const course of chosen)
       await notify(em, context.services, course.teacher.id, {
         kind: 'COURSE_MANAGED',
         params: { course: course.title, outcome: input.act, reason },
         link: `/teacher/courses/${course.id}/edit`,
       });
-    return resultOf(context.locale, input, courses, ({ id }) => verdicts.get(id)!, waiting);
+    return toResult(context.locale, input, courses, ({ id }) => outcomes.get(id)!, waiting);
   });
 }
 
@@ -103,10 +106,10 @@ const ACTS: Record<CourseManagement, string> = {
   MAKE_PRIVATE: 'set-visibility',
 };
 
-const facts = ({ status, visibility }: Course) => ({ status, visibility });
+const auditSnapshot = ({ status, visibility }: Course) => ({ status, visibility });
 
 /** @throws BAD_INPUT if there are none or too many */
-function known(courseIds: readonly string[]): string[] {
+function parseIds(courseIds: readonly string[]): string[] {
   if (courseIds.length === 0 || courseIds.length > MAX_COURSES)
     throw badInput('courseIds', 'catalog.courseIds');
   return courseIds.filter(isUuid);
@@ -126,38 +129,38 @@ async function lockWithTeachers(em: EntityManager, ids: readonly string[]): Prom
   );
 }
 
-function verdictOn(course: Course, act: CourseManagement, own: ReadonlySet<string>): Verdict {
+function decideOutcome(course: Course, act: CourseManagement, own: ReadonlySet<string>): Outcome {
   if (own.has(course.id)) return CourseRefusal.OWN_COURSE;
   const visibility = VISIBILITY[act];
   if (visibility) return course.visibility === visibility ? BulkOutcome.UNCHANGED : BulkOutcome.DONE;
-  const isHeld = course.suspendedFor === CourseSuspension.ADMINISTRATOR;
+  const isSuspended = course.suspendedFor === CourseSuspension.ADMINISTRATOR;
   if (act === CourseManagement.SUSPEND) {
-    if (isHeld) return BulkOutcome.UNCHANGED;
-    const isSold = course.status === CourseStatus.PUBLISHED || course.status === CourseStatus.SUSPENDED;
-    return isSold ? BulkOutcome.DONE : CourseRefusal.NOT_ON_SALE;
+    if (isSuspended) return BulkOutcome.UNCHANGED;
+    const isOnSale = course.status === CourseStatus.PUBLISHED || course.status === CourseStatus.SUSPENDED;
+    return isOnSale ? BulkOutcome.DONE : CourseRefusal.NOT_ON_SALE;
   }
-  if (!isHeld) return CourseRefusal.NOT_SUSPENDED;
-  const isAsked = act === CourseManagement.RESTORE || course.restoreAskedAt != null;
-  return isAsked ? BulkOutcome.DONE : BulkOutcome.UNCHANGED;
+  if (!isSuspended) return CourseRefusal.NOT_SUSPENDED;
+  const isRequested = act === CourseManagement.RESTORE || course.restoreAskedAt != null;
+  return isRequested ? BulkOutcome.DONE : BulkOutcome.UNCHANGED;
 }
 
-async function act(
+async function apply(
   em: EntityManager,
   course: Course,
-  asked: CourseManagement,
+  act: CourseManagement,
   reason: string,
 ): Promise<void> {
-  const visibility = VISIBILITY[asked];
+  const visibility = VISIBILITY[act];
   if (visibility) course.visibility = visibility;
-  else if (asked === CourseManagement.SUSPEND) {
+  else if (act === CourseManagement.SUSPEND) {
     course.suspend(reason);
-    await recallRevision(em, course);
-  } else if (asked === CourseManagement.KEEP_SUSPENDED) course.answerRestore();
+    await withdrawOpenRevision(em, course);
+  } else if (act === CourseManagement.KEEP_SUSPENDED) course.clearRestoreRequest();
   else course.restore();
 }
 
 /** Puts restored courses on sale within the quota of their teachers. @returns IDs of those that remain off sale */
-async function fitAll(em: EntityManager, courses: readonly Course[]): Promise<ReadonlySet<string>> {
+async function fitAllToQuota(em: EntityManager, courses: readonly Course[]): Promise<ReadonlySet<string>> {
   for (const teacherId of [...new Set(courses.map(({ teacher }) => teacher.id))].sort())
     await fitToQuota(em, teacherId);
   const waiting = await runSql<{ id: string }>(
@@ -167,30 +170,24 @@ async function fitAll(em: EntityManager, courses: readonly Course[]): Promise<Re
   return new Set(waiting.map(({ id }) => id));
 }
 
-function resultOf(
+function toResult(
   locale: Locale,
-  { courseIds }: Asked,
+  { courseIds }: PreviewManagedCoursesInput,
   courses: readonly Course[],
-  verdictOf: (course: Course) => Verdict,
+  outcomeOf: (course: Course) => Outcome,
   waiting: ReadonlySet<string> = new Set(),
 ): ManagedCourses {
   const byId = new Map(courses.map((course) => [course.id, course]));
   const rows = courseIds.map((id) => {
     const course = byId.get(id.toLowerCase());
-    const verdict = course ? verdictOf(course) : CourseRefusal.NOT_FOUND;
+    const outcome = course ? outcomeOf(course) : CourseRefusal.NOT_FOUND;
     const row = { id, title: course?.title };
-    if (verdict === BulkOutcome.DONE || verdict === BulkOutcome.UNCHANGED)
-      return {
-        ...row,
-        outcome: verdict,
-        ...(waiting.has(id) && { message: translate(locale, 'catalog.restoredWaits') }),
-      };
-    return {
-      ...row,
-      outcome: BulkOutcome.REFUSED,
-      refusal: verdict,
-      message: translate(locale, REFUSAL[verdict]),
-    };
+    if (outcome === BulkOutcome.DONE || outcome === BulkOutcome.UNCHANGED) {
+      const message = waiting.has(id) ? translate(locale, 'catalog.restoredWaits') : undefined;
+      return { ...row, outcome, message };
+    }
+    const message = translate(locale, REFUSAL[outcome]);
+    return { ...row, outcome: BulkOutcome.REFUSED, refusal: outcome, message };
   });
   const count = (outcome: BulkOutcome) => rows.filter((row) => row.outcome === outcome).length;
   return {

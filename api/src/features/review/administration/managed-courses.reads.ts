@@ -28,7 +28,7 @@ export type ManagedColumns = Pick<
  * An administrator suspended the course and its teacher requests to restore it. An earlier release did not clear the
  * request, so the status is checked, too.
  */
-export const asksToRestore = (c: Pick<Row<Course>, 'status' | 'suspendedFor' | 'restoreAskedAt'>): Sql =>
+export const hasRestoreRequest = (c: Pick<Row<Course>, 'status' | 'suspendedFor' | 'restoreAskedAt'>): Sql =>
   sql`(${c.restoreAskedAt} is not null and ${c.status} = 'SUSPENDED' and ${c.suspendedFor} is not distinct from 'ADMINISTRATOR')`;
 
 export function managedWhere(c: ManagedColumns, filter: ManagedCourseFilter): Sql {
@@ -49,7 +49,8 @@ export function managedWhere(c: ManagedColumns, filter: ManagedCourseFilter): Sq
     filter.categoryId != null &&
       sql`${c.category} = any(array(select k.id from category k where ${uuid(filter.categoryId)} in (k.id, k.parent_id)))`,
     filter.isFree != null && (filter.isFree ? sql`${c.price} = 0` : sql`${c.price} > 0`),
-    filter.asksToRestore != null && (filter.asksToRestore ? asksToRestore(c) : sql`not ${asksToRestore(c)}`),
+    filter.asksToRestore != null &&
+      (filter.asksToRestore ? hasRestoreRequest(c) : sql`not ${hasRestoreRequest(c)}`),
     filter.teacherId != null && sql`${c.teacher} = ${uuid(filter.teacherId)}`,
   ]);
 }

@@ -17,7 +17,7 @@ import { Course, CoursePage, courseAfter, managesCourse } from '../../courses/in
 import { DownloadLink } from '../../operations/index.ts';
 import { exportCourses } from './export-courses.ts';
 import { manageCourses, previewManagedCourses } from './manage-courses.ts';
-import { asksToRestore, MANAGED_COUNTS, managedOrder, managedWhere } from './managed-courses.reads.ts';
+import { hasRestoreRequest, MANAGED_COUNTS, managedOrder, managedWhere } from './managed-courses.reads.ts';
 import {
   ExportCoursesInput,
   ManageCoursesInput,
@@ -77,7 +77,7 @@ export class ManagedCoursesResolver {
       'Time of the pending request to restore the course. Null without one, and for viewers other than its teachers and administrators.',
   })
   restoreAskedAt(@Root() course: Row<Course>) {
-    return sql`case when ${asksToRestore(course)} then ${course.restoreAskedAt} end`;
+    return sql`case when ${hasRestoreRequest(course)} then ${course.restoreAskedAt} end`;
   }
 
   @Guard<Viewer, Course>(managesCourse)
@@ -86,7 +86,7 @@ export class ManagedCoursesResolver {
     description: 'Teacher’s message about the corrections. Null if `restoreAskedAt` is null.',
   })
   restoreMessage(@Root() course: Row<Course>) {
-    return sql`case when ${asksToRestore(course)} then ${course.restoreMessage} end`;
+    return sql`case when ${hasRestoreRequest(course)} then ${course.restoreMessage} end`;
   }
 
   @Allow('course:manage')

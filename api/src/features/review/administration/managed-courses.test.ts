@@ -6,14 +6,18 @@ import {
   type Actor,
   admin,
   ask,
+  askFor,
   codeOf,
+  coTeach,
   course,
   enrol,
+  mutate,
   person,
   reasonOf,
   select,
   student,
   teacher,
+  updateRow,
 } from '../../../testing/factories.ts';
 import { sheetAsCsv } from '../../operations/index.ts';
 import { coursesSheet } from './export-courses.ts';
@@ -33,11 +37,12 @@ const manage = (
   reason = 'Vi phạm bản quyền',
   restoreAskedAt?: string,
 ) =>
-  ask(
+  mutate(
     app,
     who,
-    `mutation M($input: ManageCoursesInput!) { manageCourses(input: $input) { done unchanged refused rows { id outcome refusal message } } }`,
-    { input: { courseIds, act, reason, restoreAskedAt } },
+    'manageCourses',
+    { courseIds, act, reason, restoreAskedAt },
+    'done unchanged refused rows { id outcome refusal message }',
   );
 const result = (answer: Awaited<ReturnType<typeof manage>>) =>
   answer.data.manageCourses as {
@@ -47,38 +52,44 @@ const result = (answer: Awaited<ReturnType<typeof manage>>) =>
     rows: { id: string; outcome: string; refusal: string | null; message: string | null }[];
   };
 const transfer = (courseId: string, teacherId: string, who = boss) =>
-  ask(
+  mutate(
     app,
     who,
-    'mutation T($input: TransferCourseInput!) { transferCourse(input: $input) { id teacher { id } } }',
-    {
-      input: { courseId, teacherId, reason: 'Giảng viên nghỉ dạy' },
-    },
+    'transferCourse',
+    { courseId, teacherId, reason: 'Giảng viên nghỉ dạy' },
+    'id teacher { id }',
   );
+const askToRestore = (who: Actor, courseId: string, message = 'Đã ghi nguồn của hai bài.') =>
+  mutate(app, who, 'askToRestoreCourse', { courseId, message }, 'restoreAskedAt restoreMessage');
+const latestNotice = async () =>
+  (
+    await select<{ params: object }>(
+      app,
+      "select params from notification where person_id = ? and kind = 'COURSE_MANAGED' order by id desc limit 1",
+      [seller.id],
+    )
+  )[0]!.params;
 const stateOf = async (id: string) =>
   (
-    await select<{
-      status: string;
-      suspended_for: string | null;
-      why_suspended: string | null;
-      visibility: string;
-    }>(app, 'select status, suspended_for, why_suspended, visibility from course where id = ?', [id])
+    await select<{ status: string }>(
+      app,
+      'select status, suspended_for, why_suspended, visibility from course where id = ?',
+      [id],
+    )
   )[0]!;
 const found = async (filter: object, sortBy = 'UPDATED_AT') =>
   (
-    (
-      await ask(
-        app,
-        boss,
-        `query F($filter: ManagedCourseFilter, $sortBy: ManagedCourseSort!) {
+    await askFor<{ items: { id: string }[] }>(
+      app,
+      boss,
+      `query F($filter: ManagedCourseFilter, $sortBy: ManagedCourseSort!) {
           managedCourses(filter: $filter, sortBy: $sortBy, limit: 100) { items { id } } }`,
-        { filter, sortBy },
-      )
-    ).data.managedCourses as { items: { id: string }[] }
+      { filter, sortBy },
+    )
   ).items.map(({ id }) => id);
 
 describe('a suspended course', () => {
-  test('is off sale, its students go on, its teacher knows why and cannot put it back', async () => {
+  test('is off sale but open to its students, and its teacher sees the reason and cannot publish it', async () => {
     const { id } = await course(app, seller.id, {});
     const learner = await student(app);
     await enrol(app, learner.id, id);
@@ -89,18 +100,13 @@ describe('a suspended course', () => {
       why_suspended: 'Vi phạm bản quyền',
     });
     const look = `query L($id: String!) { course(idOrSlug: $id) { whySuspended } }`;
-    expect((await ask(app, seller, look, { id })).data.course).toEqual({ whySuspended: 'Vi phạm bản quyền' });
-    expect((await ask(app, learner, look, { id })).data.course).toEqual({ whySuspended: null });
-    expect((await ask(app, undefined, look, { id })).data.course).toBeNull();
+    expect(await askFor(app, seller, look, { id })).toEqual({ whySuspended: 'Vi phạm bản quyền' });
+    expect(await askFor(app, learner, look, { id })).toEqual({ whySuspended: null });
+    expect(await askFor(app, undefined, look, { id })).toBeNull();
     expect(reasonOf(await ask(app, seller, `mutation { publishCourse(courseId: "${id}") { id } }`))).toBe(
       'WRONG_STATE',
     );
-    const [notice] = await select<{ params: object }>(
-      app,
-      "select params from notification where person_id = ? and kind = 'COURSE_MANAGED' order by id desc limit 1",
-      [seller.id],
-    );
-    expect(notice!.params).toMatchObject({ outcome: 'SUSPEND', reason: 'Vi phạm bản quyền' });
+    expect(await latestNotice()).toMatchObject({ outcome: 'SUSPEND', reason: 'Vi phạm bản quyền' });
     expect(result(await manage(boss, [id], 'SUSPEND')).unchanged).toBe(1);
     expect(result(await manage(boss, [id], 'RESTORE', 'Đã gỡ nội dung')).done).toBe(1);
     expect(await stateOf(id)).toMatchObject({
@@ -119,54 +125,36 @@ describe('a suspended course', () => {
     ]);
   });
 
-  test('is put right by its teacher, who asks once to sell it again; administrators see that and answer', async () => {
+  test('is corrected by its teacher, who requests its restoration once, and administrators answer', async () => {
     const { id } = await course(app, seller.id, {});
     const [beside, learner] = [await teacher(app), await student(app)];
     await enrol(app, learner.id, id);
-    await select(
-      app,
-      'insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, ?, ?, ?, now())',
-      [id, beside.email, beside.id, '{EDIT}'],
-    );
-    const asking = (who: Actor, message = 'Đã ghi nguồn của hai bài.') =>
-      ask(
+    await coTeach(app, id, beside, 'EDIT');
+    const look = (who: Actor | undefined) =>
+      askFor<{ allowedActions: string[] }>(
         app,
         who,
-        'mutation A($input: AskToRestoreCourseInput!) { askToRestoreCourse(input: $input) { restoreAskedAt restoreMessage } }',
-        { input: { courseId: id, message } },
+        'query L($id: String!) { course(idOrSlug: $id) { allowedActions restoreAskedAt restoreMessage } }',
+        { id },
       );
-    const look = async (who: Actor | undefined) =>
-      (
-        await ask(
-          app,
-          who,
-          'query L($id: String!) { course(idOrSlug: $id) { allowedActions restoreAskedAt restoreMessage } }',
-          { id },
-        )
-      ).data.course as {
-        allowedActions: string[];
-        restoreMessage: string | null;
-        restoreAskedAt: string | null;
-      };
-    const counted = async () =>
-      (await ask(app, boss, '{ managedCourseCounts { restoreAsked } }')).data.managedCourseCounts;
-    expect(reasonOf(await asking(seller))).toBe('WRONG_STATE');
+    const counted = () => askFor(app, boss, '{ managedCourseCounts { restoreAsked } }');
+    expect(reasonOf(await askToRestore(seller, id))).toBe('WRONG_STATE');
     await manage(boss, [id], 'SUSPEND');
     expect((await look(seller)).allowedActions).toEqual(['EDIT', 'ASK_TO_RESTORE', 'PREVIEW']);
-    const edit = await ask(
+    const edit = await mutate(
       app,
       seller,
-      'mutation E($input: UpdateCourseInput!) { updateCourse(input: $input) { subtitle status } }',
-      { input: { courseId: id, expectedVersion: 1, subtitle: 'Có ghi nguồn' } },
+      'updateCourse',
+      { courseId: id, expectedVersion: 1, subtitle: 'Có ghi nguồn' },
+      'subtitle status',
     );
     expect(edit.data.updateCourse).toEqual({ subtitle: 'Có ghi nguồn', status: 'SUSPENDED' });
 
-    expect(codeOf(await asking(seller, ' ngắn '))).toBe('BAD_INPUT');
-    expect(reasonOf(await asking(beside))).toBe('OWNER_ONLY');
-    expect((await Promise.all([asking(seller), asking(seller)])).map(reasonOf).toSorted()).toEqual([
-      'RESTORE_ASKED',
-      undefined,
-    ]);
+    expect(codeOf(await askToRestore(seller, id, ' ngắn '))).toBe('BAD_INPUT');
+    expect(reasonOf(await askToRestore(beside, id))).toBe('OWNER_ONLY');
+    expect(
+      (await Promise.all([askToRestore(seller, id), askToRestore(seller, id)])).map(reasonOf).toSorted(),
+    ).toEqual(['RESTORE_ASKED', undefined]);
     expect(await look(seller)).toMatchObject({
       allowedActions: ['EDIT', 'PREVIEW'],
       restoreMessage: 'Đã ghi nguồn của hai bài.',
@@ -181,19 +169,15 @@ describe('a suspended course', () => {
       ]),
     ).toHaveLength(1);
 
-    expect(result(await manage(boss, [id], 'KEEP_SUSPENDED', 'Bài 3 còn thiếu nguồn'))).toMatchObject({
-      done: 1,
-    });
+    expect(result(await manage(boss, [id], 'KEEP_SUSPENDED', 'Bài 3 còn thiếu nguồn')).done).toBe(1);
     expect(result(await manage(boss, [id], 'KEEP_SUSPENDED', 'Lần nữa'))).toMatchObject({ unchanged: 1 });
-    const [answer] = await select<{ params: object }>(
-      app,
-      "select params from notification where person_id = ? and kind = 'COURSE_MANAGED' order by id desc limit 1",
-      [seller.id],
-    );
-    expect(answer!.params).toMatchObject({ outcome: 'KEEP_SUSPENDED', reason: 'Bài 3 còn thiếu nguồn' });
+    expect(await latestNotice()).toMatchObject({
+      outcome: 'KEEP_SUSPENDED',
+      reason: 'Bài 3 còn thiếu nguồn',
+    });
     expect(await counted()).toEqual({ restoreAsked: 0 });
     expect(await stateOf(id)).toMatchObject({ status: 'SUSPENDED', suspended_for: 'ADMINISTRATOR' });
-    expect(reasonOf(await asking(seller))).toBeUndefined();
+    expect(reasonOf(await askToRestore(seller, id))).toBeUndefined();
     await manage(boss, [id], 'RESTORE', 'Đã ghi nguồn');
     expect(await look(seller)).toMatchObject({ restoreAskedAt: null, restoreMessage: null });
     expect(result(await manage(boss, [id], 'KEEP_SUSPENDED')).rows[0]!.refusal).toBe('NOT_SUSPENDED');
@@ -202,38 +186,25 @@ describe('a suspended course', () => {
   test('shows the request of the current owner, not of a former one', async () => {
     const { id } = await course(app, seller.id, {});
     const next = await teacher(app);
-    const asking = (who: Actor, message: string) =>
-      ask(
-        app,
-        who,
-        'mutation A($input: AskToRestoreCourseInput!) { askToRestoreCourse(input: $input) { restoreMessage } }',
-        { input: { courseId: id, message } },
-      );
     await manage(boss, [id], 'SUSPEND');
-    await asking(seller, 'Tôi đang nằm viện, mong được bán lại.');
+    await askToRestore(seller, id, 'Tôi đang nằm viện, mong được bán lại.');
     await transfer(id, next.id);
     const seen = 'query L($id: String!) { course(idOrSlug: $id) { restoreAskedAt restoreMessage } }';
-    expect((await ask(app, next, seen, { id })).data.course).toEqual({
+    expect(await askFor(app, next, seen, { id })).toEqual({
       restoreAskedAt: null,
       restoreMessage: null,
     });
-    expect((await asking(next, 'Tôi đã thay hai bài.')).data.askToRestoreCourse).toEqual({
+    expect((await askToRestore(next, id, 'Tôi đã thay hai bài.')).data.askToRestoreCourse).toMatchObject({
       restoreMessage: 'Tôi đã thay hai bài.',
     });
   });
 
-  test('is kept off sale in answer to the request that was read, never to one that came in since', async () => {
+  test('is declined only by its displayed request, not by a newer one', async () => {
     const { id } = await course(app, seller.id, {});
     const second = await admin(app);
-    const asking = (message: string) =>
-      ask(
-        app,
-        seller,
-        'mutation A($input: AskToRestoreCourseInput!) { askToRestoreCourse(input: $input) { restoreAskedAt } }',
-        { input: { courseId: id, message } },
-      );
     const askedAt = async (message: string) =>
-      ((await asking(message)).data.askToRestoreCourse as { restoreAskedAt: string }).restoreAskedAt;
+      ((await askToRestore(seller, id, message)).data.askToRestoreCourse as { restoreAskedAt: string })
+        .restoreAskedAt;
     const keep = (who: Actor, at?: string) =>
       manage(who, [id], 'KEEP_SUSPENDED', 'Bài 3 còn thiếu nguồn', at);
     const waiting = () => select(app, 'select restore_message from course where id = ?', [id]);
@@ -274,34 +245,31 @@ describe('a suspended course', () => {
     expect(result(await keep(boss)).done).toBe(1);
   });
 
-  test('comes back on sale only where the package of its teacher has room', async () => {
+  test('returns on sale only if its teacher’s package has room', async () => {
     const small = await person(app, Role.TEACHER);
     const [held, other] = [
       await course(app, small.id, {}),
       await course(app, small.id, { status: 'DRAFT' as never }),
     ];
     await manage(boss, [held.id], 'SUSPEND');
-    await select(
+    await updateRow(
       app,
-      "update course set status = 'PUBLISHED', published_at = now() - interval '1 year' where id = ?",
-      [other.id],
+      'course',
+      other.id,
+      "status = 'PUBLISHED', published_at = now() - interval '1 year'",
     );
     const row = result(await manage(boss, [held.id], 'RESTORE')).rows[0]!;
     expect(row).toMatchObject({ outcome: 'DONE', message: expect.stringContaining('gói') });
     expect(await stateOf(held.id)).toMatchObject({ status: 'SUSPENDED', suspended_for: 'QUOTA' });
   });
 
-  test('was on sale before, and is not the administrator’s own', async () => {
+  test('was on sale and is not taught by the administrator', async () => {
     const draft = await course(app, seller.id, { status: 'DRAFT' as never });
     const resting = await course(app, seller.id, { status: 'UNPUBLISHED' as never });
     const both = await person(app, Role.TEACHER, Role.ADMIN);
     const mine = await course(app, both.id, {});
     const beside = await course(app, seller.id, {});
-    await select(
-      app,
-      'insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, ?, ?, ?, now())',
-      [beside.id, both.email, both.id, '{}'],
-    );
+    await coTeach(app, beside.id, both);
     const nothing = '00000000-0000-4000-8000-000000000000';
     const { rows } = result(
       await manage(both, [draft.id, resting.id, mine.id, beside.id, nothing, 'x'], 'SUSPEND'),
@@ -321,7 +289,7 @@ describe('a suspended course', () => {
       expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(codeOf(await manage(who, [mine.id], 'SUSPEND')));
   });
 
-  test('a preview says what would become of each and changes nothing', async () => {
+  test('a preview shows the result for each course and changes nothing', async () => {
     const { id } = await course(app, seller.id, {});
     const preview = await ask(
       app,
@@ -333,7 +301,7 @@ describe('a suspended course', () => {
     expect((await stateOf(id)).status).toBe('PUBLISHED');
   });
 
-  test('many are suspended by two administrators at once without waiting for ever', async () => {
+  test('two administrators suspend the same courses simultaneously without a deadlock', async () => {
     const others = await Promise.all([1, 2, 3].map(() => teacher(app)));
     const ids = (
       await Promise.all(others.flatMap(({ id }) => [course(app, id, {}), course(app, id, {})]))
@@ -347,24 +315,20 @@ describe('a suspended course', () => {
   });
 });
 
-test('who finds a course is an administrator’s to say, whatever its state', async () => {
+test('an administrator sets the visibility of a course in any state', async () => {
   const { id } = await course(app, seller.id, {});
   await manage(boss, [id], 'MAKE_UNLISTED');
   expect(await stateOf(id)).toMatchObject({ status: 'PUBLISHED', visibility: 'UNLISTED' });
   await manage(boss, [id], 'MAKE_PRIVATE');
-  expect((await ask(app, undefined, `{ course(idOrSlug: "${id}") { id } }`)).data.course).toBeNull();
+  expect(await askFor(app, undefined, `{ course(idOrSlug: "${id}") { id } }`)).toBeNull();
   expect(result(await manage(boss, [id], 'MAKE_PRIVATE')).unchanged).toBe(1);
 });
 
-describe('a course that goes over', () => {
-  test('sells for its new teacher, while what it sold stays with the former one', async () => {
+describe('a transferred course', () => {
+  test('earns for its new teacher, and past sales remain with the former one', async () => {
     const { id } = await course(app, seller.id, {});
     const next = await teacher(app);
-    await select(
-      app,
-      'insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, ?, ?, ?, now())',
-      [id, next.email, next.id, '{EDIT}'],
-    );
+    await coTeach(app, id, next, 'EDIT');
     await select(
       app,
       `insert into coupon (code, owner_id, percent, scope, course_id, starts_at) values ('CHUYENKHOA', ?, 10, 'COURSE', ?, now())`,
@@ -375,9 +339,7 @@ describe('a course that goes over', () => {
     const [coupon] = await select(app, "select is_active from coupon where code = 'CHUYENKHOA'", []);
     expect(coupon).toEqual({ is_active: false });
     const edit = (who: Actor) =>
-      ask(app, who, 'mutation E($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }', {
-        input: { courseId: id, expectedVersion: 1, subtitle: 'Của tôi' },
-      });
+      mutate(app, who, 'updateCourse', { courseId: id, expectedVersion: 1, subtitle: 'Của tôi' });
     expect(codeOf(await edit(seller))).toBe('NOT_FOUND');
     expect(codeOf(await edit(next))).toBeUndefined();
     const told = await select<{ person_id: string; params: { outcome: string } }>(
@@ -393,31 +355,29 @@ describe('a course that goes over', () => {
     );
   });
 
-  test('needs an active teacher with room, and an administrator who has nothing to do with it', async () => {
+  test('needs an active teacher with room and an administrator who does not teach it', async () => {
     const { id } = await course(app, seller.id, {});
     const learner = await student(app);
     const full = await person(app, Role.TEACHER);
     await course(app, full.id, {});
     const gone = await teacher(app);
-    await select(app, 'update person set is_active = false where id = ?', [gone.id]);
+    await updateRow(app, 'person', gone.id, 'is_active = false');
     for (const to of [learner.id, gone.id, seller.id, 'x', '00000000-0000-4000-8000-000000000000'])
       expect(codeOf(await transfer(id, to)), to).toBe('BAD_INPUT');
     expect(reasonOf(await transfer(id, full.id))).toBe('COURSE_QUOTA');
     const both = await person(app, Role.TEACHER, Role.ADMIN);
     expect(reasonOf(await transfer(id, both.id, both))).toBe('OWN_COURSE_MANAGED');
-    await select(app, "update course set status = 'PENDING_REVIEW' where id = ?", [id]);
+    await updateRow(app, 'course', id, "status = 'PENDING_REVIEW'");
     expect(reasonOf(await transfer(id, (await teacher(app)).id))).toBe('WRONG_STATE');
     const { proof: _, ...unproved } = boss;
     expect(codeOf(await transfer(id, full.id, unproved))).not.toBeUndefined();
   });
 
-  test('takes what was in review back, and gives its place in the package to another course', async () => {
+  test('has its review withdrawn and frees a slot of the former package', async () => {
     const small = await person(app, Role.TEACHER);
     const given = await course(app, small.id, {});
     const waits = await course(app, small.id, { status: 'DRAFT' as never });
-    await select(app, "update course set status = 'SUSPENDED', suspended_for = 'QUOTA' where id = ?", [
-      waits.id,
-    ]);
+    await updateRow(app, 'course', waits.id, "status = 'SUSPENDED', suspended_for = 'QUOTA'");
     await select(app, "insert into course_revision (course_id, state, price) values (?, 'SUBMITTED', 1)", [
       given.id,
     ]);
@@ -433,7 +393,7 @@ describe('a course that goes over', () => {
     expect((await stateOf(waits.id)).status).toBe('PUBLISHED');
   });
 
-  test('goes to one of two who are given it at once', async () => {
+  test('goes to one of two teachers after simultaneous transfers', async () => {
     const { id } = await course(app, seller.id, {});
     const [one, two] = [await teacher(app), await teacher(app)];
     const answers = await Promise.all([transfer(id, one.id), transfer(id, two.id)]);
@@ -447,10 +407,10 @@ describe('a course that goes over', () => {
   });
 });
 
-describe('the list', () => {
-  test('finds by title, teacher, address, category above and state, in each order', async () => {
+describe('the list of courses', () => {
+  test('is filtered by title, teacher, slug, category and state, and sorted', async () => {
     const owner = await teacher(app);
-    await select(app, "update person set full_name = 'Hoàng Thị Zuyên' where id = ?", [owner.id]);
+    await updateRow(app, 'person', owner.id, "full_name = 'Hoàng Thị Zuyên'");
     const one = await course(app, owner.id, { title: 'Đan nón lá zlist' });
     const two = await course(app, owner.id, { title: 'Bện chiếu zlist', status: 'DRAFT' as never });
     await select(
@@ -472,19 +432,18 @@ describe('the list', () => {
     expect(await found({ teacherId: owner.id, visibility: 'PRIVATE' })).toEqual([]);
     for (const sortBy of ['PUBLISHED_AT', 'TITLE', 'STUDENTS', 'RATING', 'PRICE'])
       expect(await found({ search: 'zlist' }, sortBy)).toHaveLength(2);
-    const counts = (await ask(app, boss, '{ managedCourseCounts { total published suspended inReview } }'))
-      .data.managedCourseCounts as Record<string, number>;
+    const counts = await askFor<Record<string, number>>(
+      app,
+      boss,
+      '{ managedCourseCounts { total published suspended inReview } }',
+    );
     const [real] = await select<{ total: number }>(app, 'select count(*)::int as total from course', []);
     expect(counts.total).toBe(real!.total);
   });
 
-  test('is a file as well, for those who may', async () => {
+  test('is exported with the permission', async () => {
     await select(app, "update course set access_days = 90 where title = 'Bện chiếu zlist'");
-    const answer = await ask(
-      app,
-      boss,
-      'mutation { exportCourses(input: { filter: { search: "zlist" } }) { url } }',
-    );
+    const answer = await mutate(app, boss, 'exportCourses', { filter: { search: 'zlist' } }, 'url');
     expect((answer.data.exportCourses as { url: string }).url).toMatch(/^\/downloads\/courses\.csv\?code=/);
     const file = await text(
       sheetAsCsv(
@@ -508,26 +467,22 @@ describe('the list', () => {
 
 describe('the category of a course', () => {
   const move = (who: Actor, courseId: string, categoryId: string) =>
-    ask(
+    mutate(
       app,
       who,
-      'mutation R($input: RecategorizeCourseInput!) { recategorizeCourse(input: $input) { id category { id } } }',
-      { input: { courseId, categoryId, reason: 'Đúng chủ đề hơn' } },
+      'recategorizeCourse',
+      { courseId, categoryId, reason: 'Đúng chủ đề hơn' },
+      'id category { id }',
     );
   const categoryOf = async (id: string) =>
     (await select<{ category_id: string }>(app, 'select category_id from course where id = ?', [id]))[0]!
       .category_id;
 
-  test('is put right by an administrator: its teacher and the log read why, and no open edit puts it back', async () => {
+  test('is corrected by an administrator with a reason, and no open edit reverts it', async () => {
     const [{ id }, there] = [await course(app, seller.id, {}), await course(app, seller.id, {})];
     const [former, next] = [await categoryOf(id), await categoryOf(there.id)];
     expect((await move(boss, id, next)).data.recategorizeCourse).toEqual({ id, category: { id: next } });
-    const [notice] = await select<{ params: object }>(
-      app,
-      "select params from notification where person_id = ? and kind = 'COURSE_MANAGED' order by id desc limit 1",
-      [seller.id],
-    );
-    expect(notice!.params).toMatchObject({ outcome: 'RECATEGORIZED', reason: 'Đúng chủ đề hơn' });
+    expect(await latestNotice()).toMatchObject({ outcome: 'RECATEGORIZED', reason: 'Đúng chủ đề hơn' });
     const [line] = await select(
       app,
       "select before, after, reason from audit_log where target_id = ? and action = 'course.recategorize'",
@@ -538,17 +493,17 @@ describe('the category of a course', () => {
       after: { categoryId: next },
       reason: 'Đúng chủ đề hơn',
     });
-    const edit = await ask(
-      app,
-      seller,
-      'mutation E($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }',
-      { input: { courseId: id, expectedVersion: 1, subtitle: 'Sửa từ trước', categoryId: former } },
-    );
+    const edit = await mutate(app, seller, 'updateCourse', {
+      courseId: id,
+      expectedVersion: 1,
+      subtitle: 'Sửa từ trước',
+      categoryId: former,
+    });
     expect(codeOf(edit)).toBe('CONFLICT');
     expect(await categoryOf(id)).toBe(next);
   });
 
-  test('is there, is another one, and is not changed while a reviewer reads it or by who teaches it', async () => {
+  test('must exist and differ, and is not changed during a review or by a teacher of the course', async () => {
     const both = await person(app, Role.TEACHER, Role.ADMIN);
     const [{ id }, mine] = [await course(app, seller.id, {}), await course(app, both.id, {})];
     const former = await categoryOf(id);
@@ -557,7 +512,7 @@ describe('the category of a course', () => {
     expect(codeOf(await move(boss, 'x', former))).toBe('NOT_FOUND');
     expect(reasonOf(await move(both, mine.id, former))).toBe('OWN_COURSE_MANAGED');
     expect(codeOf(await move(seller, id, await categoryOf(mine.id)))).toBe('FORBIDDEN');
-    await select(app, "update course set status = 'PENDING_REVIEW' where id = ?", [id]);
+    await updateRow(app, 'course', id, "status = 'PENDING_REVIEW'");
     expect(reasonOf(await move(boss, id, await categoryOf(mine.id)))).toBe('WRONG_STATE');
   });
 });

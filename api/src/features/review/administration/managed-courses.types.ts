@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayUnique, IsOptional, MaxLength, ValidateNested } from 'class-validator';
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
 import { PageArgs, SortOrder } from '../../../graphql/page.args.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
@@ -9,28 +10,19 @@ import { CourseStatus, CourseVisibility } from '../../courses/index.ts';
 
 export const MAX_COURSES = 200;
 
-export enum ManagedCourseSort {
-  UPDATED_AT = 'UPDATED_AT',
-  PUBLISHED_AT = 'PUBLISHED_AT',
-  TITLE = 'TITLE',
-  STUDENTS = 'STUDENTS',
-  RATING = 'RATING',
-  PRICE = 'PRICE',
-}
-registerEnumType(ManagedCourseSort, {
-  name: 'ManagedCourseSort',
-  description: 'Field by which administrators sort courses.',
-  valuesConfig: {
-    UPDATED_AT: { description: 'Time of the last edit by a teacher.' },
-    PUBLISHED_AT: {
-      description: 'Time of the first publication. Courses that were never published are last.',
-    },
-    TITLE: { description: 'Title in Vietnamese alphabetical order.' },
-    STUDENTS: { description: 'Number of students who ever enrolled.' },
-    RATING: { description: 'Average rating. 0 without ratings.' },
-    PRICE: { description: 'List price, regardless of sales.' },
+export const ManagedCourseSort = defineEnum(
+  'ManagedCourseSort',
+  'Field by which administrators sort courses.',
+  {
+    UPDATED_AT: 'Time of the last edit by a teacher.',
+    PUBLISHED_AT: 'Time of the first publication. Courses that were never published are last.',
+    TITLE: 'Title in Vietnamese alphabetical order.',
+    STUDENTS: 'Number of students who ever enrolled.',
+    RATING: 'Average rating. 0 without ratings.',
+    PRICE: 'List price, regardless of sales.',
   },
-});
+);
+export type ManagedCourseSort = EnumOf<typeof ManagedCourseSort>;
 
 @InputType({ description: 'Filter of all courses. Omitted fields do not restrict the result.' })
 export class ManagedCourseFilter {
@@ -124,55 +116,39 @@ export class ManagedCourseCounts {
   restoreAsked!: number;
 }
 
-export enum CourseManagement {
-  SUSPEND = 'SUSPEND',
-  RESTORE = 'RESTORE',
-  KEEP_SUSPENDED = 'KEEP_SUSPENDED',
-  MAKE_PUBLIC = 'MAKE_PUBLIC',
-  MAKE_UNLISTED = 'MAKE_UNLISTED',
-  MAKE_PRIVATE = 'MAKE_PRIVATE',
-}
-registerEnumType(CourseManagement, {
-  name: 'CourseManagement',
-  description: 'Administrative action on courses. Students keep access to all of them.',
-  valuesConfig: {
-    SUSPEND: { description: 'Takes courses off sale until an administrator restores them.' },
-    RESTORE: {
-      description: 'Puts suspended courses back on sale, within the quota of the teacher’s package.',
-    },
-    KEEP_SUSPENDED: {
-      description: 'Declines requests to restore suspended courses. They remain off sale.',
-    },
-    MAKE_PUBLIC: { description: 'Lists courses publicly in lists and search.' },
-    MAKE_UNLISTED: { description: 'Hides courses from lists and search. Anyone with the URL can open them.' },
-    MAKE_PRIVATE: { description: 'Restricts courses to their enrolled students.' },
+export const CourseManagement = defineEnum(
+  'CourseManagement',
+  'Administrative action on courses. Students keep access to all of them.',
+  {
+    SUSPEND: 'Takes courses off sale until an administrator restores them.',
+    RESTORE: 'Puts suspended courses back on sale, within the quota of the teacher’s package.',
+    KEEP_SUSPENDED: 'Declines requests to restore suspended courses. They remain off sale.',
+    MAKE_PUBLIC: 'Lists courses publicly in lists and search.',
+    MAKE_UNLISTED: 'Hides courses from lists and search. Anyone with the URL can open them.',
+    MAKE_PRIVATE: 'Restricts courses to their enrolled students.',
   },
-});
+);
+export type CourseManagement = EnumOf<typeof CourseManagement>;
 
-export enum CourseRefusal {
-  NOT_FOUND = 'NOT_FOUND',
-  NOT_ON_SALE = 'NOT_ON_SALE',
-  NOT_SUSPENDED = 'NOT_SUSPENDED',
-  OWN_COURSE = 'OWN_COURSE',
-}
-registerEnumType(CourseRefusal, {
-  name: 'CourseRefusal',
-  description: 'Reason why an action on a course is refused.',
-  valuesConfig: {
-    NOT_FOUND: { description: 'No such course exists.' },
-    NOT_ON_SALE: { description: 'Only courses on sale can be suspended.' },
-    NOT_SUSPENDED: { description: 'No administrator has suspended the course.' },
-    OWN_COURSE: { description: 'The viewer teaches the course, so another administrator decides.' },
-  },
+export const CourseRefusal = defineEnum('CourseRefusal', 'Reason why an action on a course is refused.', {
+  NOT_FOUND: 'No such course exists.',
+  NOT_ON_SALE: 'Only courses on sale can be suspended.',
+  NOT_SUSPENDED: 'No administrator has suspended the course.',
+  OWN_COURSE: 'The viewer teaches the course, so another administrator decides.',
 });
+export type CourseRefusal = EnumOf<typeof CourseRefusal>;
 
-@InputType({ description: 'Input for an action on several courses.' })
-export class ManageCoursesInput {
+@InputType({ description: 'Input to preview an action on several courses.' })
+export class PreviewManagedCoursesInput {
   @Field(() => [ID], { description: `IDs of 1 to ${MAX_COURSES} courses, each once.` })
   @ArrayUnique({ message: 'validation.invalid' })
   courseIds!: string[];
   @Field(() => CourseManagement, { description: 'Action on all of them.' })
   act!: CourseManagement;
+}
+
+@InputType({ description: 'Input for an action on several courses.' })
+export class ManageCoursesInput extends PreviewManagedCoursesInput {
   @Field({ description: 'Reason for the teachers and the audit log, 3 to 300 characters.' })
   @TrimmedLength(3, 300, { message: 'catalog.manageReason' })
   reason!: string;
@@ -182,15 +158,6 @@ export class ManageCoursesInput {
       'For KEEP_SUSPENDED of one course: `restoreAskedAt` of the displayed request. Omitted: the current request is declined.',
   })
   restoreAskedAt?: Date | null;
-}
-
-@InputType({ description: 'Input to preview an action on several courses.' })
-export class PreviewManagedCoursesInput {
-  @Field(() => [ID], { description: `IDs of 1 to ${MAX_COURSES} courses, each once.` })
-  @ArrayUnique({ message: 'validation.invalid' })
-  courseIds!: string[];
-  @Field(() => CourseManagement, { description: 'Action on all of them.' })
-  act!: CourseManagement;
 }
 
 @ObjectType({ description: 'Result of an action for one course, or its preview.' })

@@ -1,6 +1,6 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
-import { categoryById } from '../../categories/index.ts';
+import { lockCategory } from '../../categories/index.ts';
 import { CourseStatus, lockCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
@@ -23,11 +23,10 @@ export function recategorizeCourse(context: Context, input: RecategorizeCourseIn
       throw conflict('WRONG_STATE', { state: course.status });
     const before = course.category?.id ?? null;
     if (input.categoryId === before) throw badInput('categoryId', 'catalog.sameCategory');
-    course.category = await categoryById(em, input.categoryId);
+    course.category = await lockCategory(em, input.categoryId);
     course.version++;
     audit(em, context, {
       action: 'course.recategorize',
-      targetType: 'course',
       targetId: course.id,
       before: { categoryId: before },
       after: { categoryId: course.category.id },

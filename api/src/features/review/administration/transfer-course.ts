@@ -15,9 +15,9 @@ import {
 } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
-import { recallRevision } from '../open-review.ts';
+import { withdrawOpenRevision } from '../open-review.ts';
 import { ownCourses } from '../review.policy.ts';
-import { transferFollowers } from '../transfer-followers.ts';
+import { transferListeners } from '../transfer-listeners.ts';
 import type { TransferCourseInput } from './managed-courses.types.ts';
 
 /**
@@ -31,7 +31,7 @@ export function transferCourse(context: Context, input: TransferCourseInput): Pr
   const { courseId, teacherId } = input;
   const reason = input.reason.trim();
   return context.em.transactional(async (em) => {
-    const former = await ownerOf(em, courseId);
+    const former = await loadOwnerId(em, courseId);
     if (former === teacherId) throw badInput('teacherId', 'catalog.transferSame');
     const teacher = await findTeacher(em, teacherId);
     for (const id of [former, teacher.id].sort()) await lockTeacher(em, id);
@@ -44,12 +44,11 @@ export function transferCourse(context: Context, input: TransferCourseInput): Pr
       throw conflict('WRONG_STATE', { state: course.status });
     if (course.status === CourseStatus.PUBLISHED) await assertCourseSlot(em, teacher.id);
     // The new teacher has to submit the revision again, above all because of its prices
-    await recallRevision(em, course);
-    await handOver(em, course, teacher);
+    await withdrawOpenRevision(em, course);
+    await changeOwner(em, course, teacher);
     for (const id of [former, teacher.id]) await fitToQuota(em, id);
     audit(em, context, {
       action: 'course.transfer',
-      targetType: 'course',
       targetId: course.id,
       before: { teacherId: former },
       after: { teacherId: teacher.id },
@@ -69,17 +68,17 @@ export function transferCourse(context: Context, input: TransferCourseInput): Pr
 }
 
 /** Also updates the data of other features for the new owner. */
-async function handOver(em: EntityManager, course: Course, teacher: User): Promise<void> {
+async function changeOwner(em: EntityManager, course: Course, teacher: User): Promise<void> {
   const formerTeacherId = course.teacher.id;
   course.teacher = teacher;
   // The former teacher's request to restore does not apply to the new one
-  course.answerRestore();
+  course.clearRestoreRequest();
   await em.flush();
-  for (const follow of transferFollowers)
+  for (const follow of transferListeners)
     await follow(em, { courseId: course.id, formerTeacherId, teacherId: teacher.id });
 }
 
-async function ownerOf(em: EntityManager, courseId: string): Promise<string> {
+async function loadOwnerId(em: EntityManager, courseId: string): Promise<string> {
   const [row] = isUuid(courseId)
     ? await runSql<{ id: string }>(em, sql`select teacher_id as id from course where id = ${courseId}`)
     : [];

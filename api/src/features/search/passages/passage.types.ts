@@ -1,20 +1,13 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
 import { CaptionLanguage, Course, LessonOutline } from '../../courses/index.ts';
 
-export enum PassageKind {
-  CAPTION = 'CAPTION',
-  TEXT = 'TEXT',
-  NOTE = 'NOTE',
-}
-registerEnumType(PassageKind, {
-  name: 'PassageKind',
-  description: 'Part of a lesson in which the words were found.',
-  valuesConfig: {
-    CAPTION: { description: 'Captions of the lesson’s video.' },
-    TEXT: { description: 'Text of the lesson.' },
-    NOTE: { description: 'The viewer’s own note on the lesson.' },
-  },
+export const PassageKind = defineEnum('PassageKind', 'Part of a lesson in which the words were found.', {
+  CAPTION: 'Captions of the lesson’s video.',
+  TEXT: 'Text of the lesson.',
+  NOTE: 'The viewer’s own note on the lesson.',
 });
+export type PassageKind = EnumOf<typeof PassageKind>;
 
 @ObjectType({ description: 'A passage in a lesson that matches a search.' })
 export class Passage {

@@ -6,9 +6,13 @@ import {
   type CourseFacts,
   course,
   enrol,
+  mutate,
+  mutateById,
+  richText,
   select,
   student,
   teacher,
+  updateRow,
 } from '../../../testing/factories.ts';
 import { parseCaptions } from '../../media/captions/parse-captions.ts';
 import { storeCues } from '../../media/captions/store-captions.ts';
@@ -18,12 +22,8 @@ let owner: Actor, learner: Actor;
 let facts: CourseFacts, other: CourseFacts;
 let enrolment: string;
 
-const doc = (...paragraphs: string[]) => ({
-  type: 'doc',
-  content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
-});
 const write = (lessonId: string | undefined, body: object) =>
-  select(app, 'update lesson set body = ?::jsonb where id = ?', [JSON.stringify(body), lessonId]);
+  updateRow(app, 'lesson', lessonId, 'body = ?::jsonb', [JSON.stringify(body)]);
 const say = async (lessonId: string | undefined, language: string, lines: readonly string[]) => {
   const [media] = await select<{ id: string }>(
     app,
@@ -41,8 +41,7 @@ const say = async (lessonId: string | undefined, language: string, lines: readon
     [lessonId, language, media!.id],
   );
 };
-const open = (who: Actor, id: string | undefined) =>
-  ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id });
+const open = (who: Actor, id: string | undefined) => mutateById(app, who, 'openLesson', { lessonId: id });
 
 beforeAll(async () => {
   [owner, learner] = [await teacher(app), await student(app)];
@@ -72,10 +71,10 @@ beforeAll(async () => {
       },
     ],
   });
-  await write(facts.lessonIds[2], doc('Bí mật của phở nằm ở bài chưa mở.'));
+  await write(facts.lessonIds[2], richText('Bí mật của phở nằm ở bài chưa mở.'));
   await write(
     other.lessonIds[0],
-    doc(`${'mở đầu dài '.repeat(60)}rồi mới tới phở cuốn ${'kết bài '.repeat(60)}`),
+    richText(`${'mở đầu dài '.repeat(60)}rồi mới tới phở cuốn ${'kết bài '.repeat(60)}`),
   );
   for (const id of [facts.lessonIds[0], facts.lessonIds[1], other.lessonIds[0]]) await open(learner, id);
 });
@@ -109,8 +108,8 @@ const find = async (search: string, more: object = {}, who = learner) => {
 const nodes = async (...given: Parameters<typeof find>) =>
   (await find(...given)).edges.map(({ node }) => node);
 
-describe('search in what was said', () => {
-  test('finds captions at their second and texts at their block, in the order of the outlines', async () => {
+describe('search in lessons', () => {
+  test('finds captions by second and texts by block, in the order of the outlines', async () => {
     expect(await nodes('nước dùng')).toMatchObject([
       {
         kind: 'CAPTION',
@@ -133,7 +132,7 @@ describe('search in what was said', () => {
     expect(await nodes('xương bò')).toMatchObject([{ kind: 'TEXT', text: 'Xương bò Hành tím', block: 1 }]);
   });
 
-  test('finds words without accents, and with accents only those', async () => {
+  test('ignores accents unless the student types them', async () => {
     const said = async (search: string) =>
       (await nodes(search, { courseId: facts.id })).map(({ text }) => text);
     expect(await said('pho')).toEqual(['Cooking pho', 'Nấu phở bò', 'Phở gà thì khác']);
@@ -144,20 +143,20 @@ describe('search in what was said', () => {
     expect(await said('phơ')).toEqual([]);
   });
 
-  test('finds what is said across two lines once, at the first of them', async () => {
+  test('finds words across two captions once, at the first', async () => {
     expect((await nodes('dùng trong')).map(({ text, startSec }) => [text, startSec])).toEqual([
       ['cần nước dùng', 10],
     ]);
     expect((await nodes('ngọt')).map(({ startSec }) => startSec)).toEqual([20]);
   });
 
-  test('shows of a long paragraph the part with the words', async () => {
+  test('shows an excerpt of a long paragraph', async () => {
     const [found] = await nodes('pho cuon');
     expect(found!.text).toMatch(/^… (mở|đầu|dài) .*rồi mới tới phở cuốn.* (kết|bài) …$/);
     expect(found!.text.length).toBeLessThan(300);
   });
 
-  test('comes in pages', async () => {
+  test('returns pages', async () => {
     const first = await find('phở', { first: 2 });
     expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
     const rest = await find('phở', { first: 2, after: first.pageInfo.endCursor });
@@ -167,37 +166,34 @@ describe('search in what was said', () => {
   });
 
   test.each(['', '   ', '!!!', "a:b & | !( ' \\", 'khôngcóđâu'])(
-    '%j finds nothing and fails nowhere',
+    '%j finds nothing without an error',
     async (search) => {
       expect(await nodes(search)).toEqual([]);
     },
   );
 
-  test('keeps to lessons that were opened, are in the course, and may be studied now', async () => {
+  test('finds only opened lessons that the student may study now', async () => {
     expect((await nodes('bí mật')).length).toBe(0);
     expect(await nodes('phở', {}, await student(app))).toEqual([]);
     expect(await nodes('phở', {}, owner)).toEqual([]);
-    const set = (access: string) =>
-      select(app, 'update enrolment set access = ? where id = ?', [access, enrolment]);
+    const set = (access: string) => updateRow(app, 'enrolment', enrolment, 'access = ?', [access]);
     for (const access of ['SUSPENDED', 'EXPIRED', 'REVOKED']) {
       await set(access);
       expect(await nodes('phở', { courseId: facts.id })).toEqual([]);
     }
     await set('ACTIVE');
-    await select(app, 'update lesson set removed_at = now() where id = ?', [facts.lessonIds[0]]);
+    await updateRow(app, 'lesson', facts.lessonIds[0], 'removed_at = now()');
     expect(await nodes('phở', { courseId: facts.id })).toEqual([]);
-    await select(app, 'update lesson set removed_at = null where id = ?', [facts.lessonIds[0]]);
+    await updateRow(app, 'lesson', facts.lessonIds[0], 'removed_at = null');
     expect(await nodes('phở', { courseId: facts.id })).toHaveLength(2);
   });
 
-  test('finds the viewer’s own notes after what is said and written, at their second or block, and no one else’s', async () => {
+  test('finds the student’s own notes by second or block after captions and texts', async () => {
     const fellow = await student(app);
     const rests = await enrol(app, fellow.id, facts.id);
     await open(fellow, facts.lessonIds[0]);
     const note = (who: Actor, text: string, more: object = {}) =>
-      ask(app, who, 'mutation($input: CreateNoteInput!) { createNote(input: $input) { id } }', {
-        input: { lessonId: facts.lessonIds[0], text, ...more },
-      });
+      mutate(app, who, 'createNote', { lessonId: facts.lessonIds[0], text, ...more });
     await note(learner, 'Phở của mẹ ngon hơn', { atSec: 12 });
     await note(learner, `Phở ${'và nhiều thứ khác '.repeat(30)}`, { paragraph: 3 });
     await note(learner, 'Mua bánh phở');
@@ -221,7 +217,7 @@ describe('search in what was said', () => {
     await select(app, 'delete from lesson_note where lesson_id = ? returning id', [facts.lessonIds[0]]);
   });
 
-  test('reads formulas by their source, and lines that break', async () => {
+  test('finds formulas by their source and joins broken lines', async () => {
     const formula = (type: string, latex: string) => ({ type, attrs: { latex } });
     const before = await select<{ body: object }>(app, 'select body from lesson where id = ?', [
       facts.lessonIds[1],
@@ -248,8 +244,8 @@ describe('search in what was said', () => {
     await write(facts.lessonIds[1], before[0]!.body);
   });
 
-  test('follows what is edited, and forgets captions that were replaced', async () => {
-    await write(facts.lessonIds[1], doc('Bún chả Hà Nội'));
+  test('follows edits and no longer finds replaced captions', async () => {
+    await write(facts.lessonIds[1], richText('Bún chả Hà Nội'));
     expect(await nodes('xương')).toEqual([]);
     expect(await nodes('bun cha')).toMatchObject([{ block: 0, text: 'Bún chả Hà Nội' }]);
     await select(

@@ -11,7 +11,7 @@ import { isUuid } from '../../../platform/input/ids.ts';
 import { User } from '../../accounts/index.ts';
 import { type Course, CourseRight, lockOwnCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
-import type { TransferFollower } from '../../review/index.ts';
+import type { TransferListener } from '../../review/index.ts';
 import { notify } from '../../support/index.ts';
 import { CoTeacher } from './co-teacher.entity.ts';
 
@@ -196,7 +196,7 @@ function record(em: EntityManager, context: Context, course: Course, act: string
 }
 
 /** The new owner of a course is no longer its co-teacher, and their invitation is deleted. */
-export const leaveTransferred: TransferFollower = (em, { courseId, teacherId }) =>
+export const leaveTransferred: TransferListener = (em, { courseId, teacherId }) =>
   runSql(
     em,
     sql`delete from co_teacher t using person p where t.course_id = ${courseId} and p.id = ${teacherId}

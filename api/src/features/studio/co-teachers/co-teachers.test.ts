@@ -3,13 +3,17 @@ import { Role } from '../../../platform/access/permissions.ts';
 import {
   type Actor,
   ask,
+  askFor,
   codeOf,
   course,
   enrol,
+  mutate,
+  mutateById,
   person,
   reasonOf,
   select,
   teacher,
+  updateRow,
 } from '../../../testing/factories.ts';
 import { CourseStatus } from '../../courses/course.enums.ts';
 import {
@@ -25,31 +29,19 @@ import {
 } from '../../courses/testing/courses.ts';
 
 const invite = (who: Actor, courseId: string, email: string, rights: string[] = []) =>
-  ask(
-    app,
-    who,
-    'mutation($i: InviteCoTeacherInput!) { inviteCoTeacher(input: $i) { coTeachers { id email rights } } }',
-    {
-      i: { courseId, email, rights },
-    },
-  );
+  mutate(app, who, 'inviteCoTeacher', { courseId, email, rights }, 'coTeachers { id email rights }');
 const answer = (who: Actor, invitationId: string, accepts = true) =>
-  ask(
+  mutate(app, who, 'answerTeachingInvitation', { invitationId, accepts }, 'courseId');
+const invitationsOf = (who: Actor) =>
+  askFor<{ id: string; courseTitle: string }[]>(
     app,
     who,
-    'mutation($i: AnswerTeachingInvitationInput!) { answerTeachingInvitation(input: $i) { courseId } }',
-    {
-      i: { invitationId, accepts },
-    },
+    '{ myTeachingInvitations { id courseTitle ownerName rights } }',
   );
-const invitationsOf = async (who: Actor) =>
-  (await ask(app, who, '{ myTeachingInvitations { id courseTitle ownerName rights } }')).data
-    .myTeachingInvitations as { id: string; courseTitle: string }[];
-const prove = (who: Actor) =>
-  select(app, 'update person set email_verified_at = now() where id = ?', [who.id]);
+const prove = (who: Actor) => updateRow(app, 'person', who.id, 'email_verified_at = now()');
 
 /** A teacher who co-teaches a draft of the owner with these rights. */
-async function coTeacher(rights: string[], status = CourseStatus.DRAFT) {
+async function coTeacher(rights: string[], status: CourseStatus = CourseStatus.DRAFT) {
   const made = await course(app, owner.id, { status });
   const beside = await teacher(app);
   await prove(beside);
@@ -59,18 +51,14 @@ async function coTeacher(rights: string[], status = CourseStatus.DRAFT) {
   return { ...made, beside, placeId: id };
 }
 const rename = (who: Actor, courseId: string, more: object = { subtitle: 'Mới hơn' }, expectedVersion = 1) =>
-  ask(app, who, 'mutation($i: UpdateCourseInput!) { updateCourse(input: $i) { version price } }', {
-    i: { courseId, expectedVersion, ...more },
-  });
-const sees = async (who: Actor, courseId: string) =>
-  (
-    await ask(
-      app,
-      who,
-      'query($id: String!) { course(idOrSlug: $id) { viewerRights isOwner allowedActions } }',
-      { id: courseId },
-    )
-  ).data.course as { viewerRights: string[]; isOwner: boolean; allowedActions: string[] } | null;
+  mutate(app, who, 'updateCourse', { courseId, expectedVersion, ...more }, 'version price');
+const sees = (who: Actor, courseId: string) =>
+  askFor<{ viewerRights: string[]; isOwner: boolean; allowedActions: string[] } | null>(
+    app,
+    who,
+    'query($id: String!) { course(idOrSlug: $id) { viewerRights isOwner allowedActions } }',
+    { id: courseId },
+  );
 
 describe('co-teachers', () => {
   test('an invitation is visible only after its address is verified', async () => {
@@ -106,20 +94,23 @@ describe('co-teachers', () => {
     [[], { edit: 'FORBIDDEN' }],
     [['MARK', 'ANSWER'], { edit: 'FORBIDDEN' }],
     [['EDIT'], { edit: undefined }],
-  ])('with the rights %j everything is seen, and edited only by right', async (rights, { edit }) => {
-    const { id, lessonIds, beside } = await coTeacher(rights);
-    expect(await sees(beside, id)).not.toBeNull();
-    const content = await ask(app, beside, 'query($id: ID!) { lessonContent(id: $id) { id } }', {
-      id: lessonIds[0],
-    });
-    expect(content.data.lessonContent).toEqual({ id: lessonIds[0] });
-    const listed = await ask(app, beside, '{ myTaughtCourses { items { id } } }');
-    expect((listed.data.myTaughtCourses as { items: object[] }).items).toContainEqual({ id });
-    expect(codeOf(await rename(beside, id))).toBe(edit);
-    expect((await sees(beside, id))!.allowedActions.includes('EDIT')).toBe(!edit);
-  });
+  ])(
+    'a co-teacher with the rights %j sees the course and edits it only with the right',
+    async (rights, { edit }) => {
+      const { id, lessonIds, beside } = await coTeacher(rights);
+      expect(await sees(beside, id)).not.toBeNull();
+      const content = await ask(app, beside, 'query($id: ID!) { lessonContent(id: $id) { id } }', {
+        id: lessonIds[0],
+      });
+      expect(content.data.lessonContent).toEqual({ id: lessonIds[0] });
+      const listed = await ask(app, beside, '{ myTaughtCourses { items { id } } }');
+      expect((listed.data.myTaughtCourses as { items: object[] }).items).toContainEqual({ id });
+      expect(codeOf(await rename(beside, id))).toBe(edit);
+      expect((await sees(beside, id))!.allowedActions.includes('EDIT')).toBe(!edit);
+    },
+  );
 
-  test('prices, sale, review and co-teachers stay with the owner, whatever the rights', async () => {
+  test('only the owner changes prices, sale, review and co-teachers', async () => {
     const { id, beside, placeId } = await coTeacher(['EDIT', 'ANSWER', 'MARK']);
     for (const more of [{ price: 100_000 }, { visibility: 'PRIVATE' }])
       expect(codeOf(await rename(beside, id, more))).toBe('FORBIDDEN');
@@ -130,67 +121,41 @@ describe('co-teachers', () => {
     for (const name of ['submitCourse', 'archiveCourse', 'publishCourse'])
       expect(codeOf(await act(beside, name, id))).toBe('FORBIDDEN');
     expect(codeOf(await invite(beside, id, 'ban@example.vn'))).toBe('FORBIDDEN');
-    const raised = await ask(
-      app,
-      beside,
-      'mutation($i: UpdateCoTeacherInput!) { updateCoTeacher(input: $i) { id } }',
-      {
-        i: { coTeacherId: placeId, rights: [] },
-      },
-    );
+    const raised = await mutate(app, beside, 'updateCoTeacher', { coTeacherId: placeId, rights: [] });
     expect(codeOf(raised)).toBe('FORBIDDEN');
     expect((await sees(beside, id))!.allowedActions).toEqual(['EDIT', 'PREVIEW']);
   });
 
-  test('a co-teacher leaves the owner’s proposed price alone, and certificates', async () => {
+  test('a co-teacher cannot change the owner’s proposed price', async () => {
     const { id, beside } = await coTeacher(['EDIT'], CourseStatus.PUBLISHED);
     await rename(owner, id, { price: 900_000 });
     expect(codeOf(await rename(beside, id, { price: 500_000 }, 2))).toBe('FORBIDDEN');
-    const drop = 'mutation($id: ID!) { discardRevision(courseId: $id) { id } }';
-    expect(codeOf(await ask(app, beside, drop, { id }))).toBe('FORBIDDEN');
-    const off = await ask(
-      app,
-      beside,
-      'mutation($i: SwitchCertificatesInput!) { switchCertificates(input: $i) { id } }',
-      {
-        i: { courseId: id, isEnabled: false },
-      },
-    );
+
+    expect(codeOf(await mutateById(app, beside, 'discardRevision', { courseId: id }))).toBe('FORBIDDEN');
+    const off = await mutate(app, beside, 'switchCertificates', { courseId: id, isEnabled: false });
     expect(codeOf(off)).toBe('FORBIDDEN');
   });
 
-  test('who is removed, or leaves, sees nothing any more', async () => {
+  test('a removed or departed co-teacher sees nothing', async () => {
     const removed = await coTeacher(['EDIT']);
-    await ask(app, owner, 'mutation($id: ID!) { removeCoTeacher(coTeacherId: $id) { id } }', {
-      id: removed.placeId,
-    });
+    await mutateById(app, owner, 'removeCoTeacher', { coTeacherId: removed.placeId });
     expect(await sees(removed.beside, removed.id)).toBeNull();
     expect(codeOf(await rename(removed.beside, removed.id))).toBe('NOT_FOUND');
     const left = await coTeacher(['EDIT']);
-    expect(
-      codeOf(
-        await ask(app, left.beside, 'mutation($id: ID!) { leaveCourse(courseId: $id) { id } }', {
-          id: left.id,
-        }),
-      ),
-    ).toBeUndefined();
+    expect(codeOf(await mutateById(app, left.beside, 'leaveCourse', { courseId: left.id }))).toBeUndefined();
     expect(await sees(left.beside, left.id)).toBeNull();
   });
 
-  test('a place of another teacher’s course is not reached by its id', async () => {
+  test('a teacher cannot change co-teachers of another teacher’s course', async () => {
     const { placeId } = await coTeacher(['EDIT']);
     for (const stranger of [other, learner])
-      expect(
-        codeOf(
-          await ask(app, stranger, 'mutation($id: ID!) { removeCoTeacher(coTeacherId: $id) { id } }', {
-            id: placeId,
-          }),
-        ),
-      ).toMatch(/NOT_FOUND|FORBIDDEN/);
+      expect(codeOf(await mutateById(app, stranger, 'removeCoTeacher', { coTeacherId: placeId }))).toMatch(
+        /NOT_FOUND|FORBIDDEN/,
+      );
     expect(await select(app, 'select 1 from co_teacher where id = ?', [placeId])).toHaveLength(1);
   });
 
-  test('oneself, who teaches already, and what is no address are refused at the field', async () => {
+  test('the owner cannot invite themselves, a co-teacher or an invalid address', async () => {
     const { id, beside } = await coTeacher([]);
     for (const email of [owner.email, beside.email, 'khong-phai-email'])
       expect((await invite(owner, id, email)).errors![0]!.extensions.details).toMatchObject([
@@ -198,7 +163,7 @@ describe('co-teachers', () => {
       ]);
   });
 
-  test('the owner’s package says how many, counting invitations, also where two are sent at once', async () => {
+  test('the owner’s package limits co-teachers and invitations, also simultaneous ones', async () => {
     const poor = await person(app, Role.TEACHER);
     const { id } = await course(app, poor.id, { status: CourseStatus.DRAFT });
     const [{ most } = { most: 0 }] = await select<{ most: number }>(
@@ -212,7 +177,7 @@ describe('co-teachers', () => {
     expect(replies.filter((reply) => codeOf(reply) === 'POLICY')).toHaveLength(2);
   });
 
-  test('a reviewer does not judge what they co-teach', async () => {
+  test('a reviewer cannot review a course that they co-teach', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
     const colleague = await person(app, Role.ADMIN, Role.TEACHER);
     await prove(colleague);
@@ -225,7 +190,7 @@ describe('co-teachers', () => {
     );
   });
 
-  test('nor what they were invited to co-teach, so that none judges and then joins', async () => {
+  test('a reviewer cannot review a course that they are invited to co-teach', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
     const colleague = await person(app, Role.ADMIN);
     await invite(owner, id, colleague.email.toUpperCase());
@@ -238,9 +203,7 @@ describe('co-teachers', () => {
   test('a student of the course who co-teaches it keeps studying it', async () => {
     const { id, lessonIds, beside } = await coTeacher([], CourseStatus.PUBLISHED);
     await enrol(app, beside.id, id);
-    const opened = await ask(app, beside, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
-      id: lessonIds[0],
-    });
+    const opened = await mutateById(app, beside, 'openLesson', { lessonId: lessonIds[0] });
     expect(opened.data.openLesson).toEqual({ id: lessonIds[0] });
   });
 });

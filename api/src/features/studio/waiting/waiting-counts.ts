@@ -17,7 +17,7 @@ const all: WaitingSource[] = [];
 export const addWaitingSources = (added: readonly WaitingSource[]): void => void all.push(...added);
 
 /** Counting stops here to bound the cost. Larger counts are displayed as more than this. */
-const MOST = 100;
+const MAX_COUNT = 100;
 
 const rowsOf = (viewer: Viewer, wanted: WaitingSource['kind']): Sql =>
   all
@@ -26,7 +26,7 @@ const rowsOf = (viewer: Viewer, wanted: WaitingSource['kind']): Sql =>
     .reduce((before, next) => sql`${before} union all ${next}`);
 
 const count = (viewer: Viewer, wanted: WaitingSource['kind']): Sql =>
-  sql`(select count(*)::int from (select 1 from (${rowsOf(viewer, wanted)}) each limit ${MOST}::int) counted)`;
+  sql`(select count(*)::int from (select 1 from (${rowsOf(viewer, wanted)}) each limit ${MAX_COUNT}::int) counted)`;
 
 export const waitingCounts = (viewer: Viewer): Sql =>
   sql`select ${count(viewer, 'QUESTIONS')} as questions, ${count(viewer, 'TO_MARK')} as "toMark"`;
@@ -39,7 +39,7 @@ export function teachingQueues(viewer: Viewer): Sql {
       (kind, position) =>
         sql`select ${kind}::text as kind, count(*)::int as count, min(q.since) as "oldestAt", min(q.due) as "nextDueAt",
           ${position}::int as position from (select * from (${rowsOf(viewer, kind as WaitingSource['kind'])}) each
-            order by each.due, each.since limit ${MOST}::int) q`,
+            order by each.due, each.since limit ${MAX_COUNT}::int) q`,
     )
     .reduce((before, next) => sql`${before} union all ${next}`);
   return sql`select u.kind, u.count, u."oldestAt", u."nextDueAt" from (${queues}) u order by u.position`;

@@ -1,25 +1,15 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 
 /** In display order: work with a deadline first. */
-export enum TeachingQueueKind {
-  REFUNDS = 'REFUNDS',
-  QUESTIONS = 'QUESTIONS',
-  TO_MARK = 'TO_MARK',
-  RATINGS = 'RATINGS',
-}
-registerEnumType(TeachingQueueKind, {
-  name: 'TeachingQueueKind',
-  description: 'Kind of pending work for teachers.',
-  valuesConfig: {
-    REFUNDS: {
-      description: 'Refund requests for the viewer’s own courses to which the viewer may still respond.',
-    },
-    QUESTIONS: { description: 'Student questions that no teacher has answered.' },
-    TO_MARK: { description: 'Submissions and quiz answers that wait to be graded.' },
-    RATINGS: { description: 'Written ratings without a reply.' },
-  },
+export const TeachingQueueKind = defineEnum('TeachingQueueKind', 'Kind of pending work for teachers.', {
+  REFUNDS: 'Refund requests for the viewer’s own courses to which the viewer may still respond.',
+  QUESTIONS: 'Student questions that no teacher has answered.',
+  TO_MARK: 'Submissions and quiz answers that wait to be graded.',
+  RATINGS: 'Written ratings without a reply.',
 });
+export type TeachingQueueKind = EnumOf<typeof TeachingQueueKind>;
 
 @ObjectType({ description: 'A queue of one kind of pending work for a teacher.' })
 export class TeachingQueue {

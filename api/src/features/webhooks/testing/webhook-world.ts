@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type App } from '../../../app.ts';
 import { createLog } from '../../../platform/process/log.ts';
 import { workerApp } from '../../../testing/app.ts';
-import { type Actor, admin, ask, select } from '../../../testing/factories.ts';
+import { type Actor, admin, ask, askFor, select, updateRow } from '../../../testing/factories.ts';
 import { deliverWebhooks } from '../webhook.jobs.ts';
 import { type Received, type Receiver, receiver } from './receiver.ts';
 
@@ -45,8 +45,8 @@ export async function hook(...kinds: string[]): Promise<{ id: string; secret: st
   secrets.push(secret);
   return { id: webhook.id, secret };
 }
-export const shown = async (id: string): Promise<Shown> =>
-  (await ask(app, boss, `query($id: ID!) { webhook(id: $id) { ${FIELDS} } }`, { id })).data.webhook as Shown;
+export const shown = (id: string): Promise<Shown> =>
+  askFor<Shown>(app, boss, `query($id: ID!) { webhook(id: $id) { ${FIELDS} } }`, { id });
 
 export interface Delivery {
   readonly id: string;
@@ -82,7 +82,7 @@ export async function deliver(by: App = app): Promise<void> {
   expect(lines.slice(before).filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 }
 export const change = (personId: string, bio: string = randomUUID()) =>
-  select(app, 'update person set bio = ? where id = ?', [bio, personId]);
+  updateRow(app, 'person', personId, 'bio = ?', [bio]);
 /** Moves the due times of deliveries, as if this much time had passed. */
 export const later = (id: string, interval: string) =>
   select(

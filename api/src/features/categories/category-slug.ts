@@ -4,21 +4,21 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 import { slugify } from '../../platform/i18n/slugify.ts';
 import type { Category } from './category.entity.ts';
 
-export const categoryAt = (slug: string): Sql =>
+export const categoryBySlug = (slug: string): Sql =>
   sql`coalesce((select a.id from category a where a.slug = ${slug}), (select s.category_id from category_slug s where s.slug = ${slug}))`;
 
 /**
  * A free slug for a name: the plain slug, or the slug with a number appended. The caller holds the lock of the tree.
  */
-export async function freeAddress(em: EntityManager, name: string): Promise<string> {
+export async function freeSlug(em: EntityManager, name: string): Promise<string> {
   const base = slugify(name, 'danh-muc');
   for (let n = 1; ; n++) {
     const slug = n === 1 ? base : `${base}-${n}`;
-    if (!(await isTaken(em, slug))) return slug;
+    if (!(await isSlugTaken(em, slug))) return slug;
   }
 }
 
-export async function isTaken(em: EntityManager, slug: string, self?: string): Promise<boolean> {
+export async function isSlugTaken(em: EntityManager, slug: string, self?: string): Promise<boolean> {
   const [taken] = await runSql(
     em,
     sql`select 1 from category where slug = ${slug} and id is distinct from ${self ?? null}::uuid
@@ -28,7 +28,7 @@ export async function isTaken(em: EntityManager, slug: string, self?: string): P
 }
 
 /** Redirects a former slug, and all slugs that redirected to that category, to another category. */
-export async function leadOn(em: EntityManager, from: Pick<Category, 'id' | 'slug'>, into: string) {
+export async function redirectSlugs(em: EntityManager, from: Pick<Category, 'id' | 'slug'>, into: string) {
   await runSql(em, sql`update category_slug set category_id = ${into} where category_id = ${from.id}`);
   await runSql(
     em,

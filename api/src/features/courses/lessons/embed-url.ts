@@ -4,44 +4,36 @@ interface Provider {
   /** The only origin of its frames. */
   readonly origin: string;
   readonly hosts: readonly string[];
-  /** Path and query of the frame. Undefined if the URL is not an embeddable page. */
-  readonly frame: (address: URL) => string | undefined;
+  /** Path and query of the frame. Empty if the URL is not an embeddable page. */
+  readonly frame: (url: URL) => string | null | undefined;
 }
 
-const first = (path: string, ...patterns: readonly RegExp[]): RegExpExecArray | undefined => {
-  for (const pattern of patterns) {
-    const found = pattern.exec(path);
-    if (found) return found;
-  }
-  return undefined;
-};
-
-const youTube = ({ hostname, pathname, searchParams }: URL): string | undefined => {
+const youTube = ({ hostname, pathname, searchParams }: URL) => {
   const video =
     hostname === 'youtu.be'
       ? /^\/([\w-]{11})$/.exec(pathname)?.[1]
-      : (first(pathname, /^\/(?:embed|shorts|live)\/([\w-]{11})$/)?.[1] ??
+      : (/^\/(?:embed|shorts|live)\/([\w-]{11})$/.exec(pathname)?.[1] ??
         (pathname === '/watch' ? /^[\w-]{11}$/.exec(searchParams.get('v') ?? '')?.[0] : undefined));
   const start = /^(\d{1,6})s?$/.exec(searchParams.get('start') ?? searchParams.get('t') ?? '')?.[1];
   return video && `/embed/${video}${start && Number(start) > 0 ? `?start=${Number(start)}` : ''}`;
 };
 
-const vimeo = ({ pathname, searchParams }: URL): string | undefined => {
-  const found = first(pathname, /^\/(?:video\/)?(\d{1,12})(?:\/([0-9a-f]{6,20}))?$/);
+const vimeo = ({ pathname, searchParams }: URL) => {
+  const found = /^\/(?:video\/)?(\d{1,12})(?:\/([0-9a-f]{6,20}))?$/.exec(pathname);
   const secret = found?.[2] ?? /^[0-9a-f]{6,20}$/.exec(searchParams.get('h') ?? '')?.[0];
   return found && `/video/${found[1]}?${secret ? `h=${secret}&` : ''}dnt=1`;
 };
 
-const googleDocs = ({ pathname }: URL): string | undefined => {
-  const found = first(pathname, /^\/(document|spreadsheets|presentation)\/d\/([\w-]{20,100})(?:\/\w*)?$/);
+const googleDocs = ({ pathname }: URL) => {
+  const found = /^\/(document|spreadsheets|presentation)\/d\/([\w-]{20,100})(?:\/\w*)?$/.exec(pathname);
   if (found) return `/${found[1]}/d/${found[2]}/${found[1] === 'presentation' ? 'embed' : 'preview'}`;
-  const form = first(pathname, /^\/forms\/d\/e\/([\w-]{20,100})(?:\/\w*)?$/);
+  const form = /^\/forms\/d\/e\/([\w-]{20,100})(?:\/\w*)?$/.exec(pathname);
   return form && `/forms/d/e/${form[1]}/viewform?embedded=true`;
 };
 
-const googleDrive = ({ pathname, searchParams }: URL): string | undefined => {
+const googleDrive = ({ pathname, searchParams }: URL) => {
   const id =
-    first(pathname, /^\/file\/d\/([\w-]{20,100})(?:\/\w*)?$/)?.[1] ??
+    /^\/file\/d\/([\w-]{20,100})(?:\/\w*)?$/.exec(pathname)?.[1] ??
     (pathname === '/open' ? /^[\w-]{20,100}$/.exec(searchParams.get('id') ?? '')?.[0] : undefined);
   return id && `/file/d/${id}/preview`;
 };
@@ -72,7 +64,7 @@ const providers: Readonly<Record<EmbedProvider, Provider>> = {
     origin: 'https://codepen.io',
     hosts: ['codepen.io', 'www.codepen.io'],
     frame({ pathname }) {
-      const found = first(pathname, /^\/([\w-]{1,60})\/(?:pen|embed|full|details)\/([A-Za-z0-9]{4,40})\/?$/);
+      const found = /^\/([\w-]{1,60})\/(?:pen|embed|full|details)\/([A-Za-z0-9]{4,40})\/?$/.exec(pathname);
       return found && `/${found[1]}/embed/${found[2]}?default-tab=result`;
     },
   },
@@ -80,9 +72,8 @@ const providers: Readonly<Record<EmbedProvider, Provider>> = {
     origin: 'https://www.geogebra.org',
     hosts: ['geogebra.org', 'www.geogebra.org'],
     frame({ pathname }) {
-      const found = first(
+      const found = /^\/(?:m|material\/iframe\/id|material\/show\/id)\/([a-z0-9]{6,20})(?:\/|$)/.exec(
         pathname,
-        /^\/(?:m|material\/iframe\/id|material\/show\/id)\/([a-z0-9]{6,20})(?:\/|$)/,
       );
       return found && `/material/iframe/id/${found[1]}`;
     },
@@ -91,7 +82,7 @@ const providers: Readonly<Record<EmbedProvider, Provider>> = {
     origin: 'https://embed.figma.com',
     hosts: ['figma.com', 'www.figma.com', 'embed.figma.com'],
     frame({ pathname }) {
-      const found = first(pathname, /^\/(file|design|proto|board|slides)\/([A-Za-z0-9]{10,60})(?:\/|$)/);
+      const found = /^\/(file|design|proto|board|slides)\/([A-Za-z0-9]{10,60})(?:\/|$)/.exec(pathname);
       return found && `/${found[1] === 'file' ? 'design' : found[1]}/${found[2]}?embed-host=sen`;
     },
   },
@@ -99,7 +90,7 @@ const providers: Readonly<Record<EmbedProvider, Provider>> = {
     origin: 'https://www.canva.com',
     hosts: ['canva.com', 'www.canva.com'],
     frame({ pathname }) {
-      const found = first(pathname, /^\/design\/([\w-]{6,40})\/(?:([\w-]{6,60})\/)?(?:view|watch)$/);
+      const found = /^\/design\/([\w-]{6,40})\/(?:([\w-]{6,60})\/)?(?:view|watch)$/.exec(pathname);
       return found && `/design/${found[1]}/${found[2] ? `${found[2]}/` : ''}view?embed`;
     },
   },
@@ -107,7 +98,7 @@ const providers: Readonly<Record<EmbedProvider, Provider>> = {
     origin: 'https://scratch.mit.edu',
     hosts: ['scratch.mit.edu'],
     frame({ pathname }) {
-      const found = first(pathname, /^\/projects\/(\d{1,12})(?:\/|$)/);
+      const found = /^\/projects\/(\d{1,12})(?:\/|$)/.exec(pathname);
       return found && `/projects/${found[1]}/embed`;
     },
   },
@@ -128,10 +119,10 @@ export interface Embed {
  */
 export function parseEmbed(text: string): Embed | undefined {
   const source = /<iframe\b[^>]*?\ssrc\s*=\s*["']([^"'<>\s]{1,2000})["']/i.exec(text)?.[1] ?? text.trim();
-  const address = addressOf(source.replaceAll('&amp;', '&'));
-  if (!address) return undefined;
+  const pasted = parsePlainUrl(source.replaceAll('&amp;', '&'));
+  if (!pasted) return undefined;
   for (const [provider, { hosts, origin, frame }] of Object.entries(providers)) {
-    const path = hosts.includes(address.hostname) ? frame(address) : undefined;
+    const path = hosts.includes(pasted.hostname) ? frame(pasted) : undefined;
     if (path) return { provider: provider as EmbedProvider, url: `${origin}${path}` };
   }
   return undefined;
@@ -140,9 +131,9 @@ export function parseEmbed(text: string): Embed | undefined {
 export const providerOf = (url: string): EmbedProvider | undefined =>
   (Object.keys(providers) as EmbedProvider[]).find((name) => url.startsWith(`${providers[name].origin}/`));
 
-function addressOf(text: string): URL | undefined {
+/** @returns undefined if the URL has credentials or a port */
+function parsePlainUrl(text: string): URL | undefined {
   const withScheme = text.startsWith('//') ? `https:${text}` : text;
-  const address = URL.parse(/^https?:\/\//i.test(withScheme) ? withScheme : `https://${withScheme}`);
-  const isPlain = address && !address.username && !address.password && !address.port;
-  return isPlain ? address : undefined;
+  const url = URL.parse(/^https?:\/\//i.test(withScheme) ? withScheme : `https://${withScheme}`);
+  return url && !url.username && !url.password && !url.port ? url : undefined;
 }

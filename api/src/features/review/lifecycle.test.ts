@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { admin, ask, codeOf, course, enrol, select } from '../../testing/factories.ts';
+import { admin, ask, askFor, codeOf, course, enrol, select, updateRow } from '../../testing/factories.ts';
 import { CourseStatus, CourseVisibility } from '../courses/course.enums.ts';
 import {
   act,
@@ -14,8 +14,8 @@ import {
   statusOf,
 } from '../courses/testing/courses.ts';
 
-describe('the way of a course', () => {
-  test('draft, submitted, sent back with notes, mended, approved, published, unpublished', async () => {
+describe('the lifecycle of a course', () => {
+  test('goes from draft through submission, return, approval and publication to unpublished', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
     expect((await act(owner, 'submitCourse', id)).data.submitCourse).toEqual({ status: 'PENDING_REVIEW' });
     const checklist = allPass.map((check, i) =>
@@ -85,7 +85,7 @@ describe('the way of a course', () => {
     }
   });
 
-  test('only its teacher moves it; a stranger does not learn that a draft exists', async () => {
+  test('is controlled by its teacher, and a draft does not exist for others', async () => {
     const draft = await course(app, owner.id, { status: CourseStatus.DRAFT });
     expect(codeOf(await act(other, 'submitCourse', draft.id))).toBe('NOT_FOUND');
     expect(codeOf(await act(learner, 'submitCourse', draft.id))).toBe('FORBIDDEN');
@@ -93,9 +93,9 @@ describe('the way of a course', () => {
     expect(await statusOf(draft.id)).toBe('DRAFT');
   });
 
-  test('the submit gate names each thing that is missing', async () => {
+  test('rejects a submission with each missing item', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
-    await select(app, "update course set audience = '{}', description_words = 49 where id = ?", [id]);
+    await updateRow(app, 'course', id, "audience = '{}', description_words = 49");
     const reply = await act(owner, 'submitCourse', id);
     expect(codeOf(reply)).toBe('POLICY');
     expect(reply.errors![0]!.extensions.details!.map(({ field }) => field)).toEqual([
@@ -106,10 +106,10 @@ describe('the way of a course', () => {
     ]);
   });
 
-  test('a course without lessons does not have content in every lesson', async () => {
+  test('does not count a course without lessons as filled', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 0 });
     const query = `{ course(idOrSlug: "${id}") { readiness { code ok actual required } } }`;
-    const { readiness } = (await ask(app, owner, query)).data.course as { readiness: { code: string }[] };
+    const { readiness } = await askFor<{ readiness: { code: string }[] }>(app, owner, query);
     expect(readiness.find(({ code }) => code === 'LESSON_CONTENT')).toEqual({
       code: 'LESSON_CONTENT',
       ok: false,
@@ -118,7 +118,7 @@ describe('the way of a course', () => {
     });
   });
 
-  test('a reviewer decides with a whole checklist, and never about a course of their own', async () => {
+  test('needs a reviewer with a complete checklist who does not teach the course', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
     await act(owner, 'submitCourse', id);
     expect(
@@ -150,7 +150,7 @@ describe('the way of a course', () => {
     ).toEqual({ status: 'REJECTED' });
   });
 
-  test('two reviewers at once: one decision holds', async () => {
+  test('takes one decision of two simultaneous reviewers', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
     await act(owner, 'submitCourse', id);
     const second = await admin(app);
@@ -181,7 +181,7 @@ describe('a course that is not public', () => {
     CourseStatus.UNPUBLISHED,
     CourseStatus.SUSPENDED,
     CourseStatus.ARCHIVED,
-  ])('%s can’t be seen by others on any path', async (status) => {
+  ])('in the state %s is invisible to others on every path', async (status) => {
     const facts = await course(app, owner.id, { status, title: 'Bí mật nhà nghề' });
     for (const who of [undefined, learner, other])
       for (const [path, query] of paths(facts.slug, facts.id, owner.id)) {
@@ -189,9 +189,7 @@ describe('a course that is not public', () => {
         expect(text.includes(facts.id) || text.includes(facts.slug), `${path}: ${text}`).toBe(false);
       }
     for (const who of [owner, reviewer])
-      expect((await ask(app, who, `{ course(idOrSlug: "${facts.id}") { id } }`)).data.course).toEqual({
-        id: facts.id,
-      });
+      expect(await askFor(app, who, `{ course(idOrSlug: "${facts.id}") { id } }`)).toEqual({ id: facts.id });
     await select(app, 'delete from course where id = ?', [facts.id]);
   });
 
@@ -208,7 +206,7 @@ describe('a course that is not public', () => {
     },
   );
 
-  test('its students keep it; private ones are known to them only', async () => {
+  test('remains visible to its students, and a private one only to them', async () => {
     const facts = await course(app, owner.id, { visibility: CourseVisibility.PRIVATE });
     const QUERY = `{ course(idOrSlug: "${facts.id}") { id } }`;
     expect((await ask(app, learner, QUERY)).data).toEqual({ course: null });
@@ -216,17 +214,17 @@ describe('a course that is not public', () => {
     expect((await ask(app, learner, QUERY)).data).toEqual({ course: { id: facts.id } });
   });
 
-  test('what is the teacher’s is null for others, and hides nothing else', async () => {
+  test('has fields for its teacher that are null for others', async () => {
     const facts = await course(app, owner.id);
     const QUERY = `{ course(idOrSlug: "${facts.id}") { id readiness { code } latestReview { id } pricing { price } allowedActions } }`;
-    expect((await ask(app, learner, QUERY)).data.course).toEqual({
+    expect(await askFor(app, learner, QUERY)).toEqual({
       id: facts.id,
       readiness: null,
       latestReview: null,
       pricing: null,
       allowedActions: [],
     });
-    expect((await ask(app, owner, QUERY)).data.course).toMatchObject({
+    expect(await askFor(app, owner, QUERY)).toMatchObject({
       pricing: { price: 500_000 },
       allowedActions: ['EDIT', 'UNPUBLISH'],
     });

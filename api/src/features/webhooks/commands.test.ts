@@ -28,8 +28,8 @@ import { sweepWebhooks } from './webhook.jobs.ts';
 
 afterEach(removeWebhooks);
 
-describe('by hand', () => {
-  test('a test is sent once, also while it is off', async () => {
+describe('an administrator', () => {
+  test('sends a test event once, also to a disabled webhook', async () => {
     const { id, secret } = await hook('PERSON_CHANGED');
     await run(SWITCH, { input: { webhookId: id, isActive: false } });
     const TEST = 'mutation($id: ID!) { testWebhook(webhookId: $id) { id state } }';
@@ -43,7 +43,7 @@ describe('by hand', () => {
     expect((await shown(id)).failingSince).toBeNull();
   });
 
-  test('a delivery is replayed with its id, once; not while it waits, not while the webhook is off', async () => {
+  test('replays an ended delivery once with its ID, unless the webhook is disabled', async () => {
     const { id, secret } = await hook('PERSON_CHANGED');
     await student(app);
     const [one] = await deliveries(id);
@@ -71,7 +71,7 @@ describe('by hand', () => {
     expect(codeOf(await run(REPLAY, { id: randomUUID() }))).toBe('NOT_FOUND');
   });
 
-  test('at most 30 tries of a delivery are kept', async () => {
+  test('sees at most 30 attempts of a delivery', async () => {
     const { id } = await hook('PERSON_CHANGED');
     await student(app);
     await select(
@@ -83,7 +83,7 @@ describe('by hand', () => {
     expect((await deliveries(id))[0]!.attempts).toHaveLength(30);
   });
 
-  test('an address is kept as it is asked, however it was written', async () => {
+  test('sees the URL as it is requested, regardless of its spelling', async () => {
     const { id } = await hook('PERSON_CHANGED');
     const UPDATE = 'mutation($input: UpdateWebhookInput!) { updateWebhook(input: $input) { address } }';
     const written = target.address.replace('127.0.0.1', '①27.1').replace('/hook', '\\@erp.example.vn');
@@ -95,7 +95,7 @@ describe('by hand', () => {
     });
   });
 
-  test('an edit changes where the next one goes; a deletion takes everything along', async () => {
+  test('edits the URL of pending deliveries, and deletes a webhook with its deliveries', async () => {
     const { id } = await hook('PERSON_CHANGED');
     const elsewhere = await receiver();
     await student(app);
@@ -114,10 +114,10 @@ describe('by hand', () => {
     expect(codeOf(await run(DELETE, { id }))).toBe('NOT_FOUND');
   });
 
-  describe('deleted', () => {
+  describe('a change of an object', () => {
     const DELETE = 'mutation($id: ID!) { deleteWebhook(webhookId: $id) { id } }';
 
-    test('while something happens that it was to be told of: that happens, and another webhook hears of it', async () => {
+    test('succeeds during the deletion of a webhook, and other webhooks receive it', async () => {
       const going = await hook('PERSON_CHANGED');
       const staying = await hook('PERSON_CHANGED');
       const person = await student(app);
@@ -131,7 +131,7 @@ describe('by hand', () => {
       expect((await deliveries(staying.id)).map(({ objectId }) => objectId)).toEqual([person.id, person.id]);
     });
 
-    test('what happens does not wait for the commands of administrators', async () => {
+    test('does not wait for commands on webhooks', async () => {
       const { id } = await hook('PERSON_CHANGED');
       const person = await student(app);
       await app.services.orm.em.fork().transactional(async (em) => {
@@ -142,7 +142,7 @@ describe('by hand', () => {
       expect(await deliveries(id)).toHaveLength(2);
     });
 
-    test('while the outcome of a delivery is written down: neither waits for the other in a circle', async () => {
+    test('causes no deadlock between the outcome of a delivery and the deletion of the webhook', async () => {
       const { id } = await hook('PERSON_CHANGED');
       await student(app);
       const delivering = await app.services.orm.em.fork().transactional(async (em) => {
@@ -158,7 +158,7 @@ describe('by hand', () => {
     });
   });
 
-  test('deliveries are forgotten after thirty days', async () => {
+  test('no longer sees deliveries after thirty days', async () => {
     const { id } = await hook('PERSON_CHANGED');
     await student(app);
     await student(app);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EmbedProvider } from '../lesson.enums.ts';
-import { embedOrigins, parseEmbed, providerOf } from './embed-address.ts';
+import { embedOrigins, parseEmbed, providerOf } from './embed-url.ts';
 
 const DOC = '1AbCdEfGhIjKlMnOpQrStUvWxYz0123456789';
 

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { staff } from '../../testing/custom-roles.ts';
-import { ask, codeOf, reasonOf, select, student, teacher } from '../../testing/factories.ts';
+import {
+  ask,
+  askFor,
+  codeOf,
+  reasonOf,
+  select,
+  student,
+  teacher,
+  updateRow,
+} from '../../testing/factories.ts';
 import {
   app,
   boss,
@@ -19,8 +28,8 @@ import {
 
 afterEach(removeWebhooks);
 
-describe('what is told', () => {
-  test('a message that the stock library verifies, with ids and a number that rises', async () => {
+describe('a webhook event', () => {
+  test('is a message that the Standard Webhooks library verifies, with an increasing version', async () => {
     const { id, secret } = await hook('PERSON_CHANGED');
     const person = await student(app);
     await change(person.id);
@@ -46,13 +55,13 @@ describe('what is told', () => {
     expect(latest!.attempts[0]!.signature).toBe(target.received[1]!.headers['webhook-signature']);
   });
 
-  test('what was chosen, and nothing of what is rolled back or changes nothing', async () => {
+  test('is sent only for subscribed kinds, and not after a rollback or an update without a change', async () => {
     await hook('COURSE_PUBLISHED');
     const person = await student(app);
     await change(person.id, 'Như cũ');
     await select(app, 'update webhook set kinds = ?', ['{PERSON_CHANGED}']);
     await change(person.id, 'Như cũ');
-    await select(app, 'update person set last_seen_at = now() where id = ?', [person.id]);
+    await updateRow(app, 'person', person.id, 'last_seen_at = now()');
     const failed = app.services.orm.em.fork().transactional(async (em) => {
       await em.execute('update person set bio = null where id = ?', [person.id]);
       throw new Error('no');
@@ -62,7 +71,7 @@ describe('what is told', () => {
     expect(target.received).toEqual([]);
   });
 
-  test('two changes of one transaction are one event; roles, profile and state of a teacher are told', async () => {
+  test('is sent once per transaction, also for changes of roles and of the teacher profile', async () => {
     await hook('PERSON_CHANGED');
     const person = await teacher(app);
     await deliver();
@@ -90,12 +99,12 @@ describe('what is told', () => {
   });
 });
 
-describe('who may', () => {
-  test('administrators and whom they let, never a token; and only with a fresh proof', async () => {
+describe('a webhook', () => {
+  test('is created only with the permission and a fresh proof of identity, never with an API token', async () => {
     expect(codeOf(await create({}, await student(app)))).toBe('FORBIDDEN');
     const reader = await staff(app, 'webhook:read');
     expect(codeOf(await create({}, reader))).toBe('FORBIDDEN');
-    expect((await ask(app, reader, '{ webhooks { id } }')).data.webhooks).toEqual([]);
+    expect(await askFor(app, reader, '{ webhooks { id } }')).toEqual([]);
     const { proof, ...unproved } = boss;
     expect(reasonOf(await create({}, unproved))).toBe('PROOF_NEEDED');
     const { data } = await ask(
@@ -108,7 +117,7 @@ describe('who may', () => {
     expect(scopes).not.toContain('webhook:manage');
   });
 
-  test('the secret is shown once: not when the same request comes again, not in logs, audit or any table', async () => {
+  test('shows its secret once and stores it in no log or table', async () => {
     const input = { idempotencyKey: randomUUID() };
     const made = (await create(input)).data.createWebhook as { secret: string };
     expect(made.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -138,7 +147,7 @@ describe('who may', () => {
     }
   });
 
-  test('no more than twenty, also of two who make the last one at once', async () => {
+  test('is rejected beyond twenty, also when created simultaneously', async () => {
     const { id } = await hook('PERSON_CHANGED');
     await select(
       app,
@@ -156,7 +165,7 @@ describe('who may', () => {
     ['https://u:p@example.com/x', 'CREDENTIALS_IN_ADDRESS', 'mật khẩu'],
     ['ftp://example.com', 'INVALID', 'đầy đủ'],
     ['https://example.com:25/x', 'PORT_NOT_ALLOWED', 'cổng'],
-  ])('an address that is refused says why, to people and to programs: %s', async (address, code, words) => {
+  ])('is rejected with a reason for the URL %s', async (address, code, words) => {
     await select(app, "update webhook set name = 'x'");
     const reply = await create({ address: address.replace('127.0.0.1', '[::ffff:127.0.0.1]') });
     expect(reply.errors?.[0]?.extensions.details).toMatchObject([

@@ -1,6 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, admin, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  course,
+  enrol,
+  mutate,
+  student,
+  teacher,
+  updateRow,
+} from '../../testing/factories.ts';
 import { CourseStatus, CourseVisibility } from './course.enums.ts';
 
 const app = await testApp();
@@ -28,7 +38,7 @@ describe('the generated cover', () => {
     const answer = await fetched(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(answer.headers['cache-control']).toContain('public');
-    await select(app, "update course set visibility = 'UNLISTED' where id = ?", [id]);
+    await updateRow(app, 'course', id, "visibility = 'UNLISTED'");
     expect(await statusOf(bare(id))).toBe(200);
   });
 
@@ -52,7 +62,7 @@ describe('the generated cover', () => {
   test('of an unpublished course remains visible to its students', async () => {
     const { id } = await course(app, owner.id);
     await enrol(app, learner.id, id);
-    await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [id]);
+    await updateRow(app, 'course', id, "status = 'UNPUBLISHED'");
     expect(await statusOf((await urlFor(learner, id))!)).toBe(200);
   });
 
@@ -92,10 +102,7 @@ describe('a chosen cover design', () => {
       coverChoices: { variant: number | null; url: string; isChosen: boolean }[] | null;
     };
   };
-  const choose = (who: Actor, input: object) =>
-    ask(app, who, 'mutation($input: SetCourseCoverInput!) { setCourseCover(input: $input) { id } }', {
-      input,
-    });
+  const choose = (who: Actor, input: object) => mutate(app, who, 'setCourseCover', input);
 
   test('is part of the public URL, and each URL has its own picture', async () => {
     const { id } = await course(app, owner.id);

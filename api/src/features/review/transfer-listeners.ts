@@ -7,10 +7,10 @@ export interface CourseTransfer {
 }
 
 /** Updates the data of a feature when a course is transferred, within the same transaction. */
-export type TransferFollower = (em: EntityManager, transfer: CourseTransfer) => Promise<unknown>;
+export type TransferListener = (em: EntityManager, transfer: CourseTransfer) => Promise<unknown>;
 
-export const transferFollowers: TransferFollower[] = [];
+export const transferListeners: TransferListener[] = [];
 
 /** Called once for each feature at the start. */
-export const addTransferFollowers = (added: readonly TransferFollower[]): void =>
-  void transferFollowers.push(...added);
+export const addTransferListeners = (added: readonly TransferListener[]): void =>
+  void transferListeners.push(...added);

@@ -12,8 +12,8 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { type FoundMedia, foundMedia, type VideoPiece } from '../../media/index.ts';
-import { mayKnowCourse } from '../course.visibility.ts';
-import { isStillReader, readerOf } from '../lessons/lesson-holder.ts';
+import { maySeeCourse } from '../course.visibility.ts';
+import { isStillReader, readerOf, viewerOf } from '../lessons/lesson-holder.ts';
 
 const PURPOSE = 'course promo address';
 
@@ -50,21 +50,19 @@ export async function findCoursePromo(
     em,
     sql`select ${foundMedia} from course c join media m on m.id = c.promo_media_id
         left join video_stream v on v.media_id = m.id and v.state = 'READY'
-      where c.id = ${courseId} and m.id = ${mediaId} and ${knowsCourse(holder)} and ${isStillReader(holder)}`,
+      where c.id = ${courseId} and m.id = ${mediaId} and ${holderMaySeeCourse(holder)} and ${isStillReader(holder)}`,
     `course.promo.${kindOfHolder(holder)}`,
   );
   return media;
 }
 
 /** Condition: the URL's person may see the course `c`, by the same rule as for viewers. */
-function knowsCourse({ id, isStaff }: Holder): Sql {
-  const viewer = id ? ({ id, may: () => isStaff } as unknown as Viewer) : undefined;
+function holderMaySeeCourse(holder: Holder): Sql {
   const course = {
     id: raw('c.id'),
     status: raw('c.status'),
     visibility: raw('c.visibility'),
     teacher: raw('c.teacher_id'),
   };
-  const may = mayKnowCourse(viewer, course as never);
-  return typeof may === 'boolean' ? sql`${may}` : may;
+  return sql`${maySeeCourse(viewerOf(holder), course as never)}`;
 }

@@ -17,7 +17,7 @@ export const DraftOfEdits = (): PropertyDecorator => (target, name) => {
 };
 
 /** In the transaction that saves the edits. A missing draft is ignored. */
-export async function dropOwnDraft(em: EntityManager, viewer: Viewer, draftId: string): Promise<boolean> {
+export async function deleteOwnDraft(em: EntityManager, viewer: Viewer, draftId: string): Promise<boolean> {
   const draft = isUuid(draftId) ? await em.findOne(EditDraft, { id: draftId, person: viewer.id }) : null;
   if (draft) em.remove(draft);
   return draft !== null;
@@ -26,7 +26,7 @@ export async function dropOwnDraft(em: EntityManager, viewer: Viewer, draftId: s
 /** @throws NOT_FOUND */
 export function deleteEditDraft(context: Context, draftId: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
-    if (!(await dropOwnDraft(em, signedIn(context), draftId))) throw notFound();
+    if (!(await deleteOwnDraft(em, signedIn(context), draftId))) throw notFound();
     return { id: draftId };
   });
 }

@@ -14,7 +14,7 @@ export interface Asked {
   };
 }
 
-export interface MadeProvider {
+export interface TestProvider {
   readonly baseUrl: string;
   readonly asked: Asked[];
   /** The response to the following requests. */
@@ -41,8 +41,8 @@ export const says = (content: unknown, more: object = {}) =>
   });
 
 /** A provider that implements the protocol over HTTP on localhost. */
-export async function madeProvider(): Promise<MadeProvider> {
-  const own: MadeProvider = { baseUrl: '', asked: [], answer: () => {} };
+export async function startProvider(): Promise<TestProvider> {
+  const own: TestProvider = { baseUrl: '', asked: [], answer: () => {} };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);

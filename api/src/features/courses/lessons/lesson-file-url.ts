@@ -10,7 +10,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { NamedFile } from '../../media/index.ts';
-import { holderReadsLesson, isStillReader, readerOf } from './lesson-holder.ts';
+import { holderMayReadLesson, isStillReader, readerOf } from './lesson-holder.ts';
 
 const PURPOSE = 'lesson file address';
 
@@ -31,7 +31,7 @@ export async function findLessonFile(
     em,
     sql`select m.storage_key, m.content_type, f.name, f.type
       from lesson_file f join media m on m.id = f.media_id join lesson l on l.id = f.lesson_id
-      where f.id = ${id} and ${holderReadsLesson(holder)} and ${isStillReader(holder)}`,
+      where f.id = ${id} and ${holderMayReadLesson(holder)} and ${isStillReader(holder)}`,
     `lesson.file.${kindOfHolder(holder)}`,
   );
   return file;

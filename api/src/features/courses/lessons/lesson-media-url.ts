@@ -11,7 +11,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { type FoundMedia, foundMedia, type VideoPiece } from '../../media/index.ts';
-import { holderReadsLesson, isStillReader, readerOf } from './lesson-holder.ts';
+import { holderMayReadLesson, isStillReader, readerOf } from './lesson-holder.ts';
 
 const PURPOSE = 'lesson media address';
 
@@ -47,7 +47,7 @@ export async function findLessonMedia(
   const [media] = await runSql<FoundMedia>(
     em,
     sql`select ${foundMedia} from lesson l, media m left join video_stream v on v.media_id = m.id and v.state = 'READY'
-      where l.id = ${lessonId} and m.id = ${mediaId} and ${holderReadsLesson(holder)} and ${isStillReader(holder)}`,
+      where l.id = ${lessonId} and m.id = ${mediaId} and ${holderMayReadLesson(holder)} and ${isStillReader(holder)}`,
     `lesson.media.${kindOfHolder(holder)}`,
   );
   return media;

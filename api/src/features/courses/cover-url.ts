@@ -10,10 +10,10 @@ import { isPublic, isPublicAs } from './course.visibility.ts';
  * URL of the generated cover. The cover shows the title. The URL for a course that is not public therefore contains a
  * token that only viewers of the course receive.
  */
-export const coverAddress = (c: Row<Course>): Sql => drawnAddress(c, c.coverVariant);
+export const coverUrlSql = (c: Row<Course>): Sql => generatedCoverUrl(c, c.coverVariant);
 
 /** The same for a variant (an SQL expression, null for the automatic one). */
-export function drawnAddress(c: Row<Course>, variant: Sql): Sql {
+export function generatedCoverUrl(c: Row<Course>, variant: Sql): Sql {
   const address = sql`'/covers/' || ${c.id}::text || '.svg?v=' || left(md5(${c.title}), 8)
     || coalesce('&variant=' || ${variant}, '')`;
   // The same for all viewers, so that one result can be cached for all
@@ -42,7 +42,7 @@ export async function findCover(
   return course && (course.isPublic || token === course.token) ? course : undefined;
 }
 
-export function variantOf(asked: unknown): number | undefined {
+export function parseVariant(asked: unknown): number | undefined {
   const variant = typeof asked === 'string' && /^\d$/.test(asked) ? Number(asked) : COVER_VARIANTS;
   return variant < COVER_VARIANTS ? variant : undefined;
 }
