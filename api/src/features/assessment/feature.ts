@@ -12,7 +12,7 @@ import { QuizResolver } from './quiz.resolver.ts';
 import { QuizAttempt } from './quiz-attempt.entity.ts';
 import { QuizAttemptResolver } from './quiz-attempt.resolver.ts';
 import { faults, reasons } from './reasons.ts';
-import { remarkAttempts } from './remark-question.ts';
+import { regradeAttempts } from './regrade-question.ts';
 import { StudentQuizTimeResolver } from './student-quiz-time.resolver.ts';
 import { answersWaiting } from './teaching.reads.ts';
 import { TeachingResolver } from './teaching.resolver.ts';
@@ -77,7 +77,7 @@ export const assessment = defineFeature({
     TeachingResolver,
     WaitingAnswerResolver,
   ],
-  jobs: [endAttempt, remarkAttempts],
+  jobs: [endAttempt, regradeAttempts],
   waiting: [answersWaiting],
   personalData,
   auditTargets: {

@@ -3,8 +3,8 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { completeLesson, storeScore } from '../learning/index.ts';
+import { gradeAnswer, percentOf, pointsOf } from './grading/index.ts';
 import type { LockedAttempt } from './lock-attempt.ts';
-import { markAnswer, percentOf, pointsOf } from './marking/index.ts';
 import { type AttemptMark, type QuestionKey, solutionOf } from './paper.ts';
 import { AnswersShown, AttemptStatus } from './question.enums.ts';
 import { type Answer, isAnswered, NO_ANSWER } from './question-body.ts';
@@ -19,12 +19,12 @@ export const isOver = ({ endsAt }: Pick<QuizAttempt, 'endsAt'>, now = Date.now()
   !!endsAt && now > endsAt.getTime() + GRACE_MS;
 
 /** Grades one answer. A missing answer earns nothing, even if a teacher would grade the question. */
-export function markOf(
+export function toAttemptMark(
   { id, kind, body, points }: QuestionKey,
   topic: string | null,
   answer: Answer = NO_ANSWER,
 ): AttemptMark {
-  const share = isAnswered(answer) ? markAnswer(kind, body, answer) : 0;
+  const share = isAnswered(answer) ? gradeAnswer(kind, body, answer) : 0;
   return { id, share, earned: pointsOf(share ?? 0, points), points, topic, comment: null };
 }
 
@@ -41,7 +41,7 @@ export async function finishAttempt(
     ...attempt,
     submittedAt: isTimedOut ? endsAt : new Date(),
     isTimedOut,
-    marks: keys.map((key) => markOf(key, topics[key.id] ?? null, answers[key.id])),
+    marks: keys.map((key) => toAttemptMark(key, topics[key.id] ?? null, answers[key.id])),
     status: isTimedOut && isEmpty ? AttemptStatus.EXPIRED : AttemptStatus.SUBMITTED,
   });
 }

@@ -14,7 +14,7 @@ import { isOver } from './finish-attempt.ts';
 import { lockOwnQuiz } from './load.ts';
 import { AttemptStatus } from './question.enums.ts';
 import { QuizAttempt } from './quiz-attempt.entity.ts';
-import { endInTime } from './start-attempt.ts';
+import { scheduleExpiry } from './start-attempt.ts';
 
 const RANGE = validationMessage('assessment.extraTime', { min: 0, max: 480 });
 
@@ -64,7 +64,7 @@ export function grantTime(context: Context, input: GrantQuizTimeInput): Promise<
     if (open?.endsAt && !isOver(open)) {
       open.endsAt = new Date(open.endsAt.getTime() + (extraSec - before) * 1000);
       await em.flush();
-      await endInTime(em, context.services, open);
+      await scheduleExpiry(em, context.services, open);
     }
     audit(em, context, {
       action: 'quiz.grant-time',

@@ -13,10 +13,10 @@ import {
 } from '../courses/index.ts';
 import { storeAudio } from '../media/index.ts';
 import { audit, type Deleted, idempotent } from '../operations/index.ts';
-import { bodyOf } from './body-of.ts';
 import { lockOwnQuestion } from './load.ts';
 import { MAX_BANK, Question } from './question.entity.ts';
 import type { CreateQuestionInput, QuestionContentInput, UpdateQuestionInput } from './question.input.ts';
+import { toQuestionBody } from './to-question-body.ts';
 
 export function createQuestion(
   context: Context,
@@ -84,7 +84,7 @@ export async function contentOf(
     kind,
     points,
     prompt,
-    body: bodyOf(kind, content.body, old?.body),
+    body: toQuestionBody(kind, content.body, old?.body),
     topic: content.topic?.trim() || null,
     explanation: content.explanation?.trim() || null,
     reviewLesson: await reviewLessonOf(em, course, content.reviewLessonId),

@@ -43,7 +43,7 @@ export function startAttempt(context: Context, quizId: string): Promise<string> 
     const limit = quiz.maxAttempts ?? MAX_ATTEMPTS;
     if (before >= limit) throw policy('NO_ATTEMPTS_LEFT', { limit });
     const attempt = await begin(em, quiz, { studentId: viewer.id, enrolment, number: before + 1 });
-    await endInTime(em, services, attempt);
+    await scheduleExpiry(em, services, attempt);
     return attempt.id;
   });
 }
@@ -92,7 +92,7 @@ const questionsOf = (em: EntityManager, quizId: string): Promise<BankQuestion[]>
   );
 
 /** Has no effect without a time limit. */
-export async function endInTime(
+export async function scheduleExpiry(
   em: EntityManager,
   { jobs }: Pick<Services, 'jobs'>,
   { id, endsAt }: QuizAttempt,

@@ -16,13 +16,13 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { CourseRight, isTaughtCourse, taughtCourses } from '../courses/index.ts';
+import { MarkedAnswer, MarkQuizAnswerInput, markQuizAnswer } from './grade-answer.ts';
 import { GrantedQuizTime, GrantQuizTimeInput, grantTime } from './grant-time.ts';
-import { MarkedAnswer, MarkQuizAnswerInput, markQuizAnswer } from './mark-answer.ts';
 import { Question } from './question.entity.ts';
 import { MAX_PIECES } from './question.input.ts';
 import { ChoiceCount, QuestionAnalysis } from './question.types.ts';
 import { MAX_QUESTIONS, QuizSetup } from './quiz.entity.ts';
-import { previewRemark, RemarkQuestionInput, remarkQuestion } from './remark-question.ts';
+import { previewRegrade, RemarkQuestionInput, remarkQuestion } from './regrade-question.ts';
 import { SaveQuizInput, saveQuiz } from './save-quiz.ts';
 import { choiceCounts, openAnswers, questionAnalysis, quizResults } from './teaching.reads.ts';
 import {
@@ -194,7 +194,7 @@ export class TeachingResolver {
     questionId: string,
     @Ctx() context: Context,
   ): Promise<RemarkPreview> {
-    return previewRemark(context, questionId);
+    return previewRegrade(context, questionId);
   }
 
   @Allow('course:update')

@@ -37,7 +37,7 @@ export async function lockAssignmentLesson(
  * Loads an assignment that the viewer may grade and locks its course.
  * @throws NOT_FOUND, FORBIDDEN
  */
-export async function lockMarkedAssignment(
+export async function lockGradableAssignment(
   em: EntityManager,
   viewer: Viewer,
   id: string,
@@ -82,7 +82,7 @@ async function lockSubmission(em: EntityManager, id: string): Promise<Assignment
  * @throws NOT_FOUND, FORBIDDEN
  * @throws POLICY for the viewer's own work
  */
-export async function lockMarkedSubmission(
+export async function lockGradableSubmission(
   em: EntityManager,
   viewer: Viewer,
   id: string,

@@ -15,8 +15,8 @@ import {
 import { isShown, type LessonFileType } from '../media/index.ts';
 import { MAX_LEVELS, MAX_RUBRIC_ROWS } from './assignment.entity.ts';
 import { LineNote, RowMark, RubricLevel, RubricRow, SubmissionGrade } from './assignment.types.ts';
-import { submissionFileUrl } from './file-address.ts';
-import { MAX_NOTES } from './marking/mark-submission.ts';
+import { submissionFileUrl } from './file-url.ts';
+import { MAX_NOTES } from './grading/grade-submission.ts';
 import { SaveSubmissionInput, saveSubmission } from './save-submission.ts';
 import { startSubmission } from './start-submission.ts';
 import { AssignmentSubmission, MAX_SUBMISSION_FILES, SubmissionFile } from './submission.entity.ts';

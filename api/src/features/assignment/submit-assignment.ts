@@ -8,8 +8,8 @@ import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { completeLesson } from '../learning/index.ts';
 import { notify } from '../support/index.ts';
 import { SubmissionStatus } from './assignment.enums.ts';
+import { findGraders } from './grading/graders.ts';
 import { lockOwnDraft } from './load.ts';
-import { markersOf } from './marking/markers.ts';
 import { type AssignmentSubmission, SubmissionFile } from './submission.entity.ts';
 import { minutesLate } from './terms.ts';
 
@@ -70,7 +70,7 @@ async function complete(
 async function notifyGraders(em: EntityManager, context: Context, submission: AssignmentSubmission) {
   const { assignment, id } = submission;
   const viewer = signedIn(context);
-  const { readers, lesson, student } = await markersOf(em, assignment.id, viewer.id);
+  const { readers, lesson, student } = await findGraders(em, assignment.id, viewer.id);
   await notify(em, context.services, readers, {
     kind: 'ASSIGNMENT_SUBMITTED',
     params: { lesson, student, studentId: viewer.id },

@@ -38,7 +38,7 @@ import {
 } from './change-comment.ts';
 import { Comment } from './comment.entity.ts';
 import { CreateCommentInput, createComment } from './create-comment.ts';
-import { asSql, assertMayDiscuss, mayDiscuss } from './discussion.policy.ts';
+import { assertMayDiscuss, mayDiscuss, toSql } from './discussion.policy.ts';
 
 const CommentConnection = connectionOf('CommentConnection', () => Comment);
 
@@ -93,7 +93,7 @@ class CommentArgs extends FeedArgs {
   ofCommentId?: string | null;
 }
 
-const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
+const isPresent = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
 const filters: Record<CommentFilter, (c: Row<Comment>, viewer: Viewer) => Sql | false> = {
   [CommentFilter.ALL]: () => false,
@@ -120,10 +120,10 @@ export class CommentResolver {
         sql`${c.parent} is null`,
         places(c),
         filters[filter](c, viewer),
-        isGiven(fromSec) && sql`${c.atSec} >= ${fromSec}`,
-        isGiven(toSec) && sql`${c.atSec} <= ${toSec}`,
-        isGiven(paragraph) && sql`${c.paragraph} = ${paragraph}`,
-        isGiven(ofCommentId) &&
+        isPresent(fromSec) && sql`${c.atSec} >= ${fromSec}`,
+        isPresent(toSec) && sql`${c.atSec} <= ${toSec}`,
+        isPresent(paragraph) && sql`${c.paragraph} = ${paragraph}`,
+        isPresent(ofCommentId) &&
           sql`${c.id} = (select coalesce(o.parent_id, o.id) from comment o where o.id = ${uuid(ofCommentId)})`,
       ]),
       orderBy: [
@@ -141,7 +141,7 @@ export class CommentResolver {
         ),
       );
     const lesson = sql`${uuid(lessonId)}::uuid`;
-    const isOpen = asSql(mayDiscuss(viewer, lesson));
+    const isOpen = toSql(mayDiscuss(viewer, lesson));
     return connection(
       Comment,
       shape((c) => sql`${c.lesson} = ${lesson} and ${isOpen}`),

@@ -14,7 +14,7 @@ import { notify } from '../support/index.ts';
 import { Comment } from './comment.entity.ts';
 import { assertCommentRate } from './comment-rate.ts';
 import { assertMayDiscuss, type DiscussedLesson } from './discussion.policy.ts';
-import { lockComment } from './load-comment.ts';
+import { lockComment } from './lock-comment.ts';
 
 @InputType({ description: 'Input for asking a question about a lesson, or replying to one.' })
 export class CreateCommentInput {

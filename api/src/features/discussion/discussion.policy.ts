@@ -42,14 +42,14 @@ export async function assertMayDiscuss(
               or exists (select 1 from opened_lesson o
                 where o.lesson_id = x.id and o.student_id = ${viewer.id} and o.may_study) as writes
           from lesson x join course c on c.id = x.course_id
-          where x.id = ${lessonId} and ${asSql(mayDiscuss(viewer, raw('x.id')))}`,
+          where x.id = ${lessonId} and ${toSql(mayDiscuss(viewer, raw('x.id')))}`,
       )
     : [];
   if (!lesson) throw notFound();
   return lesson;
 }
 
-export const asSql = (rule: Sql | boolean): Sql => (typeof rule === 'boolean' ? sql`${rule}::boolean` : rule);
+export const toSql = (rule: Sql | boolean): Sql => (typeof rule === 'boolean' ? sql`${rule}::boolean` : rule);
 
 /** True if a question has an accepted answer or a reply of one of the course's teachers. */
 export const isAnswered = (questionId: Sql): Sql => sql`exists (

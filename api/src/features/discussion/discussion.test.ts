@@ -15,7 +15,7 @@ import {
   teacher,
 } from '../../testing/factories.ts';
 import { awardAchievements } from '../learning/index.ts';
-import { MAX_COMMENTS } from './comment-rate.ts';
+import { MAX_COMMENTS_PER_HOUR } from './comment-rate.ts';
 import { personalData } from './personal-data.ts';
 
 const app = await testApp();
@@ -80,17 +80,17 @@ describe('a rate limit of comments', () => {
   test('applies after thirty an hour, also simultaneously, but not to teachers', async () => {
     const [who, other] = [await learner(), await learner()];
     const before = (await told(seller)).length;
-    const replies = await Promise.all(Array.from({ length: MAX_COMMENTS + 5 }, () => write(who)));
-    expect(replies.filter(({ errors }) => !errors)).toHaveLength(MAX_COMMENTS);
+    const replies = await Promise.all(Array.from({ length: MAX_COMMENTS_PER_HOUR + 5 }, () => write(who)));
+    expect(replies.filter(({ errors }) => !errors)).toHaveLength(MAX_COMMENTS_PER_HOUR);
     expect(new Set(replies.filter(({ errors }) => errors).map(reasonOf))).toEqual(
       new Set(['COMMENTS_TOO_MANY']),
     );
-    expect((await told(seller)).length - before).toBe(MAX_COMMENTS);
+    expect((await told(seller)).length - before).toBe(MAX_COMMENTS_PER_HOUR);
     // A removed comment still counts, because it has sent notifications
     await remove(who, (replies.find(({ errors }) => !errors)!.data.createComment as Said).id);
     expect(reasonOf(await write(who))).toBe('COMMENTS_TOO_MANY');
     const question = await written(other);
-    for (let n = 0; n < MAX_COMMENTS + 1; n++) await written(seller, { parentId: question.id });
+    for (let n = 0; n < MAX_COMMENTS_PER_HOUR + 1; n++) await written(seller, { parentId: question.id });
     await select(
       app,
       "update comment set created_at = created_at - interval '61 minutes' where author_id = ? returning id",

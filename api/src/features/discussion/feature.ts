@@ -18,7 +18,7 @@ import { notificationKinds } from './notification-kinds.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { ContentCase } from './reports/content-case.entity.ts';
-import { waitsAgain } from './reports/content-case.reads.ts';
+import { awaitsReview } from './reports/content-case.reads.ts';
 import { OwnReportResolver } from './reports/own-reports.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import * as settings from './settings.ts';
@@ -42,7 +42,7 @@ const reportQueue: DeskQueueSource = {
   kind: 'CONTENT_REPORTS',
   permission: 'comment:moderate',
   rows: () => sql`select c.created_at as since, null::timestamptz as due, null::bigint as amount
-    from content_case c where c.state = 'PENDING' or ${waitsAgain({
+    from content_case c where c.state = 'PENDING' or ${awaitsReview({
       kind: sql`c.kind`,
       state: sql`c.state`,
       targetId: sql`c.target_id`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, type CourseFacts, codeOf, reasonOf, select } from '../../testing/factories.ts';
-import { completeLesson, countLessons, storeScore } from './complete-lesson.ts';
+import { completeLesson, recountLessons, storeScore } from './complete-lesson.ts';
 import { app, open, report, studying } from './testing/students.ts';
 
 const enrolmentOf = async ({ id }: CourseFacts, studentId: string) =>
@@ -91,7 +91,7 @@ test('a course without required lessons needs one completed lesson', async () =>
   const { who, facts } = await studying(2);
   const enrolment = await enrolmentOf(facts, who.id);
   await select(app, 'update lesson set is_required = false where course_id = ?', [facts.id]);
-  expect(await countLessons(app.services.orm.em.fork(), enrolment)).toBe(false);
+  expect(await recountLessons(app.services.orm.em.fork(), enrolment)).toBe(false);
   const completed = () => select(app, 'select completed_at from enrolment where id = ?', [enrolment]);
   expect(await completed()).toEqual([{ completed_at: null }]);
   await complete(enrolment, facts.lessonIds[0]!);

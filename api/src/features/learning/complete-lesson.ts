@@ -43,7 +43,7 @@ export async function completeLesson(
       where p.completed_at is null or excluded.best_score > coalesce(p.best_score, -1)`,
     'lesson.complete',
   );
-  if (await countLessons(em, enrolmentId)) await jobs.send(em, issueCertificateJob, { enrolmentId });
+  if (await recountLessons(em, enrolmentId)) await jobs.send(em, issueCertificateJob, { enrolmentId });
   await jobs.send(em, awardAchievements, { personId: enrolment.student });
 }
 
@@ -67,7 +67,7 @@ export async function storeScore(
  * Recounts the completed lessons from their rows, so that no lost update can make the count wrong.
  * @returns true if that completed the course
  */
-export async function countLessons(em: EntityManager, enrolmentId: string): Promise<boolean> {
+export async function recountLessons(em: EntityManager, enrolmentId: string): Promise<boolean> {
   const [counted] = await runSql<{ completes: boolean }>(
     em,
     sql`update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / greatest(c.total, 1),

@@ -47,7 +47,7 @@ interface Rule {
 /**
  * A rule for lessons that another action completes (complete-lesson.ts). The time spent still counts as study time.
  */
-const byAct = (credit: Rule['credit']): Rule => ({
+const byAction = (credit: Rule['credit']): Rule => ({
   required: () => undefined,
   requiredSql: () => sql`0`,
   credit,
@@ -87,9 +87,9 @@ const rules: Readonly<Record<CompletionRule, Rule>> = {
     requiredSql: (settings) => sql`${settings.get(READ_SECONDS)}::int`,
     credit: creditDwell,
   },
-  [CompletionRule.PASS]: byAct(creditDwell),
-  [CompletionRule.SUBMIT]: byAct(creditDwell),
-  [CompletionRule.MANUAL]: byAct((snapshot, report) =>
+  [CompletionRule.PASS]: byAction(creditDwell),
+  [CompletionRule.SUBMIT]: byAction(creditDwell),
+  [CompletionRule.MANUAL]: byAction((snapshot, report) =>
     (report.watched ? creditWatched : creditDwell)(snapshot, report),
   ),
 };

@@ -25,5 +25,5 @@ export async function accessTo(
  * True if the student owns the course, so that it cannot be sold to them again. Access that is suspended during a
  * refund may come back, so it counts. Expired and revoked access does not.
  */
-export const isHeld = (access: EnrolmentAccess | undefined): boolean =>
+export const isOwned = (access: EnrolmentAccess | undefined): boolean =>
   access === EnrolmentAccess.ACTIVE || access === EnrolmentAccess.SUSPENDED;

@@ -23,7 +23,7 @@ import { issueCertificateJob, issueDueCertificates } from './certificates/certif
 import { CourseMessageResolver } from './course-message/course-message.resolver.ts';
 import { notifyClass } from './course-message/notify-class.jobs.ts';
 import { notifyNewLessons } from './course-message/notify-new-lessons.jobs.ts';
-import { CourseStandingResolver } from './course-standing.resolver.ts';
+import { CourseRequirementsResolver } from './course-requirements.resolver.ts';
 import { Enrolment } from './enrolment.entity.ts';
 import { EnrolmentChangeResolver, EnrolmentRecordResolver } from './enrolment-changes.resolver.ts';
 import { EnrolmentsOfPersonResolver } from './enrolments-of-person.resolver.ts';
@@ -47,8 +47,8 @@ import { sweepPlaybacks } from './playbacks/sweep-playbacks.jobs.ts';
 import { Rating } from './ratings/rating.entity.ts';
 import { CourseRatingsResolver, EnrolmentRatingResolver, RatingResolver } from './ratings/rating.resolver.ts';
 import { faults, reasons } from './reasons.ts';
+import { processRoster, sweepRosters } from './rosters/process-roster.jobs.ts';
 import { RosterResolver } from './rosters/roster.resolver.ts';
-import { sweepRosters, workOnRoster } from './rosters/work-on-roster.jobs.ts';
 import * as settings from './settings.ts';
 import { StudyResolver } from './study.resolver.ts';
 import { StudySummaryResolver } from './study-summary.resolver.ts';
@@ -132,7 +132,7 @@ export const learning = defineFeature({
   entities: [Enrolment, LessonProgress, Playback, Certificate, Rating, LessonNote, Bookmark],
   resolvers: [
     CourseLearningResolver,
-    CourseStandingResolver,
+    CourseRequirementsResolver,
     EnrolmentChangeResolver,
     EnrolmentRecordResolver,
     EnrolmentResolver,
@@ -168,7 +168,7 @@ export const learning = defineFeature({
     notifyClass,
     notifyNewLessons,
     sweepRosters,
-    workOnRoster,
+    processRoster,
   ],
   notificationKinds,
   auditTargets: {

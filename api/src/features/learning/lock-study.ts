@@ -3,7 +3,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict, forbidden } from '../../platform/errors/errors.ts';
 import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
-import { lockEnrolment } from './enrolment-standing.ts';
+import { lockEnrolment } from './enrolment-access.ts';
 
 interface StudiedLesson {
   readonly courseId: string;

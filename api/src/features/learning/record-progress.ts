@@ -14,7 +14,7 @@ import { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 import { formatRanges, parseRanges } from './time-ranges.ts';
 import { upsertViewing, viewingBeganAt } from './viewings/upsert-viewing.ts';
-import { type Played, playedOf } from './viewings/viewing-parts.ts';
+import { toViewingData, type ViewingData } from './viewings/viewing-parts.ts';
 
 @InputType({ description: 'A range of a video in whole seconds. `to` is exclusive.' })
 export class TimeRangeInput {
@@ -96,10 +96,16 @@ function playedIn(
   { viewer }: Context,
   { media, teaches, watched, duration, elapsed }: Snapshot,
   { watched: reported, positionSec }: RecordProgressInput,
-): Played | undefined {
+): ViewingData | undefined {
   if (!media || !reported?.length || teaches || viewer?.may('course:read-any')) return undefined;
   const allowedSec = playableSeconds(elapsed);
-  return playedOf({ reported, known: parseRanges(watched), lengthSec: duration, allowedSec, positionSec });
+  return toViewingData({
+    reported,
+    known: parseRanges(watched),
+    lengthSec: duration,
+    allowedSec,
+    positionSec,
+  });
 }
 
 async function recordLocked(
@@ -152,7 +158,7 @@ async function saveIfUnchanged(
   seen: Snapshot,
   { watched, done }: AppliedReport,
   { positionSec = null }: RecordProgressInput,
-  played: Played | undefined,
+  played: ViewingData | undefined,
 ): Promise<boolean> {
   const gained = done - seen.done;
   const sitting = { ...seen, played };

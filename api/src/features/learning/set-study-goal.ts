@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 
 /** Default of people who have not set a goal: half an hour on five days of the week. */
-export const USUAL_GOAL = { minutesPerDay: 30, daysPerWeek: 5 } as const;
+export const DEFAULT_GOAL = { minutesPerDay: 30, daysPerWeek: 5 } as const;
 
 const minutes = validationMessage('validation.between', { min: 5, max: 480 });
 const days = validationMessage('validation.between', { min: 1, max: 7 });

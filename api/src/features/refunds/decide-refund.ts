@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
-import { issueAfterAll } from '../learning/index.ts';
+import { enqueueDueCertificate } from '../learning/index.ts';
 import { unfreezeEarning } from '../ledger/index.ts';
 import { grantRefund } from './grant-refund.ts';
 import { lockRefund } from './load-refund.ts';
@@ -86,7 +86,7 @@ export function rejectRefund(context: Context, { refundId, note }: RejectRefundI
     recordStep(em, context, refund, { kind: RefundStepKind.REJECTED, role: RefundRole.ADMIN, note: words });
     await em.flush();
     await unfreezeEarning(em, line.id, `refund:${refund.id}`);
-    await issueAfterAll(em, context.services, refund.buyer.id, refund.course.id);
+    await enqueueDueCertificate(em, context.services, refund.buyer.id, refund.course.id);
     await notifyBuyer(em, context.services, refund, line.title);
     return refund.id;
   });

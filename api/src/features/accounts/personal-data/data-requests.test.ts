@@ -13,7 +13,7 @@ import {
   student,
   teacher,
 } from '../../../testing/factories.ts';
-import { CANARY_MARK, madeAssignment } from '../../assignment/testing/made-assignment.ts';
+import { CANARY_GRADE, madeAssignment } from '../../assignment/testing/made-assignment.ts';
 import { sweepExports } from '../sweeps.jobs.ts';
 import { eraseAccount } from './erase-account.jobs.ts';
 import { exportData, exportedTables } from './export-data.jobs.ts';
@@ -128,7 +128,7 @@ describe('an export of personal data', () => {
     expect(content.assignment_submission).toHaveLength(2);
     for (const hidden of ['marking', 'marking_version', 'marked_at', 'marked_by_id', 'claimed_until'])
       expect(content.assignment_submission![0]).not.toHaveProperty(hidden);
-    expect(file.body).not.toContain(CANARY_MARK);
+    expect(file.body).not.toContain(CANARY_GRADE);
     const tables = await exportedTables(app.services.orm.em.fork());
     expect(tables.find(({ name }) => name === 'quiz_attempt')!.without).toContain('keys');
   });

@@ -12,7 +12,7 @@ import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import type { Assignment } from '../assignment.entity.ts';
 import { ExtensionStatus } from '../assignment.enums.ts';
-import { lockMarkedAssignment } from '../load.ts';
+import { lockGradableAssignment } from '../load.ts';
 
 @InputType({ description: 'Input for granting one student an extension.' })
 export class GrantExtensionInput {
@@ -69,7 +69,7 @@ async function lockStudent(
   { assignmentId, studentId }: DeclineExtensionInput,
 ): Promise<Assignment> {
   const viewer = signedIn(context);
-  const assignment = await lockMarkedAssignment(em, viewer, assignmentId);
+  const assignment = await lockGradableAssignment(em, viewer, assignmentId);
   if (studentId === viewer.id) throw policy('OWN_PROGRESS');
   if (!isUuid(studentId) || !(await accessTo(em, studentId, assignment.course.id))) throw notFound();
   await lockEnrolment(em, studentId, assignment.course.id);

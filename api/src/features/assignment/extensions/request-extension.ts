@@ -9,7 +9,7 @@ import { lockStudy } from '../../learning/index.ts';
 import { notify } from '../../support/index.ts';
 import { Assignment } from '../assignment.entity.ts';
 import { SubmissionStatus } from '../assignment.enums.ts';
-import { markersOf } from '../marking/markers.ts';
+import { findGraders } from '../grading/graders.ts';
 import { AssignmentSubmission } from '../submission.entity.ts';
 
 @InputType({ description: 'Input for requesting an extension.' })
@@ -47,7 +47,7 @@ export function requestExtension(context: Context, input: RequestExtensionInput)
         on conflict (assignment_id, student_id) where status = 'PENDING' do nothing returning id`,
     );
     if (!made) throw conflict('EXTENSION_REQUESTED');
-    const { readers, lesson, student } = await markersOf(em, assignmentId, viewer.id);
+    const { readers, lesson, student } = await findGraders(em, assignmentId, viewer.id);
     await notify(em, context.services, readers, {
       kind: 'EXTENSION_REQUESTED',
       params: { lesson, student, studentId: viewer.id, reason: input.reason.trim() },

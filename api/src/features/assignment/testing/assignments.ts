@@ -108,7 +108,7 @@ export const upload = (who: Actor, name = 'bai-lam.md', content = '# Bài làm\n
   stageUpload(app.services, who.id, name, Readable.from([content]));
 
 /** A student's submission with a text. */
-export async function handedIn(who: Actor, assignment: AssignmentFacts): Promise<Submission> {
+export async function submittedWork(who: Actor, assignment: AssignmentFacts): Promise<Submission> {
   const draft = await started(who, assignment.id);
   const sequence = draft.sequence + 1;
   await save(who, { submissionId: draft.id, sequence, text: 'Em đã làm xong.' });
@@ -163,7 +163,7 @@ export const mark = (submission: Submission, input: object = {}, who: Actor | un
       ...input,
     },
   });
-export const giveBack = (assignmentId: string, ids: readonly string[], who: Actor | undefined = seller) =>
+export const release = (assignmentId: string, ids: readonly string[], who: Actor | undefined = seller) =>
   ask(
     app,
     who,

@@ -8,7 +8,7 @@ export interface MadeAssignment {
   readonly id: string;
   readonly lessonId: string;
   readonly rowId: string;
-  /** Graded and not released. Only its grading contains CANARY_MARK. */
+  /** Graded and not released. Only its grading contains CANARY_GRADE. */
   readonly submittedId: string;
   /** Work at another assignment, with a file. */
   readonly draftId: string;
@@ -18,7 +18,7 @@ export interface MadeAssignment {
 }
 
 /** A text that only unreleased grading contains. */
-export const CANARY_MARK = 'canary mark before its release';
+export const CANARY_GRADE = 'canary mark before its release';
 
 /** Creates two assignments: one with submitted and graded work, one with a draft. */
 export async function madeAssignment(
@@ -63,16 +63,16 @@ export async function madeAssignment(
   const [marked, open] = [await made(lessonIds[0]), await made(lessonIds[1])];
   const rowId = marked.brief.rubric[0]!.id;
   const { id: submissionId } = await draft(marked.id, lessonIds[0]);
-  const handedIn = { submissionId, sequence: 0, isOwnWork: true };
-  await send(student, 'submitAssignment', 'SubmitAssignmentInput', handedIn, 'id');
+  const submittedWork = { submissionId, sequence: 0, isOwnWork: true };
+  await send(student, 'submitAssignment', 'SubmitAssignmentInput', submittedWork, 'id');
   await send(
     owner,
     'markSubmission',
     'MarkSubmissionInput',
     {
-      ...{ submissionId, expectedVersion: 0, isDone: true, comment: CANARY_MARK },
-      marks: [{ rowId, points: 1.25, comment: CANARY_MARK }],
-      notes: [{ line: 1, text: CANARY_MARK }],
+      ...{ submissionId, expectedVersion: 0, isDone: true, comment: CANARY_GRADE },
+      marks: [{ rowId, points: 1.25, comment: CANARY_GRADE }],
+      notes: [{ line: 1, text: CANARY_GRADE }],
     },
     'id',
   );

@@ -8,7 +8,7 @@ import { User } from '../../accounts/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { ContentCase, ContentCaseState } from '../reports/content-case.entity.ts';
-import { lockJudged } from '../reports/judged.ts';
+import { lockContent } from '../reports/moderated-content.ts';
 import type { DecideContentAppealInput } from './content-appeal.types.ts';
 
 interface Waiting {
@@ -39,7 +39,7 @@ export function decideAppeal(context: Context, input: DecideContentAppealInput):
       : [];
     if (!found) throw notFound();
     const seen = await em.findOneOrFail(ContentCase, { id: found.case_id });
-    const judged = await lockJudged(em, viewer, seen);
+    const judged = await lockContent(em, viewer, seen);
     const one = await em.findOneOrFail(
       ContentCase,
       { id: seen.id },

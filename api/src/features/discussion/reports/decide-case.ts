@@ -12,7 +12,7 @@ import { User } from '../../accounts/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { ContentCase, ContentCaseState, ContentKind, ContentOutcome } from './content-case.entity.ts';
-import { type Judged, lockJudged } from './judged.ts';
+import { lockContent, type ModeratedContent } from './moderated-content.ts';
 
 @InputType({ description: 'Input for deciding a moderation case.' })
 export class DecideContentCaseInput {
@@ -38,7 +38,7 @@ export function decideContentCase(context: Context, input: DecideContentCaseInpu
   return context.em.transactional(async (em) => {
     const found = isUuid(input.caseId) ? await em.findOne(ContentCase, { id: input.caseId }) : null;
     if (!found) throw notFound();
-    const judged = await lockJudged(em, viewer, found);
+    const judged = await lockContent(em, viewer, found);
     const one = await em.findOneOrFail(
       ContentCase,
       { id: found.id },
@@ -80,7 +80,7 @@ async function tell(
   em: EntityManager,
   { services }: Context,
   { id, outcome, reason }: ContentCase,
-  { authorId, where }: Judged,
+  { authorId, where }: ModeratedContent,
   isFirst: boolean,
 ): Promise<void> {
   const params = { where, reason: reason ?? '' };

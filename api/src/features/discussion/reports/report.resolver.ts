@@ -24,7 +24,7 @@ import { MAX_IN_THREAD, threadOf } from '../appeals/appeal.reads.ts';
 import { ThreadComment } from '../appeals/content-appeal.types.ts';
 import { Comment } from '../comment.entity.ts';
 import { ContentCase, ContentCaseState, ContentKind } from './content-case.entity.ts';
-import { waitsAgain } from './content-case.reads.ts';
+import { awaitsReview } from './content-case.reads.ts';
 import { DecideContentCaseInput, decideContentCase } from './decide-case.ts';
 import {
   MAX_REPORTS,
@@ -93,8 +93,8 @@ export class ReportResolver {
     const isPending = state === ContentCaseState.PENDING;
     return page(ContentCase, (c) => ({
       where: all([
-        isPending && sql`(${c.state} = 'PENDING' or ${waitsAgain(c)})`,
-        !!state && !isPending && sql`${c.state} = ${state} and not ${waitsAgain(c)}`,
+        isPending && sql`(${c.state} = 'PENDING' or ${awaitsReview(c)})`,
+        !!state && !isPending && sql`${c.state} = ${state} and not ${awaitsReview(c)}`,
         !!kind && sql`${c.kind} = ${kind}`,
       ]),
       orderBy: isPending ? sql`${c.createdAt}, ${c.id}` : sql`${c.createdAt} desc, ${c.id} desc`,
@@ -128,7 +128,7 @@ export class ReportResolver {
     description: 'True if the case awaits a decision, for the first time or again.',
   })
   isWaiting(@Root() c: Row<ContentCase>) {
-    return sql`(${c.state} = 'PENDING' or ${waitsAgain(c)})`;
+    return sql`(${c.state} = 'PENDING' or ${awaitsReview(c)})`;
   }
 
   @ReadField(() => Comment, {

@@ -14,7 +14,7 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
-import { MAX_REPORTS_OF_PERSON } from '../comment-rate.ts';
+import { MAX_REPORTS_PER_DAY } from '../comment-rate.ts';
 
 const app = await testApp();
 let seller: Actor;
@@ -121,11 +121,11 @@ describe('a rate limit of reports', () => {
       await select<{ id: string }>(
         app,
         "insert into comment (lesson_id, author_id, text) select ?, ?, 'Lời số ' || n from generate_series(1, ?::int) n returning id",
-        [facts.lessonIds[0], writer.id, MAX_REPORTS_OF_PERSON + 3],
+        [facts.lessonIds[0], writer.id, MAX_REPORTS_PER_DAY + 3],
       )
     ).map(({ id }) => id);
     const replies = await Promise.all(ids.map((id) => reportComment(who, id)));
-    expect(replies.filter(({ errors }) => !errors)).toHaveLength(MAX_REPORTS_OF_PERSON);
+    expect(replies.filter(({ errors }) => !errors)).toHaveLength(MAX_REPORTS_PER_DAY);
     expect(replies.filter(({ errors }) => errors).map(reasonOf)).toEqual(
       Array.from({ length: 3 }, () => 'REPORTS_TOO_MANY'),
     );

@@ -11,7 +11,7 @@ const PURPOSE = 'certificate pdf';
 const LIVES = 300;
 
 /** A short-lived URL from which the certificate can be downloaded without a token, in the viewer's language. */
-export function certificateAddress({ keys }: Services, id: string, locale: Locale) {
+export function certificateUrl({ keys }: Services, id: string, locale: Locale) {
   const expires = Math.floor(Date.now() / 1000) + LIVES;
   return {
     url: `/downloads/certificates/${id}.pdf?locale=${locale}&${signedQuery(keys, PURPOSE, `${id} ${locale}`, expires)}`,

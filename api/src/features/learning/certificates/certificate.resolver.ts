@@ -33,7 +33,7 @@ import { Certificate } from './certificate.entity.ts';
 import { CertificateStanding, CertificateStatus } from './certificate.enums.ts';
 import { IS_WAITING, standingOf } from './certificate.reads.ts';
 import { CertificateFigures, VerifiedCertificate } from './certificate.types.ts';
-import { certificateAddress } from './certificate-pdf.ts';
+import { certificateUrl } from './certificate-pdf.ts';
 import {
   ReissueCertificateInput,
   RevokeCertificateInput,
@@ -41,7 +41,7 @@ import {
   revokeCertificate,
 } from './revoke-certificate.ts';
 import { SwitchCertificatesInput, switchCertificates } from './switch-certificates.ts';
-import { readVerifyCode } from './verify-code.ts';
+import { parseVerifyCode } from './verify-code.ts';
 
 const CertificateConnection = connectionOf('CertificateConnection', () => Certificate);
 /** Max rows of lists without pages. */
@@ -89,7 +89,7 @@ export class CertificateResolver {
     description: 'Public facts of the certificate with this code. Null if the code is unknown.',
   })
   verifiedCertificate(@Args() { code }: VerifiedCertificateArgs) {
-    const known = readVerifyCode(code);
+    const known = parseVerifyCode(code);
     if (!known) return null;
     return derived(
       VerifiedCertificate,
@@ -117,7 +117,7 @@ export class CertificateResolver {
   })
   certificates(@Args() { first, after, search }: CertificateArgs) {
     const words = search?.trim();
-    const code = words && readVerifyCode(words);
+    const code = words && parseVerifyCode(words);
     return connection(Certificate, (c) => ({
       where: words
         ? sql`(${c.verifyCode} = ${code ?? ''} or ${c.serial} = upper(${words})
@@ -152,7 +152,7 @@ export class CertificateResolver {
     if (!found) throw notFound();
     if (found.status !== CertificateStatus.ISSUED) throw policy('CERTIFICATE_REVOKED');
     if (!isPrintable(found.studentName)) throw policy('CERTIFICATE_UNPRINTABLE');
-    return certificateAddress(context.services, certificateId, context.locale);
+    return certificateUrl(context.services, certificateId, context.locale);
   }
 
   @Allow('certificate:revoke')

@@ -43,7 +43,7 @@ export const issueDueCertificates = defineJob({
 /**
  * Issues a certificate after an obstacle was removed, if the course is completed. Part of the caller's transaction.
  */
-export async function issueAfterAll(
+export async function enqueueDueCertificate(
   em: EntityManager,
   { jobs }: Services,
   studentId: string,

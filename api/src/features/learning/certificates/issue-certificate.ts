@@ -10,7 +10,7 @@ import { Certificate } from './certificate.entity.ts';
 import { IS_DUE } from './certificate.reads.ts';
 import { issuerKey } from './issuer-key.ts';
 import { signBadge } from './sign-badge.ts';
-import { newVerifyCode } from './verify-code.ts';
+import { createVerifyCode } from './verify-code.ts';
 
 interface Facts {
   readonly studentId: string;
@@ -75,7 +75,7 @@ export async function writeCertificate(
 ): Promise<Certificate> {
   const key = await issuerKey(em, keys);
   const issuedAt = new Date(Math.floor(Date.now() / 1000) * 1000);
-  const verifyCode = newVerifyCode();
+  const verifyCode = createVerifyCode();
   const serial = await nextSerial(em);
   const certificate = em.create(Certificate, {
     ...facts,

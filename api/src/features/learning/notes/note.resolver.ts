@@ -16,7 +16,14 @@ import {
 } from '../../../graphql/read/index.ts';
 import { Course } from '../../courses/index.ts';
 import { Deleted } from '../../operations/index.ts';
-import { courseOf, inCourse, inCourseOrder, lessonTitleOf, mayOpen, OwnPlaceArgs } from '../own-places.ts';
+import {
+  courseOf,
+  inCourse,
+  inCourseOrder,
+  lessonTitleOf,
+  mayOpen,
+  OwnPlaceArgs,
+} from '../private-places.ts';
 import { LessonNote } from './lesson-note.entity.ts';
 import {
   CreateNoteInput,

@@ -11,7 +11,7 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { Lesson } from '../../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../../operations/index.ts';
-import { assertStudies, lockOwnCourse } from '../own-places.ts';
+import { assertStudies, lockOwnCourse } from '../private-places.ts';
 import { LessonNote } from './lesson-note.entity.ts';
 
 /** Max notes of one person in one course, so that a client can show and export all of them at once. */

@@ -4,8 +4,8 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conflict, notFound } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { newVerifyCode } from '../certificates/verify-code.ts';
-import { lockOwnCourse } from '../own-places.ts';
+import { createVerifyCode } from '../certificates/verify-code.ts';
+import { lockOwnCourse } from '../private-places.ts';
 
 /** Minutes in which a reload of the page reuses the same code. */
 const SAME_MINUTES = 5;
@@ -50,7 +50,7 @@ async function lastPlayback(
 async function newPlayback(em: EntityManager, personId: string, lessonId: string): Promise<string> {
   const [made] = await runSql<{ id: string }>(
     em,
-    sql`insert into playback (code, person_id, lesson_id) values (${newVerifyCode()}, ${personId}, ${lessonId}) returning id`,
+    sql`insert into playback (code, person_id, lesson_id) values (${createVerifyCode()}, ${personId}, ${lessonId}) returning id`,
   );
   return made!.id;
 }

@@ -7,7 +7,7 @@ import { isPublicAs, isTaughtCourse } from '../../courses/index.ts';
 import { findRating, lockRatedCourse, lockRating } from './lock-rating.ts';
 import { type Rating, RatingStatus } from './rating.entity.ts';
 
-export interface JudgedRating {
+export interface ModeratedRating {
   readonly authorId: string;
   readonly course: string;
   /** True if it was edited after it was hidden. */
@@ -52,7 +52,7 @@ export async function lockShownRating(
  * Locks a rating for a moderator's decision.
  * @throws NOT_FOUND
  */
-export async function lockJudgedRating(em: EntityManager, id: string): Promise<JudgedRating> {
+export async function lockModeratedRating(em: EntityManager, id: string): Promise<ModeratedRating> {
   const rating = await lockWithCourse(em, id);
   const [course] = await runSql<{ title: string; isRevoked: boolean }>(
     em,

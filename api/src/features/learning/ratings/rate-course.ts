@@ -129,7 +129,7 @@ async function storeVersion(
   rating: Rating,
   said: { stars: number; text: string | null },
 ): Promise<void> {
-  rating.standAfterEdit();
+  rating.setStatusAfterEdit();
   if (rating.stars === said.stars && (rating.text ?? null) === said.text) return;
   const [kept] = await runSql<{ n: number }>(
     em,

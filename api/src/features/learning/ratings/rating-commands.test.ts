@@ -14,7 +14,7 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
-import { revokeEnrolment } from '../enrolment-standing.ts';
+import { revokeEnrolment } from '../enrolment-access.ts';
 import { personalData } from '../personal-data.ts';
 
 const app = await testApp();

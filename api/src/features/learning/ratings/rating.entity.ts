@@ -114,7 +114,7 @@ export class Rating {
    * Sets the status after an edit. A rating that was hidden for a refund is published again, because its author owns
    * the course again. One that moderators hid must wait for their decision.
    */
-  standAfterEdit(): void {
+  setStatusAfterEdit(): void {
     if (this.status === RatingStatus.REMOVED) throw conflict('RATING_REMOVED');
     const waits = this.status === RatingStatus.PENDING || this.hiddenFor === 'MODERATION';
     this.status = waits ? RatingStatus.PENDING : RatingStatus.PUBLISHED;

@@ -13,9 +13,9 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { type Course, CourseStatus, lockOwnCourse } from '../../courses/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { GRANTS_PER_MONTH } from '../settings.ts';
-import { MAX_ADDRESSES, type ReadAddress, readAddresses } from './read-addresses.ts';
+import { MAX_ADDRESSES, type ParsedAddress, parseAddresses } from './parse-addresses.ts';
+import { processRoster } from './process-roster.jobs.ts';
 import { RosterKind, RosterOutcome, type RosterPreview } from './roster.types.ts';
-import { workOnRoster } from './work-on-roster.jobs.ts';
 
 /** Max characters of a list: a thousand lines with names and addresses. */
 const MAX_CHARACTERS = 300_000;
@@ -68,7 +68,7 @@ export async function previewRoster(
   courseId: string,
   addresses: string,
 ): Promise<RosterPreview> {
-  const lines = readAddresses(addresses);
+  const lines = parseAddresses(addresses);
   const count = (outcome: RosterOutcome) => lines.filter((each) => each.outcome === outcome).length;
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');
@@ -101,19 +101,19 @@ export function changeRoster(context: Context, input: ChangeRosterInput): Promis
         after: { list: changeId, lines: lines.length },
         reason: input.reason.trim(),
       });
-      await context.services.jobs.send(em, workOnRoster, { changeId });
+      await context.services.jobs.send(em, processRoster, { changeId });
       return changeId;
     }),
   );
 }
 
-const isInvalid = ({ outcome }: ReadAddress) => outcome === RosterOutcome.INVALID;
+const isInvalid = ({ outcome }: ParsedAddress) => outcome === RosterOutcome.INVALID;
 
 /** @throws BAD_INPUT unless there are either addresses or enrolments, and for enrolments without END */
 function linesOf({ kind, addresses, enrolmentIds }: ChangeRosterInput): NewLine[] {
   if (addresses != null) {
     if (enrolmentIds) throw badInput('enrolmentIds', 'validation.invalid');
-    return readAddresses(addresses);
+    return parseAddresses(addresses);
   }
   const ids = [...new Set(enrolmentIds)];
   if (!ids.length) throw badInput('addresses', 'learning.rosterEmpty');

@@ -13,8 +13,8 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { growthOf, LINEAR } from '../../../testing/growth.ts';
-import { readAddresses } from './read-addresses.ts';
-import { sweepRosters, workOnRoster } from './work-on-roster.jobs.ts';
+import { parseAddresses } from './parse-addresses.ts';
+import { processRoster, sweepRosters } from './process-roster.jobs.ts';
 
 const app = await testApp();
 const REASON = 'Lớp học trực tiếp khoá tháng 11.';
@@ -45,7 +45,7 @@ const change = async (input: object, who = owner) => {
   );
   return { ...answer, id: (answer.data?.changeRoster as { id: string } | null)?.id ?? '' };
 };
-const work = (changeId: string) => workOnRoster.handle(app.services, { changeId });
+const work = (changeId: string) => processRoster.handle(app.services, { changeId });
 /** Sends a list, runs its job and returns the result. */
 const ran = async (input: object) => {
   const answer = await change(input);
@@ -234,7 +234,7 @@ describe('a roster import', () => {
        create trigger refuse_place before insert on enrolment for each row execute function refuse_place()`,
     );
     const attempt = { signal: new AbortController().signal, isLast: true };
-    await expect(workOnRoster.handle(app.services, { changeId: third }, attempt)).rejects.toThrow();
+    await expect(processRoster.handle(app.services, { changeId: third }, attempt)).rejects.toThrow();
     await select(app, 'drop trigger refuse_place on enrolment; drop function refuse_place()');
     expect(await outcomes(third)).toEqual(['STOPPED', 'STOPPED']);
     expect(await ran({ addresses })).toEqual(['DONE', 'DONE']);
@@ -271,13 +271,13 @@ describe('a roster import', () => {
     ['\u200Ba@x.vn, a@x.vn\u200B, b＠x.vn', ['a@x.vn', 'a@x.vn', 'b@x.vn']],
     ['a@x.vn, b@x, c@x.vn@y', ['a@x.vn', null, null]],
   ])('of %j is read without losing an address', (text, emails) => {
-    const read = readAddresses(text);
+    const read = parseAddresses(text);
     expect(read.map(({ email, outcome }) => (outcome === 'INVALID' ? null : email))).toEqual(emails);
     expect(new Set(read.map(({ line }) => line)).size).toBe(emails.length);
   });
 
   test('numbers its entries by line, also after multi-line entries', () => {
-    const lines = readAddresses('Email\na@x.vn\n\nb@x.vn, c@x.vn\nd@x.vn\n\n\ne@x.vn').map(
+    const lines = parseAddresses('Email\na@x.vn\n\nb@x.vn, c@x.vn\nd@x.vn\n\n\ne@x.vn').map(
       ({ line }) => line,
     );
     expect(lines).toEqual([2, 4, 5, 6, 8]);
@@ -286,11 +286,11 @@ describe('a roster import', () => {
   test('is parsed in linear time, regardless of line length', async () => {
     for (const text of [' ', '"', "'", '>', 'a.', '"a" ']) {
       const read = (size: number) =>
-        readAddresses(`a@b${text.repeat(Math.ceil(size / text.length))}c\nan@example.vn`);
+        parseAddresses(`a@b${text.repeat(Math.ceil(size / text.length))}c\nan@example.vn`);
       expect(read(100_000)[0]).toMatchObject({ outcome: 'INVALID' });
       expect(growthOf(read, 35_000)).toBeLessThan(LINEAR);
     }
-    const padded = readAddresses(`${' '.repeat(100_000)}an@example.vn${' '.repeat(100_000)}`);
+    const padded = parseAddresses(`${' '.repeat(100_000)}an@example.vn${' '.repeat(100_000)}`);
     expect(padded).toMatchObject([{ email: 'an@example.vn', outcome: 'WAITING' }]);
   });
 

@@ -9,7 +9,7 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { CourseRight, lockOwnCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
-import { completeLesson, countLessons } from '../complete-lesson.ts';
+import { completeLesson, recountLessons } from '../complete-lesson.ts';
 import { EnrolmentAccess } from '../enrolment.entity.ts';
 import { ACCESS } from '../enrolment.reads.ts';
 
@@ -117,5 +117,5 @@ async function resetLesson(em: EntityManager, enrolmentId: string, lessonId: str
         watched = '{}', done_sec = 0, position_sec = 0, reported_at = now()
       where enrolment_id = ${enrolmentId} and lesson_id = ${lessonId}`,
   );
-  await countLessons(em, enrolmentId);
+  await recountLessons(em, enrolmentId);
 }

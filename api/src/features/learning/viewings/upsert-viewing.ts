@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts';
-import type { Played } from './viewing-parts.ts';
+import type { ViewingData } from './viewing-parts.ts';
 
 /** Minutes without a report that end a viewing. A later report begins another one. */
 export const VIEWING_MINUTES = 30;
@@ -13,7 +13,7 @@ interface Reported {
    * Undefined if the report is not about a student's viewing of a video: for a text, or for a teacher in their own
    * course.
    */
-  readonly played: Played | undefined;
+  readonly played: ViewingData | undefined;
 }
 
 /** For the update of `lesson_progress p` by a report: the start time of the viewing to which the report belongs. */

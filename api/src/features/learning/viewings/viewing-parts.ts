@@ -8,7 +8,7 @@ const MIN_REPLAY_SEC = 3;
 const MAX_REPORTED = 200;
 
 /** The viewing data of a report: a bit for each part, and the position. */
-export interface Played {
+export interface ViewingData {
   readonly played: number;
   readonly replayed: number;
   readonly stoppedSec: number;
@@ -37,7 +37,7 @@ function partsOf(ranges: readonly TimeRange[], lengthSec: number): number {
 }
 
 /** The ranges inside the video, in their order, up to the seconds that can have been played. */
-function believable({ reported, lengthSec, allowedSec }: Playing): TimeRange[] {
+function plausibleRanges({ reported, lengthSec, allowedSec }: Playing): TimeRange[] {
   const played: TimeRange[] = [];
   let left = Math.floor(allowedSec);
   for (const range of reported.slice(0, MAX_REPORTED)) {
@@ -54,9 +54,9 @@ function believable({ reported, lengthSec, allowedSec }: Playing): TimeRange[] {
  * The played parts, and those played again.
  * @returns undefined if nothing can have been played
  */
-export function playedOf(playing: Playing): Played | undefined {
+export function toViewingData(playing: Playing): ViewingData | undefined {
   const { known, lengthSec, positionSec } = playing;
-  const played = believable(playing);
+  const played = plausibleRanges(playing);
   const last = played.at(-1);
   if (!last) return undefined;
   const again: TimeRange[] = [];

@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
 import { User } from '../../accounts/index.ts';
-import { lockMarkedSubmission } from '../load.ts';
+import { lockGradableSubmission } from '../load.ts';
 import type { AssignmentSubmission } from '../submission.entity.ts';
 
 /** Time after which a claim without activity expires. */
-const HELD_MS = 5 * 60_000;
+const CLAIM_MS = 5 * 60_000;
 
 /**
  * Claims work for grading unless another teacher has it. In that case the claim stays, and the caller reads the
@@ -15,23 +15,23 @@ const HELD_MS = 5 * 60_000;
 export function claimSubmission(context: Context, id: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const submission = await lockMarkedSubmission(em, viewer, id);
-    if (!isHeldByOther(submission, viewer.id)) hold(em, submission, viewer.id);
+    const submission = await lockGradableSubmission(em, viewer, id);
+    if (!isClaimedByOther(submission, viewer.id)) extendClaim(em, submission, viewer.id);
     await em.flush();
     return id;
   });
 }
 
-export const isHeldByOther = (
+export const isClaimedByOther = (
   { claimedBy, claimedUntil }: AssignmentSubmission,
   markerId: string,
   now = new Date(),
 ): boolean => !!claimedBy && claimedBy.id !== markerId && !!claimedUntil && claimedUntil > now;
 
 /** Extends a teacher's claim by some minutes. */
-export function hold(em: EntityManager, submission: AssignmentSubmission, markerId: string): void {
+export function extendClaim(em: EntityManager, submission: AssignmentSubmission, markerId: string): void {
   submission.claimedBy = em.getReference(User, markerId);
-  submission.claimedUntil = new Date(Date.now() + HELD_MS);
+  submission.claimedUntil = new Date(Date.now() + CLAIM_MS);
 }
 
 /**
@@ -43,9 +43,9 @@ export async function assertClaimed(
   submission: AssignmentSubmission,
   markerId: string,
 ): Promise<void> {
-  if (isHeldByOther(submission, markerId)) {
+  if (isClaimedByOther(submission, markerId)) {
     const holder = await em.findOneOrFail(User, { id: submission.claimedBy!.id });
     throw conflict('MARKED_ELSEWHERE', { title: holder.fullName });
   }
-  hold(em, submission, markerId);
+  extendClaim(em, submission, markerId);
 }

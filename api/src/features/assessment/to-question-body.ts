@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Detail, invalidFields } from '../../platform/errors/errors.ts';
 import type { FaultMessage } from '../../platform/errors/field-faults.ts';
-import { readingsOf } from './marking/texts.ts';
+import { parseNumbers } from './grading/texts.ts';
 import { gapsIn } from './paper.ts';
 import { QuestionKind } from './question.enums.ts';
 import type { QuestionBodyInput } from './question.input.ts';
@@ -52,7 +52,7 @@ const blanksOf = ({ blanks }: QuestionBodyInput): Blank[] =>
 const blankFault = ({ blanks }: QuestionBody): ['blanks', FaultMessage] | undefined => {
   if (blanks.some(({ accepted }) => !accepted.length)) return ['blanks', 'assessment.accepted'];
   const isCompared = ({ accepted, tolerance }: Blank) =>
-    tolerance === null || accepted.some((text) => readingsOf(text).length > 0);
+    tolerance === null || accepted.some((text) => parseNumbers(text).length > 0);
   return blanks.every(isCompared) ? undefined : ['blanks', 'assessment.numbers'];
 };
 
@@ -134,7 +134,7 @@ function matchingOf(input: QuestionBodyInput, old: QuestionBody): Pick<QuestionB
 }
 
 /** @throws BAD_INPUT for the first fault */
-export function bodyOf(
+export function toQuestionBody(
   kind: QuestionKind,
   input: QuestionBodyInput,
   old: QuestionBody = EMPTY,

@@ -36,8 +36,8 @@ import {
 } from '../submission.entity.ts';
 import { filesOf, gradeIn, OF_SUBMISSION, rubricRows } from '../submission.reads.ts';
 import { claimSubmission } from './claim-submission.ts';
-import { MarkSubmissionInput, markSubmission } from './mark-submission.ts';
-import { assignmentsToMark, holderOf, markingQueue, stateOf } from './marking.reads.ts';
+import { MarkSubmissionInput, markSubmission } from './grade-submission.ts';
+import { assignmentsToMark, claimantName, markingQueue, stateOf } from './grading.reads.ts';
 import { ReturnedSubmissions, ReturnSubmissionsInput, returnSubmissions } from './return-submissions.ts';
 import { MAX_SAVED_COMMENTS, SavedComment } from './saved-comment.entity.ts';
 import { CreateSavedCommentInput, createSavedComment, deleteSavedComment } from './saved-comments.ts';
@@ -55,7 +55,7 @@ const answer = (id: string) =>
   });
 
 @Resolver(() => MarkedSubmission)
-export class MarkingResolver {
+export class GradingResolver {
   @Allow('course:read-own')
   @ReadQuery(() => AssignmentsToMarkPage, {
     description:
@@ -174,7 +174,7 @@ export class MarkingResolver {
 }
 
 @Resolver(() => MarkedSubmission)
-export class MarkedSubmissionResolver {
+export class GradedSubmissionResolver {
   @ReadField(() => ID, { description: 'ID of the student who submitted the work.' })
   studentId(@Root() { student }: Row<MarkedSubmission>) {
     return student;
@@ -195,7 +195,7 @@ export class MarkedSubmissionResolver {
     description: 'Name of another teacher who is grading the work now. Null if there is none.',
   })
   heldBy(@Root() work: Row<MarkedSubmission & AssignmentSubmission>, @Ctx() context: Context) {
-    return holderOf(work, signedIn(context).id);
+    return claimantName(work, signedIn(context).id);
   }
 
   @ReadField(() => Int, { description: 'Maximum points of the rubric that applies to the submission.' })

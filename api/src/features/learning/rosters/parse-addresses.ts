@@ -9,7 +9,7 @@ const MAX_ADDRESS_LENGTH = 254;
 const MAX_WORD_LENGTH = 400;
 
 /** A parsed address. Checks that need the database follow later. */
-export interface ReadAddress {
+export interface ParsedAddress {
   /** The line of the list. After a line with several addresses, numbering continues from the last of them. */
   readonly line: number;
   readonly email: string;
@@ -22,7 +22,7 @@ export interface ReadAddress {
  * contain column names.
  * @throws BAD_INPUT at `addresses` for none, or more than 1,000
  */
-export function readAddresses(text: string): ReadAddress[] {
+export function parseAddresses(text: string): ParsedAddress[] {
   const entries: { line: number; email: string }[] = [];
   for (const [index, content] of text
     .replace(/^\uFEFF/, '')

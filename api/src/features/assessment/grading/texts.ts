@@ -17,7 +17,7 @@ const POWER = /^(?:(.{1,40}?)(?:[x*·]10\^|e)|([+-]?)10\^)([+-]?\d{1,3})$/;
  * The possible values of a number: `1.250` is more than a thousand in Vietnam and little more than one elsewhere.
  * Both count.
  */
-export function readingsOf(text: string): number[] {
+export function parseNumbers(text: string): number[] {
   // NFKC converts full-width digits. It would also convert superscripts, so foldText handles those first
   const compact = foldText(text)
     .normalize('NFKC')
@@ -39,13 +39,13 @@ function isRight({ accepted, tolerance }: Blank, text: string): boolean {
   if (!folded) return false;
   if (accepted.some((each) => foldText(each) === folded)) return true;
   if (tolerance === null) return false;
-  const wanted = accepted.flatMap(readingsOf);
-  return readingsOf(text).some((value) =>
+  const wanted = accepted.flatMap(parseNumbers);
+  return parseNumbers(text).some((value) =>
     wanted.some((target) => Math.abs(value - target) <= tolerance + ROUNDING * Math.max(1, Math.abs(target))),
   );
 }
 
-export function markTexts({ blanks }: QuestionBody, { texts }: Answer): number {
+export function gradeTexts({ blanks }: QuestionBody, { texts }: Answer): number {
   const hits = blanks.filter((blank, n) => isRight(blank, texts[n] ?? '')).length;
   return blanks.length ? hits / blanks.length : 0;
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { QuestionKind } from '../question.enums.ts';
 import { type Answer, NO_ANSWER, type QuestionBody } from '../question-body.ts';
-import { markAnswer, percentOf, pointsOf } from './index.ts';
-import { readingsOf } from './texts.ts';
+import { gradeAnswer, percentOf, pointsOf } from './index.ts';
+import { parseNumbers } from './texts.ts';
 
 const EMPTY: QuestionBody = {
   choices: [],
@@ -52,11 +52,11 @@ describe('partial grades', () => {
   test.each(kinds)('of %s are between 0 and full for any input', (kind) => {
     fc.assert(
       fc.property(cases, fc.integer({ min: 1, max: 100 }), ({ body, given }, points) => {
-        const share = markAnswer(kind, body, given)!;
+        const share = gradeAnswer(kind, body, given)!;
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(1);
         expect(pointsOf(share, points)).toBeLessThanOrEqual(points);
-        expect(markAnswer(kind, body, NO_ANSWER)).toBe(0);
+        expect(gradeAnswer(kind, body, NO_ANSWER)).toBe(0);
       }),
     );
   });
@@ -67,12 +67,12 @@ describe('partial grades', () => {
         const choiceIds = body.choices.filter(({ isRight }) => isRight).map(({ id }) => id);
         const order = body.choices.map(({ id }) => id);
         const pairs = body.pairs.map(({ id, matchId }) => ({ pairId: id, matchId }));
-        if (choiceIds.length) expect(markAnswer(QuestionKind.MULTIPLE, body, answer({ choiceIds }))).toBe(1);
-        expect(markAnswer(QuestionKind.ORDERING, body, answer({ choiceIds: order }))).toBe(1);
-        expect(markAnswer(QuestionKind.MATCHING, body, answer({ pairs }))).toBe(1);
+        if (choiceIds.length) expect(gradeAnswer(QuestionKind.MULTIPLE, body, answer({ choiceIds }))).toBe(1);
+        expect(gradeAnswer(QuestionKind.ORDERING, body, answer({ choiceIds: order }))).toBe(1);
+        expect(gradeAnswer(QuestionKind.MATCHING, body, answer({ pairs }))).toBe(1);
         const texts = body.blanks.map(() => ' 12,5 ');
-        expect(markAnswer(QuestionKind.BLANK, body, answer({ texts }))).toBe(1);
-        expect(markAnswer(QuestionKind.TRUE_FALSE, body, answer({ choiceIds: [String(body.isTrue)] }))).toBe(
+        expect(gradeAnswer(QuestionKind.BLANK, body, answer({ texts }))).toBe(1);
+        expect(gradeAnswer(QuestionKind.TRUE_FALSE, body, answer({ choiceIds: [String(body.isTrue)] }))).toBe(
           1,
         );
       }),
@@ -83,7 +83,7 @@ describe('partial grades', () => {
     fc.assert(
       fc.property(cases, ({ body, given }) => {
         const mark = (kind: QuestionKind, more: Partial<Answer>) =>
-          markAnswer(kind, body, answer({ ...given, ...more }));
+          gradeAnswer(kind, body, answer({ ...given, ...more }));
         const { choiceIds } = given;
         const multiple = mark(QuestionKind.MULTIPLE, {});
         expect(mark(QuestionKind.MULTIPLE, { choiceIds: choiceIds.toReversed() })).toBe(multiple);
@@ -99,7 +99,7 @@ describe('partial grades', () => {
   test('count correct successions in an order', () => {
     const choices = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, text: id, isRight: false, feedback: null }));
     const mark = (order: string) =>
-      markAnswer(QuestionKind.ORDERING, { ...EMPTY, choices }, answer({ choiceIds: [...order] }));
+      gradeAnswer(QuestionKind.ORDERING, { ...EMPTY, choices }, answer({ choiceIds: [...order] }));
     expect([mark('abcde'), mark('eabcd'), mark('edcba'), mark('abc')]).toEqual([1, 0.75, 0, 0.5]);
   });
 
@@ -111,14 +111,14 @@ describe('partial grades', () => {
       feedback: null,
     }));
     const mark = (choiceIds: string) =>
-      markAnswer(QuestionKind.MULTIPLE, { ...EMPTY, choices }, answer({ choiceIds: [...choiceIds] }));
+      gradeAnswer(QuestionKind.MULTIPLE, { ...EMPTY, choices }, answer({ choiceIds: [...choiceIds] }));
     expect([mark('01'), mark('0'), mark('012'), mark('0123'), mark('23')]).toEqual([1, 0.5, 0.5, 0, 0]);
   });
 });
 
 describe('text answers', () => {
   const mark = (accepted: string[], text: string, tolerance: number | null = null) =>
-    markAnswer(
+    gradeAnswer(
       QuestionKind.SHORT,
       { ...EMPTY, blanks: [{ accepted, tolerance }] },
       answer({ texts: [text] }),
@@ -132,17 +132,21 @@ describe('text answers', () => {
   });
 
   test('that are numbers accept Vietnamese and foreign notation', () => {
-    expect(readingsOf('9,5')).toEqual([9.5]);
-    expect(readingsOf('1.250')).toEqual([1250, 1.25]);
-    expect(readingsOf('1.250.000,5')).toEqual([1250000.5]);
-    expect(readingsOf('1,234.5')).toEqual([1234.5]);
-    expect(readingsOf('1 250 000 ₫')).toEqual([1250000]);
-    expect(readingsOf('−3')).toEqual([-3]);
+    expect(parseNumbers('9,5')).toEqual([9.5]);
+    expect(parseNumbers('1.250')).toEqual([1250, 1.25]);
+    expect(parseNumbers('1.250.000,5')).toEqual([1250000.5]);
+    expect(parseNumbers('1,234.5')).toEqual([1234.5]);
+    expect(parseNumbers('1 250 000 ₫')).toEqual([1250000]);
+    expect(parseNumbers('−3')).toEqual([-3]);
     for (const power of ['6,02×10^23', '6.02 x 10²³', '6,02*10^(23)', '6.02e23', '6,02E+23'])
-      expect(readingsOf(power), power).toEqual([6.02e23]);
-    expect([readingsOf('10³'), readingsOf('-10⁻³'), readingsOf('10^3')]).toEqual([[1000], [-0.001], [1000]]);
+      expect(parseNumbers(power), power).toEqual([6.02e23]);
+    expect([parseNumbers('10³'), parseNumbers('-10⁻³'), parseNumbers('10^3')]).toEqual([
+      [1000],
+      [-0.001],
+      [1000],
+    ]);
     for (const none of ['abc', '10^', 'ax10^3', '1e999', '1,2,3', '--4', '5a', ''])
-      expect(readingsOf(none)).toEqual([]);
+      expect(parseNumbers(none)).toEqual([]);
   });
 
   test('that are numbers respect the tolerance; without one they are texts', () => {

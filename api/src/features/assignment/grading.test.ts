@@ -5,8 +5,6 @@ import {
   assignmentOf,
   claim,
   coTeacher,
-  giveBack,
-  handedIn,
   hours,
   learner,
   mark,
@@ -14,10 +12,12 @@ import {
   openLesson,
   progressOf,
   queue,
+  release,
   seller,
   start,
   started,
   submit,
+  submittedWork,
   told,
 } from './testing/assignments.ts';
 
@@ -31,7 +31,7 @@ describe('grades', () => {
       (await ask(app, who, '{ waitingForTeacher { questions toMark } }')).data.waitingForTeacher;
     await started(await learner(assignment), assignment.id);
     expect(await waits(marker)).toEqual({ questions: 0, toMark: 0 });
-    const work = await handedIn(await learner(assignment), assignment);
+    const work = await submittedWork(await learner(assignment), assignment);
     expect(await waits(marker)).toEqual({ questions: 0, toMark: 1 });
     expect(await waits(reader)).toEqual({ questions: 0, toMark: 0 });
     await mark(work);
@@ -41,21 +41,21 @@ describe('grades', () => {
   test('are saved as drafts and reach the student on release', async () => {
     const assignment = await assignmentOf({}, 'PASS');
     const who = await learner(assignment);
-    const work = await handedIn(who, assignment);
+    const work = await submittedWork(who, assignment);
     const [first] = work.rubric;
     const half = { marks: [{ rowId: first!.id, points: 3, comment: 'Thiếu lỗi 404' }], isDone: false };
     expect((await mark(work, half)).data.markSubmission).toMatchObject({
       ...{ state: 'WAITING', markingVersion: 1, grade: { score: 3 } },
     });
     expect(codeOf(await mark(work, { ...half, isDone: true, expectedVersion: 1 }))).toBe('BAD_INPUT');
-    expect(reasonOf(await giveBack(assignment.id, [work.id]))).toBe('SUBMISSION_NOT_MARKED');
+    expect(reasonOf(await release(assignment.id, [work.id]))).toBe('SUBMISSION_NOT_MARKED');
     const notes = [{ line: 1, text: 'Đọc lại dòng này' }];
     await mark(work, { expectedVersion: 1, notes, comment: 'Tốt' });
     expect(await queue(assignment.id)).toMatchObject({ items: [{ state: 'MARKED', score: 10 }] });
     const hidden = await mine(who, assignment.id);
     expect(hidden?.mySubmissions[0]).toMatchObject({ status: 'SUBMITTED', score: null, grade: null });
     expect(await progressOf(who, assignment.lessonId)).toEqual({ why: null, score: null });
-    expect(codeOf(await giveBack(assignment.id, [work.id]))).toBeUndefined();
+    expect(codeOf(await release(assignment.id, [work.id]))).toBeUndefined();
     expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({
       ...{ status: 'GRADED', score: 10, passed: true },
       grade: {
@@ -71,13 +71,13 @@ describe('grades', () => {
   test('that change revoke neither a pass nor its completion and are audited', async () => {
     const assignment = await assignmentOf({}, 'PASS');
     const who = await learner(assignment);
-    const work = await handedIn(who, assignment);
+    const work = await submittedWork(who, assignment);
     await mark(work);
-    await giveBack(assignment.id, [work.id]);
+    await release(assignment.id, [work.id]);
     const none = work.rubric.map(({ id }) => ({ rowId: id, points: 0 }));
     await mark(work, { expectedVersion: 1, marks: none });
     expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({ score: 10 });
-    await giveBack(assignment.id, [work.id]);
+    await release(assignment.id, [work.id]);
     expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({ score: 0, passed: true });
     expect(await progressOf(who, assignment.lessonId)).toEqual({ why: 'PASS', score: 100 });
     const lines = await select<{ action: string; before: object | null }>(
@@ -94,24 +94,24 @@ describe('grades', () => {
   test('that are released again unchanged do not notify the student', async () => {
     const assignment = await assignmentOf();
     const who = await learner(assignment);
-    const work = await handedIn(who, assignment);
+    const work = await submittedWork(who, assignment);
     await mark(work, { comment: 'Tốt' });
-    for (let n = 0; n < 3; n++) expect(codeOf(await giveBack(assignment.id, [work.id]))).toBeUndefined();
+    for (let n = 0; n < 3; n++) expect(codeOf(await release(assignment.id, [work.id]))).toBeUndefined();
     const times = async () => (await told(who)).filter((kind) => kind === 'ASSIGNMENT_RETURNED').length;
     const lines = () => select(app, 'select 1 from audit_log where target_id = ?', [work.id]);
     expect([await times(), (await lines()).length]).toEqual([1, 1]);
     await mark(work, { expectedVersion: 1, comment: 'Rất tốt' });
-    await giveBack(assignment.id, [work.id]);
+    await release(assignment.id, [work.id]);
     expect([await times(), (await lines()).length]).toEqual([2, 2]);
   });
 
   test("include the late penalty of the draft's terms", async () => {
     const assignment = await assignmentOf({ latePolicy: 'POINTS', lateAmount: 2 }, 'PASS');
     const who = await learner(assignment);
-    const work = await handedIn(who, assignment);
+    const work = await submittedWork(who, assignment);
     await select(app, 'update assignment_submission set late_minutes = 1441 where id = ?', [work.id]);
     await mark(work);
-    await giveBack(assignment.id, [work.id]);
+    await release(assignment.id, [work.id]);
     expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({
       ...{ passed: true, grade: { earned: 10, deducted: 4, score: 6 } },
     });
@@ -119,7 +119,7 @@ describe('grades', () => {
 
   test('accept only rows and files of the work and valid points', async () => {
     const assignment = await assignmentOf();
-    const work = await handedIn(await learner(assignment), assignment);
+    const work = await submittedWork(await learner(assignment), assignment);
     const [row] = work.rubric;
     for (const input of [
       { marks: [{ rowId: 'made-up', points: 1 }] },
@@ -137,7 +137,7 @@ describe('a grader', () => {
   test('needs the permission, and a student cannot grade their own work', async () => {
     const assignment = await assignmentOf();
     const who = await learner(assignment);
-    const work = await handedIn(who, assignment);
+    const work = await submittedWork(who, assignment);
     const [marker, editor, stranger] = [await teacher(app), await teacher(app), await teacher(app)];
     await coTeacher(marker, assignment, '{MARK}');
     await coTeacher(editor, assignment, '{EDIT}');
@@ -160,20 +160,20 @@ describe('a grader', () => {
     expect(await told(marker)).toEqual([]);
     await enrol(app, marker.id, assignment.facts.id);
     await openLesson(marker, assignment.lessonId);
-    const own = await handedIn(marker, assignment);
+    const own = await submittedWork(marker, assignment);
     expect(reasonOf(await mark(own, {}, marker))).toBe('OWN_PROGRESS');
     expect(reasonOf(await claim(own.id, marker))).toBe('OWN_PROGRESS');
     expect((await queue(assignment.id, marker)).items.map(({ submissionId }) => submissionId)).toEqual([
       work.id,
     ]);
     expect(codeOf(await mark(own))).toBeUndefined();
-    expect(reasonOf(await giveBack(assignment.id, [own.id], marker))).toBe('OWN_PROGRESS');
+    expect(reasonOf(await release(assignment.id, [own.id], marker))).toBe('OWN_PROGRESS');
     expect(codeOf(await mark(work, {}, marker))).toBeUndefined();
   });
 
   test('sees the lock of another grader, and a conflicting save is detected', async () => {
     const assignment = await assignmentOf();
-    const work = await handedIn(await learner(assignment), assignment);
+    const work = await submittedWork(await learner(assignment), assignment);
     const marker = await teacher(app);
     await coTeacher(marker, assignment, '{MARK}');
     const [first, second] = await Promise.all([claim(work.id), claim(work.id, marker)]);
@@ -183,7 +183,7 @@ describe('a grader', () => {
     expect(held.filter((name) => name === null)).toHaveLength(1);
     const [holder, other] = held[0] === null ? [seller, marker] : [marker, seller];
     expect(reasonOf(await mark(work, {}, other))).toBe('MARKED_ELSEWHERE');
-    expect(reasonOf(await giveBack(assignment.id, [work.id], other))).toBe('MARKED_ELSEWHERE');
+    expect(reasonOf(await release(assignment.id, [work.id], other))).toBe('MARKED_ELSEWHERE');
     const saves = await Promise.all([mark(work, {}, holder), mark(work, {}, holder)]);
     expect(saves.map(reasonOf).sort()).toEqual(['STALE_VERSION', undefined]);
     await select(
@@ -198,15 +198,15 @@ describe('a grader', () => {
   test('releases all or nothing, only within the assignment', async () => {
     const [assignment, another] = [await assignmentOf(), await assignmentOf()];
     const [a, b] = [
-      await handedIn(await learner(assignment), assignment),
-      await handedIn(await learner(assignment), assignment),
+      await submittedWork(await learner(assignment), assignment),
+      await submittedWork(await learner(assignment), assignment),
     ];
-    const elsewhere = await handedIn(await learner(another), another);
+    const elsewhere = await submittedWork(await learner(another), another);
     await mark(a);
     await mark(elsewhere);
-    expect(reasonOf(await giveBack(assignment.id, [a.id, b.id]))).toBe('SUBMISSION_NOT_MARKED');
-    expect(codeOf(await giveBack(assignment.id, [a.id, elsewhere.id]))).toBe('NOT_FOUND');
-    expect(codeOf(await giveBack(assignment.id, []))).toBe('BAD_INPUT');
+    expect(reasonOf(await release(assignment.id, [a.id, b.id]))).toBe('SUBMISSION_NOT_MARKED');
+    expect(codeOf(await release(assignment.id, [a.id, elsewhere.id]))).toBe('NOT_FOUND');
+    expect(codeOf(await release(assignment.id, []))).toBe('BAD_INPUT');
     expect((await queue(assignment.id)).items.map(({ state }) => state)).toEqual(['WAITING', 'MARKED']);
   });
 
@@ -240,10 +240,10 @@ describe('another attempt', () => {
   test('is granted by returning work, also beyond the limits, with its text', async () => {
     const assignment = await assignmentOf({ maxAttempts: 1 });
     const who = await learner(assignment);
-    const work = await handedIn(who, assignment);
+    const work = await submittedWork(who, assignment);
     await mark(work, { redoUntil: hours(100) });
     expect(reasonOf(await start(who, assignment.id))).toBe('SUBMISSION_WAITS');
-    await giveBack(assignment.id, [work.id]);
+    await release(assignment.id, [work.id]);
     await select(
       app,
       "update assignment set due_at = now() - interval '2 days', cut_off_at = now() - interval '1 day' where id = ?",
@@ -258,17 +258,17 @@ describe('another attempt', () => {
   test('is available after a failure if attempts are left, not after a pass', async () => {
     const assignment = await assignmentOf({ maxAttempts: 2 });
     const [fails, passes] = [await learner(assignment), await learner(assignment)];
-    const failed = await handedIn(fails, assignment);
-    const passed = await handedIn(passes, assignment);
+    const failed = await submittedWork(fails, assignment);
+    const passed = await submittedWork(passes, assignment);
     await mark(failed, { marks: failed.rubric.map(({ id }) => ({ rowId: id, points: 1 })) });
     await mark(passed);
-    await giveBack(assignment.id, [failed.id, passed.id]);
+    await release(assignment.id, [failed.id, passed.id]);
     expect(await mine(passes, assignment.id)).toMatchObject({ hasAttempt: false });
     expect(reasonOf(await start(passes, assignment.id))).toBe('ALREADY_PASSED');
     expect(await mine(fails, assignment.id)).toMatchObject({ hasAttempt: true });
-    const again = await handedIn(fails, assignment);
+    const again = await submittedWork(fails, assignment);
     await mark(again, { marks: again.rubric.map(({ id }) => ({ rowId: id, points: 1 })) });
-    await giveBack(assignment.id, [again.id]);
+    await release(assignment.id, [again.id]);
     expect(await mine(fails, assignment.id)).toMatchObject({ hasAttempt: false });
     expect(reasonOf(await start(fails, assignment.id))).toBe('NO_ATTEMPTS_LEFT');
   });

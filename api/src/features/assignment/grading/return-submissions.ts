@@ -11,7 +11,7 @@ import { completeLesson, storeScore } from '../../learning/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { SubmissionStatus } from '../assignment.enums.ts';
-import { lockMarkedAssignment, lockMarkedSubmission } from '../load.ts';
+import { lockGradableAssignment, lockGradableSubmission } from '../load.ts';
 import type { AssignmentSubmission } from '../submission.entity.ts';
 import { totalOf } from '../terms.ts';
 import { assertClaimed } from './claim-submission.ts';
@@ -48,10 +48,10 @@ export function returnSubmissions(
 ): Promise<ReturnedSubmissions> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    await lockMarkedAssignment(em, viewer, assignmentId);
+    await lockGradableAssignment(em, viewer, assignmentId);
     const ids = [...new Set(submissionIds)].sort();
     for (const id of ids) {
-      const submission = await lockMarkedSubmission(em, viewer, id);
+      const submission = await lockGradableSubmission(em, viewer, id);
       if (submission.assignment.id !== assignmentId) throw notFound();
       await assertClaimed(em, submission, viewer.id);
       await release(em, context, submission);

@@ -7,11 +7,11 @@ import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { Course, CourseStatus, isTaughtCourse } from '../../courses/index.ts';
 import { type NotificationKind, notify } from '../../support/index.ts';
-import { isHeld } from '../course-access.ts';
+import { isOwned } from '../course-access.ts';
 import { enrolStudent } from '../enrol-student.ts';
 import { type EnrolmentAccess, EnrolmentSource } from '../enrolment.entity.ts';
 import { ACCESS } from '../enrolment.reads.ts';
-import { endEnrolment } from '../enrolment-standing.ts';
+import { endEnrolment } from '../enrolment-access.ts';
 import { RosterKind, RosterOutcome } from './roster.types.ts';
 
 /** Lines in one transaction, which locks the course. */
@@ -20,16 +20,16 @@ const LINES_AT_ONCE = 50;
 const ADDRESS_DAYS = 90;
 
 /** Processes the lines of a list. Each line stores its outcome, so that a retry continues after the last attempt. */
-export const workOnRoster = defineJob({
+export const processRoster = defineJob({
   name: 'learning.work-on-roster',
   payload: z.object({ changeId: z.uuid() }),
   async handle(services, { changeId }, attempt) {
-    const work = (em: EntityManager) => workOnSome(em, services, changeId);
+    const work = (em: EntityManager) => processNextLines(em, services, changeId);
     try {
       while (await services.orm.em.fork().transactional(work));
     } catch (error) {
       // An unfinished list would block all further lists of the course
-      if (attempt?.isLast) await services.orm.em.fork().transactional((em) => endRoster(em, changeId));
+      if (attempt?.isLast) await services.orm.em.fork().transactional((em) => finishRoster(em, changeId));
       throw error;
     }
   },
@@ -52,7 +52,7 @@ export const sweepRosters = defineJob({
       sql`select id from roster_change where ended_at is null and created_at < now() - interval '1 day' order by id`,
       'roster.stuck',
     );
-    for (const { id } of stuck) await orm.em.fork().transactional((em) => endRoster(em, id));
+    for (const { id } of stuck) await orm.em.fork().transactional((em) => finishRoster(em, id));
   },
 });
 
@@ -73,7 +73,7 @@ interface Line {
 }
 
 /** @returns true if lines remain */
-async function workOnSome(em: EntityManager, services: Services, changeId: string): Promise<boolean> {
+async function processNextLines(em: EntityManager, services: Services, changeId: string): Promise<boolean> {
   const [roster] = await runSql<Roster>(
     em,
     sql`select kind, reason, course_id, author_id from roster_change where id = ${changeId} and ended_at is null`,
@@ -87,17 +87,17 @@ async function workOnSome(em: EntityManager, services: Services, changeId: strin
   );
   const lines = mayStillRun(course, roster) ? await nextLines(em, changeId, roster) : [];
   if (!lines.length) {
-    await endRoster(em, changeId);
+    await finishRoster(em, changeId);
     return false;
   }
   const done: string[] = [];
   for (const line of lines) {
-    const outcome = roster.kind === RosterKind.ENROL ? judgeNew(line) : judgeEnd(line);
+    const outcome = roster.kind === RosterKind.ENROL ? decideEnrolment(line) : decideEnd(line);
     if (outcome === RosterOutcome.DONE) {
       done.push(line.student!);
       await (roster.kind === RosterKind.ENROL ? give(em, course, line) : end(em, course, line));
     }
-    await noteOutcome(em, changeId, line, outcome, course.id);
+    await storeOutcome(em, changeId, line, outcome, course.id);
   }
   await tell(em, services, course, roster, done);
   return true;
@@ -124,18 +124,18 @@ function nextLines(em: EntityManager, changeId: string, { course_id }: Roster): 
   );
 }
 
-function judgeNew({ student, teaches, access }: Line): RosterOutcome {
+function decideEnrolment({ student, teaches, access }: Line): RosterOutcome {
   if (!student) return RosterOutcome.NO_ACCOUNT;
   if (teaches) return RosterOutcome.TEACHES;
-  return isHeld(access ?? undefined) ? RosterOutcome.HOLDS : RosterOutcome.DONE;
+  return isOwned(access ?? undefined) ? RosterOutcome.HOLDS : RosterOutcome.DONE;
 }
 
 /**
  * The outcome does not distinguish a person without an enrolment from an address without an account. Lists that end
  * enrolments have no limit and notify nobody without an enrolment, so they could be used to look up accounts.
  */
-function judgeEnd({ access, source }: Line): RosterOutcome {
-  if (!isHeld(access ?? undefined)) return RosterOutcome.NO_PLACE;
+function decideEnd({ access, source }: Line): RosterOutcome {
+  if (!isOwned(access ?? undefined)) return RosterOutcome.NO_PLACE;
   return source === EnrolmentSource.TEACHER ? RosterOutcome.DONE : RosterOutcome.OTHERWISE_GIVEN;
 }
 
@@ -144,7 +144,7 @@ const give = (em: EntityManager, { id, accessDays }: Course, { student }: Line) 
 
 const end = (em: EntityManager, { id }: Course, { student }: Line) => endEnrolment(em, student!, id);
 
-const noteOutcome = (
+const storeOutcome = (
   em: EntityManager,
   changeId: string,
   { line, student }: Line,
@@ -159,7 +159,7 @@ const noteOutcome = (
     'roster.outcome',
   );
 
-const endRoster = (em: EntityManager, changeId: string) =>
+const finishRoster = (em: EntityManager, changeId: string) =>
   runSql(
     em,
     sql`with rest as (

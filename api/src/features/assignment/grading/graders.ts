@@ -3,19 +3,19 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
 /** The teachers to notify of a student's action, and the names for the message. */
-interface Markers {
+interface Graders {
   readonly readers: string[];
   readonly lesson: string;
   readonly student: string;
 }
 
 /** The teachers who may grade an assignment, except the student themselves. */
-export async function markersOf(
+export async function findGraders(
   em: EntityManager,
   assignmentId: string,
   studentId: string,
-): Promise<Markers> {
-  const [row] = await runSql<Markers>(
+): Promise<Graders> {
+  const [row] = await runSql<Graders>(
     em,
     sql`select l.title as lesson, p.full_name as student, array(
           select c.teacher_id from course c where c.id = a.course_id and c.teacher_id <> p.id

@@ -5,7 +5,6 @@ import {
   addFile,
   app,
   assignmentOf,
-  handedIn,
   hours,
   learner,
   mine,
@@ -18,6 +17,7 @@ import {
   start,
   started,
   submit,
+  submittedWork,
   told,
   upload,
 } from './testing/assignments.ts';
@@ -254,7 +254,7 @@ describe('the deadline', () => {
     expect((await standingOf(owes, assignment)).missing).toMatchObject({ isOverdue: true });
     expect((await standingOf(owes, assignment)).mark).toMatchObject({ isOverdue: true });
     expect((await standingOf(extended, assignment)).missing).toMatchObject({ isOverdue: false });
-    await handedIn(owes, assignment);
+    await submittedWork(owes, assignment);
     const after = await standingOf(owes, assignment);
     expect(after.missing).toMatchObject({ isOverdue: false });
     expect(after.mark).toMatchObject({ isOverdue: false, isWaiting: true });
@@ -361,7 +361,7 @@ describe('the deadline', () => {
   test('is announced a day before, once, to students without a submission', async () => {
     const assignment = await assignmentOf({ dueAt: hours(20) });
     const [waits, done] = [await learner(assignment), await learner(assignment)];
-    await handedIn(done, assignment);
+    await submittedWork(done, assignment);
     for (let n = 0; n < 2; n++) await remindDue.handle(app.services, {});
     const reminders = async (who: Awaited<ReturnType<typeof learner>>) =>
       (await told(who)).filter((kind) => kind === 'ASSIGNMENT_DUE').length;

@@ -10,7 +10,7 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { CourseRight } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
-import { markOf, scoreOf, settle } from './finish-attempt.ts';
+import { scoreOf, settle, toAttemptMark } from './finish-attempt.ts';
 import { lockOwnQuestion } from './load.ts';
 import { type LockedAttempt, lockAttempt } from './lock-attempt.ts';
 import type { AttemptMark, QuestionKey } from './paper.ts';
@@ -47,7 +47,7 @@ const markedBefore = (em: EntityManager, { id, version }: Pick<Question, 'id' | 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /** An attempt with the current key of a question instead of the one that it began with. */
-function remarked(
+function regraded(
   attempt: Pick<LockedAttempt, 'keys' | 'marks' | 'answers'>,
   question: Question,
 ): { keys: QuestionKey[]; marks: AttemptMark[] } {
@@ -58,7 +58,7 @@ function remarked(
   // If the kind of the question has changed, the answer does not fit the new key and keeps its grade
   const key = old.kind === question.kind ? { ...old, version, body, explanation } : { ...old, version };
   const isByHand = old.kind === QuestionKind.OPEN || old.kind !== question.kind;
-  const mark = isByHand ? before : { ...before, ...markOf(key, before.topic, answers[question.id]) };
+  const mark = isByHand ? before : { ...before, ...toAttemptMark(key, before.topic, answers[question.id]) };
   return {
     keys: keys.map((each) => (each.id === question.id ? key : each)),
     marks: marks.map((each) => (each.id === question.id ? mark : each)),
@@ -66,14 +66,14 @@ function remarked(
 }
 
 /** A dry run of {@link remarkQuestion}. */
-export function previewRemark(context: Context, questionId: string): Promise<RemarkPreview> {
+export function previewRegrade(context: Context, questionId: string): Promise<RemarkPreview> {
   return context.em.transactional(async (em) => {
     const { question } = await lockOwnQuestion(em, signedIn(context), questionId, CourseRight.MARK);
     const preview = { attempts: 0, gain: 0, lose: 0, pass: 0 };
     for (let after = FIRST; ; ) {
       const ids = (await markedBefore(em, question, after)).map(({ id }) => id);
       for (const attempt of await em.find(QuizAttempt, { id: { $in: ids } })) {
-        const { marks } = remarked(attempt, question);
+        const { marks } = regraded(attempt, question);
         const earned = (list: readonly AttemptMark[]) => list.find(({ id }) => id === questionId)!.earned;
         const change = earned(marks) - earned(attempt.marks);
         preview.attempts++;
@@ -103,13 +103,13 @@ export function remarkQuestion(context: Context, input: RemarkQuestionInput): Pr
       after: { version },
       reason: input.reason.trim(),
     });
-    await context.services.jobs.send(em, remarkAttempts, { questionId: id });
+    await context.services.jobs.send(em, regradeAttempts, { questionId: id });
     return { questionId: id, version };
   });
 }
 
 /** Regrades attempts one by one, each under the lock of its student's enrolment. Idempotent. */
-export const remarkAttempts = defineJob({
+export const regradeAttempts = defineJob({
   name: 'quiz.remark',
   payload: z.object({ questionId: z.uuid() }),
   async handle(services, { questionId }) {
@@ -121,7 +121,7 @@ export const remarkAttempts = defineJob({
       for (const id of ids)
         await services.orm.em.fork().transactional(async (own) => {
           const attempt = await lockAttempt(own, { id });
-          const { keys, marks } = remarked(attempt, question);
+          const { keys, marks } = regraded(attempt, question);
           await runSql(
             own,
             sql`update quiz_attempt set keys = ${JSON.stringify(keys)}::jsonb where id = ${id}`,

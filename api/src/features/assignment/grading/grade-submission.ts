@@ -7,7 +7,7 @@ import { validationMessage } from '../../../platform/i18n/messages/validation-me
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { MAX_RUBRIC_ROWS } from '../assignment.entity.ts';
-import { lockMarkedSubmission } from '../load.ts';
+import { lockGradableSubmission } from '../load.ts';
 import { type AssignmentSubmission, SubmissionFile } from '../submission.entity.ts';
 import { isComplete, type LineNote, type RowMark, totalOf } from '../terms.ts';
 import { assertClaimed } from './claim-submission.ts';
@@ -90,7 +90,7 @@ export class MarkSubmissionInput {
 export function markSubmission(context: Context, input: MarkSubmissionInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const submission = await lockMarkedSubmission(em, viewer, input.submissionId);
+    const submission = await lockGradableSubmission(em, viewer, input.submissionId);
     await assertClaimed(em, submission, viewer.id);
     if (submission.markingVersion !== input.expectedVersion)
       throw conflict('STALE_VERSION', { version: submission.markingVersion });

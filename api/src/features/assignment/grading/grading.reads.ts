@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../../../graphql/read/index.ts';
 
 /** The name of another teacher who has claimed the work. Null if there is none. */
-export const holderOf = (
+export const claimantName = (
   { claimedBy, claimedUntil }: { readonly claimedBy: Sql; readonly claimedUntil: Sql },
   viewerId: string,
 ): Sql => sql`(select p.full_name from person p
@@ -19,7 +19,7 @@ export const markingQueue = (assignmentId: string | null, marks: Sql, viewerId: 
   select s.id as "submissionId", p.full_name as "studentName", s.number, s.submitted_at as "submittedAt",
     s.late_minutes as "lateMinutes", ${stateOf(sql`s.status`, sql`s.marked_at`)} as state,
     (s.marking->'total'->>'score')::float8 as score,
-    ${holderOf({ claimedBy: sql`s.claimed_by_id`, claimedUntil: sql`s.claimed_until` }, viewerId)} as "heldBy",
+    ${claimantName({ claimedBy: sql`s.claimed_by_id`, claimedUntil: sql`s.claimed_until` }, viewerId)} as "heldBy",
     s.status <> 'SUBMITTED' as "isReleased", s.marked_at is not null as "isMarked"
   from assignment_submission s join assignment a on a.id = s.assignment_id join person p on p.id = s.student_id
   where a.id = ${assignmentId} and s.status <> 'DRAFT' and s.student_id <> ${viewerId} and ${marks}`;

@@ -2,13 +2,13 @@ import type { Answer, QuestionBody } from '../question-body.ts';
 import { foldText } from './fold-text.ts';
 
 /** All or nothing. Several choices earn nothing. */
-export function markSingle({ choices }: QuestionBody, { choiceIds }: Answer): number {
+export function gradeSingle({ choices }: QuestionBody, { choiceIds }: Answer): number {
   const right = choices.find(({ isRight }) => isRight);
   return right && new Set(choiceIds).size === 1 && choiceIds[0] === right.id ? 1 : 0;
 }
 
 /** The number of right choices minus wrong ones, as a share of all right ones. Choosing everything gains nothing. */
-export function markMultiple({ choices }: QuestionBody, { choiceIds }: Answer): number {
+export function gradeMultiple({ choices }: QuestionBody, { choiceIds }: Answer): number {
   const marked = new Set(choiceIds);
   const right = choices.filter(({ isRight }) => isRight);
   const hits = right.filter(({ id }) => marked.has(id)).length;
@@ -17,14 +17,14 @@ export function markMultiple({ choices }: QuestionBody, { choiceIds }: Answer): 
 }
 
 /** All or nothing. */
-export const markTrueFalse = ({ isTrue }: QuestionBody, { choiceIds }: Answer): number =>
+export const gradeTrueFalse = ({ isTrue }: QuestionBody, { choiceIds }: Answer): number =>
   choiceIds.length === 1 && choiceIds[0] === String(isTrue) ? 1 : 0;
 
 /**
  * The share of items that follow their right predecessor, so that one misplaced item does not cost everything after
  * it. A missing or repeated item breaks the order only at its place.
  */
-export function markOrdering({ choices }: QuestionBody, { choiceIds }: Answer): number {
+export function gradeOrdering({ choices }: QuestionBody, { choiceIds }: Answer): number {
   const order = [...new Set(choiceIds)].filter((id) => choices.some((choice) => choice.id === id));
   if (choices.length < 2) return order.length ? 1 : 0;
   const text = new Map(choices.map((choice) => [choice.id, choice.text]));
@@ -41,7 +41,7 @@ export function markOrdering({ choices }: QuestionBody, { choiceIds }: Answer): 
 }
 
 /** The share of right pairs. Matches with the same text are interchangeable. */
-export function markMatching({ pairs, extras }: QuestionBody, { pairs: given }: Answer): number {
+export function gradeMatching({ pairs, extras }: QuestionBody, { pairs: given }: Answer): number {
   const readings = new Map([
     ...pairs.map(({ matchId, right }) => [matchId, foldText(right)] as const),
     ...extras.map(({ id, text }) => [id, foldText(text)] as const),

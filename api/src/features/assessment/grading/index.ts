@@ -1,25 +1,31 @@
 import { QuestionKind } from '../question.enums.ts';
 import type { Answer, QuestionBody } from '../question-body.ts';
-import { markMatching, markMultiple, markOrdering, markSingle, markTrueFalse } from './closed-questions.ts';
-import { markTexts } from './texts.ts';
+import {
+  gradeMatching,
+  gradeMultiple,
+  gradeOrdering,
+  gradeSingle,
+  gradeTrueFalse,
+} from './closed-questions.ts';
+import { gradeTexts } from './texts.ts';
 
 /** Computes the share of a question's points that an answer earns, from 0 to 1. */
 type Marker = (body: QuestionBody, answer: Answer) => number;
 
 /** The marker of each kind. Null means that a teacher grades it. The type check fails if a kind is missing. */
 const markers: Readonly<Record<QuestionKind, Marker | null>> = {
-  [QuestionKind.SINGLE]: markSingle,
-  [QuestionKind.MULTIPLE]: markMultiple,
-  [QuestionKind.TRUE_FALSE]: markTrueFalse,
-  [QuestionKind.BLANK]: markTexts,
-  [QuestionKind.SHORT]: markTexts,
-  [QuestionKind.ORDERING]: markOrdering,
-  [QuestionKind.MATCHING]: markMatching,
+  [QuestionKind.SINGLE]: gradeSingle,
+  [QuestionKind.MULTIPLE]: gradeMultiple,
+  [QuestionKind.TRUE_FALSE]: gradeTrueFalse,
+  [QuestionKind.BLANK]: gradeTexts,
+  [QuestionKind.SHORT]: gradeTexts,
+  [QuestionKind.ORDERING]: gradeOrdering,
+  [QuestionKind.MATCHING]: gradeMatching,
   [QuestionKind.OPEN]: null,
 };
 
 /** @returns the share of the points that an answer earns, or null if a teacher must grade it */
-export const markAnswer = (kind: QuestionKind, body: QuestionBody, answer: Answer): number | null =>
+export const gradeAnswer = (kind: QuestionKind, body: QuestionBody, answer: Answer): number | null =>
   markers[kind]?.(body, answer) ?? null;
 
 /** Points of a share, rounded to hundredths. */

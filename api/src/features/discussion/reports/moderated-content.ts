@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { type JudgedRating, lockJudgedRating } from '../../learning/index.ts';
+import { lockModeratedRating, type ModeratedRating } from '../../learning/index.ts';
 import { Comment } from '../comment.entity.ts';
-import { lockComment } from '../load-comment.ts';
+import { lockComment } from '../lock-comment.ts';
 import { type ContentCase, ContentKind, type ContentOutcome } from './content-case.entity.ts';
 
 /** Locked reported content, and the possible actions. */
-export interface Judged {
+export interface ModeratedContent {
   readonly authorId: string;
   readonly where: string;
   /** True for a rating that was edited after moderators had hidden it. */
@@ -26,13 +26,13 @@ const DECIDING_MS = 1000;
  * Locks the content of a case, which must be locked before the case.
  * @throws NOT_FOUND
  */
-export async function lockJudged(
+export async function lockContent(
   em: EntityManager,
   viewer: Viewer,
   { kind, targetId }: ContentCase,
-): Promise<Judged> {
+): Promise<ModeratedContent> {
   if (kind === ContentKind.RATING) {
-    const rating: JudgedRating = await lockJudgedRating(em, targetId);
+    const rating: ModeratedRating = await lockModeratedRating(em, targetId);
     return { ...rating, where: rating.course };
   }
   const { comment, lesson } = await lockComment(em, viewer, targetId);

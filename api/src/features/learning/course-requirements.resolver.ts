@@ -97,7 +97,7 @@ const OVERDUE = sql`coalesce(${isPast(sql`d.due_at`)} and d.status not in ('SUBM
 
 /** Progress of a student towards the certificate: completed and missing requirements. */
 @Resolver(() => Enrolment)
-export class CourseStandingResolver {
+export class CourseRequirementsResolver {
   @ReadField(() => Int, { description: 'Number of required lessons that are not complete.' })
   missingLessonCount(@Root() { id, course }: Row<Enrolment>) {
     return sql`(select count(*)::int from lesson l where l.course_id = ${course} and l.removed_at is null and l.is_required and not exists (

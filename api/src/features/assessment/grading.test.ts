@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, ask, codeOf, reasonOf, select, student, teacher } from '../../testing/factories.ts';
 import { QuestionKind } from './question.enums.ts';
-import { remarkAttempts } from './remark-question.ts';
+import { regradeAttempts } from './regrade-question.ts';
 import {
   app,
   content,
@@ -143,7 +143,7 @@ describe('a corrected answer key', () => {
     expect(codeOf(await remark({ reason: '' }))).toBe('BAD_INPUT');
     expect(reasonOf(await remark({ expectedVersion: 1 }))).toBe('STALE_VERSION');
     expect(codeOf(await remark({}))).toBeUndefined();
-    await remarkAttempts.handle(app.services, { questionId: truth! });
+    await regradeAttempts.handle(app.services, { questionId: truth! });
     expect(await read(wins, attempts[0]!.id)).toMatchObject({ score: 100, passed: true });
     expect(await read(loses, attempts[1]!.id)).toMatchObject({ score: 50, passed: true });
     expect(await progressOf(loses, quiz.lessonId)).toEqual({ why: 'PASS', score: 100 });
@@ -170,7 +170,7 @@ describe('a corrected answer key', () => {
     const reset = { enrolmentId: place!.id, lessonId: quiz.lessonId, isComplete: false };
     await ask(app, seller, OVERRIDE, { input: { ...reset, reason: 'Bạn làm lại sau khi ôn chương hai.' } });
     await select(app, 'update question set version = version + 1 where id = ?', [questionId]);
-    await remarkAttempts.handle(app.services, { questionId: questionId! });
+    await regradeAttempts.handle(app.services, { questionId: questionId! });
     expect(await read(who, attempt.id)).toMatchObject({ score: 100, passed: true });
     expect(await progressOf(who, quiz.lessonId)).toMatchObject({ why: null });
   });
@@ -302,6 +302,6 @@ test('a pair keeps its IDs after a correction, so regrading works', async () => 
   await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
   expect(await submitted(who, attempt.id, 1)).toMatchObject({ score: 0 });
   await update(2, body('Sủa', 'Kêu'));
-  await remarkAttempts.handle(app.services, { questionId: id! });
+  await regradeAttempts.handle(app.services, { questionId: id! });
   expect(await read(who, attempt.id)).toMatchObject({ score: 100, passed: true });
 });
