@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, MaxLength, Min } from 'class-validator';
+import { Min } from 'class-validator';
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../platform/errors/errors.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { CourseRight } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
@@ -26,8 +26,7 @@ export class MarkQuizAnswerInput {
   @Min(0, { message: 'assessment.points' })
   points!: number;
   @Field(() => String, { nullable: true, description: 'Comment to the student, at most 2,000 characters.' })
-  @IsOptional()
-  @MaxLength(2000, { message: validationMessage('assessment.text', { max: 2000 }) })
+  @AtMost(2000, { message: 'assessment.text' })
   comment?: string | null;
 }
 

@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional, Max, Min } from 'class-validator';
+import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMostEntries } from '../../platform/input/at-most.ts';
+import { Between } from '../../platform/input/between.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { audit } from '../operations/index.ts';
 import { lockQuizLesson } from './load.ts';
@@ -13,8 +15,6 @@ import { Question } from './question.entity.ts';
 import { AnswersShown } from './question.enums.ts';
 import { MAX_QUESTIONS, Quiz } from './quiz.entity.ts';
 
-const PERCENT = validationMessage('assessment.percent', { min: 1, max: 100 });
-const ATTEMPTS = validationMessage('assessment.attempts', { min: 1, max: 20 });
 const TIME = validationMessage('assessment.timeLimit', { min: 1, max: 480 });
 /** Seconds that a question takes if no time limit is set. They add up to the duration of the lesson. */
 const SECONDS_EACH = 60;
@@ -29,25 +29,21 @@ export class SaveQuizInput {
   })
   expectedVersion?: number | null;
   @Field(() => [ID], { description: 'IDs of distinct questions of the course in order. At most 100.' })
-  @ArrayMaxSize(MAX_QUESTIONS, { message: validationMessage('assessment.tooMany', { max: MAX_QUESTIONS }) })
+  @AtMostEntries(MAX_QUESTIONS, 'assessment.tooMany')
   questionIds!: string[];
   @Field(() => Int, { defaultValue: 70, description: 'Percentage of points required to pass, 1 to 100.' })
-  @Min(1, { message: PERCENT })
-  @Max(100, { message: PERCENT })
+  @Between(1, 100, 'assessment.percent')
   passPercent!: number;
   @Field(() => Int, {
     nullable: true,
     description: 'Maximum number of attempts per student, 1 to 20. Defaults to 100.',
   })
-  @IsOptional()
-  @Min(1, { message: ATTEMPTS })
-  @Max(20, { message: ATTEMPTS })
+  @Between(1, 20, 'assessment.attempts')
   maxAttempts?: number | null;
   @Field(() => Int, {
     nullable: true,
     description: 'Time limit of an attempt in seconds, 60 to 28,800. Null for no limit.',
   })
-  @IsOptional()
   @Min(60, { message: TIME })
   @Max(28_800, { message: TIME })
   timeLimitSec?: number | null;
@@ -60,7 +56,6 @@ export class SaveQuizInput {
     description:
       'Number of questions drawn for each attempt, at most all of them. Null to use all questions.',
   })
-  @IsOptional()
   @Min(1, { message: 'assessment.drawCount' })
   drawCount?: number | null;
   @Field(() => AnswersShown, {

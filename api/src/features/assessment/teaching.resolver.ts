@@ -3,7 +3,6 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
-  COMMAND_DECIDED,
   MaxRows,
   page,
   ReadField,
@@ -14,6 +13,7 @@ import {
   rows,
   sql,
   uuid,
+  writtenRow,
 } from '../../graphql/read/index.ts';
 import { CourseRight, isTaughtCourse, taughtCourses } from '../courses/index.ts';
 import { MarkedAnswer, MarkQuizAnswerInput, markQuizAnswer } from './grade-answer.ts';
@@ -86,10 +86,7 @@ export class TeachingResolver {
       'Creates the quiz of a lesson, or replaces its settings and questions. BAD_INPUT: a question is not in the question bank. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: the quiz was edited since, the lesson is of another kind, or its course cannot be edited.',
   })
   async saveQuiz(@Arg('input') input: SaveQuizInput, @Ctx() context: Context) {
-    const id = await saveQuiz(context, input);
-    return rows(QuizSetup, (quiz) => ({ where: sql`${quiz.id} = ${id}` }), {
-      skipVisibility: COMMAND_DECIDED,
-    });
+    return writtenRow(QuizSetup, await saveQuiz(context, input));
   }
 
   @Allow('course:read-own')

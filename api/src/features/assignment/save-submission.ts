@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Length, MaxLength, Min } from 'class-validator';
+import { Length, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { isPast } from '../../platform/db/moments.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { followsSave } from '../../platform/input/autosave.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { SubmissionStatus } from './assignment.enums.ts';
@@ -28,7 +28,7 @@ export class SaveSubmissionInput {
   @Length(8, 40, { message: 'validation.invalid' })
   tab!: string;
   @Field({ description: 'Complete text of the draft, at most 20,000 characters.' })
-  @MaxLength(MAX_TEXT_LENGTH, { message: validationMessage('assignment.text', { max: MAX_TEXT_LENGTH }) })
+  @AtMost(MAX_TEXT_LENGTH, { message: 'assignment.text' })
   text!: string;
 }
 

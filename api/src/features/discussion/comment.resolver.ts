@@ -16,7 +16,6 @@ import { type Context, type Listening, signedIn } from '../../graphql/context.ts
 import { FeedArgs } from '../../graphql/feed.args.ts';
 import {
   all,
-  COMMAND_DECIDED,
   connection,
   connectionOf,
   ReadField,
@@ -27,6 +26,7 @@ import {
   type Sql,
   sql,
   uuid,
+  writtenRow,
 } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import {
@@ -102,9 +102,6 @@ const filters: Record<CommentFilter, (c: Row<Comment>, viewer: Viewer) => Sql | 
   [CommentFilter.MINE]: (c, viewer) => sql`${c.author} = ${viewer.id}`,
 };
 
-const one = (id: string) =>
-  rows(Comment, (c) => ({ where: sql`${c.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
-
 @Resolver(() => Comment)
 export class CommentResolver {
   @Allow('comment:read')
@@ -126,10 +123,7 @@ export class CommentResolver {
         isPresent(ofCommentId) &&
           sql`${c.id} = (select coalesce(o.parent_id, o.id) from comment o where o.id = ${uuid(ofCommentId)})`,
       ]),
-      orderBy: [
-        { by: c.createdAt, dir: 'desc' as const },
-        { by: c.id, dir: 'desc' as const },
-      ],
+      orderBy: [{ by: c.createdAt, dir: 'desc' as const }],
       first,
       after,
     });
@@ -158,7 +152,7 @@ export class CommentResolver {
       'Asks a question about a lesson, or replies to one. BAD_INPUT: a field is invalid. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: the viewer is a co-teacher without the right to answer. CONFLICT: the question was removed. POLICY: the student has written 30 comments within an hour, the maximum.',
   })
   async createComment(@Arg('input') input: CreateCommentInput, @Ctx() context: Context) {
-    return one(await createComment(context, input));
+    return writtenRow(Comment, await createComment(context, input));
   }
 
   @Allow('comment:write')
@@ -167,7 +161,7 @@ export class CommentResolver {
       'Likes a comment, or removes the like. NOT_FOUND: no such comment. FORBIDDEN: the comment is the viewer’s own. CONFLICT: the comment was removed.',
   })
   async likeComment(@Arg('input') input: LikeCommentInput, @Ctx() context: Context) {
-    return one(await likeComment(context, input));
+    return writtenRow(Comment, await likeComment(context, input));
   }
 
   @Allow('comment:write')
@@ -176,7 +170,7 @@ export class CommentResolver {
       'Accepts a reply as the answer to a question, or removes the acceptance. NOT_FOUND: no such reply. FORBIDDEN: the viewer neither asked the question nor answers for the course. CONFLICT: the reply was removed.',
   })
   async acceptAnswer(@Arg('input') input: AcceptAnswerInput, @Ctx() context: Context) {
-    return one(await acceptAnswer(context, input));
+    return writtenRow(Comment, await acceptAnswer(context, input));
   }
 
   @Allow('comment:write')
@@ -188,7 +182,7 @@ export class CommentResolver {
     @Arg('commentId', () => ID, { description: 'ID of the question or reply to remove.' }) commentId: string,
     @Ctx() context: Context,
   ) {
-    return one(await removeComment(context, commentId));
+    return writtenRow(Comment, await removeComment(context, commentId));
   }
 
   @Allow('comment:read')
@@ -247,10 +241,7 @@ export class CommentResolver {
       Comment,
       (c) => ({
         where: sql`${c.parent} = ${id}`,
-        orderBy: [
-          { by: c.createdAt, dir: 'asc' },
-          { by: c.id, dir: 'asc' },
-        ],
+        orderBy: [{ by: c.createdAt, dir: 'asc' }],
         first,
         after,
       }),

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, forbidden } from '../../platform/errors/errors.ts';
+import { Between } from '../../platform/input/between.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { User } from '../accounts/index.ts';
@@ -32,17 +32,13 @@ export class CreateCommentInput {
     nullable: true,
     description: 'Video position to which the question refers, in seconds.',
   })
-  @IsOptional()
-  @Min(0, { message: 'discussion.place' })
-  @Max(86_400, { message: 'discussion.place' })
+  @Between(0, 86_400, 'discussion.place')
   atSec?: number | null;
   @Field(() => Int, {
     nullable: true,
     description: 'Paragraph of the text to which the question refers, from 0.',
   })
-  @IsOptional()
-  @Min(0, { message: 'discussion.place' })
-  @Max(10_000, { message: 'discussion.place' })
+  @Between(0, 10_000, 'discussion.place')
   paragraph?: number | null;
   @IdempotencyKey()
   idempotencyKey?: string | null;

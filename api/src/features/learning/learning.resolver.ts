@@ -1,4 +1,3 @@
-import { IsOptional, MaxLength } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, ID, Int, Resolver, Root, registerEnumType } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
@@ -20,7 +19,7 @@ import {
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { prefixQuery } from '../../platform/db/prefix-query.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { CompletionRule, Course, LessonOutline } from '../courses/index.ts';
 import { MAX_WATCHED_RANGES, requiredSeconds } from './completion.ts';
 import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
@@ -77,8 +76,7 @@ class EnrolmentArgs extends PageArgs {
     nullable: true,
     description: 'Words to find in the title, at most 100 characters. Case and accents are ignored.',
   })
-  @IsOptional()
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @AtMost(100)
   search?: string | null;
   @Field(() => EnrolmentSort, {
     defaultValue: EnrolmentSort.LAST_STUDIED,

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { type Sql, sql } from '../../graphql/read/index.ts';
 import { queryFirst } from '../../platform/db/query-first.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
+import { Between } from '../../platform/input/between.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { isTaughtCourse } from '../courses/index.ts';
 import { completeLesson } from './complete-lesson.ts';
@@ -22,8 +23,7 @@ export class TimeRangeInput {
   @Min(0, { message: 'learning.seconds' })
   from!: number;
   @Field(() => Int, { description: 'Second after the last one of the range.' })
-  @Min(0, { message: 'learning.seconds' })
-  @Max(86_400, { message: 'learning.seconds' })
+  @Between(0, 86_400, 'learning.seconds')
   to!: number;
 }
 
@@ -35,7 +35,6 @@ export class RecordProgressInput {
     nullable: true,
     description: 'Ranges of the video watched since the last report. At most 200.',
   })
-  @IsOptional()
   @ArrayMaxSize(200, { message: 'learning.seconds' })
   @ValidateNested({ each: true })
   watched?: TimeRangeInput[] | null;
@@ -43,17 +42,13 @@ export class RecordProgressInput {
     nullable: true,
     description: 'Seconds that the lesson was on screen since the last report.',
   })
-  @IsOptional()
-  @Min(0, { message: 'learning.seconds' })
-  @Max(86_400, { message: 'learning.seconds' })
+  @Between(0, 86_400, 'learning.seconds')
   dwellSec?: number | null;
   @Field(() => Int, {
     nullable: true,
     description: 'Current position of the video in seconds, at which to resume.',
   })
-  @IsOptional()
-  @Min(0, { message: 'learning.seconds' })
-  @Max(86_400, { message: 'learning.seconds' })
+  @Between(0, 86_400, 'learning.seconds')
   positionSec?: number | null;
 }
 

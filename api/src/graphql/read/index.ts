@@ -56,5 +56,6 @@ export {
   rows,
   type Shape,
   type SourceOptions,
+  writtenRow,
 } from './source.ts';
 export { type ConnectionOf, connectionOf, pageOf } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Condition, Sql } from '../../platform/db/sql.ts';
+import { type Condition, type Sql, sql } from '../../platform/db/sql.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 
 /**
@@ -118,6 +118,10 @@ export function rows<T, E = unknown>(
 ): Source<T, 'rows'> {
   return new Source<T, 'rows'>(type, (row) => ({ kind: 'rows', ...shape(row as Row<T & E>) }), options);
 }
+
+/** The row that a command has written, as the result of its mutation. */
+export const writtenRow = <T extends { id: string }>(type: RowClass<T>, id: string): Source<T, 'rows'> =>
+  rows(type, (row) => ({ where: sql`${row.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 /**
  * Rows of a query. Short for {@link rows} with `from` and without condition and order.

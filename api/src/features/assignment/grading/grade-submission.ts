@@ -1,9 +1,10 @@
-import { ArrayMaxSize, IsOptional, MaxLength, Min, ValidateNested } from 'class-validator';
+import { Min, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { badInput, conflict } from '../../../platform/errors/errors.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { AtMost, AtMostEntries } from '../../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { MAX_RUBRIC_ROWS } from '../assignment.entity.ts';
@@ -14,7 +15,6 @@ import { assertClaimed } from './claim-submission.ts';
 
 /** Max commented lines of one submission. */
 export const MAX_NOTES = 100;
-const COMMENT = validationMessage('assignment.text', { max: 2000 });
 
 @InputType({ description: 'Grade of a submission in one rubric row.' })
 export class RowMarkInput {
@@ -24,12 +24,10 @@ export class RowMarkInput {
     nullable: true,
     description: 'Points from 0 to those of the row, with at most two decimals. Omit while undecided.',
   })
-  @IsOptional()
   @Min(0, { message: 'assignment.points' })
   points?: number | null;
   @Field(() => String, { nullable: true, description: 'Comment to the student, at most 2,000 characters.' })
-  @IsOptional()
-  @MaxLength(2000, { message: COMMENT })
+  @AtMost(2000, { message: 'assignment.text' })
   comment?: string | null;
 }
 
@@ -55,24 +53,21 @@ export class MarkSubmissionInput {
   @Field(() => Int, { description: 'The `markingVersion` on which the grading is based.' })
   expectedVersion!: number;
   @Field(() => [RowMarkInput], { description: 'Grades of the rubric rows, at most one for each row.' })
-  @ArrayMaxSize(MAX_RUBRIC_ROWS, {
-    message: validationMessage('assignment.entries', { max: MAX_RUBRIC_ROWS }),
-  })
+  @AtMostEntries(MAX_RUBRIC_ROWS, 'assignment.entries')
   @ValidateNested({ each: true })
   marks!: RowMarkInput[];
   @Field(() => [LineNoteInput], {
     defaultValue: [],
     description: 'Comments on single lines, at most 100.',
   })
-  @ArrayMaxSize(MAX_NOTES, { message: validationMessage('assignment.entries', { max: MAX_NOTES }) })
+  @AtMostEntries(MAX_NOTES, 'assignment.entries')
   @ValidateNested({ each: true })
   notes!: LineNoteInput[];
   @Field(() => String, {
     nullable: true,
     description: 'Overall comment to the student, at most 2,000 characters.',
   })
-  @IsOptional()
-  @MaxLength(2000, { message: COMMENT })
+  @AtMost(2000, { message: 'assignment.text' })
   comment?: string | null;
   @Field(() => DateTime, {
     nullable: true,

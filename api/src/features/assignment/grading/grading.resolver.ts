@@ -3,7 +3,6 @@ import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
-  COMMAND_DECIDED,
   derived,
   MaxRows,
   page,
@@ -14,6 +13,7 @@ import {
   rows,
   sql,
   uuid,
+  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { CourseRight, isTaughtCourse, taughtCourses } from '../../courses/index.ts';
 import { Deleted } from '../../operations/index.ts';
@@ -49,10 +49,6 @@ class MarkingQueueArgs extends PageArgs {
 }
 
 const MARKED = 'The statement reads only assignments that the viewer may grade.';
-const answer = (id: string) =>
-  rows(MarkedSubmission, (each) => ({ where: sql`${each.id} = ${id}` }), {
-    skipVisibility: COMMAND_DECIDED,
-  });
 
 @Resolver(() => MarkedSubmission)
 export class GradingResolver {
@@ -115,7 +111,7 @@ export class GradingResolver {
     @Arg('submissionId', () => ID, { description: 'ID of submitted work.' }) submissionId: string,
     @Ctx() context: Context,
   ) {
-    return answer(await claimSubmission(context, submissionId));
+    return writtenRow(MarkedSubmission, await claimSubmission(context, submissionId));
   }
 
   @Allow('course:update')
@@ -124,7 +120,7 @@ export class GradingResolver {
       'Saves the complete grading of a submission. Call it whenever the grading changes; the student sees nothing before the release. BAD_INPUT: a row or file is not part of the work, there are too many points, or rows are missing in a complete grading. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. CONFLICT: another teacher is grading the work, or the grading was saved since. POLICY: the work is the viewer’s own.',
   })
   async markSubmission(@Arg('input') input: MarkSubmissionInput, @Ctx() context: Context) {
-    return answer(await markSubmission(context, input));
+    return writtenRow(MarkedSubmission, await markSubmission(context, input));
   }
 
   @Allow('course:update')
@@ -155,10 +151,7 @@ export class GradingResolver {
       'Saves a comment for reuse. BAD_INPUT: the text is missing. POLICY: the viewer already has 100 saved comments.',
   })
   async createSavedComment(@Arg('input') input: CreateSavedCommentInput, @Ctx() context: Context) {
-    const id = await createSavedComment(context, input);
-    return rows(SavedComment, (each) => ({ where: sql`${each.id} = ${id}` }), {
-      skipVisibility: COMMAND_DECIDED,
-    });
+    return writtenRow(SavedComment, await createSavedComment(context, input));
   }
 
   @Allow('course:update')

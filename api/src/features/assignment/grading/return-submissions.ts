@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
+import { ArrayMinSize } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conflict, notFound } from '../../../platform/errors/errors.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { AtMostEntries } from '../../../platform/input/at-most.ts';
 import { completeLesson, storeScore } from '../../learning/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
@@ -25,7 +26,7 @@ export class ReturnSubmissionsInput {
   assignmentId!: string;
   @Field(() => [ID], { description: 'IDs of submissions with complete grading, 1 to 50.' })
   @ArrayMinSize(1, { message: ENTRIES })
-  @ArrayMaxSize(MAX_AT_ONCE, { message: ENTRIES })
+  @AtMostEntries(MAX_AT_ONCE, 'assignment.entries')
   submissionIds!: string[];
 }
 

@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
@@ -22,7 +21,6 @@ export class DecideContentCaseInput {
     nullable: true,
     description: 'Decision on the content. Omit to reject the reports and leave the content unchanged.',
   })
-  @IsOptional()
   outcome?: ContentOutcome | null;
   @Field({ description: 'Reason shown to the author and the reporters, 5 to 500 characters.' })
   @TrimmedLength(5, 500, { message: 'discussion.reason' })

@@ -4,7 +4,6 @@ import type { Context } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
   all,
-  COMMAND_DECIDED,
   derived,
   MaxRows,
   page,
@@ -16,6 +15,7 @@ import {
   rows,
   sql,
   uuid,
+  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { RatingAuthor } from '../../accounts/index.ts';
@@ -71,8 +71,7 @@ export class ReportResolver {
       'Reports a comment to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no such comment. FORBIDDEN: the comment is the viewer’s own. CONFLICT: the comment was removed. POLICY: the viewer has submitted 30 reports within a day, the maximum.',
   })
   async reportComment(@Arg('input') input: ReportCommentInput, @Ctx() context: Context) {
-    const id = await reportComment(context, input);
-    return rows(Comment, (c) => ({ where: sql`${c.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+    return writtenRow(Comment, await reportComment(context, input));
   }
 
   @Allow('comment:write')
@@ -81,8 +80,7 @@ export class ReportResolver {
       'Reports a rating to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no rating that is visible to the viewer. FORBIDDEN: the rating is the viewer’s own. POLICY: the viewer has submitted 30 reports within a day, the maximum.',
   })
   async reportRating(@Arg('input') input: ReportRatingInput, @Ctx() context: Context) {
-    const id = await reportRating(context, input);
-    return rows(Rating, (r) => ({ where: sql`${r.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+    return writtenRow(Rating, await reportRating(context, input));
   }
 
   @Allow('comment:moderate')

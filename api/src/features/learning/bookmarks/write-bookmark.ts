@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
+import { Between } from '../../../platform/input/between.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
@@ -25,16 +25,13 @@ export class CreateBookmarkInput {
     nullable: true,
     description: 'Position in the video, in seconds. Omit to bookmark the whole lesson.',
   })
-  @IsOptional()
-  @Min(0, { message: 'learning.seconds' })
-  @Max(86_400, { message: 'learning.seconds' })
+  @Between(0, 86_400, 'learning.seconds')
   atSec?: number | null;
   @Field(() => String, {
     nullable: true,
     description:
       'Label of the bookmark, 1 to 120 characters. Without a label, clients show the lesson’s title.',
   })
-  @IsOptional()
   @TrimmedLength(1, 120, { message: 'learning.bookmarkLabel' })
   label?: string | null;
   @IdempotencyKey()
@@ -49,7 +46,6 @@ export class UpdateBookmarkInput {
     nullable: true,
     description: 'Label of the bookmark, 1 to 120 characters. Null removes the label.',
   })
-  @IsOptional()
   @TrimmedLength(1, 120, { message: 'learning.bookmarkLabel' })
   label?: string | null;
 }

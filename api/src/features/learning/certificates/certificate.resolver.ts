@@ -3,7 +3,6 @@ import { Allow, Public } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { FeedArgs } from '../../../graphql/feed.args.ts';
 import {
-  COMMAND_DECIDED,
   Costs,
   connection,
   connectionOf,
@@ -17,6 +16,7 @@ import {
   rows,
   sql,
   uuid,
+  writtenRow,
 } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
@@ -123,10 +123,7 @@ export class CertificateResolver {
         ? sql`(${c.verifyCode} = ${code ?? ''} or ${c.serial} = upper(${words})
             or starts_with(plain(${c.studentName}), plain(${words})))`
         : sql`true`,
-      orderBy: [
-        { by: c.issuedAt, dir: 'desc' },
-        { by: c.id, dir: 'desc' },
-      ],
+      orderBy: [{ by: c.issuedAt, dir: 'desc' }],
       first,
       after,
     }));
@@ -161,7 +158,7 @@ export class CertificateResolver {
       'Revokes a certificate permanently and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked.',
   })
   async revokeCertificate(@Arg('input') input: RevokeCertificateInput, @Ctx() context: Context) {
-    return one(await revokeCertificate(context, input));
+    return writtenRow(Certificate, await revokeCertificate(context, input));
   }
 
   @Allow('certificate:revoke')
@@ -170,7 +167,7 @@ export class CertificateResolver {
       'Reissues a certificate with a corrected name, revokes the former one and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked.',
   })
   async reissueCertificate(@Arg('input') input: ReissueCertificateInput, @Ctx() context: Context) {
-    return one(await reissueCertificate(context, input));
+    return writtenRow(Certificate, await reissueCertificate(context, input));
   }
 
   @Allow('course:update')
@@ -179,8 +176,7 @@ export class CertificateResolver {
       'Enables or disables the certificates of a course. Enabling issues certificates to students who have already completed it. NOT_FOUND: no such course. FORBIDDEN: the course belongs to another teacher.',
   })
   async switchCertificates(@Arg('input') input: SwitchCertificatesInput, @Ctx() context: Context) {
-    const id = await switchCertificates(context, input);
-    return rows(Course, (c) => ({ where: sql`${c.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+    return writtenRow(Course, await switchCertificates(context, input));
   }
 
   @ReadField(() => Course, {
@@ -219,9 +215,6 @@ export class CertificateResolver {
     return rows(Certificate, (c) => ({ where: sql`${c.replacesId} = ${id}` }));
   }
 }
-
-const one = (id: string) =>
-  rows(Certificate, (c) => ({ where: sql`${c.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 @Resolver(() => Enrolment)
 export class CertificateOfEnrolmentResolver {
@@ -284,10 +277,7 @@ export class CertificatesOfPersonResolver {
   certificates(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs) {
     return connection(Certificate, (c) => ({
       where: sql`${c.enrolment} in (select e.id from enrolment e where e.student_id = ${p.id})`,
-      orderBy: [
-        { by: c.issuedAt, dir: 'desc' },
-        { by: c.id, dir: 'desc' },
-      ],
+      orderBy: [{ by: c.issuedAt, dir: 'desc' }],
       first,
       after,
     }));

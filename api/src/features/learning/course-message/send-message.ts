@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { ArrayMaxSize } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { sql } from '../../../graphql/read/index.ts';
@@ -26,7 +26,6 @@ export class SendCourseMessageInput {
     nullable: true,
     description: 'Enrolment IDs of the recipients, 1 to 500. Defaults to all students with access.',
   })
-  @IsOptional()
   @ArrayMaxSize(MAX_SELECTED, { message: validationMessage('validation.entries', { count: MAX_SELECTED }) })
   enrolmentIds?: string[] | null;
   @Field({ description: 'Subject of the message, 2 to 120 characters.' })

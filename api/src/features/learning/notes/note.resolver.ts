@@ -3,7 +3,6 @@ import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import {
   all,
-  COMMAND_DECIDED,
   connection,
   connectionOf,
   MaxRows,
@@ -13,6 +12,7 @@ import {
   type Row,
   rows,
   sql,
+  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { Course } from '../../courses/index.ts';
 import { Deleted } from '../../operations/index.ts';
@@ -35,9 +35,6 @@ import {
 } from './write-note.ts';
 
 const NoteConnection = connectionOf('NoteConnection', () => LessonNote);
-
-const one = (id: string) =>
-  rows(LessonNote, (n) => ({ where: sql`${n.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 @Resolver(() => LessonNote)
 export class NoteResolver {
@@ -67,10 +64,7 @@ export class NoteResolver {
     const { id } = signedIn(context);
     return connection(LessonNote, (n) => ({
       where: all([sql`${n.person} = ${id}`, !!courseId && inCourse(n.lesson, courseId)]),
-      orderBy: [
-        { by: n.createdAt, dir: 'desc' },
-        { by: n.id, dir: 'desc' },
-      ],
+      orderBy: [{ by: n.createdAt, dir: 'desc' }],
       first,
       after,
     }));
@@ -82,7 +76,7 @@ export class NoteResolver {
       'Creates a private note. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 500 notes in the course, the maximum.',
   })
   async createNote(@Arg('input') input: CreateNoteInput, @Ctx() context: Context) {
-    return one(await createNote(context, input));
+    return writtenRow(LessonNote, await createNote(context, input));
   }
 
   @Allow('lesson:study')
@@ -91,7 +85,7 @@ export class NoteResolver {
       'Edits a note. BAD_INPUT: the text is invalid. NOT_FOUND: the note belongs to another person, or the viewer’s access has ended.',
   })
   async updateNote(@Arg('input') input: UpdateNoteInput, @Ctx() context: Context) {
-    return one(await updateNote(context, input));
+    return writtenRow(LessonNote, await updateNote(context, input));
   }
 
   @Allow('lesson:study')

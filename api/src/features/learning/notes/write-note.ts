@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
+import { Between } from '../../../platform/input/between.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
@@ -28,17 +28,13 @@ export class CreateNoteInput {
     nullable: true,
     description: 'Video position at which the note was started, in seconds.',
   })
-  @IsOptional()
-  @Min(0, { message: 'learning.seconds' })
-  @Max(86_400, { message: 'learning.seconds' })
+  @Between(0, 86_400, 'learning.seconds')
   atSec?: number | null;
   @Field(() => Int, {
     nullable: true,
     description: 'Paragraph of the text to which the note refers, from 0.',
   })
-  @IsOptional()
-  @Min(0, { message: 'learning.seconds' })
-  @Max(10_000, { message: 'learning.seconds' })
+  @Between(0, 10_000, 'learning.seconds')
   paragraph?: number | null;
   @IdempotencyKey()
   idempotencyKey?: string | null;

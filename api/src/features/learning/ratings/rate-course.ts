@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { ValidateIf } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { conflict, forbidden, notFound, policy } from '../../../platform/errors/errors.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { Between } from '../../../platform/input/between.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
@@ -19,21 +19,17 @@ import { studiedSeconds } from '../study-summary.reads.ts';
 import { lockRatedCourse } from './lock-rating.ts';
 import { MAX_RATING_EDITS, Rating } from './rating.entity.ts';
 
-const starRange = validationMessage('validation.between', { min: 1, max: 5 });
-
 @InputType({ description: 'Input for rating a course or editing the viewer’s rating.' })
 export class RateCourseInput {
   @Field(() => ID, { description: 'ID of a course that the viewer may study.' })
   courseId!: string;
   @Field(() => Int, { description: 'Number of stars from 1 (worst) to 5.' })
-  @Min(1, { message: starRange })
-  @Max(5, { message: starRange })
+  @Between(1, 5, 'validation.between')
   stars!: number;
   @Field(() => String, {
     nullable: true,
     description: 'Review text, 10 to 2,000 characters. Omit to submit stars only.',
   })
-  @IsOptional()
   @ValidateIf((_, text) => text !== '')
   @TrimmedLength(10, 2000, { message: 'learning.ratingText' })
   text?: string | null;

@@ -1,4 +1,3 @@
-import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, forbidden } from '../../../platform/errors/errors.ts';
@@ -17,7 +16,6 @@ export class ReplyToRatingInput {
     nullable: true,
     description: 'Text of the reply, 2 to 1,000 characters. Replaces the existing reply; null removes it.',
   })
-  @IsOptional()
   @TrimmedLength(2, 1000, { message: 'learning.ratingReply' })
   text?: string | null;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { ArrayMaxSize } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { sql } from '../../../graphql/read/index.ts';
@@ -33,14 +33,12 @@ export class ChangeRosterInput {
     description:
       'Email addresses from a list or a CSV file, at most 1,000. Separated by line breaks, commas, semicolons or spaces; names next to them are ignored. Set either this or enrolmentIds.',
   })
-  @IsOptional()
   @AtMost(MAX_CHARACTERS)
   addresses?: string | null;
   @Field(() => [ID], {
     nullable: true,
     description: 'With END: IDs of the enrolments to end, at most 1,000. Set either this or addresses.',
   })
-  @IsOptional()
   @ArrayMaxSize(MAX_ADDRESSES, {
     message: validationMessage('validation.entries', { count: MAX_ADDRESSES }),
   })
