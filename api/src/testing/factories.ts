@@ -184,3 +184,29 @@ export const reasonOf = (reply: Reply): string | undefined => reply.errors?.[0]?
 /** Runs a query, to check what is stored. */
 export const select = <R extends object>(app: App, sql: string, values: unknown[] = []): Promise<R[]> =>
   app.services.orm.em.getConnection().execute<R[]>(sql, values);
+
+/** The first row of a query, which must exist. */
+export async function selectOne<R extends object>(app: App, sql: string, values: unknown[] = []): Promise<R> {
+  const [row] = await select<R>(app, sql, values);
+  if (!row) throw new Error(`No row: ${sql}`);
+  return row;
+}
+
+/** Sends a request that must succeed, and returns the value of its first root field. */
+export async function fetchRoot<T>(...request: Parameters<typeof ask>): Promise<T> {
+  const { data, errors } = await ask(...request);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return Object.values(data)[0] as T;
+}
+
+/** Calls a mutation whose input type is named after it. */
+export const mutate = (
+  app: App,
+  actor: Pick<Actor, 'token' | 'proof'> | undefined,
+  name: string,
+  input: object,
+  fields = '{ id }',
+): Promise<Reply> => {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
+  return ask(app, actor, `mutation($input: ${type}) { it: ${name}(input: $input) ${fields} }`, { input });
+};
