@@ -1,16 +1,4 @@
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  Int,
-  Resolver,
-  Root,
-  registerEnumType,
-  Subscription,
-} from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
 import { FeedArgs } from '../../graphql/feed.args.ts';
@@ -28,6 +16,7 @@ import {
   uuid,
   writtenRow,
 } from '../../graphql/read/index.ts';
+import { schemaEnum } from '../../graphql/schema-enum.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import {
   AcceptAnswerInput,
@@ -42,20 +31,12 @@ import { assertMayDiscuss, mayDiscuss, toSql } from './discussion.policy.ts';
 
 const CommentConnection = connectionOf('CommentConnection', () => Comment);
 
-export enum CommentFilter {
-  ALL = 'ALL',
-  UNANSWERED = 'UNANSWERED',
-  MINE = 'MINE',
-}
-registerEnumType(CommentFilter, {
-  name: 'CommentFilter',
-  description: 'Filter for questions about lessons.',
-  valuesConfig: {
-    ALL: { description: 'All questions, with or without an accepted answer.' },
-    UNANSWERED: { description: 'Questions without an accepted answer.' },
-    MINE: { description: 'Questions asked by the viewer.' },
-  },
+export const CommentFilter = schemaEnum('CommentFilter', 'Filter for questions about lessons.', {
+  ALL: 'All questions, with or without an accepted answer.',
+  UNANSWERED: 'Questions without an accepted answer.',
+  MINE: 'Questions asked by the viewer.',
 });
+export type CommentFilter = keyof typeof CommentFilter;
 
 @ArgsType()
 class CommentArgs extends FeedArgs {

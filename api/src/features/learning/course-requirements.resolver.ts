@@ -1,27 +1,40 @@
 import { Ctx, Field, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { derived, MaxRows, ReadField, type Row, sql } from '../../graphql/read/index.ts';
+import { derived, MaxRows, ReadField, type Row, rows, type Sql, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { isPast } from '../../platform/db/moments.ts';
-import { CompletionRule, LessonKind } from '../courses/index.ts';
+import { CompletionRule, LessonKind, LessonOutline } from '../courses/index.ts';
 import { requiredSeconds } from './completion.ts';
 import { Enrolment } from './enrolment.entity.ts';
 
-/** Max missing lessons that are listed by name. The total is a count. */
 const MAX_MISSING = 20;
+/** Max lessons that were added after the completion. The page of the course shows all. */
+const MAX_NEW = 20;
 /** Max scores of one course. No course has more quizzes and assignments. */
 const MAX_MARKS = 100;
 
-@ObjectType({ description: 'A required lesson that the student has not completed.' })
-export class MissingLesson {
+@ObjectType()
+abstract class RequiredLesson {
   @Field(() => ID, { description: 'ID of the lesson in the course outline.' })
   lessonId!: string;
-  @Field(() => Int, { description: 'Position of the lesson among all lessons of the course, from 1.' })
-  number!: number;
   @Field({ description: 'Current title of the lesson.' })
   title!: string;
   @Field(() => LessonKind, { description: 'Type of content in the lesson.' })
   kind!: LessonKind;
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Time at which the assignment is due, including the student’s extension. Null if there is no due time.',
+  })
+  dueAt?: Date | null;
+  @Field({ description: 'True if the due time has passed without a submission that counts.' })
+  isOverdue!: boolean;
+}
+
+@ObjectType({ description: 'A required lesson that the student has not completed.' })
+export class MissingLesson extends RequiredLesson {
+  @Field(() => Int, { description: 'Position of the lesson among all lessons of the course, from 1.' })
+  number!: number;
   @Field(() => CompletionRule, { description: 'Rule that completes the lesson.' })
   rule!: CompletionRule;
   @Field({ description: 'True if the student has opened the lesson.' })
@@ -43,27 +56,13 @@ export class MissingLesson {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Time at which the assignment is due, including the student’s extension. Null if there is no due time.',
-  })
-  dueAt?: Date | null;
-  @Field(() => DateTime, {
-    nullable: true,
-    description:
       'Time after which no submission is accepted from the student, late submissions included. Null if submissions never close.',
   })
   closesAt?: Date | null;
-  @Field({ description: 'True if the due time has passed without a submission that counts.' })
-  isOverdue!: boolean;
 }
 
 @ObjectType({ description: 'A student’s result in a graded lesson.' })
-export class LessonMark {
-  @Field(() => ID, { description: 'ID of the lesson in the course outline.' })
-  lessonId!: string;
-  @Field({ description: 'Current title of the lesson.' })
-  title!: string;
-  @Field(() => LessonKind, { description: 'Type of content in the lesson.' })
-  kind!: LessonKind;
+export class LessonMark extends RequiredLesson {
   @Field(() => Int, { nullable: true, description: 'Best score, 0 to 100. Null before the first result.' })
   score?: number | null;
   @Field(() => Int, {
@@ -78,14 +77,6 @@ export class LessonMark {
     description: 'Time at which the student completed the lesson. Null if it is not complete.',
   })
   completedAt?: Date | null;
-  @Field(() => DateTime, {
-    nullable: true,
-    description:
-      'Time at which the assignment is due, including the student’s extension. Null if there is no due time.',
-  })
-  dueAt?: Date | null;
-  @Field({ description: 'True if the due time has passed without a submission that counts.' })
-  isOverdue!: boolean;
   @Field({ description: 'True if the student has submitted work whose grade is not released yet.' })
   isWaiting!: boolean;
 }
@@ -95,21 +86,22 @@ const OWN = 'Part of an enrolment that the viewer may see.';
 /** Unsubmitted work after its deadline, from the view of deadlines. Quizzes have none. */
 const OVERDUE = sql`coalesce(${isPast(sql`d.due_at`)} and d.status not in ('SUBMITTED', 'GRADED'), false)`;
 
-/** Progress of a student towards the certificate: completed and missing requirements. */
+const fromMissing = (enrolment: Sql, course: Sql): Sql => sql`from lesson l
+  where l.course_id = ${course} and l.removed_at is null and l.is_required and not exists (select 1 from lesson_progress p
+    where p.lesson_id = l.id and p.enrolment_id = ${enrolment} and p.completed_at is not null)`;
+
 @Resolver(() => Enrolment)
 export class CourseRequirementsResolver {
   @ReadField(() => Int, { description: 'Number of required lessons that are not complete.' })
   missingLessonCount(@Root() { id, course }: Row<Enrolment>) {
-    return sql`(select count(*)::int from lesson l where l.course_id = ${course} and l.removed_at is null and l.is_required and not exists (
-      select 1 from lesson_progress p where p.lesson_id = l.id and p.enrolment_id = ${id} and p.completed_at is not null))`;
+    return sql`(select count(*)::int ${fromMissing(id, course)})`;
   }
 
   @ReadField(() => Int, {
     description: 'Total length in seconds of the required lessons that are not complete.',
   })
   missingSec(@Root() { id, course }: Row<Enrolment>) {
-    return sql`(select coalesce(sum(l.duration_sec), 0)::int from lesson l where l.course_id = ${course} and l.removed_at is null and l.is_required and not exists (
-      select 1 from lesson_progress p where p.lesson_id = l.id and p.enrolment_id = ${id} and p.completed_at is not null))`;
+    return sql`(select coalesce(sum(l.duration_sec), 0)::int ${fromMissing(id, course)})`;
   }
 
   @MaxRows(MAX_MISSING)
@@ -151,5 +143,21 @@ export class CourseRequirementsResolver {
         order by s.position, l.position limit ${MAX_MARKS}`,
       OWN,
     );
+  }
+
+  @MaxRows(MAX_NEW)
+  @ReadField(() => [LessonOutline], {
+    description:
+      'Lessons added since the student completed the course that the student has not completed, newest first. At most 20; empty if the course is not complete. New lessons do not revoke the completion.',
+  })
+  newLessons(@Root() e: Row<Enrolment>) {
+    return rows(LessonOutline, (l) => ({
+      where: sql`${l.id} in (select h.subject_id from course_change h where h.course_id = ${e.course}
+          and h.kind = 'LESSON_ADDED' and h.version > ${e.completedVersion})
+        and not exists (select 1 from lesson_progress p
+          where p.lesson_id = ${l.id} and p.enrolment_id = ${e.id} and p.completed_at is not null)`,
+      orderBy: sql`${l.id} desc`,
+      limit: MAX_NEW,
+    }));
   }
 }

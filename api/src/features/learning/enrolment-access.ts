@@ -1,13 +1,28 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
-import type { EnrolmentAccess } from './enrolment.entity.ts';
+import { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 
-/**
- * Locks an enrolment until the transaction ends. It serialises refund requests and the issue of certificates.
- * @returns the current access, or undefined if there is no enrolment
- */
+/** @returns undefined if the student was never enrolled */
+export async function accessTo(
+  em: EntityManager,
+  studentId: string,
+  courseId: string,
+): Promise<EnrolmentAccess | undefined> {
+  const [enrolment] = await runSql<{ access: EnrolmentAccess }>(
+    em,
+    sql`select ${ACCESS} as access from enrolment e where e.student_id = ${studentId} and e.course_id = ${courseId}`,
+    'learning.access',
+  );
+  return enrolment?.access;
+}
+
+/** True if the course cannot be sold to the student again. Access that is suspended during a refund may resume. */
+export const isOwned = (access: EnrolmentAccess | undefined): boolean =>
+  access === EnrolmentAccess.ACTIVE || access === EnrolmentAccess.SUSPENDED;
+
+/** Serialises refund requests and the issue of certificates. */
 export const lockEnrolment = (
   em: EntityManager,
   studentId: string,
@@ -20,8 +35,9 @@ export const lockEnrolment = (
   );
 
 /**
- * The same for the single enrolment `e` that matches a condition.
+ * Locks the single enrolment `e` that matches a condition.
  * @param name name of the prepared statement. Each name must have one SQL text
+ * @returns the current access, or undefined if there is no enrolment
  */
 export async function lockEnrolmentWhere(
   em: EntityManager,
@@ -54,7 +70,10 @@ export async function revokeEnrolment(em: EntityManager, studentId: string, cour
   // Locks the course before the enrolment, in the same order as rating a course does: the trigger of the rating
   // updates the course
   await runSql(em, sql`select id from course where id = ${courseId} for no key update`);
-  await setAccess(em, studentId, courseId, 'REVOKED');
+  await runSql(
+    em,
+    sql`update enrolment set access = 'REVOKED' where student_id = ${studentId} and course_id = ${courseId}`,
+  );
   await runSql(
     em,
     sql`update rating set status = 'HIDDEN', hidden_for = case status when 'PUBLISHED' then 'REFUND' else 'MODERATION' end
@@ -102,17 +121,5 @@ export async function revokeEarned(
           and earned.issued_at >= date_trunc('second', ${from}::timestamptz)
           and earned.issued_at < coalesce(date_trunc('second', ${until}::timestamptz), 'infinity')`,
     'enrolment.revokeEarned',
-  );
-}
-
-async function setAccess(
-  em: EntityManager,
-  studentId: string,
-  courseId: string,
-  access: `${EnrolmentAccess}`,
-): Promise<void> {
-  await runSql(
-    em,
-    sql`update enrolment set access = ${access} where student_id = ${studentId} and course_id = ${courseId}`,
   );
 }

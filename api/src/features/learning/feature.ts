@@ -35,7 +35,6 @@ import {
 } from './learning.resolver.ts';
 import { LessonProgress } from './lesson-progress.entity.ts';
 import { lessonsOpening, liveLessons } from './lessons-on-schedule.ts';
-import { NewLessonsResolver } from './new-lessons.resolver.ts';
 import { NotebookResolver } from './notebook/notebook.resolver.ts';
 import { LessonNote } from './notes/lesson-note.entity.ts';
 import { NoteResolver } from './notes/note.resolver.ts';
@@ -57,7 +56,6 @@ import { en, vi } from './texts.ts';
 import { LessonViewingsResolver } from './viewings/lesson-viewings.resolver.ts';
 import { sumAndSweepViewings } from './viewings/sum-viewings.jobs.ts';
 
-/** Written ratings without a reply. */
 const waitingRatings: WaitingSource = {
   kind: 'RATINGS',
   rows: (viewer) => sql`select r.created_at as since, null::timestamptz as due from rating r
@@ -139,7 +137,6 @@ export const learning = defineFeature({
     EnrolmentsOfPersonResolver,
     LessonProgressOfOutline,
     LessonProgressResolver,
-    NewLessonsResolver,
     PlaybackResolver,
     StudyResolver,
     CourseStudentResolver,

@@ -1,13 +1,14 @@
 export { awardAchievements } from './award-achievements.jobs.ts';
 export * from './certificates/index.ts';
 export { completeLesson, storeScore } from './complete-lesson.ts';
-export { accessTo, isOwned } from './course-access.ts';
 export * from './course-requirements.resolver.ts';
 export { type EnrolmentTerms, enrolStudent } from './enrol-student.ts';
 export * from './enrolment.entity.ts';
 export { PERCENTAGE } from './enrolment.reads.ts';
 export {
+  accessTo,
   endEnrolment,
+  isOwned,
   lockEnrolment,
   lockEnrolmentWhere,
   revokeEarned,

@@ -5,11 +5,6 @@ import { conflict, forbidden } from '../../platform/errors/errors.ts';
 import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
 import { lockEnrolment } from './enrolment-access.ts';
 
-interface StudiedLesson {
-  readonly courseId: string;
-  readonly lessonId: string;
-}
-
 /**
  * Locks a student's enrolment for work in an opened lesson, so that requests of two tabs run one after another.
  * @throws FORBIDDEN without an enrolment
@@ -18,7 +13,7 @@ interface StudiedLesson {
 export async function lockStudy(
   em: EntityManager,
   studentId: string,
-  { courseId, lessonId }: StudiedLesson,
+  { courseId, lessonId }: { readonly courseId: string; readonly lessonId: string },
 ): Promise<Enrolment> {
   await lockEnrolment(em, studentId, courseId);
   const enrolment = await em.findOne(Enrolment, { student: studentId, course: courseId }, { refresh: true });

@@ -1,33 +1,29 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode } from '@mikro-orm/core';
+import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { FeedArgs } from '../../graphql/feed.args.ts';
-import { type Row, rows, type Sql, sql, uuid } from '../../graphql/read/index.ts';
+import { type Row, raw, rows, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { Course } from '../courses/index.ts';
-
-/** A student's private note or bookmark at a lesson. */
-interface OwnPlace {
-  readonly person: unknown;
-  readonly lesson: unknown;
-}
+import type { Bookmark } from './bookmarks/bookmark.entity.ts';
+import type { LessonNote } from './notes/lesson-note.entity.ts';
 
 /**
- * Only the student reads it, even after temporary access has expired. An administrator who views as the student does not
- * (docs/adr/0007).
+ * Only the student reads a note or bookmark, even after temporary access has expired. An administrator who views as the
+ * student does not (docs/adr/0007).
  */
 export const isOwnPlace = (
   viewer: Viewer | undefined,
-  { person, lesson }: Readonly<Record<keyof OwnPlace, Sql>>,
+  { person, lesson }: { readonly person: Sql; readonly lesson: Sql },
 ): Sql | false =>
   !!viewer &&
   !viewer.viewedBy &&
   sql`(${person} = ${viewer.id} and exists (
     select 1 from opened_lesson o where o.lesson_id = ${lesson} and o.student_id = ${viewer.id} and o.access in ('ACTIVE', 'EXPIRED')))`;
 
-/** A page of them, in all courses or in one. */
 @ArgsType()
 export class OwnPlaceArgs extends FeedArgs {
   @Field(() => ID, { nullable: true, description: 'Filter by course ID. Defaults to all courses.' })
@@ -55,20 +51,49 @@ export const mayOpen = (person: Sql, lesson: Sql): Sql =>
 
 /** @throws NOT_FOUND if the person has not opened the lesson or may not study it now */
 export async function assertStudies(em: EntityManager, personId: string, lessonId: string): Promise<void> {
-  const [known] = isUuid(lessonId)
-    ? await runSql(
-        em,
-        sql`select 1 from opened_lesson where lesson_id = ${lessonId} and student_id = ${personId} and may_study`,
-      )
-    : [];
-  if (!known) throw notFound();
+  const [opened] = await runSql(
+    em,
+    sql`select 1 from opened_lesson where lesson_id = ${uuid(lessonId)} and student_id = ${personId} and may_study`,
+  );
+  if (!opened) throw notFound();
 }
 
-/** Locks the person's enrolment, so that their writes in one course run one after another. */
+/** Serialises the writes of a person in one course. */
 export async function lockOwnCourse(em: EntityManager, personId: string, lessonId: string): Promise<void> {
   await runSql(
     em,
     sql`select id from enrolment where student_id = ${personId} and course_id = (
       select course_id from lesson where id = ${lessonId}) for update`,
   );
+}
+
+/**
+ * Locks a note or bookmark of the person.
+ * @throws NOT_FOUND if it belongs to another person
+ */
+export async function lockOwnPlace<E extends Bookmark | LessonNote>(
+  em: EntityManager,
+  entity: EntityClass<E>,
+  personId: string,
+  id: string,
+): Promise<E> {
+  const place = isUuid(id)
+    ? await em.findOne(entity, { id, person: personId } as never, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  if (!place) throw notFound();
+  return place as E;
+}
+
+export async function countOwnPlaces(
+  em: EntityManager,
+  table: 'bookmark' | 'lesson_note',
+  personId: string,
+  lessonId: string,
+): Promise<number> {
+  const [row] = await runSql<{ n: number }>(
+    em,
+    sql`select count(*)::int as n from ${raw(table)} x join lesson l on l.id = x.lesson_id
+      where x.person_id = ${personId} and l.course_id = (select course_id from lesson where id = ${lessonId})`,
+  );
+  return row!.n;
 }

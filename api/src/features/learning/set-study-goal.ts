@@ -4,7 +4,6 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { Between } from '../../platform/input/between.ts';
 
-/** Default of people who have not set a goal: half an hour on five days of the week. */
 export const DEFAULT_GOAL = { minutesPerDay: 30, daysPerWeek: 5 } as const;
 
 @InputType({ description: 'Input for a weekly study goal.' })

@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { lockModeratedRating, type ModeratedRating } from '../../learning/index.ts';
+import { lockModeratedRating } from '../../learning/index.ts';
 import { Comment } from '../comment.entity.ts';
 import { lockComment } from '../lock-comment.ts';
 import { type ContentCase, ContentKind, type ContentOutcome } from './content-case.entity.ts';
 
-/** Locked reported content, and the possible actions. */
 export interface ModeratedContent {
   readonly authorId: string;
-  readonly where: string;
+  /** Title of the lesson, or of the rated course. */
+  readonly title: string;
   /** True for a rating that was edited after moderators had hidden it. */
-  readonly waits: boolean;
+  readonly isAwaitingReview: boolean;
   apply(outcome: ContentOutcome | null): Promise<void> | void;
   /**
    * Restores it after a wrong decision was reversed.
@@ -31,30 +31,27 @@ export async function lockContent(
   viewer: Viewer,
   { kind, targetId }: ContentCase,
 ): Promise<ModeratedContent> {
-  if (kind === ContentKind.RATING) {
-    const rating: ModeratedRating = await lockModeratedRating(em, targetId);
-    return { ...rating, where: rating.course };
-  }
+  if (kind === ContentKind.RATING) return lockModeratedRating(em, targetId);
   const { comment, lesson } = await lockComment(em, viewer, targetId);
   const question = async () => comment.parent && em.findOneOrFail(Comment, { id: comment.parent.id });
   return {
     authorId: comment.author.id,
-    where: lesson.title,
-    waits: false,
+    title: lesson.title,
+    isAwaitingReview: false,
     async apply(outcome) {
       // The author may have removed it in the meantime
       if (!outcome || comment.removedAt) return;
       comment.remove();
-      const asked = await question();
-      if (asked) asked.replyCount--;
+      const parent = await question();
+      if (parent) parent.replyCount--;
     },
     async restore(since) {
       // Content that its author had removed stays removed, and so does content without text after an erasure
       if (!comment.removedAt || !comment.text) return;
       if (comment.removedAt.getTime() < since.getTime() - DECIDING_MS) return;
       comment.restore();
-      const asked = await question();
-      if (asked) asked.replyCount++;
+      const parent = await question();
+      if (parent) parent.replyCount++;
     },
   };
 }

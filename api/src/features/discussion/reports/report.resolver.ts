@@ -23,8 +23,7 @@ import { Rating } from '../../learning/index.ts';
 import { MAX_IN_THREAD, threadOf } from '../appeals/appeal.reads.ts';
 import { ThreadComment } from '../appeals/content-appeal.types.ts';
 import { Comment } from '../comment.entity.ts';
-import { ContentCase, ContentCaseState, ContentKind } from './content-case.entity.ts';
-import { awaitsReview } from './content-case.reads.ts';
+import { awaitsReview, ContentCase, ContentCaseState, ContentKind } from './content-case.entity.ts';
 import { DecideContentCaseInput, decideContentCase } from './decide-case.ts';
 import {
   MAX_REPORTS,

@@ -93,12 +93,11 @@ export class BookmarkResolver {
     description:
       'Deletes a bookmark, even if access has ended. NOT_FOUND: the bookmark belongs to another person.',
   })
-  async deleteBookmark(
+  deleteBookmark(
     @Arg('bookmarkId', () => ID, { description: 'ID of a bookmark of the viewer.' }) bookmarkId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
-    await deleteBookmark(context, bookmarkId);
-    return { id: bookmarkId };
+    return deleteBookmark(context, bookmarkId);
   }
 
   @ReadField(() => ID, { description: 'ID of the bookmarked lesson.' })

@@ -23,7 +23,6 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { isPrintable } from '../../../platform/i18n/printable-text.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import { Person } from '../../accounts/index.ts';
 import { Course, managesCourse } from '../../courses/index.ts';
 import { DownloadLink } from '../../operations/index.ts';
@@ -31,7 +30,7 @@ import { Enrolment } from '../enrolment.entity.ts';
 import { ACCESS } from '../enrolment.reads.ts';
 import { Certificate } from './certificate.entity.ts';
 import { CertificateStanding, CertificateStatus } from './certificate.enums.ts';
-import { IS_WAITING, standingOf } from './certificate.reads.ts';
+import { certificateStanding, IS_WAITING } from './certificate.reads.ts';
 import { CertificateFigures, VerifiedCertificate } from './certificate.types.ts';
 import { certificateUrl } from './certificate-pdf.ts';
 import {
@@ -44,13 +43,9 @@ import { SwitchCertificatesInput, switchCertificates } from './switch-certificat
 import { parseVerifyCode } from './verify-code.ts';
 
 const CertificateConnection = connectionOf('CertificateConnection', () => Certificate);
-/** Max rows of lists without pages. */
 const MAX_LISTED = 100;
-/**
- * Cost of verifying a code. It allows about fifty a minute from one address: enough for a pile of printed
- * certificates, too few to guess.
- */
-const LOOK_UP_COST = 1000;
+/** Allows about fifty codes a minute from one IP address: enough for a pile of certificates, too few to guess. */
+const VERIFY_COST = 1000;
 
 @ArgsType()
 class VerifiedCertificateArgs {
@@ -83,7 +78,7 @@ export class CertificateResolver {
   }
 
   @Public()
-  @Costs(LOOK_UP_COST)
+  @Costs(VERIFY_COST)
   @ReadQuery(() => VerifiedCertificate, {
     nullable: true,
     description: 'Public facts of the certificate with this code. Null if the code is unknown.',
@@ -139,13 +134,11 @@ export class CertificateResolver {
     certificateId: string,
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
-    const [found] = isUuid(certificateId)
-      ? await runSql<{ status: CertificateStatus; studentName: string }>(
-          context.em,
-          sql`select c.status, c.student_name as "studentName" from certificate c join enrolment e on e.id = c.enrolment_id
-            where c.id = ${certificateId} and e.student_id = ${signedIn(context).id}`,
-        )
-      : [];
+    const [found] = await runSql<{ status: CertificateStatus; studentName: string }>(
+      context.em,
+      sql`select c.status, c.student_name as "studentName" from certificate c join enrolment e on e.id = c.enrolment_id
+        where c.id = ${uuid(certificateId)} and e.student_id = ${signedIn(context).id}`,
+    );
     if (!found) throw notFound();
     if (found.status !== CertificateStatus.ISSUED) throw policy('CERTIFICATE_REVOKED');
     if (!isPrintable(found.studentName)) throw policy('CERTIFICATE_UNPRINTABLE');
@@ -222,7 +215,7 @@ export class CertificateOfEnrolmentResolver {
     description: 'State of the student’s certificate for this course.',
   })
   certificateStanding(@Root() e: Row<Enrolment>) {
-    return standingOf(e);
+    return certificateStanding(e);
   }
 
   @ReadField(() => Certificate, {

@@ -62,10 +62,7 @@ export function sendCourseMessage(context: Context, input: SendCourseMessageInpu
   );
 }
 
-/**
- * The caller holds the lock of the course.
- * @throws POLICY
- */
+/** The caller holds the lock of the course. */
 async function assertMessageRate(em: EntityManager, courseId: string, limit: number): Promise<void> {
   const [row] = await runSql<{ sent: number }>(
     em,
@@ -76,10 +73,7 @@ async function assertMessageRate(em: EntityManager, courseId: string, limit: num
   if (row!.sent >= limit) throw policy('MESSAGES_OFTEN', { limit });
 }
 
-/**
- * Adds the students with active access as recipients: all or the selected ones.
- * @returns their number
- */
+/** @returns the number of recipients: all students with access, or the selected ones of them */
 async function addReaders(
   em: EntityManager,
   messageId: string,

@@ -92,12 +92,11 @@ export class NoteResolver {
   @Mutation(() => Deleted, {
     description: 'Deletes a note, even if access has ended. NOT_FOUND: the note belongs to another person.',
   })
-  async deleteNote(
+  deleteNote(
     @Arg('noteId', () => ID, { description: 'ID of a note of the viewer.' }) noteId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
-    await deleteNote(context, noteId);
-    return { id: noteId };
+    return deleteNote(context, noteId);
   }
 
   @ReadField(() => ID, { description: 'ID of the lesson to which the note belongs.' })

@@ -25,12 +25,10 @@ export class LookUpPlaybackInput {
 export function lookUpPlayback(context: Context, { code, reason }: LookUpPlaybackInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const known = parseVerifyCode(code);
-    const [playback] = known
-      ? await runSql<{ id: string; person: string }>(
-          em,
-          sql`select id, person_id as person from playback where code = ${known}`,
-        )
-      : [];
+    const [playback] = await runSql<{ id: string; person: string }>(
+      em,
+      sql`select id, person_id as person from playback where code = ${known ?? null}`,
+    );
     if (!playback) throw notFound();
     audit(em, context, {
       action: 'playback.look-up',

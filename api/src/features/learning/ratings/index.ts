@@ -1,2 +1,2 @@
-export { lockModeratedRating, lockShownRating, type ModeratedRating } from './judge-rating.ts';
+export { lockModeratedRating, lockShownRating } from './lock-rating.ts';
 export * from './rating.entity.ts';

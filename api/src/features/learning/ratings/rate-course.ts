@@ -35,7 +35,7 @@ export class RateCourseInput {
   text?: string | null;
 }
 
-interface Standing {
+interface EnrolmentFacts {
   readonly enrolment: string;
   readonly access: EnrolmentAccess;
   readonly studied: number;
@@ -50,32 +50,31 @@ interface Standing {
  * Rates a course, or edits the viewer's rating. There is one for each enrolment, after some study. Earlier versions
  * are stored. Locks the course first, because a trigger updates its score, then the enrolment, then the rating, in
  * the same order as refunds do.
- * @returns the rating's ID
  */
 export function rateCourse(context: Context, input: RateCourseInput): Promise<string> {
   const viewer = signedIn(context);
-  const said = { stars: input.stars, text: input.text?.trim() || null };
+  const content = { stars: input.stars, text: input.text?.trim() || null };
   return context.em.transactional(async (em) => {
-    const standing = await lockStanding(em, viewer, input.courseId);
-    assertMayRate(standing, context.services.settings.get(RATING_STUDY_MINUTES));
-    const provenance = { percentage: standing.percentage, courseVersion: standing.version };
-    const known = await em.findOne(Rating, { enrolment: standing.enrolment });
+    const facts = await lockEnrolment(em, viewer, input.courseId);
+    assertMayRate(facts, context.services.settings.get(RATING_STUDY_MINUTES));
+    const { enrolment, percentage, version: courseVersion } = facts;
+    const known = await em.findOne(Rating, { enrolment });
     if (known) {
-      await storeVersion(em, known, said);
-      em.assign(known, { ...said, ...provenance });
+      await storeVersion(em, known, content);
+      em.assign(known, { ...content, percentage, courseVersion });
       return known.id;
     }
     const rating = em.create(Rating, {
-      ...said,
-      ...provenance,
+      ...content,
+      ...{ percentage, courseVersion },
       course: em.getReference(Course, input.courseId),
       author: em.getReference(User, viewer.id),
-      enrolment: em.getReference(Enrolment, standing.enrolment),
+      enrolment: em.getReference(Enrolment, enrolment),
     } as never);
     await em.flush();
-    await notify(em, context.services, standing.teacher, {
+    await notify(em, context.services, facts.teacher, {
       kind: 'RATING_RECEIVED',
-      params: { course: standing.title, stars: said.stars },
+      params: { course: facts.title, stars: content.stars },
       link: '/teacher/course-reviews',
     });
     return rating.id;
@@ -83,7 +82,7 @@ export function rateCourse(context: Context, input: RateCourseInput): Promise<st
 }
 
 /** @throws NOT_FOUND if the viewer was never enrolled */
-async function lockStanding(em: EntityManager, viewer: Viewer, courseId: string): Promise<Standing> {
+async function lockEnrolment(em: EntityManager, viewer: Viewer, courseId: string): Promise<EnrolmentFacts> {
   if (!isUuid(courseId)) throw notFound();
   await lockRatedCourse(em, courseId);
   await runSql(
@@ -91,7 +90,7 @@ async function lockStanding(em: EntityManager, viewer: Viewer, courseId: string)
     sql`select id from enrolment where student_id = ${viewer.id} and course_id = ${courseId} for update`,
     'rating.place',
   );
-  const [standing] = await runSql<Standing>(
+  const [facts] = await runSql<EnrolmentFacts>(
     em,
     sql`select e.id as enrolment, ${ACCESS} as access, ${studiedSeconds(raw('e.id'))} as studied,
         ${PERCENTAGE} as percentage, c.version, c.title,
@@ -100,8 +99,8 @@ async function lockStanding(em: EntityManager, viewer: Viewer, courseId: string)
       where e.student_id = ${viewer.id} and e.course_id = ${courseId}`,
     'rating.standing',
   );
-  if (!standing) throw notFound();
-  return standing;
+  if (!facts) throw notFound();
+  return facts;
 }
 
 /**
@@ -109,29 +108,25 @@ async function lockStanding(em: EntityManager, viewer: Viewer, courseId: string)
  * @throws CONFLICT if access has ended
  * @throws POLICY before enough study
  */
-function assertMayRate({ teaches, access, studied }: Standing, least: number): void {
+function assertMayRate({ teaches, access, studied }: EnrolmentFacts, least: number): void {
   if (teaches) throw forbidden('RATES_OWN_COURSE');
   if (access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: access });
   if (studied < least * 60) throw policy('STUDY_BEFORE_RATING', { least, value: Math.floor(studied / 60) });
 }
 
-/**
- * Stores the former version of a rating.
- * @throws POLICY after too many edits
- * @throws CONFLICT if moderators removed it
- */
+/** @throws POLICY after too many edits */
 async function storeVersion(
   em: EntityManager,
   rating: Rating,
-  said: { stars: number; text: string | null },
+  { stars, text }: { stars: number; text: string | null },
 ): Promise<void> {
   rating.setStatusAfterEdit();
-  if (rating.stars === said.stars && (rating.text ?? null) === said.text) return;
-  const [kept] = await runSql<{ n: number }>(
+  if (rating.stars === stars && (rating.text ?? null) === text) return;
+  const [versions] = await runSql<{ n: number }>(
     em,
     sql`select count(*)::int as n from rating_version where rating_id = ${rating.id}`,
   );
-  if (kept!.n >= MAX_RATING_EDITS) throw policy('RATING_EDITED_OFTEN', { limit: MAX_RATING_EDITS });
+  if (versions!.n >= MAX_RATING_EDITS) throw policy('RATING_EDITED_OFTEN', { limit: MAX_RATING_EDITS });
   await runSql(
     em,
     sql`insert into rating_version (rating_id, stars, text, percentage, course_version, written_at)

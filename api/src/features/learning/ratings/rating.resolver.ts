@@ -47,7 +47,7 @@ class RatingArgs extends PageArgs {
 }
 
 @ArgsType()
-class TaughtRatingArgs extends PageArgs {
+class TaughtRatingArgs extends RatingArgs {
   @Field(() => TaughtRatingFilter, {
     defaultValue: TaughtRatingFilter.ALL,
     description: 'Filter for ratings without a reply or with few stars.',
@@ -58,9 +58,6 @@ class TaughtRatingArgs extends PageArgs {
     description: 'Filter by course ID. Defaults to all courses that the viewer teaches.',
   })
   courseId?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Filter by exact number of stars, 1 to 5.' })
-  @Between(1, 5, 'validation.between')
-  stars?: number | null;
   @Field(() => String, {
     nullable: true,
     description: 'Part of the review text, at most 100 characters. Case and accents are ignored.',

@@ -57,10 +57,7 @@ interface NewLine {
   readonly outcome: RosterOutcome;
 }
 
-/**
- * Analyses a list. It does not reveal which addresses have accounts. Only the execution does, which is recorded, so
- * that nobody can look up people in secret.
- */
+/** Does not reveal which addresses have accounts. Only the execution does, which is audited. */
 export async function previewRoster(
   context: Context,
   courseId: string,
@@ -77,7 +74,7 @@ export async function previewRoster(
         .slice(0, MAX_NAMED)
         .map(({ line }) => line),
       repeatedCount: count(RosterOutcome.REPEATED),
-      placesLeft: await placesLeft(em, course.id, context.services.settings.get(GRANTS_PER_MONTH)),
+      placesLeft: await countPlacesLeft(em, course.id, context.services.settings.get(GRANTS_PER_MONTH)),
     };
   });
 }
@@ -86,11 +83,11 @@ export async function previewRoster(
 export function changeRoster(context: Context, input: ChangeRosterInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
-  const lines = linesOf(input);
+  const lines = toLines(input);
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { changeRoster: request }, async () => {
       const course = await lockOwnCourse(em, viewer, input.courseId, 'OWNER');
-      await assertRoom(em, context, course, input.kind, lines);
+      await assertMayRun(em, context, course, input.kind, lines);
       const changeId = await storeRoster(em, viewer, course, input, lines);
       audit(em, context, {
         action: input.kind === RosterKind.ENROL ? 'enrolment.give' : 'enrolment.end',
@@ -108,7 +105,7 @@ export function changeRoster(context: Context, input: ChangeRosterInput): Promis
 const isInvalid = ({ outcome }: ParsedAddress) => outcome === RosterOutcome.INVALID;
 
 /** @throws BAD_INPUT unless there are either addresses or enrolments, and for enrolments without END */
-function linesOf({ kind, addresses, enrolmentIds }: ChangeRosterInput): NewLine[] {
+function toLines({ kind, addresses, enrolmentIds }: ChangeRosterInput): NewLine[] {
   if (addresses != null) {
     if (enrolmentIds) throw badInput('enrolmentIds', 'validation.invalid');
     return parseAddresses(addresses);
@@ -123,11 +120,8 @@ function linesOf({ kind, addresses, enrolmentIds }: ChangeRosterInput): NewLine[
   }));
 }
 
-/**
- * The caller holds the lock of the course.
- * @throws CONFLICT, POLICY
- */
-async function assertRoom(
+/** The caller holds the lock of the course. */
+async function assertMayRun(
   em: EntityManager,
   { services }: Context,
   course: Course,
@@ -143,16 +137,13 @@ async function assertRoom(
   if (kind === RosterKind.END) return;
   if (course.status !== CourseStatus.PUBLISHED) throw conflict('WRONG_STATE', { state: course.status });
   const limit = services.settings.get(GRANTS_PER_MONTH);
-  const value = await placesLeft(em, course.id, limit);
+  const value = await countPlacesLeft(em, course.id, limit);
   const wanted = lines.filter(({ outcome }) => outcome === RosterOutcome.WAITING).length;
   if (wanted > value) throw policy('PLACES_GIVEN', { limit, value });
 }
 
-/**
- * Enrolments that the owner may still give away in the current 30 days. Ending one does not restore the quota,
- * otherwise there would be no limit.
- */
-async function placesLeft(em: EntityManager, courseId: string, limit: number): Promise<number> {
+/** Ending an enrolment does not restore the quota, otherwise there would be no limit. */
+async function countPlacesLeft(em: EntityManager, courseId: string, limit: number): Promise<number> {
   const [row] = await runSql<{ given: number }>(
     em,
     sql`select count(*)::int as given from roster_change c join roster_line l on l.change_id = c.id

@@ -13,7 +13,7 @@ export interface ParsedAddress {
   /** The line of the list. After a line with several addresses, numbering continues from the last of them. */
   readonly line: number;
   readonly email: string;
-  readonly outcome: RosterOutcome.WAITING | RosterOutcome.INVALID | RosterOutcome.REPEATED;
+  readonly outcome: Extract<RosterOutcome, 'WAITING' | 'INVALID' | 'REPEATED'>;
 }
 
 /**

@@ -6,12 +6,11 @@ import { sql } from '../../../platform/db/sql.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { Course, CourseStatus, isTaughtCourse } from '../../courses/index.ts';
-import { type NotificationKind, notify } from '../../support/index.ts';
-import { isOwned } from '../course-access.ts';
+import { notify } from '../../support/index.ts';
 import { enrolStudent } from '../enrol-student.ts';
 import { type EnrolmentAccess, EnrolmentSource } from '../enrolment.entity.ts';
 import { ACCESS } from '../enrolment.reads.ts';
-import { endEnrolment } from '../enrolment-access.ts';
+import { endEnrolment, isOwned } from '../enrolment-access.ts';
 import { RosterKind, RosterOutcome } from './roster.types.ts';
 
 /** Lines in one transaction, which locks the course. */
@@ -85,30 +84,32 @@ async function processNextLines(em: EntityManager, services: Services, changeId:
     { id: roster.course_id },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
-  const lines = mayStillRun(course, roster) ? await nextLines(em, changeId, roster) : [];
+  const lines = mayContinue(course, roster) ? await loadNextLines(em, changeId, roster) : [];
   if (!lines.length) {
     await finishRoster(em, changeId);
     return false;
   }
+  const accessDays = course.accessDays ?? null;
   const done: string[] = [];
   for (const line of lines) {
     const outcome = roster.kind === RosterKind.ENROL ? decideEnrolment(line) : decideEnd(line);
     if (outcome === RosterOutcome.DONE) {
       done.push(line.student!);
-      await (roster.kind === RosterKind.ENROL ? give(em, course, line) : end(em, course, line));
+      if (roster.kind === RosterKind.END) await endEnrolment(em, line.student!, course.id);
+      else await enrolStudent(em, line.student!, course.id, { source: EnrolmentSource.TEACHER, accessDays });
     }
     await storeOutcome(em, changeId, line, outcome, course.id);
   }
-  await tell(em, services, course, roster, done);
+  await notifyStudents(em, services, course, roster, done);
   return true;
 }
 
 /** Checks again what may have changed since the list was sent: the owner of the course, and whether it is on sale. */
-const mayStillRun = (course: Course, { kind, author_id }: Roster): boolean =>
+const mayContinue = (course: Course, { kind, author_id }: Roster): boolean =>
   course.teacher.id === author_id && (kind === RosterKind.END || course.status === CourseStatus.PUBLISHED);
 
 /** In the order of the list. An address matches only an account that has verified it. */
-function nextLines(em: EntityManager, changeId: string, { course_id }: Roster): Promise<Line[]> {
+function loadNextLines(em: EntityManager, changeId: string, { course_id }: Roster): Promise<Line[]> {
   return runSql<Line>(
     em,
     sql`with next as (
@@ -139,11 +140,6 @@ function decideEnd({ access, source }: Line): RosterOutcome {
   return source === EnrolmentSource.TEACHER ? RosterOutcome.DONE : RosterOutcome.OTHERWISE_GIVEN;
 }
 
-const give = (em: EntityManager, { id, accessDays }: Course, { student }: Line) =>
-  enrolStudent(em, student!, id, { source: EnrolmentSource.TEACHER, accessDays: accessDays ?? null });
-
-const end = (em: EntityManager, { id }: Course, { student }: Line) => endEnrolment(em, student!, id);
-
 const storeOutcome = (
   em: EntityManager,
   changeId: string,
@@ -168,7 +164,7 @@ const finishRoster = (em: EntityManager, changeId: string) =>
     'roster.end',
   );
 
-async function tell(
+async function notifyStudents(
   em: EntityManager,
   services: Services,
   { id, title }: Course,
@@ -176,9 +172,8 @@ async function tell(
   students: readonly string[],
 ): Promise<void> {
   if (!students.length) return;
-  const told: NotificationKind = kind === RosterKind.ENROL ? 'PLACE_GIVEN' : 'PLACE_TAKEN';
   await notify(em, services, students, {
-    kind: told,
+    kind: kind === RosterKind.ENROL ? 'PLACE_GIVEN' : 'PLACE_TAKEN',
     params: { course: title, reason },
     link: `/learning/${id}`,
   });

@@ -25,8 +25,8 @@ interface Playing {
   readonly positionSec: number | null | undefined;
 }
 
-/** A bit for each part of the video that overlaps one of the ranges. */
-function partsOf(ranges: readonly TimeRange[], lengthSec: number): number {
+/** Sets a bit for each part of the video that overlaps one of the ranges. */
+function toPartBits(ranges: readonly TimeRange[], lengthSec: number): number {
   const parts = new Set<number>();
   for (const { from, to } of ranges) {
     const last = Math.floor(((to - 1) * VIEWING_PARTS) / lengthSec);
@@ -50,10 +50,7 @@ function plausibleRanges({ reported, lengthSec, allowedSec }: Playing): TimeRang
   return played;
 }
 
-/**
- * The played parts, and those played again.
- * @returns undefined if nothing can have been played
- */
+/** @returns undefined if nothing can have been played */
 export function toViewingData(playing: Playing): ViewingData | undefined {
   const { known, lengthSec, positionSec } = playing;
   const played = plausibleRanges(playing);
@@ -66,8 +63,8 @@ export function toViewingData(playing: Playing): ViewingData | undefined {
     seen = merge([...seen, range]);
   }
   return {
-    played: partsOf(played, lengthSec),
-    replayed: partsOf(again, lengthSec),
+    played: toPartBits(played, lengthSec),
+    replayed: toPartBits(again, lengthSec),
     stoppedSec: Math.min(positionSec ?? last.to, lengthSec),
   };
 }
