@@ -77,15 +77,14 @@ export function answersFor(
   given: readonly QuizAnswerInput[],
 ): Record<string, Answer> {
   const items = new Map(paper.map((item) => [item.id, item]));
-  const entries = given.map(({ questionId, ...answer }, n) => {
-    const item = items.get(questionId);
-    if (!item) throw badInput(`answers.${n}.questionId`, 'assessment.unknownQuestion');
-    assertFits(item, answer, `answers.${n}`);
-    const { choiceIds, texts, pairs, isMarked } = answer;
-    const plain = pairs.map(({ pairId, matchId }) => ({ pairId, matchId }));
-    return [questionId, { choiceIds, texts, pairs: plain, isMarked }] as const;
-  });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    given.map(({ questionId, ...answer }, n) => {
+      const item = items.get(questionId);
+      if (!item) throw badInput(`answers.${n}.questionId`, 'assessment.unknownQuestion');
+      assertFits(item, answer, `answers.${n}`);
+      return [questionId, answer];
+    }),
+  );
 }
 
 function assertFits({ kind, choices, matches, gaps }: PaperItem, answer: Answer, field: string): void {

@@ -3,14 +3,17 @@ import { testApp } from '../../testing/app.ts';
 import { type Actor, ask, codeOf, reasonOf, select, student, teacher } from '../../testing/factories.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { plannedEachTime, recordedWrites } from '../../testing/recorded-writes.ts';
+import { setAccess } from '../../testing/study.ts';
 import { awardAchievements } from '../learning/index.ts';
 import { endAttempt } from './end-attempts.jobs.ts';
 import { QuestionKind } from './question.enums.ts';
 import { NO_ANSWER } from './question-body.ts';
 import {
   type Attempt,
+  answeredAttempt,
   app,
   learner,
+  newAttempt,
   progressOf,
   quizOf,
   read,
@@ -33,8 +36,7 @@ const savedIn = (reply: Awaited<ReturnType<typeof save>>) => reply.data.saveQuiz
 describe('an attempt', () => {
   test('with right answers has full marks for graded parts, and a pass completes the lesson', async () => {
     const quiz = await quizOf(undefined, { passPercent: 80 });
-    const who = await learner(quiz);
-    const attempt = await started(who, quiz.id);
+    const { who, attempt } = await newAttempt(quiz);
     expect(attempt).toMatchObject({
       number: 1,
       status: 'IN_PROGRESS',
@@ -55,7 +57,7 @@ describe('an attempt', () => {
     expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });
   });
 
-  test('that fails keeps its score and the best score and completes nothing', async () => {
+  test('that fails stores its score and the best score and completes nothing', async () => {
     const quiz = await quizOf([SINGLE, SHORT]);
     const who = await learner(quiz);
     const first = await started(who, quiz.id);
@@ -84,9 +86,9 @@ describe('an attempt', () => {
     await submitted(who, (await started(who, quiz.id)).id, 0);
     expect(reasonOf(await start(who, quiz.id))).toBe('NO_ATTEMPTS_LEFT');
     const other = await learner(quiz);
-    await select(app, "update enrolment set access = 'SUSPENDED' where student_id = ?", [other.id]);
+    await setAccess(app, other, 'SUSPENDED');
     expect(reasonOf(await start(other, quiz.id))).toBe('ACCESS_ENDED');
-    await select(app, "update enrolment set access = 'ACTIVE' where student_id = ?", [other.id]);
+    await setAccess(app, other, 'ACTIVE');
     await select(app, 'delete from lesson_progress where lesson_id = ?', [quiz.lessonId]);
     expect(reasonOf(await start(other, quiz.id))).toBe('LESSON_NOT_OPENED');
     expect(reasonOf(await start(await student(app), quiz.id))).toBe('NOT_ENROLLED');
@@ -107,8 +109,7 @@ describe('an attempt', () => {
   test('is answered and submitted with prepared statements only', async () => {
     const quiz = await quizOf([SINGLE, TRUE_FALSE], { passPercent: 50 });
     for (let round = 0; round < 8; round++) {
-      const who = await learner(quiz);
-      const attempt = await started(who, quiz.id);
+      const { who, attempt } = await newAttempt(quiz);
       const answers = round % 2 ? rightAnswers(attempt) : [];
       await writes.during(async () => {
         await save(who, { attemptId: attempt.id, sequence: 1, answers });
@@ -123,8 +124,7 @@ describe('an attempt', () => {
 
   test('rejects answers and new attempts after access has expired', async () => {
     const quiz = await quizOf([SINGLE, TRUE_FALSE]);
-    const who = await learner(quiz);
-    const attempt = await started(who, quiz.id);
+    const { who, attempt } = await newAttempt(quiz);
     const [first, second] = rightAnswers(attempt);
     await save(who, { attemptId: attempt.id, sequence: 1, answers: [first] });
     await select(app, "update enrolment set expires_at = now() - interval '1 second' where student_id = ?", [
@@ -161,11 +161,10 @@ describe('an attempt', () => {
     expect(await read(who, attempt.id)).toMatchObject({ status: 'IN_PROGRESS', sequence: 0 });
   });
 
-  test('accepts only answers of its paper and ignores a given score', async () => {
+  test('accepts only answers to its own questions, and no score of the client', async () => {
     const quiz = await quizOf([SINGLE, TRUE_FALSE]);
     const other = await quizOf([SINGLE]);
-    const who = await learner(quiz);
-    const attempt = await started(who, quiz.id);
+    const { who, attempt } = await newAttempt(quiz);
     const [single, truth] = attempt.questions;
     const theirs = other.questionIds[0]!;
     for (const answer of [
@@ -182,10 +181,9 @@ describe('an attempt', () => {
     expect(await read(who, attempt.id)).toMatchObject({ sequence: 0, answers: [] });
   });
 
-  test('keeps its paper despite later changes of the questions', async () => {
+  test('keeps its questions despite later edits', async () => {
     const quiz = await quizOf([SINGLE]);
-    const who = await learner(quiz);
-    const attempt = await started(who, quiz.id);
+    const { who, attempt } = await newAttempt(quiz);
     await select(
       app,
       `update question set points = 50, removed_at = now(),
@@ -201,8 +199,7 @@ describe('an attempt', () => {
 describe('two tabs', () => {
   test('do not overwrite each other: the stale one receives the stored answer', async () => {
     const quiz = await quizOf([SINGLE, SHORT]);
-    const who = await learner(quiz);
-    const attempt = await started(who, quiz.id);
+    const { who, attempt } = await newAttempt(quiz);
     const answers = rightAnswers(attempt);
     const from = (tab: string, sequence: number, n: number) =>
       save(who, { attemptId: attempt.id, tab, sequence, answers: [answers[n]] });
@@ -237,8 +234,7 @@ describe('simultaneous requests of an attempt', () => {
 
   test('wait for an answer that is being saved and count it', async () => {
     const quiz = await quizOf([SINGLE]);
-    const who = await learner(quiz);
-    const attempt = await started(who, quiz.id);
+    const { who, attempt } = await newAttempt(quiz);
     const { questionId, ...right } = rightAnswers(attempt)[0]!;
     const answers = JSON.stringify({ [questionId]: { ...NO_ANSWER, ...right } });
     let waiting!: ReturnType<typeof submit>;
@@ -256,9 +252,7 @@ describe('simultaneous requests of an attempt', () => {
 
   test('apply the current rules to an attempt after an expired one', async () => {
     const quiz = await quizOf([SINGLE], { timeLimitSec: 60, answersShown: 'NEVER' });
-    const who = await learner(quiz);
-    const attempt = await started(who, quiz.id);
-    await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+    const { who, attempt } = await answeredAttempt(quiz);
     await runOut(attempt.id, 9);
     let waiting!: ReturnType<typeof start>;
     await app.services.orm.em.fork().transactional(async (em) => {
@@ -274,8 +268,7 @@ describe('simultaneous requests of an attempt', () => {
 describe('the time limit', () => {
   test('accepts answers for some seconds after the end, then grades saved ones', async () => {
     const quiz = await quizOf([SINGLE, SHORT], { timeLimitSec: 60, passPercent: 50 });
-    const who = await learner(quiz);
-    const attempt = await started(who, quiz.id);
+    const { who, attempt } = await newAttempt(quiz);
     const [first, second] = rightAnswers(attempt);
     await runOut(attempt.id, 2);
     expect(codeOf(await save(who, { attemptId: attempt.id, sequence: 1, answers: [first] }))).toBeUndefined();
@@ -295,8 +288,7 @@ describe('the time limit', () => {
 
   test('ends no running attempt, and an empty attempt expires', async () => {
     const quiz = await quizOf([SINGLE], { timeLimitSec: 60 });
-    const who = await learner(quiz);
-    const attempt = await started(who, quiz.id);
+    const { who, attempt } = await newAttempt(quiz);
     await endAttempt.handle(app.services, { attemptId: attempt.id });
     expect(await read(who, attempt.id)).toMatchObject({ status: 'IN_PROGRESS' });
     await runOut(attempt.id, 9);
@@ -310,9 +302,7 @@ describe('the time limit', () => {
 
   test('ends an expired attempt at the next one and still queues open answers', async () => {
     const quiz = await quizOf([OPEN], { timeLimitSec: 60 });
-    const who = await learner(quiz);
-    const attempt = await started(who, quiz.id);
-    await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+    const { who, attempt } = await answeredAttempt(quiz);
     await runOut(attempt.id, 9);
     expect(await started(who, quiz.id)).toMatchObject({ number: 2, status: 'IN_PROGRESS' });
     expect(await read(who, attempt.id)).toMatchObject({ status: 'SUBMITTED', isTimedOut: true, score: 0 });
@@ -338,7 +328,7 @@ describe('a quiz without access', () => {
     const { id } = await started(who, quiz.id);
     await submitted(who, id, 0);
     expect(await read(who, id)).toMatchObject({ solutions: [expect.anything()] });
-    await select(app, "update enrolment set access = 'REVOKED' where student_id = ?", [who.id]);
+    await setAccess(app, who, 'REVOKED');
     expect(await read(who, id)).toBeNull();
   });
 });

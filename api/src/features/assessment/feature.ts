@@ -4,7 +4,12 @@ import { drop, keep, type PersonalDataTable } from '../../platform/access/person
 import { defineFeature } from '../define-feature.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 import { endAttempt } from './end-attempts.jobs.ts';
-import { PaperQuestionResolver, QuizAnswerResolver, QuizSolutionResolver } from './paper.resolver.ts';
+import {
+  PaperQuestionResolver,
+  QuizAnswerResolver,
+  QuizSolutionResolver,
+  WaitingAnswerResolver,
+} from './paper.resolver.ts';
 import { Question } from './question.entity.ts';
 import { QuestionResolver } from './question.resolver.ts';
 import { Quiz } from './quiz.entity.ts';
@@ -17,7 +22,6 @@ import { StudentQuizTimeResolver } from './student-quiz-time.resolver.ts';
 import { answersWaiting } from './teaching.reads.ts';
 import { TeachingResolver } from './teaching.resolver.ts';
 import { en, vi } from './texts.ts';
-import { WaitingAnswerResolver } from './waiting-answer.resolver.ts';
 
 const notificationKinds = {
   QUIZ_MARKED: {

@@ -33,7 +33,7 @@ export async function finishAttempt(
   em: EntityManager,
   services: Services,
   attempt: LockedAttempt,
-  { isTimedOut }: { readonly isTimedOut: boolean },
+  isTimedOut: boolean,
 ): Promise<void> {
   const { keys, topics, answers, endsAt } = attempt;
   const isEmpty = !Object.values(answers).some(isAnswered);
@@ -47,16 +47,11 @@ export async function finishAttempt(
 }
 
 export const scoreOf = (marks: readonly AttemptMark[]): number => {
-  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
-  return percentOf(sum(marks.map(({ earned }) => earned)), sum(marks.map(({ points }) => points)));
+  const sum = (field: 'earned' | 'points') => marks.reduce((total, mark) => total + mark[field], 0);
+  return percentOf(sum('earned'), sum('points'));
 };
 
-export interface Result {
-  readonly status: AttemptStatus;
-  /** Whole per cent. */
-  readonly score: number;
-  readonly passed: boolean;
-}
+export type Result = Pick<QuizAttempt, 'status' | 'passed'> & { readonly score: number };
 
 /**
  * Saves an attempt with the result of its grades, whenever these change. A pass is never revoked. It completes the
@@ -84,10 +79,7 @@ function statusOf({ status, marks }: LockedAttempt): AttemptStatus {
   return marks.some(({ share }) => share === null) ? AttemptStatus.SUBMITTED : AttemptStatus.GRADED;
 }
 
-/**
- * Copies the solutions that may be shown to the column that students read. No other code does, except {@link
- * showAfterLast}.
- */
+/** Only this function and {@link showAfterLast} copy solutions to the column that students read. */
 async function save(em: EntityManager, attempt: LockedAttempt, { status, score, passed }: Result) {
   const { id, answersShown, keys, marks, submittedAt, isTimedOut } = attempt;
   const isShown = answersShown === AnswersShown.AFTER_SUBMISSION;

@@ -10,7 +10,7 @@ import { CourseRight } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { type Result, settle } from './finish-attempt.ts';
-import { lockOwnQuiz, quizOf } from './load.ts';
+import { findQuizId, lockOwnQuiz } from './load.ts';
 import { type LockedAttempt, lockAttempt } from './lock-attempt.ts';
 import { AttemptStatus, QuestionKind } from './question.enums.ts';
 
@@ -40,10 +40,10 @@ export class MarkedAnswer {
   points!: number;
 }
 
-export function markQuizAnswer(context: Context, input: MarkQuizAnswerInput): Promise<MarkedAnswer> {
+export function gradeQuizAnswer(context: Context, input: MarkQuizAnswerInput): Promise<MarkedAnswer> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    await lockOwnQuiz(em, viewer, await quizOf(em, input.attemptId), CourseRight.MARK);
+    await lockOwnQuiz(em, viewer, await findQuizId(em, input.attemptId), CourseRight.MARK);
     const attempt = await lockAttempt(em, { id: input.attemptId });
     if (attempt.studentId === viewer.id) throw policy('OWN_PROGRESS');
     if (attempt.status === AttemptStatus.IN_PROGRESS) throw conflict('ATTEMPT_RUNNING');
@@ -63,14 +63,14 @@ export function markQuizAnswer(context: Context, input: MarkQuizAnswerInput): Pr
       after: { question: key.id, points: earned },
     });
     const result = await settle(em, context.services, { ...attempt, marks });
-    const waited = attempt.status === AttemptStatus.SUBMITTED;
-    if (waited && result.status === AttemptStatus.GRADED) await tell(em, context, attempt, result);
+    if (attempt.status === AttemptStatus.SUBMITTED && result.status === AttemptStatus.GRADED)
+      await notifyGraded(em, context, attempt, result);
     return { attemptId: attempt.id, questionId: key.id, points: earned };
   });
 }
 
-/** Notifies the student of the result once nothing waits for grading any more. */
-async function tell(
+/** Notifies the student of the result once all answers are graded. */
+async function notifyGraded(
   em: EntityManager,
   { services }: Context,
   { lessonId, studentId }: LockedAttempt,

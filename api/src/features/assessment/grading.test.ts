@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, ask, codeOf, reasonOf, select, student, teacher } from '../../testing/factories.ts';
+import {
+  type Actor,
+  ask,
+  codeOf,
+  mutate,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
+import { auditLogOf, coTeacher, enrolmentOf } from '../../testing/study.ts';
 import { QuestionKind } from './question.enums.ts';
 import { regradeAttempts } from './regrade-question.ts';
 import {
+  answeredAttempt,
   app,
   content,
   learner,
+  newAttempt,
   progressOf,
   quizOf,
   read,
@@ -19,15 +31,12 @@ import {
 const { SINGLE, SHORT, OPEN, TRUE_FALSE } = QuestionKind;
 const WAITING =
   'query($id: ID) { waitingAnswers(courseId: $id) { total items { attemptId questionId studentName text points guidance } } }';
-const MARK = 'mutation($input: MarkQuizAnswerInput!) { markQuizAnswer(input: $input) { points } }';
-const mark = (input: object, who = seller) => ask(app, who, MARK, { input });
+const grade = (input: object, who = seller) => mutate(app, who, 'markQuizAnswer', input, '{ points }');
 
 describe('an open answer', () => {
-  test('waits for its teacher, whose later lower grade revokes no pass', async () => {
+  test('awaits the teacher, whose later lower grade revokes no pass', async () => {
     const quiz = await quizOf([SINGLE, OPEN]);
-    const who = await learner(quiz);
-    const attempt = await started(who, quiz.id);
-    await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+    const { who, attempt } = await answeredAttempt(quiz);
     expect(await submitted(who, attempt.id, 1)).toMatchObject({
       status: 'SUBMITTED',
       score: 50,
@@ -36,14 +45,9 @@ describe('an open answer', () => {
     const waiting = async (as = seller) =>
       (await ask(app, as, WAITING, { id: quiz.facts.id })).data.waitingAnswers;
     const questionId = quiz.questionIds[1]!;
-    const marker = await teacher(app);
-    await select(
-      app,
-      `insert into co_teacher (course_id, person_id, email, rights, accepted_at) values (?, ?, ?, '{MARK}', now()) returning id`,
-      [quiz.facts.id, marker.id, marker.email],
-    );
+    const grader = await coTeacher(app, quiz.facts.id, 'MARK');
     const toMark = async () =>
-      (await ask(app, marker, '{ waitingForTeacher { toMark } }')).data.waitingForTeacher;
+      (await ask(app, grader, '{ waitingForTeacher { toMark } }')).data.waitingForTeacher;
     expect(await toMark()).toEqual({ toMark: 1 });
     expect(await waiting()).toMatchObject({
       total: 1,
@@ -60,16 +64,16 @@ describe('an open answer', () => {
     const other = await teacher(app);
     expect(await waiting(other)).toEqual({ total: 0, items: [] });
     const input = { attemptId: attempt.id, questionId, points: 1.5, comment: 'Thiếu một ý' };
-    expect(codeOf(await mark(input, other))).toBe('NOT_FOUND');
-    expect(codeOf(await mark({ ...input, points: 2.5 }))).toBe('BAD_INPUT');
-    expect(codeOf(await mark({ ...input, questionId: quiz.questionIds[0] }))).toBe('NOT_FOUND');
-    expect(codeOf(await mark(input))).toBeUndefined();
+    expect(codeOf(await grade(input, other))).toBe('NOT_FOUND');
+    expect(codeOf(await grade({ ...input, points: 2.5 }))).toBe('BAD_INPUT');
+    expect(codeOf(await grade({ ...input, questionId: quiz.questionIds[0] }))).toBe('NOT_FOUND');
+    expect(codeOf(await grade(input))).toBeUndefined();
     expect(await waiting()).toEqual({ total: 0, items: [] });
     expect(await read(who, attempt.id)).toMatchObject({ status: 'GRADED', score: 87, passed: true });
     expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });
-    const told = () =>
+    const notified = () =>
       select(app, "select params from notification where person_id = ? and kind = 'QUIZ_MARKED'", [who.id]);
-    expect(await told()).toMatchObject([{ params: { score: 87, outcome: 'PASSED' } }]);
+    expect(await notified()).toMatchObject([{ params: { score: 87, outcome: 'PASSED' } }]);
     const marked = async (as = seller) =>
       (
         await ask(
@@ -85,20 +89,19 @@ describe('an open answer', () => {
       items: [{ ...of, text: 'Hai ý: một và hai.', points: 2, earned: 1.5 }],
     });
     expect(await marked(other)).toEqual({ items: [] });
-    await mark({ ...input, points: 0 });
+    await grade({ ...input, points: 0 });
     expect(await marked()).toMatchObject({ items: [{ earned: 0 }] });
-    expect(await told()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
     expect(await read(who, attempt.id)).toMatchObject({ score: 50, passed: true });
     expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });
   });
 
   test('is graded only after submission and never by its author', async () => {
     const quiz = await quizOf([OPEN]);
-    const who = await learner(quiz);
-    const attempt = await started(who, quiz.id);
+    const { who, attempt } = await newAttempt(quiz);
     const input = { attemptId: attempt.id, questionId: quiz.questionIds[0], points: 1 };
-    expect(reasonOf(await mark(input))).toBe('ATTEMPT_RUNNING');
-    expect(codeOf(await mark(input, who))).toBe('FORBIDDEN');
+    expect(reasonOf(await grade(input))).toBe('ATTEMPT_RUNNING');
+    expect(codeOf(await grade(input, who))).toBe('FORBIDDEN');
   });
 });
 
@@ -123,8 +126,8 @@ describe('a corrected answer key', () => {
     }
     expect(attempts.map(({ score }) => score)).toEqual([50, 100]);
     const UPDATE = 'mutation($input: UpdateQuestionInput!) { updateQuestion(input: $input) { version } }';
-    const mended = content(TRUE_FALSE, { body: { isTrue: true } });
-    await ask(app, seller, UPDATE, { input: { questionId: truth, expectedVersion: 1, content: mended } });
+    const corrected = content(TRUE_FALSE, { body: { isTrue: true } });
+    await ask(app, seller, UPDATE, { input: { questionId: truth, expectedVersion: 1, content: corrected } });
     const preview = async () =>
       (
         await ask(
@@ -135,40 +138,30 @@ describe('a corrected answer key', () => {
         )
       ).data.remarkPreview;
     expect(await preview()).toEqual({ attempts: 2, gain: 1, lose: 1, pass: 1 });
-    const REMARK = 'mutation($input: RemarkQuestionInput!) { remarkQuestion(input: $input) { version } }';
-    const remark = (input: object) =>
-      ask(app, seller, REMARK, {
-        input: { questionId: truth, expectedVersion: 2, reason: 'Đáp án cũ sai', ...input },
-      });
-    expect(codeOf(await remark({ reason: '' }))).toBe('BAD_INPUT');
-    expect(reasonOf(await remark({ expectedVersion: 1 }))).toBe('STALE_VERSION');
-    expect(codeOf(await remark({}))).toBeUndefined();
+    const regrade = (input: object) => {
+      const full = { questionId: truth, expectedVersion: 2, reason: 'Đáp án cũ sai', ...input };
+      return mutate(app, seller, 'remarkQuestion', full, '{ version }');
+    };
+    expect(codeOf(await regrade({ reason: '' }))).toBe('BAD_INPUT');
+    expect(reasonOf(await regrade({ expectedVersion: 1 }))).toBe('STALE_VERSION');
+    expect(codeOf(await regrade({}))).toBeUndefined();
     await regradeAttempts.handle(app.services, { questionId: truth! });
     expect(await read(wins, attempts[0]!.id)).toMatchObject({ score: 100, passed: true });
     expect(await read(loses, attempts[1]!.id)).toMatchObject({ score: 50, passed: true });
     expect(await progressOf(loses, quiz.lessonId)).toEqual({ why: 'PASS', score: 100 });
     expect(await preview()).toEqual({ attempts: 0, gain: 0, lose: 0, pass: 0 });
-    const [line] = await select<{ reason: string }>(
-      app,
-      "select reason from audit_log where action = 'question.remark' and target_id = ?",
-      [truth],
+    expect(await auditLogOf(app, truth!)).toContainEqual(
+      expect.objectContaining({ action: 'question.remark', reason: 'Đáp án cũ sai' }),
     );
-    expect(line!.reason).toBe('Đáp án cũ sai');
   });
 
   test('does not complete a lesson that its teacher has reset', async () => {
     const quiz = await quizOf([TRUE_FALSE], { passPercent: 100 });
     const [questionId] = quiz.questionIds;
-    const who = await learner(quiz);
-    const attempt = await started(who, quiz.id);
-    await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+    const { who, attempt } = await answeredAttempt(quiz);
     expect(await submitted(who, attempt.id, 1)).toMatchObject({ passed: true });
-    const [place] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
-      who.id,
-    ]);
-    const OVERRIDE = 'mutation($input: OverrideProgressInput!) { overrideProgress(input: $input) { id } }';
-    const reset = { enrolmentId: place!.id, lessonId: quiz.lessonId, isComplete: false };
-    await ask(app, seller, OVERRIDE, { input: { ...reset, reason: 'Bạn làm lại sau khi ôn chương hai.' } });
+    const reset = { enrolmentId: await enrolmentOf(app, who), lessonId: quiz.lessonId, isComplete: false };
+    await mutate(app, seller, 'overrideProgress', { ...reset, reason: 'Bạn làm lại sau khi ôn chương hai.' });
     await select(app, 'update question set version = version + 1 where id = ?', [questionId]);
     await regradeAttempts.handle(app.services, { questionId: questionId! });
     expect(await read(who, attempt.id)).toMatchObject({ score: 100, passed: true });
@@ -189,10 +182,7 @@ describe('more time for one student', () => {
     const LESSONS =
       'query($id: ID!) { studentLessons(enrolmentId: $id) { quizTime { quizId studentId timeLimitSec extraSec } } }';
     const timeSeen = async (as: Actor) => {
-      const [place] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
-        who.id,
-      ]);
-      const { data } = await ask(app, as, LESSONS, { id: place!.id });
+      const { data } = await ask(app, as, LESSONS, { id: await enrolmentOf(app, who) });
       return (data.studentLessons as { quizTime: { extraSec: number } | null }[]).flatMap(
         ({ quizTime }) => quizTime ?? [],
       );
@@ -224,8 +214,7 @@ describe('more time for one student', () => {
 test('an analysis shows success rate, frequent wrong choices and discrimination per question', async () => {
   const quiz = await quizOf([SINGLE, TRUE_FALSE]);
   for (let i = 0; i < 6; i++) {
-    const who = await learner(quiz);
-    const attempt = await started(who, quiz.id);
+    const { who, attempt } = await newAttempt(quiz);
     const [single, truth] = rightAnswers(attempt);
     const wrong = attempt.questions[0]!.choices.find(({ text }) => text === (i === 0 ? 'Ba' : 'Một'))!.id;
     const answers = i < 4 ? [{ ...single, choiceIds: [wrong] }, ...(i ? [] : [truth])] : [single, truth];
@@ -259,15 +248,13 @@ test('an analysis shows success rate, frequent wrong choices and discrimination 
 describe('a teacher who studies the course themselves', () => {
   test('cannot grade their own answers or grant themselves time', async () => {
     const quiz = await quizOf([OPEN]);
-    const who = await learner(quiz);
-    const attempt = await started(who, quiz.id);
-    await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+    const { who, attempt } = await answeredAttempt(quiz);
     await submitted(who, attempt.id, 1);
     const own = [seller.id, who.id];
     await select(app, 'update enrolment set student_id = ? where student_id = ?', own);
     await select(app, 'update quiz_attempt set student_id = ? where student_id = ?', own);
     const input = { attemptId: attempt.id, questionId: quiz.questionIds[0], points: 2 };
-    expect(reasonOf(await mark(input))).toBe('OWN_PROGRESS');
+    expect(reasonOf(await grade(input))).toBe('OWN_PROGRESS');
     const waiting = async (id?: string) =>
       (await ask(app, seller, WAITING, { id })).data.waitingAnswers as { total: number };
     expect(await waiting(quiz.facts.id)).toMatchObject({ total: 0 });
@@ -297,9 +284,7 @@ test('a pair keeps its IDs after a correction, so regrading works', async () => 
       input: { questionId: id, expectedVersion, content: content(MATCHING, { body: given }) },
     });
   await update(1, body('Kêu', 'Sủa'));
-  const who = await learner(quiz);
-  const attempt = await started(who, quiz.id);
-  await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+  const { who, attempt } = await answeredAttempt(quiz);
   expect(await submitted(who, attempt.id, 1)).toMatchObject({ score: 0 });
   await update(2, body('Sủa', 'Kêu'));
   await regradeAttempts.handle(app.services, { questionId: id! });

@@ -9,6 +9,7 @@ import {
   create,
   created,
   learner,
+  newAttempt,
   quizOf,
   save,
   saveQuiz,
@@ -66,8 +67,7 @@ describe('a question', () => {
     const sound = { soundUploadId: await uploaded('ID3', 'nghe.mp3') };
     const id = await created(quiz.facts.id, QuestionKind.OPEN, sound);
     await saveQuiz({ lessonId: quiz.lessonId, questionIds: [id], expectedVersion: 1 });
-    const who = await learner(quiz);
-    const attempt = await started(who, quiz.id);
+    const { who, attempt } = await newAttempt(quiz);
     expect(attempt.questions).toMatchObject([{ soundUrl: expect.stringContaining('/media/') }]);
     await save(who, {
       attemptId: attempt.id,

@@ -31,22 +31,27 @@ export class RemarkQuestionInput {
   reason!: string;
 }
 
-const PORTION = 200;
+const BATCH_SIZE = 200;
 
-/** The next submitted attempts that were graded by an older key of a question, oldest first. */
-const markedBefore = (em: EntityManager, { id, version }: Pick<Question, 'id' | 'version'>, after: string) =>
-  runSql<{ id: string }>(
-    em,
-    sql`select a.id from quiz_attempt a where a.status <> 'IN_PROGRESS' and a.id > ${after}::uuid
-        and exists (select 1 from jsonb_array_elements(a.keys) k
-          where k->>'id' = ${id}::text and (k->>'version')::int < ${version}::int)
-        and a.quiz_id in (select z.id from quiz z join question q on q.course_id = z.course_id where q.id = ${id})
-      order by a.id limit ${PORTION}`,
-  );
+/** IDs of the submitted attempts that were graded by an older key of a question, in batches, oldest first. */
+async function* findOutdatedAttempts(em: EntityManager, { id, version }: Question): AsyncGenerator<string[]> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await runSql<{ id: string }>(
+      em,
+      sql`select a.id from quiz_attempt a where a.status <> 'IN_PROGRESS' and a.id > ${after}::uuid
+          and exists (select 1 from jsonb_array_elements(a.keys) k
+            where k->>'id' = ${id}::text and (k->>'version')::int < ${version}::int)
+          and a.quiz_id in (select z.id from quiz z join question q on q.course_id = z.course_id where q.id = ${id})
+        order by a.id limit ${BATCH_SIZE}`,
+    );
+    yield rows.map((row) => row.id);
+    if (rows.length < BATCH_SIZE) return;
+    after = rows.at(-1)!.id;
+  }
+}
 
-const FIRST = '00000000-0000-0000-0000-000000000000';
-
-/** An attempt with the current key of a question instead of the one that it began with. */
+/** The keys and grades of an attempt by the current key of a question. */
 function regraded(
   attempt: Pick<LockedAttempt, 'keys' | 'marks' | 'answers'>,
   question: Question,
@@ -65,13 +70,12 @@ function regraded(
   };
 }
 
-/** A dry run of {@link remarkQuestion}. */
+/** A dry run of {@link regradeQuestion}. */
 export function previewRegrade(context: Context, questionId: string): Promise<RemarkPreview> {
   return context.em.transactional(async (em) => {
     const { question } = await lockOwnQuestion(em, signedIn(context), questionId, CourseRight.MARK);
     const preview = { attempts: 0, gain: 0, lose: 0, pass: 0 };
-    for (let after = FIRST; ; ) {
-      const ids = (await markedBefore(em, question, after)).map(({ id }) => id);
+    for await (const ids of findOutdatedAttempts(em, question))
       for (const attempt of await em.find(QuizAttempt, { id: { $in: ids } })) {
         const { marks } = regraded(attempt, question);
         const earned = (list: readonly AttemptMark[]) => list.find(({ id }) => id === questionId)!.earned;
@@ -81,9 +85,7 @@ export function previewRegrade(context: Context, questionId: string): Promise<Re
         if (change < 0) preview.lose++;
         if (!attempt.passed && scoreOf(marks) >= attempt.passPercent) preview.pass++;
       }
-      if (ids.length < PORTION) return preview;
-      after = ids.at(-1)!;
-    }
+    return preview;
   });
 }
 
@@ -91,7 +93,7 @@ export function previewRegrade(context: Context, questionId: string): Promise<Re
  * Enqueues the regrading of every submitted attempt by the question's current key.
  * @throws CONFLICT after another edit
  */
-export function remarkQuestion(context: Context, input: RemarkQuestionInput): Promise<RemarkStarted> {
+export function regradeQuestion(context: Context, input: RemarkQuestionInput): Promise<RemarkStarted> {
   return context.em.transactional(async (em) => {
     const { question } = await lockOwnQuestion(em, signedIn(context), input.questionId, CourseRight.MARK);
     const { id, version } = question;
@@ -116,8 +118,7 @@ export const regradeAttempts = defineJob({
     const em = services.orm.em.fork();
     const question = await em.findOne(Question, { id: questionId });
     if (!question) return;
-    for (let after = FIRST; ; ) {
-      const ids = (await markedBefore(em, question, after)).map(({ id }) => id);
+    for await (const ids of findOutdatedAttempts(em, question))
       for (const id of ids)
         await services.orm.em.fork().transactional(async (own) => {
           const attempt = await lockAttempt(own, { id });
@@ -129,8 +130,5 @@ export const regradeAttempts = defineJob({
           );
           await settle(own, services, { ...attempt, keys, marks });
         });
-      if (ids.length < PORTION) return;
-      after = ids.at(-1)!;
-    }
   },
 });

@@ -9,8 +9,8 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { AtMostEntries } from '../../platform/input/at-most.ts';
 import { Between } from '../../platform/input/between.ts';
 import { isUuid } from '../../platform/input/ids.ts';
+import { LessonKind, lockOwnLesson } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
-import { lockQuizLesson } from './load.ts';
 import { Question } from './question.entity.ts';
 import { AnswersShown } from './question.enums.ts';
 import { MAX_QUESTIONS, Quiz } from './quiz.entity.ts';
@@ -68,25 +68,26 @@ export class SaveQuizInput {
 /** Creates the quiz of a lesson, or replaces its settings and questions. */
 export function saveQuiz(context: Context, input: SaveQuizInput): Promise<string> {
   return context.em.transactional(async (em) => {
-    const { course, lesson } = await lockQuizLesson(em, signedIn(context), input.lessonId);
+    const { course, lesson } = await lockOwnLesson(em, signedIn(context), input.lessonId);
+    if (lesson.kind !== LessonKind.QUIZ) throw conflict('NOT_A_QUIZ');
     const quiz = await em.findOne(Quiz, { lesson });
     if ((quiz?.version ?? null) !== (input.expectedVersion ?? null))
       throw conflict('STALE_VERSION', { version: quiz?.version ?? 0 });
     course.edit(false);
     await assertInQuestionBank(em, course.id, input);
     const { lessonId: _, expectedVersion: __, questionIds, ...settings } = input;
-    const kept = { ...NO_LIMITS, ...settings };
+    const terms = { ...NO_LIMITS, ...settings };
     const saved = quiz
-      ? em.assign(quiz, { ...kept, version: quiz.version + 1 })
-      : em.create(Quiz, { course, lesson, ...kept });
-    lesson.durationSec = kept.timeLimitSec ?? (kept.drawCount ?? questionIds.length) * SECONDS_EACH;
+      ? em.assign(quiz, { ...terms, version: quiz.version + 1 })
+      : em.create(Quiz, { course, lesson, ...terms });
+    lesson.durationSec = terms.timeLimitSec ?? (terms.drawCount ?? questionIds.length) * SECONDS_EACH;
     await em.flush();
-    await order(em, saved.id, questionIds);
+    await storeOrder(em, saved.id, questionIds);
     audit(em, context, {
       action: 'quiz.save',
       targetType: 'quiz',
       targetId: saved.id,
-      after: { ...kept, questions: questionIds.length },
+      after: { ...terms, questions: questionIds.length },
     });
     return saved.id;
   });
@@ -107,7 +108,7 @@ async function assertInQuestionBank(
   if (drawCount && drawCount > questionIds.length) throw badInput('drawCount', 'assessment.drawCount');
 }
 
-async function order(em: EntityManager, quizId: string, questionIds: readonly string[]): Promise<void> {
+async function storeOrder(em: EntityManager, quizId: string, questionIds: readonly string[]): Promise<void> {
   await runSql(em, sql`delete from quiz_question where quiz_id = ${quizId}`);
   await runSql(
     em,

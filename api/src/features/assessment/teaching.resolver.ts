@@ -16,13 +16,13 @@ import {
   writtenRow,
 } from '../../graphql/read/index.ts';
 import { CourseRight, isTaughtCourse, taughtCourses } from '../courses/index.ts';
-import { MarkedAnswer, MarkQuizAnswerInput, markQuizAnswer } from './grade-answer.ts';
+import { gradeQuizAnswer, MarkedAnswer, MarkQuizAnswerInput } from './grade-answer.ts';
 import { GrantedQuizTime, GrantQuizTimeInput, grantTime } from './grant-time.ts';
 import { Question } from './question.entity.ts';
 import { MAX_PIECES } from './question.input.ts';
 import { ChoiceCount, QuestionAnalysis } from './question.types.ts';
 import { MAX_QUESTIONS, QuizSetup } from './quiz.entity.ts';
-import { previewRegrade, RemarkQuestionInput, remarkQuestion } from './regrade-question.ts';
+import { previewRegrade, RemarkQuestionInput, regradeQuestion } from './regrade-question.ts';
 import { SaveQuizInput, saveQuiz } from './save-quiz.ts';
 import { choiceCounts, openAnswers, questionAnalysis, quizResults } from './teaching.reads.ts';
 import {
@@ -169,7 +169,7 @@ export class TeachingResolver {
       'Grades or regrades an OPEN answer of a submitted attempt. Never revokes a pass. BAD_INPUT: more points than the question has. NOT_FOUND, FORBIDDEN: no answer that the viewer may grade. CONFLICT: the attempt is still in progress. POLICY: the answer is the viewer’s own.',
   })
   markQuizAnswer(@Arg('input') input: MarkQuizAnswerInput, @Ctx() context: Context): Promise<MarkedAnswer> {
-    return markQuizAnswer(context, input);
+    return gradeQuizAnswer(context, input);
   }
 
   @Allow('course:update')
@@ -200,6 +200,6 @@ export class TeachingResolver {
       'Regrades a question by its current answer key in every submitted attempt, in a background job. Never revokes a pass. BAD_INPUT: the reason is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may grade. CONFLICT: the question was edited since.',
   })
   remarkQuestion(@Arg('input') input: RemarkQuestionInput, @Ctx() context: Context): Promise<RemarkStarted> {
-    return remarkQuestion(context, input);
+    return regradeQuestion(context, input);
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Detail, invalidFields } from '../../platform/errors/errors.ts';
+import { badInput } from '../../platform/errors/errors.ts';
 import type { FaultMessage } from '../../platform/errors/field-faults.ts';
 import { parseNumbers } from './grading/texts.ts';
 import { gapsIn } from './paper.ts';
@@ -21,21 +21,19 @@ const EMPTY: QuestionBody = {
 const newId = (): string => randomBytes(6).toString('hex');
 
 interface Kind {
-  readonly keep: (input: QuestionBodyInput, old: QuestionBody) => Partial<QuestionBody>;
+  readonly toBody: (input: QuestionBodyInput, old: QuestionBody) => Partial<QuestionBody>;
   readonly fault: (body: QuestionBody) => [field: keyof QuestionBody, message: FaultMessage] | undefined;
 }
 
 const trimmed = (text: string | null | undefined): string | null => text?.trim().normalize('NFC') || null;
 
-const choicesOf = ({ choices }: QuestionBodyInput, old: QuestionBody, keysOnChoices: boolean) => {
+const toChoices = ({ choices }: QuestionBodyInput, old: QuestionBody, keysOnChoices: boolean) => {
   // Choices keep their IDs through edits, so that statistics about them continue
   const known = new Set(old.choices.map(({ id }) => id));
-  const used = new Set<string>();
   return choices.map(({ choiceId: id, text, isRight, feedback }) => {
-    const kept = id && known.has(id) && !used.has(id) ? id : newId();
-    used.add(kept);
+    const own = id && known.delete(id) ? id : newId();
     return {
-      id: kept,
+      id: own,
       text: trimmed(text) ?? '',
       isRight: keysOnChoices && isRight,
       feedback: keysOnChoices ? trimmed(feedback) : null,
@@ -43,7 +41,7 @@ const choicesOf = ({ choices }: QuestionBodyInput, old: QuestionBody, keysOnChoi
   });
 };
 
-const blanksOf = ({ blanks }: QuestionBodyInput): Blank[] =>
+const toBlanks = ({ blanks }: QuestionBodyInput): Blank[] =>
   blanks.map(({ accepted, tolerance }) => ({
     accepted: accepted.map((text) => trimmed(text) ?? '').filter(Boolean),
     tolerance: tolerance ?? null,
@@ -56,12 +54,14 @@ const blankFault = ({ blanks }: QuestionBody): ['blanks', FaultMessage] | undefi
   return blanks.every(isCompared) ? undefined : ['blanks', 'assessment.numbers'];
 };
 
+const tooFewChoices: Kind['fault'] = ({ choices }) =>
+  choices.length < 2 || choices.some(({ text }) => !text) ? ['choices', 'assessment.twoChoices'] : undefined;
+
 const choiceKind = (rightFault: (right: number) => FaultMessage | undefined): Kind => ({
-  keep: (input, old) => ({ choices: choicesOf(input, old, true) }),
-  fault: ({ choices }) => {
-    if (choices.length < 2 || choices.some(({ text }) => !text)) return ['choices', 'assessment.twoChoices'];
-    const message = rightFault(choices.filter(({ isRight }) => isRight).length);
-    return message && ['choices', message];
+  toBody: (input, old) => ({ choices: toChoices(input, old, true) }),
+  fault: (body) => {
+    const message = rightFault(body.choices.filter(({ isRight }) => isRight).length);
+    return tooFewChoices(body) ?? (message && ['choices', message]);
   },
 });
 
@@ -70,46 +70,43 @@ const kinds: Readonly<Record<QuestionKind, Kind>> = {
   [QuestionKind.SINGLE]: choiceKind((right) => (right === 1 ? undefined : 'assessment.oneRight')),
   [QuestionKind.MULTIPLE]: choiceKind((right) => (right > 0 ? undefined : 'assessment.someRight')),
   [QuestionKind.TRUE_FALSE]: {
-    keep: ({ isTrue }) => ({ isTrue: isTrue ?? null }),
+    toBody: ({ isTrue }) => ({ isTrue: isTrue ?? null }),
     fault: ({ isTrue }) => (isTrue === null ? ['isTrue', 'assessment.trueOrFalse'] : undefined),
   },
   [QuestionKind.BLANK]: {
-    keep: (input) => ({ gapText: trimmed(input.gapText), blanks: blanksOf(input) }),
+    toBody: (input) => ({ gapText: trimmed(input.gapText), blanks: toBlanks(input) }),
     fault: (body) => {
       const gaps = gapsIn(body.gapText ?? '');
       return gaps && gaps === body.blanks.length ? blankFault(body) : ['gapText', 'assessment.gaps'];
     },
   },
   [QuestionKind.SHORT]: {
-    keep: (input) => ({ blanks: blanksOf(input).slice(0, 1) }),
+    toBody: (input) => ({ blanks: toBlanks(input).slice(0, 1) }),
     fault: (body) => (body.blanks.length ? blankFault(body) : ['blanks', 'assessment.accepted']),
   },
   [QuestionKind.ORDERING]: {
-    keep: (input, old) => ({ choices: choicesOf(input, old, false) }),
-    fault: ({ choices }) =>
-      choices.length < 2 || choices.some(({ text }) => !text)
-        ? ['choices', 'assessment.twoChoices']
-        : undefined,
+    toBody: (input, old) => ({ choices: toChoices(input, old, false) }),
+    fault: tooFewChoices,
   },
   [QuestionKind.MATCHING]: {
-    keep: matchingOf,
+    toBody: toMatching,
     fault: ({ pairs }) =>
       pairs.length < 2 || pairs.some(({ left, right }) => !left || !right)
         ? ['pairs', 'assessment.pairs']
         : undefined,
   },
   [QuestionKind.OPEN]: {
-    keep: ({ guidance }) => ({ guidance: trimmed(guidance) }),
+    toBody: ({ guidance }) => ({ guidance: trimmed(guidance) }),
     fault: () => undefined,
   },
 };
 
 /** Assigns each text the ID that it had before, each ID once. A new text gets a new ID. */
-function idsOf(known: readonly (readonly [text: string, id: string])[]): (text: string) => string {
-  const left = [...known];
+function idAssigner(known: readonly (readonly [text: string, id: string])[]): (text: string) => string {
+  const unused = [...known];
   return (text) => {
-    const at = left.findIndex(([each]) => each === text);
-    return at < 0 ? newId() : left.splice(at, 1)[0]![1];
+    const at = unused.findIndex(([each]) => each === text);
+    return at < 0 ? newId() : unused.splice(at, 1)[0]![1];
   };
 }
 
@@ -117,9 +114,9 @@ function idsOf(known: readonly (readonly [text: string, id: string])[]): (text: 
  * Both sides of a pair keep their IDs by their texts, so that earlier matches of students can be graded against a
  * corrected pair.
  */
-function matchingOf(input: QuestionBodyInput, old: QuestionBody): Pick<QuestionBody, 'pairs' | 'extras'> {
-  const leftId = idsOf(old.pairs.map(({ left, id }) => [left, id]));
-  const rightId = idsOf([
+function toMatching(input: QuestionBodyInput, old: QuestionBody): Pick<QuestionBody, 'pairs' | 'extras'> {
+  const leftId = idAssigner(old.pairs.map(({ left, id }) => [left, id]));
+  const rightId = idAssigner([
     ...old.pairs.map(({ right, matchId }) => [right, matchId] as const),
     ...old.extras.map(({ text, id }) => [text, id] as const),
   ]);
@@ -127,10 +124,8 @@ function matchingOf(input: QuestionBodyInput, old: QuestionBody): Pick<QuestionB
     const [left, right] = [pair.left.trim(), pair.right.trim()];
     return { id: leftId(left), left, matchId: rightId(right), right };
   });
-  return {
-    pairs,
-    extras: input.extras.map((each) => each.trim()).map((text) => ({ id: rightId(text), text })),
-  };
+  const extras = input.extras.map((each) => each.trim());
+  return { pairs, extras: extras.map((text) => ({ id: rightId(text), text })) };
 }
 
 /** @throws BAD_INPUT for the first fault */
@@ -139,12 +134,9 @@ export function toQuestionBody(
   input: QuestionBodyInput,
   old: QuestionBody = EMPTY,
 ): QuestionBody {
-  const { keep, fault } = kinds[kind];
-  const body = { ...EMPTY, ...keep(input, old) };
+  const { toBody, fault } = kinds[kind];
+  const body = { ...EMPTY, ...toBody(input, old) };
   const found = fault(body);
-  if (found) {
-    const detail: Detail = { field: `content.body.${found[0]}`, message: found[1] };
-    throw invalidFields([detail]);
-  }
+  if (found) throw badInput(`content.body.${found[0]}`, found[1]);
   return body;
 }

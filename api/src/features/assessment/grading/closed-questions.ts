@@ -9,10 +9,10 @@ export function gradeSingle({ choices }: QuestionBody, { choiceIds }: Answer): n
 
 /** The number of right choices minus wrong ones, as a share of all right ones. Choosing everything gains nothing. */
 export function gradeMultiple({ choices }: QuestionBody, { choiceIds }: Answer): number {
-  const marked = new Set(choiceIds);
+  const selected = new Set(choiceIds);
   const right = choices.filter(({ isRight }) => isRight);
-  const hits = right.filter(({ id }) => marked.has(id)).length;
-  const misses = choices.filter(({ id, isRight }) => !isRight && marked.has(id)).length;
+  const hits = right.filter(({ id }) => selected.has(id)).length;
+  const misses = choices.filter(({ id, isRight }) => !isRight && selected.has(id)).length;
   return right.length ? Math.max(0, hits - misses) / right.length : 0;
 }
 
@@ -41,12 +41,12 @@ export function gradeOrdering({ choices }: QuestionBody, { choiceIds }: Answer):
 }
 
 /** The share of right pairs. Matches with the same text are interchangeable. */
-export function gradeMatching({ pairs, extras }: QuestionBody, { pairs: given }: Answer): number {
+export function gradeMatching({ pairs, extras }: QuestionBody, { pairs: answered }: Answer): number {
   const readings = new Map([
     ...pairs.map(({ matchId, right }) => [matchId, foldText(right)] as const),
     ...extras.map(({ id, text }) => [id, foldText(text)] as const),
   ]);
-  const matched = new Map(given.map(({ pairId, matchId }) => [pairId, matchId]));
+  const matched = new Map(answered.map(({ pairId, matchId }) => [pairId, matchId]));
   const hits = pairs.filter(
     ({ id, right }) => readings.get(matched.get(id) ?? '') === foldText(right),
   ).length;

@@ -10,10 +10,10 @@ import {
 import { gradeTexts } from './texts.ts';
 
 /** Computes the share of a question's points that an answer earns, from 0 to 1. */
-type Marker = (body: QuestionBody, answer: Answer) => number;
+type Grader = (body: QuestionBody, answer: Answer) => number;
 
-/** The marker of each kind. Null means that a teacher grades it. The type check fails if a kind is missing. */
-const markers: Readonly<Record<QuestionKind, Marker | null>> = {
+/** The grader of each kind. Null means that a teacher grades it. The type check fails if a kind is missing. */
+const graders: Readonly<Record<QuestionKind, Grader | null>> = {
   [QuestionKind.SINGLE]: gradeSingle,
   [QuestionKind.MULTIPLE]: gradeMultiple,
   [QuestionKind.TRUE_FALSE]: gradeTrueFalse,
@@ -26,7 +26,7 @@ const markers: Readonly<Record<QuestionKind, Marker | null>> = {
 
 /** @returns the share of the points that an answer earns, or null if a teacher must grade it */
 export const gradeAnswer = (kind: QuestionKind, body: QuestionBody, answer: Answer): number | null =>
-  markers[kind]?.(body, answer) ?? null;
+  graders[kind]?.(body, answer) ?? null;
 
 /** Points of a share, rounded to hundredths. */
 export const pointsOf = (share: number, points: number): number => Math.round(share * points * 100) / 100;
