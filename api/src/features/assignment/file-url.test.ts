@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, select, teacher } from '../../testing/factories.ts';
+import { setAccess } from '../../testing/study.ts';
 import {
   addFile,
   app,
-  assignmentOf,
   claim,
-  coTeacher,
-  learner,
+  helper,
+  newDraft,
   queue,
   seller,
-  started,
   submit,
   upload,
 } from './testing/assignments.ts';
@@ -17,14 +16,12 @@ import {
 const get = async (url: string) => (await app.server.inject({ url })).statusCode;
 
 /** The URL of the first file, as a teacher who grades receives it. */
-const markedUrl = async (id: string, who: Actor) =>
+const urlForGrader = async (id: string, who: Actor) =>
   ((await claim(id, who)).data.claimSubmission as { files: { url: string }[] }).files[0]!.url;
 
 describe('the URL of a submitted file', () => {
   test('is valid for its student and graders while they have access', async () => {
-    const assignment = await assignmentOf();
-    const who = await learner(assignment);
-    const { id } = await started(who, assignment.id);
+    const { assignment, who, id } = await newDraft();
     const reply = await addFile(who, id, await upload(who));
     const { url } = (reply.data.it as unknown as { files: { url: string }[] }).files[0]!;
     expect(await get(url)).toBe(200);
@@ -33,16 +30,15 @@ describe('the URL of a submitted file', () => {
 
     await submit(who, id);
     expect(await queue(assignment.id)).toMatchObject({ items: [{ submissionId: id }] });
-    const marker = await teacher(app);
-    await coTeacher(marker, assignment, '{MARK}');
-    const theirs = await markedUrl(id, marker);
+    const grader = await helper(assignment, 'MARK');
+    const theirs = await urlForGrader(id, grader);
     expect([theirs === url, await get(theirs), await get(url)]).toEqual([false, 200, 200]);
 
-    await select(app, 'delete from co_teacher where person_id = ?', [marker.id]);
+    await select(app, 'delete from co_teacher where person_id = ?', [grader.id]);
     expect([await get(theirs), await get(url)]).toEqual([404, 200]);
-    await select(app, `update enrolment set access = 'REVOKED' where student_id = ?`, [who.id]);
+    await setAccess(app, who, 'REVOKED');
     expect(await get(url)).toBe(404);
-    await select(app, `update enrolment set access = 'ACTIVE' where student_id = ?`, [who.id]);
+    await setAccess(app, who, 'ACTIVE');
     const expire = (at: string) =>
       select(app, `update enrolment set expires_at = ${at} where student_id = ?`, [who.id]);
     await expire("now() - interval '1 second'");

@@ -14,15 +14,11 @@ import { type NamedFile } from '../media/index.ts';
 
 const PURPOSE = 'submission file address';
 
-/**
- * The signed URL of a submission file for one person. It becomes invalid when the person loses access to the work.
- */
+/** Creates the signed URL of a file for one person. It becomes invalid when the person loses access to the work. */
 export const submissionFileUrl = (keys: Keys, fileId: string, viewer: Viewer): string =>
   `/media/submissions/${fileId}?${holderQuery(keys, PURPOSE, fileId, viewer)}`;
 
-/**
- * The file of a URL, while the URL is valid and its person may see the work: the student, or a teacher who grades it.
- */
+/** Finds the file of a valid URL whose holder may see the work: the student, or a teacher who grades it. */
 export async function findSubmissionFile(
   em: EntityManager,
   keys: Keys,
@@ -31,7 +27,6 @@ export async function findSubmissionFile(
 ): Promise<NamedFile | undefined> {
   const holder = holderOf(keys, PURPOSE, id, query);
   if (!holder?.id) return undefined;
-  const marker = { id: holder.id };
   const [file] = await runSql<NamedFile>(
     em,
     sql`select m.storage_key, m.content_type, f.name, f.type
@@ -39,7 +34,7 @@ export async function findSubmissionFile(
         join assignment_submission s on s.id = f.submission_id join assignment a on a.id = s.assignment_id
       where f.id = ${id} and ${isOpenAccount(holder)} and case when s.student_id = ${holder.id}
         then exists (select 1 from study_standing e where e.enrolment_id = s.enrolment_id and e.access = 'ACTIVE')
-        else s.status <> 'DRAFT' and ${isTaughtCourse(marker, sql`a.course_id`, CourseRight.MARK)} end`,
+        else s.status <> 'DRAFT' and ${isTaughtCourse({ id: holder.id }, sql`a.course_id`, CourseRight.MARK)} end`,
     'submission.file',
   );
   return file;

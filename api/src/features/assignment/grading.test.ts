@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, ask, codeOf, enrol, reasonOf, select, teacher } from '../../testing/factories.ts';
+import { auditLogOf, openLesson } from '../../testing/study.ts';
 import {
   app,
   assignmentOf,
   claim,
-  coTeacher,
+  grade,
+  helper,
   hours,
   learner,
-  mark,
   mine,
-  openLesson,
+  newSubmission,
+  notified,
   progressOf,
   queue,
   release,
@@ -18,39 +20,34 @@ import {
   started,
   submit,
   submittedWork,
-  told,
 } from './testing/assignments.ts';
 
 describe('grades', () => {
   test('are counted as pending for the graders', async () => {
     const assignment = await assignmentOf({}, 'PASS');
-    const [reader, marker] = [await teacher(app), await teacher(app)];
-    await coTeacher(reader, assignment, '{EDIT}');
-    await coTeacher(marker, assignment, '{MARK}');
-    const waits = async (who: Actor) =>
+    const [editor, grader] = [await helper(assignment, 'EDIT'), await helper(assignment, 'MARK')];
+    const counts = async (who: Actor) =>
       (await ask(app, who, '{ waitingForTeacher { questions toMark } }')).data.waitingForTeacher;
     await started(await learner(assignment), assignment.id);
-    expect(await waits(marker)).toEqual({ questions: 0, toMark: 0 });
+    expect(await counts(grader)).toEqual({ questions: 0, toMark: 0 });
     const work = await submittedWork(await learner(assignment), assignment);
-    expect(await waits(marker)).toEqual({ questions: 0, toMark: 1 });
-    expect(await waits(reader)).toEqual({ questions: 0, toMark: 0 });
-    await mark(work);
-    expect(await waits(marker)).toEqual({ questions: 0, toMark: 0 });
+    expect(await counts(grader)).toEqual({ questions: 0, toMark: 1 });
+    expect(await counts(editor)).toEqual({ questions: 0, toMark: 0 });
+    await grade(work);
+    expect(await counts(grader)).toEqual({ questions: 0, toMark: 0 });
   });
 
   test('are saved as drafts and reach the student on release', async () => {
-    const assignment = await assignmentOf({}, 'PASS');
-    const who = await learner(assignment);
-    const work = await submittedWork(who, assignment);
+    const { assignment, who, work } = await newSubmission({}, 'PASS');
     const [first] = work.rubric;
     const half = { marks: [{ rowId: first!.id, points: 3, comment: 'Thiếu lỗi 404' }], isDone: false };
-    expect((await mark(work, half)).data.markSubmission).toMatchObject({
+    expect((await grade(work, half)).data.it).toMatchObject({
       ...{ state: 'WAITING', markingVersion: 1, grade: { score: 3 } },
     });
-    expect(codeOf(await mark(work, { ...half, isDone: true, expectedVersion: 1 }))).toBe('BAD_INPUT');
+    expect(codeOf(await grade(work, { ...half, isDone: true, expectedVersion: 1 }))).toBe('BAD_INPUT');
     expect(reasonOf(await release(assignment.id, [work.id]))).toBe('SUBMISSION_NOT_MARKED');
     const notes = [{ line: 1, text: 'Đọc lại dòng này' }];
-    await mark(work, { expectedVersion: 1, notes, comment: 'Tốt' });
+    await grade(work, { expectedVersion: 1, notes, comment: 'Tốt' });
     expect(await queue(assignment.id)).toMatchObject({ items: [{ state: 'MARKED', score: 10 }] });
     const hidden = await mine(who, assignment.id);
     expect(hidden?.mySubmissions[0]).toMatchObject({ status: 'SUBMITTED', score: null, grade: null });
@@ -65,52 +62,41 @@ describe('grades', () => {
       },
     });
     expect(await progressOf(who, assignment.lessonId)).toEqual({ why: 'PASS', score: 100 });
-    expect(await told(who)).toContain('ASSIGNMENT_RETURNED');
+    expect(await notified(who)).toContain('ASSIGNMENT_RETURNED');
   });
 
-  test('that change revoke neither a pass nor its completion and are audited', async () => {
-    const assignment = await assignmentOf({}, 'PASS');
-    const who = await learner(assignment);
-    const work = await submittedWork(who, assignment);
-    await mark(work);
+  test('that are lowered revoke neither the pass nor the completion, and are audited', async () => {
+    const { assignment, who, work } = await newSubmission({}, 'PASS');
+    await grade(work);
     await release(assignment.id, [work.id]);
     const none = work.rubric.map(({ id }) => ({ rowId: id, points: 0 }));
-    await mark(work, { expectedVersion: 1, marks: none });
+    await grade(work, { expectedVersion: 1, marks: none });
     expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({ score: 10 });
     await release(assignment.id, [work.id]);
     expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({ score: 0, passed: true });
     expect(await progressOf(who, assignment.lessonId)).toEqual({ why: 'PASS', score: 100 });
-    const lines = await select<{ action: string; before: object | null }>(
-      app,
-      'select action, before from audit_log where target_id = ? order by at',
-      [work.id],
-    );
-    expect(lines).toEqual([
+    expect(await auditLogOf(app, work.id)).toMatchObject([
       { action: 'submission.return', before: null },
       { action: 'submission.change-mark', before: { score: 10 } },
     ]);
   });
 
   test('that are released again unchanged do not notify the student', async () => {
-    const assignment = await assignmentOf();
-    const who = await learner(assignment);
-    const work = await submittedWork(who, assignment);
-    await mark(work, { comment: 'Tốt' });
+    const { assignment, who, work } = await newSubmission();
+    await grade(work, { comment: 'Tốt' });
     for (let n = 0; n < 3; n++) expect(codeOf(await release(assignment.id, [work.id]))).toBeUndefined();
-    const times = async () => (await told(who)).filter((kind) => kind === 'ASSIGNMENT_RETURNED').length;
+    const times = async () => (await notified(who)).filter((kind) => kind === 'ASSIGNMENT_RETURNED').length;
     const lines = () => select(app, 'select 1 from audit_log where target_id = ?', [work.id]);
     expect([await times(), (await lines()).length]).toEqual([1, 1]);
-    await mark(work, { expectedVersion: 1, comment: 'Rất tốt' });
+    await grade(work, { expectedVersion: 1, comment: 'Rất tốt' });
     await release(assignment.id, [work.id]);
     expect([await times(), (await lines()).length]).toEqual([2, 2]);
   });
 
   test("include the late penalty of the draft's terms", async () => {
-    const assignment = await assignmentOf({ latePolicy: 'POINTS', lateAmount: 2 }, 'PASS');
-    const who = await learner(assignment);
-    const work = await submittedWork(who, assignment);
+    const { assignment, who, work } = await newSubmission({ latePolicy: 'POINTS', lateAmount: 2 }, 'PASS');
     await select(app, 'update assignment_submission set late_minutes = 1441 where id = ?', [work.id]);
-    await mark(work);
+    await grade(work);
     await release(assignment.id, [work.id]);
     expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({
       ...{ passed: true, grade: { earned: 10, deducted: 4, score: 6 } },
@@ -118,8 +104,7 @@ describe('grades', () => {
   });
 
   test('accept only rows and files of the work and valid points', async () => {
-    const assignment = await assignmentOf();
-    const work = await submittedWork(await learner(assignment), assignment);
+    const { work } = await newSubmission();
     const [row] = work.rubric;
     for (const input of [
       { marks: [{ rowId: 'made-up', points: 1 }] },
@@ -129,70 +114,65 @@ describe('grades', () => {
       { notes: [{ fileId: crypto.randomUUID(), line: 1, text: 'x' }] },
       { redoUntil: hours(-1) },
     ])
-      expect(codeOf(await mark(work, { isDone: false, ...input }))).toBe('BAD_INPUT');
+      expect(codeOf(await grade(work, { isDone: false, ...input }))).toBe('BAD_INPUT');
   });
 });
 
 describe('a grader', () => {
   test('needs the permission, and a student cannot grade their own work', async () => {
-    const assignment = await assignmentOf();
-    const who = await learner(assignment);
-    const work = await submittedWork(who, assignment);
-    const [marker, editor, stranger] = [await teacher(app), await teacher(app), await teacher(app)];
-    await coTeacher(marker, assignment, '{MARK}');
-    await coTeacher(editor, assignment, '{EDIT}');
+    const { assignment, who, work } = await newSubmission();
+    const [grader, editor] = [await helper(assignment, 'MARK'), await helper(assignment, 'EDIT')];
+    const stranger = await teacher(app);
     const seen = async (as: Actor) => {
       const reply = await ask(app, as, 'query($id: ID!) { markedSubmission(id: $id) { id } }', {
         id: work.id,
       });
       return !!reply.data.markedSubmission;
     };
-    expect([await seen(marker), await seen(editor), await seen(stranger), await seen(who)]).toEqual([
+    expect([await seen(grader), await seen(editor), await seen(stranger), await seen(who)]).toEqual([
       true,
       false,
       false,
       false,
     ]);
     expect((await queue(assignment.id, editor)).items).toEqual([]);
-    expect(codeOf(await mark(work, {}, stranger))).toBe('NOT_FOUND');
-    expect(reasonOf(await mark(work, {}, editor))).toBe('RIGHT_LACKING');
-    expect(codeOf(await mark(work, {}, who))).toBe('FORBIDDEN');
-    expect(await told(marker)).toEqual([]);
-    await enrol(app, marker.id, assignment.facts.id);
-    await openLesson(marker, assignment.lessonId);
-    const own = await submittedWork(marker, assignment);
-    expect(reasonOf(await mark(own, {}, marker))).toBe('OWN_PROGRESS');
-    expect(reasonOf(await claim(own.id, marker))).toBe('OWN_PROGRESS');
-    expect((await queue(assignment.id, marker)).items.map(({ submissionId }) => submissionId)).toEqual([
+    expect(codeOf(await grade(work, {}, stranger))).toBe('NOT_FOUND');
+    expect(reasonOf(await grade(work, {}, editor))).toBe('RIGHT_LACKING');
+    expect(codeOf(await grade(work, {}, who))).toBe('FORBIDDEN');
+    expect(await notified(grader)).toEqual([]);
+    await enrol(app, grader.id, assignment.facts.id);
+    await openLesson(app, grader, assignment.lessonId);
+    const own = await submittedWork(grader, assignment);
+    expect(reasonOf(await grade(own, {}, grader))).toBe('OWN_PROGRESS');
+    expect(reasonOf(await claim(own.id, grader))).toBe('OWN_PROGRESS');
+    expect((await queue(assignment.id, grader)).items.map(({ submissionId }) => submissionId)).toEqual([
       work.id,
     ]);
-    expect(codeOf(await mark(own))).toBeUndefined();
-    expect(reasonOf(await release(assignment.id, [own.id], marker))).toBe('OWN_PROGRESS');
-    expect(codeOf(await mark(work, {}, marker))).toBeUndefined();
+    expect(codeOf(await grade(own))).toBeUndefined();
+    expect(reasonOf(await release(assignment.id, [own.id], grader))).toBe('OWN_PROGRESS');
+    expect(codeOf(await grade(work, {}, grader))).toBeUndefined();
   });
 
-  test('sees the lock of another grader, and a conflicting save is detected', async () => {
-    const assignment = await assignmentOf();
-    const work = await submittedWork(await learner(assignment), assignment);
-    const marker = await teacher(app);
-    await coTeacher(marker, assignment, '{MARK}');
-    const [first, second] = await Promise.all([claim(work.id), claim(work.id, marker)]);
+  test('sees the claim of another grader, and a conflicting save is detected', async () => {
+    const { assignment, work } = await newSubmission();
+    const grader = await helper(assignment, 'MARK');
+    const [first, second] = await Promise.all([claim(work.id), claim(work.id, grader)]);
     const held = [first, second].map(
       ({ data }) => (data.claimSubmission as { heldBy: string | null }).heldBy,
     );
     expect(held.filter((name) => name === null)).toHaveLength(1);
-    const [holder, other] = held[0] === null ? [seller, marker] : [marker, seller];
-    expect(reasonOf(await mark(work, {}, other))).toBe('MARKED_ELSEWHERE');
+    const [holder, other] = held[0] === null ? [seller, grader] : [grader, seller];
+    expect(reasonOf(await grade(work, {}, other))).toBe('MARKED_ELSEWHERE');
     expect(reasonOf(await release(assignment.id, [work.id], other))).toBe('MARKED_ELSEWHERE');
-    const saves = await Promise.all([mark(work, {}, holder), mark(work, {}, holder)]);
+    const saves = await Promise.all([grade(work, {}, holder), grade(work, {}, holder)]);
     expect(saves.map(reasonOf).sort()).toEqual(['STALE_VERSION', undefined]);
     await select(
       app,
       "update assignment_submission set claimed_until = now() - interval '1 second' where id = ?",
       [work.id],
     );
-    expect(reasonOf(await mark(work, { expectedVersion: 1 }, other))).toBeUndefined();
-    expect(reasonOf(await mark(work, { expectedVersion: 2 }, holder))).toBe('MARKED_ELSEWHERE');
+    expect(reasonOf(await grade(work, { expectedVersion: 1 }, other))).toBeUndefined();
+    expect(reasonOf(await grade(work, { expectedVersion: 2 }, holder))).toBe('MARKED_ELSEWHERE');
   });
 
   test('releases all or nothing, only within the assignment', async () => {
@@ -202,8 +182,8 @@ describe('a grader', () => {
       await submittedWork(await learner(assignment), assignment),
     ];
     const elsewhere = await submittedWork(await learner(another), another);
-    await mark(a);
-    await mark(elsewhere);
+    await grade(a);
+    await grade(elsewhere);
     expect(reasonOf(await release(assignment.id, [a.id, b.id]))).toBe('SUBMISSION_NOT_MARKED');
     expect(codeOf(await release(assignment.id, [a.id, elsewhere.id]))).toBe('NOT_FOUND');
     expect(codeOf(await release(assignment.id, []))).toBe('BAD_INPUT');
@@ -237,11 +217,9 @@ describe('a grader', () => {
 });
 
 describe('another attempt', () => {
-  test('is granted by returning work, also beyond the limits, with its text', async () => {
-    const assignment = await assignmentOf({ maxAttempts: 1 });
-    const who = await learner(assignment);
-    const work = await submittedWork(who, assignment);
-    await mark(work, { redoUntil: hours(100) });
+  test('is granted by returning work, even beyond the limits, and begins with its text', async () => {
+    const { assignment, who, work } = await newSubmission({ maxAttempts: 1 });
+    await grade(work, { redoUntil: hours(100) });
     expect(reasonOf(await start(who, assignment.id))).toBe('SUBMISSION_WAITS');
     await release(assignment.id, [work.id]);
     await select(
@@ -260,14 +238,14 @@ describe('another attempt', () => {
     const [fails, passes] = [await learner(assignment), await learner(assignment)];
     const failed = await submittedWork(fails, assignment);
     const passed = await submittedWork(passes, assignment);
-    await mark(failed, { marks: failed.rubric.map(({ id }) => ({ rowId: id, points: 1 })) });
-    await mark(passed);
+    await grade(failed, { marks: failed.rubric.map(({ id }) => ({ rowId: id, points: 1 })) });
+    await grade(passed);
     await release(assignment.id, [failed.id, passed.id]);
     expect(await mine(passes, assignment.id)).toMatchObject({ hasAttempt: false });
     expect(reasonOf(await start(passes, assignment.id))).toBe('ALREADY_PASSED');
     expect(await mine(fails, assignment.id)).toMatchObject({ hasAttempt: true });
     const again = await submittedWork(fails, assignment);
-    await mark(again, { marks: again.rubric.map(({ id }) => ({ rowId: id, points: 1 })) });
+    await grade(again, { marks: again.rubric.map(({ id }) => ({ rowId: id, points: 1 })) });
     await release(assignment.id, [again.id]);
     expect(await mine(fails, assignment.id)).toMatchObject({ hasAttempt: false });
     expect(reasonOf(await start(fails, assignment.id))).toBe('NO_ATTEMPTS_LEFT');

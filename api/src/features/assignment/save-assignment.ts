@@ -7,10 +7,10 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { AtMostEntries } from '../../platform/input/at-most.ts';
 import { Between } from '../../platform/input/between.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { LessonKind, lockOwnLesson } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { Assignment, MAX_LEVELS, MAX_RUBRIC_ROWS } from './assignment.entity.ts';
 import { LatePolicy } from './assignment.enums.ts';
-import { lockAssignmentLesson } from './load.ts';
 import type { RubricRow } from './terms.ts';
 
 const title = (max: number) => validationMessage('assignment.text', { max });
@@ -106,37 +106,37 @@ export class SaveAssignmentInput {
   rubric!: RubricRowInput[];
 }
 
-/** Creates the assignment of a lesson, or replaces it. Work that was begun keeps its terms. */
+/** Work that has started keeps its terms. */
 export function saveAssignment(context: Context, input: SaveAssignmentInput): Promise<string> {
-  assertFits(input);
+  assertConsistent(input);
   return context.em.transactional(async (em) => {
-    const { course, lesson } = await lockAssignmentLesson(em, signedIn(context), input.lessonId);
+    const { course, lesson } = await lockOwnLesson(em, signedIn(context), input.lessonId);
+    if (lesson.kind !== LessonKind.ASSIGNMENT) throw conflict('NOT_AN_ASSIGNMENT');
     const assignment = await em.findOne(Assignment, { lesson });
     if ((assignment?.version ?? null) !== (input.expectedVersion ?? null))
       throw conflict('STALE_VERSION', { version: assignment?.version ?? 0 });
     course.edit(false);
     const { opensAt = null, dueAt = null, cutOffAt = null, maxAttempts, passScore, latePolicy } = input;
-    const rubric = rubricOf(input, assignment?.rubric ?? []);
-    const kept = {
+    const rubric = toRubric(input, assignment?.rubric ?? []);
+    const terms = {
       ...{ opensAt, dueAt, cutOffAt, maxAttempts, passScore, latePolicy, rubric },
       lateAmount: isCounted(latePolicy) ? input.lateAmount : 0,
       maxScore: totalOf(input),
     };
     const saved = assignment
-      ? em.assign(assignment, { ...kept, version: assignment.version + 1 })
-      : em.create(Assignment, { course, lesson, ...kept });
+      ? em.assign(assignment, { ...terms, version: assignment.version + 1 })
+      : em.create(Assignment, { course, lesson, ...terms });
     await em.flush();
     audit(em, context, {
       action: 'assignment.save',
       targetType: 'assignment',
       targetId: saved.id,
-      after: { ...kept, rubric: rubric.length },
+      after: { ...terms, rubric: rubric.length },
     });
     return saved.id;
   });
 }
 
-/** Max points of a whole rubric. */
 const MAX_TOTAL = 1000;
 
 const isCounted = (policy: LatePolicy): boolean =>
@@ -145,7 +145,7 @@ const totalOf = ({ rubric }: SaveAssignmentInput): number =>
   rubric.reduce((sum, { points }) => sum + points, 0);
 
 /** Rows keep their IDs through edits, so that grades of several versions can be compared. */
-const rubricOf = ({ rubric }: SaveAssignmentInput, before: readonly RubricRow[]): RubricRow[] => {
+const toRubric = ({ rubric }: SaveAssignmentInput, before: readonly RubricRow[]): RubricRow[] => {
   const known = new Set(before.map(({ id }) => id));
   return rubric.map(({ rowId, title: name, description, points, levels }) => {
     // Each ID is used once: a repeated one counts as a new row
@@ -161,7 +161,7 @@ const rubricOf = ({ rubric }: SaveAssignmentInput, before: readonly RubricRow[])
 };
 
 /** @throws BAD_INPUT if times, points or levels are inconsistent */
-function assertFits(input: SaveAssignmentInput): void {
+function assertConsistent(input: SaveAssignmentInput): void {
   const { opensAt, dueAt, cutOffAt, latePolicy, lateAmount, passScore, rubric } = input;
   const details: Detail[] = [];
   if (opensAt && dueAt && dueAt <= opensAt) details.push({ field: 'dueAt', message: 'assignment.order' });

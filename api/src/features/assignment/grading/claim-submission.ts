@@ -8,10 +8,7 @@ import type { AssignmentSubmission } from '../submission.entity.ts';
 /** Time after which a claim without activity expires. */
 const CLAIM_MS = 5 * 60_000;
 
-/**
- * Claims work for grading unless another teacher has it. In that case the claim stays, and the caller reads the
- * teacher's name.
- */
+/** Claims work for grading unless another teacher has claimed it. The caller then reads that teacher's name. */
 export function claimSubmission(context: Context, id: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -22,30 +19,29 @@ export function claimSubmission(context: Context, id: string): Promise<string> {
   });
 }
 
-export const isClaimedByOther = (
+const isClaimedByOther = (
   { claimedBy, claimedUntil }: AssignmentSubmission,
-  markerId: string,
+  graderId: string,
   now = new Date(),
-): boolean => !!claimedBy && claimedBy.id !== markerId && !!claimedUntil && claimedUntil > now;
+): boolean => !!claimedBy && claimedBy.id !== graderId && !!claimedUntil && claimedUntil > now;
 
-/** Extends a teacher's claim by some minutes. */
-export function extendClaim(em: EntityManager, submission: AssignmentSubmission, markerId: string): void {
-  submission.claimedBy = em.getReference(User, markerId);
+function extendClaim(em: EntityManager, submission: AssignmentSubmission, graderId: string): void {
+  submission.claimedBy = em.getReference(User, graderId);
   submission.claimedUntil = new Date(Date.now() + CLAIM_MS);
 }
 
 /**
- * Asserts and extends the teacher's claim.
- * @throws CONFLICT with the name of another teacher who has claimed it
+ * Extends the teacher's claim.
+ * @throws CONFLICT with the name of another teacher who has claimed the work
  */
 export async function assertClaimed(
   em: EntityManager,
   submission: AssignmentSubmission,
-  markerId: string,
+  graderId: string,
 ): Promise<void> {
-  if (isClaimedByOther(submission, markerId)) {
+  if (isClaimedByOther(submission, graderId)) {
     const holder = await em.findOneOrFail(User, { id: submission.claimedBy!.id });
     throw conflict('MARKED_ELSEWHERE', { title: holder.fullName });
   }
-  extendClaim(em, submission, markerId);
+  extendClaim(em, submission, graderId);
 }

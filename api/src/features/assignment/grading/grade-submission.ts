@@ -78,25 +78,22 @@ export class MarkSubmissionInput {
   isDone!: boolean;
 }
 
-/**
- * Saves the grading of work. Clients send it with every change, so nothing is recorded in the audit log before the
- * release.
- */
-export function markSubmission(context: Context, input: MarkSubmissionInput): Promise<string> {
+/** Saves the grading. Clients send it with every change, so it is not audited before the release. */
+export function gradeSubmission(context: Context, input: MarkSubmissionInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const submission = await lockGradableSubmission(em, viewer, input.submissionId);
     await assertClaimed(em, submission, viewer.id);
     if (submission.markingVersion !== input.expectedVersion)
       throw conflict('STALE_VERSION', { version: submission.markingVersion });
-    const marks = marksOf(submission, input);
+    const marks = toMarks(submission, input);
     if (input.isDone && !isComplete(submission.terms, marks))
       throw badInput('marks', 'assignment.rowsMissing');
     if (input.redoUntil && input.redoUntil <= new Date()) throw badInput('redoUntil', 'assignment.past');
     const files = await em.find(SubmissionFile, { submission }, { fields: ['id'] });
     submission.marking = {
       marks,
-      notes: notesOf(input, new Set(files.map(({ id }) => id))),
+      notes: toNotes(input, new Set(files.map(({ id }) => id))),
       comment: input.comment?.trim() || null,
       redoUntil: input.redoUntil?.toISOString() ?? null,
       total: totalOf(submission.terms, marks, submission.lateMinutes),
@@ -110,7 +107,7 @@ export function markSubmission(context: Context, input: MarkSubmissionInput): Pr
 }
 
 /** @throws BAD_INPUT for an unknown or repeated row of the rubric, and for too many points */
-function marksOf({ terms }: AssignmentSubmission, { marks }: MarkSubmissionInput): RowMark[] {
+function toMarks({ terms }: AssignmentSubmission, { marks }: MarkSubmissionInput): RowMark[] {
   return marks.map(({ rowId, points, comment }, index) => {
     const row = terms.rubric.find(({ id }) => id === rowId);
     const isFirst = marks.findIndex((each) => each.rowId === rowId) === index;
@@ -126,7 +123,7 @@ function marksOf({ terms }: AssignmentSubmission, { marks }: MarkSubmissionInput
 }
 
 /** @throws BAD_INPUT for a file of another submission */
-function notesOf({ notes }: MarkSubmissionInput, files: ReadonlySet<string>): LineNote[] {
+function toNotes({ notes }: MarkSubmissionInput, files: ReadonlySet<string>): LineNote[] {
   return notes.map(({ fileId = null, line, text }, index) => {
     if (fileId && !files.has(fileId)) throw badInput(`notes.${index}.fileId`, 'assignment.unknownFile');
     return { fileId, line, text: text.trim() };

@@ -2,14 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-/** The teachers to notify of a student's action, and the names for the message. */
 interface Graders {
-  readonly readers: string[];
+  readonly graders: string[];
   readonly lesson: string;
   readonly student: string;
 }
 
-/** The teachers who may grade an assignment, except the student themselves. */
+/** Finds the teachers who may grade an assignment, except the student, and the names for a notification. */
 export async function findGraders(
   em: EntityManager,
   assignmentId: string,
@@ -20,7 +19,7 @@ export async function findGraders(
     sql`select l.title as lesson, p.full_name as student, array(
           select c.teacher_id from course c where c.id = a.course_id and c.teacher_id <> p.id
           union select t.person_id from co_teacher t
-            where t.course_id = a.course_id and 'MARK' = any(t.rights) and t.person_id <> p.id) as readers
+            where t.course_id = a.course_id and 'MARK' = any(t.rights) and t.person_id <> p.id) as graders
       from assignment a join lesson l on l.id = a.lesson_id, person p
       where a.id = ${assignmentId} and p.id = ${studentId}`,
     'assignment.markers',

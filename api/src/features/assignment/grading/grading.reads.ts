@@ -11,21 +11,16 @@ export const claimantName = (
 export const stateOf = (status: Sql, markedAt: Sql): Sql =>
   sql`(case when ${status} <> 'SUBMITTED' then 'RELEASED' when ${markedAt} is null then 'WAITING' else 'MARKED' end)`;
 
-/**
- * The submissions of one assignment in the order of grading.
- * @param marks a condition: whether the viewer may grade
- */
-export const markingQueue = (assignmentId: string | null, marks: Sql, viewerId: string): Sql => sql`
+export const markingQueue = (assignmentId: string | null, mayGrade: Sql, viewerId: string): Sql => sql`
   select s.id as "submissionId", p.full_name as "studentName", s.number, s.submitted_at as "submittedAt",
     s.late_minutes as "lateMinutes", ${stateOf(sql`s.status`, sql`s.marked_at`)} as state,
     (s.marking->'total'->>'score')::float8 as score,
     ${claimantName({ claimedBy: sql`s.claimed_by_id`, claimedUntil: sql`s.claimed_until` }, viewerId)} as "heldBy",
     s.status <> 'SUBMITTED' as "isReleased", s.marked_at is not null as "isMarked"
   from assignment_submission s join assignment a on a.id = s.assignment_id join person p on p.id = s.student_id
-  where a.id = ${assignmentId} and s.status <> 'DRAFT' and s.student_id <> ${viewerId} and ${marks}`;
+  where a.id = ${assignmentId} and s.status <> 'DRAFT' and s.student_id <> ${viewerId} and ${mayGrade}`;
 
-/** Assignments with their numbers of waiting submissions. */
-export const assignmentsToMark = (marks: Sql, viewerId: string): Sql => sql`
+export const assignmentsToMark = (mayGrade: Sql, viewerId: string): Sql => sql`
   select a.id as "assignmentId", l.title as "lessonTitle", c.title as "courseTitle", a.due_at as "dueAt",
     w.waiting, w.marked, w.oldest,
     (select count(*)::int from extension_request r
@@ -35,4 +30,4 @@ export const assignmentsToMark = (marks: Sql, viewerId: string): Sql => sql`
         count(*) filter (where s.marked_at is not null)::int as marked, min(s.submitted_at) as oldest
       from assignment_submission s
       where s.assignment_id = a.id and s.status = 'SUBMITTED' and s.student_id <> ${viewerId}) w
-  where ${marks}`;
+  where ${mayGrade}`;

@@ -36,7 +36,7 @@ import {
 } from '../submission.entity.ts';
 import { filesOf, gradeIn, OF_SUBMISSION, rubricRows } from '../submission.reads.ts';
 import { claimSubmission } from './claim-submission.ts';
-import { MarkSubmissionInput, markSubmission } from './grade-submission.ts';
+import { gradeSubmission, MarkSubmissionInput } from './grade-submission.ts';
 import { assignmentsToMark, claimantName, markingQueue, stateOf } from './grading.reads.ts';
 import { ReturnedSubmissions, ReturnSubmissionsInput, returnSubmissions } from './return-submissions.ts';
 import { MAX_SAVED_COMMENTS, SavedComment } from './saved-comment.entity.ts';
@@ -59,7 +59,7 @@ export class GradingResolver {
   })
   assignmentsToMark(@Args() { page: number, limit }: PageArgs, @Ctx() context: Context) {
     const viewer = signedIn(context);
-    const marks = sql`a.course_id in ${taughtCourses(viewer, CourseRight.MARK)}`;
+    const mayGrade = sql`a.course_id in ${taughtCourses(viewer, CourseRight.MARK)}`;
     return page<AssignmentToMark, { oldest: unknown }>(
       AssignmentToMark,
       (each) => ({
@@ -67,7 +67,7 @@ export class GradingResolver {
         page: number,
         limit,
       }),
-      { from: assignmentsToMark(marks, viewer.id), skipVisibility: MARKED },
+      { from: assignmentsToMark(mayGrade, viewer.id), skipVisibility: MARKED },
     );
   }
 
@@ -78,7 +78,7 @@ export class GradingResolver {
   })
   markingQueue(@Args() { assignmentId, page: number, limit }: MarkingQueueArgs, @Ctx() context: Context) {
     const viewer = signedIn(context);
-    const marks = isTaughtCourse(viewer, sql`a.course_id`, CourseRight.MARK);
+    const mayGrade = isTaughtCourse(viewer, sql`a.course_id`, CourseRight.MARK);
     return page<MarkingQueueEntry, { isReleased: unknown; isMarked: unknown }>(
       MarkingQueueEntry,
       (each) => ({
@@ -86,7 +86,7 @@ export class GradingResolver {
         page: number,
         limit,
       }),
-      { from: markingQueue(uuid(assignmentId), marks, viewer.id), skipVisibility: MARKED },
+      { from: markingQueue(uuid(assignmentId), mayGrade, viewer.id), skipVisibility: MARKED },
     );
   }
 
@@ -120,7 +120,7 @@ export class GradingResolver {
       'Saves the complete grading of a submission. Call it whenever the grading changes; the student sees nothing before the release. BAD_INPUT: a row or file is not part of the work, there are too many points, or rows are missing in a complete grading. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. CONFLICT: another teacher is grading the work, or the grading was saved since. POLICY: the work is the viewer’s own.',
   })
   async markSubmission(@Arg('input') input: MarkSubmissionInput, @Ctx() context: Context) {
-    return writtenRow(MarkedSubmission, await markSubmission(context, input));
+    return writtenRow(MarkedSubmission, await gradeSubmission(context, input));
   }
 
   @Allow('course:update')

@@ -39,8 +39,7 @@ export class ReturnedSubmissions {
 }
 
 /**
- * Releases grades to students, all or none. Students see them only from now on. A pass is never revoked, nor is a
- * completed lesson.
+ * Releases grades to students, all or none. A pass is never revoked, nor is a completed lesson.
  * @throws CONFLICT if the grading is incomplete or another teacher has claimed it
  */
 export function returnSubmissions(
@@ -61,7 +60,6 @@ export function returnSubmissions(
   });
 }
 
-/** Copies the grading to the column that the student reads. */
 async function release(em: EntityManager, context: Context, submission: AssignmentSubmission): Promise<void> {
   const { terms, marking, lateMinutes, grade: before } = submission;
   if (!submission.markedAt) throw conflict('SUBMISSION_NOT_MARKED');
@@ -86,7 +84,7 @@ async function release(em: EntityManager, context: Context, submission: Assignme
   });
   await em.flush();
   await settle(em, context, submission);
-  await tell(em, context, submission);
+  await notifyReleased(em, context, submission);
 }
 
 /** The best result counts. A pass completes a lesson with the rule PASS. */
@@ -105,7 +103,7 @@ async function settle(em: EntityManager, { services }: Context, submission: Assi
   else await storeScore(em, lesson);
 }
 
-async function tell(em: EntityManager, { services }: Context, submission: AssignmentSubmission) {
+async function notifyReleased(em: EntityManager, { services }: Context, submission: AssignmentSubmission) {
   const { assignment, student, score, terms, status } = submission;
   const [lesson] = await runSql<{ title: string }>(
     em,

@@ -7,7 +7,6 @@ import { User } from '../../accounts/index.ts';
 
 export const MAX_SAVED_COMMENTS = 100;
 
-/** A comment that a teacher reuses. */
 @Visible<Viewer, SavedComment>(
   (viewer, comment: Row<SavedComment>) => !!viewer && sql`${comment.marker} = ${viewer.id}`,
 )

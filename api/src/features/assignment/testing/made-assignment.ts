@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { App } from '../../../app.ts';
 import { stageUpload } from '../../../platform/files/uploads.ts';
-import { type Actor, ask, select } from '../../../testing/factories.ts';
+import { type Actor, ask, fetchRoot, select } from '../../../testing/factories.ts';
 
 /** The assignment of one of a course's lessons, with work of a student. */
 export interface MadeAssignment {
@@ -32,7 +32,7 @@ export async function madeAssignment(
   ]);
   const send = async <T>(who: Actor, mutation: string, type: string, input: object, fields: string) => {
     const document = `mutation($input: ${type}!) { it: ${mutation}(input: $input) { ${fields} } }`;
-    return (await ask(app, who, document, { input })).data.it as unknown as T;
+    return await fetchRoot<T>(app, who, document, { input });
   };
   const made = (lessonId: string) =>
     send<{ id: string; brief: { rubric: { id: string }[] } }>(
@@ -48,8 +48,7 @@ export async function madeAssignment(
   const draft = async (assignmentId: string, lessonId: string) => {
     await ask(app, student, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
     const document = 'mutation($id: ID!) { it: startSubmission(assignmentId: $id) { id } }';
-    const submissionId = ((await ask(app, student, document, { id: assignmentId })).data.it as { id: string })
-      .id;
+    const submissionId = (await fetchRoot<{ id: string }>(app, student, document, { id: assignmentId })).id;
     const uploadId = await stageUpload(app.services, student.id, 'bai.md', Readable.from(['# Bài']));
     const { files } = await send<{ files: { id: string }[] }>(
       student,
