@@ -3,6 +3,7 @@ import {
   type Actor,
   ask,
   codeOf,
+  fetchRoot,
   mutate,
   reasonOf,
   select,
@@ -42,12 +43,10 @@ describe('an open answer', () => {
       score: 50,
       passed: false,
     });
-    const waiting = async (as = seller) =>
-      (await ask(app, as, WAITING, { id: quiz.facts.id })).data.waitingAnswers;
+    const waiting = async (as = seller) => await fetchRoot(app, as, WAITING, { id: quiz.facts.id });
     const questionId = quiz.questionIds[1]!;
     const grader = await coTeacher(app, quiz.facts.id, 'MARK');
-    const toMark = async () =>
-      (await ask(app, grader, '{ waitingForTeacher { toMark } }')).data.waitingForTeacher;
+    const toMark = async () => await fetchRoot(app, grader, '{ waitingForTeacher { toMark } }');
     expect(await toMark()).toEqual({ toMark: 1 });
     expect(await waiting()).toMatchObject({
       total: 1,
@@ -75,14 +74,12 @@ describe('an open answer', () => {
       select(app, "select params from notification where person_id = ? and kind = 'QUIZ_MARKED'", [who.id]);
     expect(await notified()).toMatchObject([{ params: { score: 87, outcome: 'PASSED' } }]);
     const marked = async (as = seller) =>
-      (
-        await ask(
-          app,
-          as,
-          'query($id: ID) { waitingAnswers(courseId: $id, isMarked: true) { items { attemptId questionId text points earned comment } } }',
-          { id: quiz.facts.id },
-        )
-      ).data.waitingAnswers;
+      await fetchRoot(
+        app,
+        as,
+        'query($id: ID) { waitingAnswers(courseId: $id, isMarked: true) { items { attemptId questionId text points earned comment } } }',
+        { id: quiz.facts.id },
+      );
     const { points: _, ...of } = input;
     // Automatically graded answers are not in the list
     expect(await marked()).toEqual({
@@ -129,14 +126,12 @@ describe('a corrected answer key', () => {
     const corrected = content(TRUE_FALSE, { body: { isTrue: true } });
     await ask(app, seller, UPDATE, { input: { questionId: truth, expectedVersion: 1, content: corrected } });
     const preview = async () =>
-      (
-        await ask(
-          app,
-          seller,
-          'query($id: ID!) { remarkPreview(questionId: $id) { attempts gain lose pass } }',
-          { id: truth },
-        )
-      ).data.remarkPreview;
+      await fetchRoot(
+        app,
+        seller,
+        'query($id: ID!) { remarkPreview(questionId: $id) { attempts gain lose pass } }',
+        { id: truth },
+      );
     expect(await preview()).toEqual({ attempts: 2, gain: 1, lose: 1, pass: 1 });
     const regrade = (input: object) => {
       const full = { questionId: truth, expectedVersion: 2, reason: 'Đáp án cũ sai', ...input };
@@ -224,7 +219,7 @@ test('an analysis shows success rate, frequent wrong choices and discrimination 
   const ANALYSIS =
     'query($id: ID!) { quizAnalysis(quizId: $id) { questionId attempts skipped rightShare discrimination mostChosenWrongId } }';
   const of = async (who = seller) =>
-    (await ask(app, who, ANALYSIS, { id: quiz.id })).data.quizAnalysis as Record<string, unknown>[];
+    await fetchRoot<Record<string, unknown>[]>(app, who, ANALYSIS, { id: quiz.id });
   const found = new Map((await of()).map((each) => [each.questionId, each]));
   const [single, truth] = quiz.questionIds.map((id) => found.get(id)!);
   expect(single).toMatchObject({ attempts: 6, skipped: 0, mostChosenWrongId: expect.any(String) });
@@ -242,7 +237,7 @@ test('an analysis shows success rate, frequent wrong choices and discrimination 
   expect(await of(await teacher(app))).toEqual([]);
   const RESULTS =
     'query($id: ID!) { quizResults(quizId: $id) { total items { attempts bestScore passed extraSec } } }';
-  expect((await ask(app, seller, RESULTS, { id: quiz.id })).data.quizResults).toMatchObject({ total: 6 });
+  expect(await fetchRoot(app, seller, RESULTS, { id: quiz.id })).toMatchObject({ total: 6 });
 });
 
 describe('a teacher who studies the course themselves', () => {
@@ -255,10 +250,9 @@ describe('a teacher who studies the course themselves', () => {
     await select(app, 'update quiz_attempt set student_id = ? where student_id = ?', own);
     const input = { attemptId: attempt.id, questionId: quiz.questionIds[0], points: 2 };
     expect(reasonOf(await grade(input))).toBe('OWN_PROGRESS');
-    const waiting = async (id?: string) =>
-      (await ask(app, seller, WAITING, { id })).data.waitingAnswers as { total: number };
+    const waiting = async (id?: string) => await fetchRoot<{ total: number }>(app, seller, WAITING, { id });
     expect(await waiting(quiz.facts.id)).toMatchObject({ total: 0 });
-    expect((await ask(app, seller, '{ waitingForTeacher { toMark } }')).data.waitingForTeacher).toEqual({
+    expect(await fetchRoot(app, seller, '{ waitingForTeacher { toMark } }')).toEqual({
       toMark: (await waiting()).total,
     });
     const time = { quizId: quiz.id, studentId: seller.id, extraSec: 60 };

@@ -71,11 +71,11 @@ export class TeachingResolver {
   @MaxRows(MAX_QUESTIONS)
   @ReadField(() => [Question], { description: 'Questions of the quiz in order, with their answer keys.' })
   questions(@Root() quiz: Row<QuizSetup>) {
-    const place = (id: unknown) =>
+    const position = (id: unknown) =>
       sql`(select z.position from quiz_question z where z.quiz_id = ${quiz.id} and z.question_id = ${id})`;
     return rows(Question, (question) => ({
-      where: sql`${question.removedAt} is null and ${place(question.id)} is not null`,
-      orderBy: sql`${place(question.id)}`,
+      where: sql`${question.removedAt} is null and ${position(question.id)} is not null`,
+      orderBy: sql`${position(question.id)}`,
       limit: MAX_QUESTIONS,
     }));
   }

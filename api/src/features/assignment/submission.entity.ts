@@ -49,7 +49,7 @@ abstract class Submission {
   returnedAt?: Date | null;
 }
 
-/** A student's work at an assignment. Unreleased grading is not a field. `grade` is, after the release. */
+/** A student's work on an assignment. `grade` is null until the grade is released. */
 @Visible<Viewer, AssignmentSubmission>(
   (viewer, submission: Row<AssignmentSubmission>) =>
     !!viewer &&

@@ -63,7 +63,7 @@ export async function storeScore(
 }
 
 /**
- * Recounts the completed lessons from their rows, so that no lost update can make the count wrong.
+ * Counts the rows again, so that no lost update can make the count wrong.
  * @returns true if that completed the course
  */
 export async function recountLessons(em: EntityManager, enrolmentId: string): Promise<boolean> {

@@ -14,8 +14,8 @@ interface OpenedLesson {
   readonly access: EnrolmentAccess;
   readonly rule: CompletionRule;
   readonly completed: boolean;
-  /** Start time of a live lesson, until it has begun. */
-  readonly begins: string | null;
+  /** Start time of a live lesson that has not started yet. */
+  readonly startsAt: string | null;
 }
 
 /** Idempotent. */
@@ -26,7 +26,7 @@ export function markLessonDone(context: Context, lessonId: string): Promise<stri
     const [lesson] = await runSql<OpenedLesson>(
       em,
       sql`select p.id, e.id as enrolment, ${ACCESS} as access, l.rule, p.completed_at is not null as completed,
-          case when l.kind = 'LIVE' and l.live_starts_at > now() then l.live_starts_at end as begins
+          case when l.kind = 'LIVE' and l.live_starts_at > now() then l.live_starts_at end as "startsAt"
         from enrolment e join lesson l on l.course_id = e.course_id
         join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = l.id and p.reached_at is not null
         where l.id = ${lessonId} and l.removed_at is null and e.student_id = ${viewer.id} for update of e`,
@@ -36,7 +36,7 @@ export function markLessonDone(context: Context, lessonId: string): Promise<stri
     if (lesson.access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: lesson.access });
     if (lesson.completed) return lesson.id;
     if (lesson.rule !== CompletionRule.MANUAL) throw conflict('NOT_BY_HAND', { state: lesson.rule });
-    if (lesson.begins) throw conflict('LIVE_NOT_BEGUN', { since: new Date(lesson.begins).toISOString() });
+    if (lesson.startsAt) throw conflict('LIVE_NOT_BEGUN', { since: new Date(lesson.startsAt).toISOString() });
     await completeLesson(em, context.services, {
       enrolmentId: lesson.enrolment,
       lessonId,

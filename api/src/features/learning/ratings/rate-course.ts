@@ -108,10 +108,11 @@ async function lockEnrolment(em: EntityManager, viewer: Viewer, courseId: string
  * @throws CONFLICT if access has ended
  * @throws POLICY before enough study
  */
-function assertMayRate({ teaches, access, studied }: EnrolmentFacts, least: number): void {
+function assertMayRate({ teaches, access, studied }: EnrolmentFacts, minMinutes: number): void {
   if (teaches) throw forbidden('RATES_OWN_COURSE');
   if (access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: access });
-  if (studied < least * 60) throw policy('STUDY_BEFORE_RATING', { least, value: Math.floor(studied / 60) });
+  if (studied < minMinutes * 60)
+    throw policy('STUDY_BEFORE_RATING', { least: minMinutes, value: Math.floor(studied / 60) });
 }
 
 /** @throws POLICY after too many edits */

@@ -138,20 +138,20 @@ async function assertMayRun(
   if (course.status !== CourseStatus.PUBLISHED) throw conflict('WRONG_STATE', { state: course.status });
   const limit = services.settings.get(GRANTS_PER_MONTH);
   const value = await countPlacesLeft(em, course.id, limit);
-  const wanted = lines.filter(({ outcome }) => outcome === RosterOutcome.WAITING).length;
-  if (wanted > value) throw policy('PLACES_GIVEN', { limit, value });
+  const added = lines.filter(({ outcome }) => outcome === RosterOutcome.WAITING).length;
+  if (added > value) throw policy('PLACES_GIVEN', { limit, value });
 }
 
 /** Ending an enrolment does not restore the quota, otherwise there would be no limit. */
 async function countPlacesLeft(em: EntityManager, courseId: string, limit: number): Promise<number> {
-  const [row] = await runSql<{ given: number }>(
+  const [row] = await runSql<{ granted: number }>(
     em,
-    sql`select count(*)::int as given from roster_change c join roster_line l on l.change_id = c.id
+    sql`select count(*)::int as granted from roster_change c join roster_line l on l.change_id = c.id
       where c.course_id = ${courseId} and c.kind = ${RosterKind.ENROL} and l.outcome in ('DONE', 'WAITING')
         and c.created_at > now() - interval '30 days'`,
     'roster.given',
   );
-  return Math.max(0, limit - row!.given);
+  return Math.max(0, limit - row!.granted);
 }
 
 async function storeRoster(

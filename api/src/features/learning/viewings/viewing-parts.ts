@@ -14,7 +14,7 @@ export interface ViewingData {
   readonly stoppedSec: number;
 }
 
-interface Playing {
+interface PlaybackReport {
   /** Ranges in the order in which the client says they were played. They may overlap. */
   readonly reported: readonly TimeRange[];
   /** Ranges that the student had watched before. */
@@ -37,7 +37,7 @@ function toPartBits(ranges: readonly TimeRange[], lengthSec: number): number {
 }
 
 /** The ranges inside the video, in their order, up to the seconds that can have been played. */
-function plausibleRanges({ reported, lengthSec, allowedSec }: Playing): TimeRange[] {
+function plausibleRanges({ reported, lengthSec, allowedSec }: PlaybackReport): TimeRange[] {
   const played: TimeRange[] = [];
   let left = Math.floor(allowedSec);
   for (const range of reported.slice(0, MAX_REPORTED)) {
@@ -51,9 +51,9 @@ function plausibleRanges({ reported, lengthSec, allowedSec }: Playing): TimeRang
 }
 
 /** @returns undefined if nothing can have been played */
-export function toViewingData(playing: Playing): ViewingData | undefined {
-  const { known, lengthSec, positionSec } = playing;
-  const played = plausibleRanges(playing);
+export function toViewingData(report: PlaybackReport): ViewingData | undefined {
+  const { known, lengthSec, positionSec } = report;
+  const played = plausibleRanges(report);
   const last = played.at(-1);
   if (!last) return undefined;
   const again: TimeRange[] = [];
