@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { App } from '../../src/app.ts';
 import { CANARY_KEY } from '../../src/features/assessment/testing/made-quiz.ts';
-import { CANARY_MARK } from '../../src/features/assignment/testing/made-assignment.ts';
+import { CANARY_GRADE } from '../../src/features/assignment/testing/made-assignment.ts';
 import type { Answer } from '../../src/graphql/apollo.ts';
 import { type Context, createContext } from '../../src/graphql/context.ts';
 import { formatError } from '../../src/graphql/errors.ts';
@@ -42,7 +42,7 @@ const SECRETS = {
   'canary note of the reviewer': ['owner', 'admin'],
   'canary reason in the log': ['admin'],
   [CANARY_KEY]: ['owner', 'admin'],
-  [CANARY_MARK]: ['owner'],
+  [CANARY_GRADE]: ['owner'],
   $argon2id: [],
 } as const satisfies Record<string, readonly ActorName[]>;
 /** Written by ordinary resolvers, so never by SQL alone. */

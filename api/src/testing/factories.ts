@@ -206,7 +206,7 @@ export const mutateById = (
 };
 
 export const mutateFor = async <T = unknown>(...request: Parameters<typeof mutate>): Promise<T> =>
-  Object.values((await mutate(...request)).data)[0] as T;
+  rootOf<T>(await mutate(...request));
 
 /** The code of the first error; undefined if the request succeeded. */
 export const codeOf = (reply: Reply): string | undefined => reply.errors?.[0]?.extensions.code;
@@ -234,3 +234,21 @@ export const coTeach = (app: App, courseId: string, { id, email }: Actor, ...rig
     'insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, ?, ?, ?, now())',
     [courseId, email, id, `{${rights.join(',')}}`],
   );
+
+/** The first row of a query, which must exist. */
+export async function selectOne<R extends object>(app: App, sql: string, values: unknown[] = []): Promise<R> {
+  const [row] = await select<R>(app, sql, values);
+  if (!row) throw new Error(`No row: ${sql}`);
+  return row;
+}
+
+/** Sends a request that must succeed, and returns the value of its first root field. */
+export async function fetchRoot<T>(...request: Parameters<typeof ask>): Promise<T> {
+  const { data, errors } = await ask(...request);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return rootOf<T>({ data });
+}
+
+/** The value of the first root field of a response. */
+export const rootOf = <T = Readonly<Record<string, unknown>>>({ data }: Pick<Reply, 'data'>): T =>
+  Object.values(data)[0] as T;

@@ -1,14 +1,12 @@
-import { ArrayMaxSize, Length, Min, ValidateNested } from 'class-validator';
+import { Length, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { badInput } from '../../platform/errors/errors.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
-import { AtMost } from '../../platform/input/at-most.ts';
+import { AtMost, AtMostEntries } from '../../platform/input/at-most.ts';
 import type { PaperItem } from './paper.ts';
 import { QuestionKind } from './question.enums.ts';
 import type { Answer } from './question-body.ts';
 import { MAX_QUESTIONS } from './quiz.entity.ts';
 
-const TOO_MANY = validationMessage('assessment.tooMany', { max: 40 });
 /** Max characters of an OPEN answer: about four printed pages. */
 const MAX_ESSAY_LENGTH = 20_000;
 const MAX_ANSWER_LENGTH = 500;
@@ -30,18 +28,18 @@ export class QuizAnswerInput {
     description:
       'IDs of the selected choices. For TRUE_FALSE: `true` or `false`. For ORDERING: all items in order.',
   })
-  @ArrayMaxSize(40, { message: TOO_MANY })
+  @AtMostEntries(40, 'assessment.tooMany')
   choiceIds!: string[];
   @Field(() => [String], {
     defaultValue: [],
     description:
       'Text of each gap in order, at most 500 characters each. For OPEN: one text of at most 20,000 characters.',
   })
-  @ArrayMaxSize(40, { message: TOO_MANY })
+  @AtMostEntries(40, 'assessment.tooMany')
   @AtMost(20_000, { each: true })
   texts!: string[];
   @Field(() => [AnswerPairInput], { defaultValue: [], description: 'For MATCHING: the matched pairs.' })
-  @ArrayMaxSize(40, { message: TOO_MANY })
+  @AtMostEntries(40, 'assessment.tooMany')
   @ValidateNested({ each: true })
   pairs!: AnswerPairInput[];
   @Field({ defaultValue: false, description: 'True if the student flagged the question for review.' })
@@ -65,7 +63,7 @@ export class SaveQuizAnswersInput {
     description: 'Changed answers, at most 100. Other answers stay unchanged.',
   })
 
-  @ArrayMaxSize(MAX_QUESTIONS, { message: validationMessage('assessment.tooMany', { max: MAX_QUESTIONS }) })
+  @AtMostEntries(MAX_QUESTIONS, 'assessment.tooMany')
   @ValidateNested({ each: true })
   answers!: QuizAnswerInput[];
 }
@@ -79,15 +77,14 @@ export function answersFor(
   given: readonly QuizAnswerInput[],
 ): Record<string, Answer> {
   const items = new Map(paper.map((item) => [item.id, item]));
-  const entries = given.map(({ questionId, ...answer }, n) => {
-    const item = items.get(questionId);
-    if (!item) throw badInput(`answers.${n}.questionId`, 'assessment.unknownQuestion');
-    assertFits(item, answer, `answers.${n}`);
-    const { choiceIds, texts, pairs, isMarked } = answer;
-    const plain = pairs.map(({ pairId, matchId }) => ({ pairId, matchId }));
-    return [questionId, { choiceIds, texts, pairs: plain, isMarked }] as const;
-  });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    given.map(({ questionId, ...answer }, n) => {
+      const item = items.get(questionId);
+      if (!item) throw badInput(`answers.${n}.questionId`, 'assessment.unknownQuestion');
+      assertFits(item, answer, `answers.${n}`);
+      return [questionId, answer];
+    }),
+  );
 }
 
 function assertFits({ kind, choices, matches, gaps }: PaperItem, answer: Answer, field: string): void {

@@ -4,7 +4,12 @@ import { drop, keep, type PersonalDataTable } from '../../platform/access/person
 import { defineFeature } from '../define-feature.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 import { endAttempt } from './end-attempts.jobs.ts';
-import { PaperQuestionResolver, QuizAnswerResolver, QuizSolutionResolver } from './paper.resolver.ts';
+import {
+  PaperQuestionResolver,
+  QuizAnswerResolver,
+  QuizSolutionResolver,
+  WaitingAnswerResolver,
+} from './paper.resolver.ts';
 import { Question } from './question.entity.ts';
 import { QuestionResolver } from './question.resolver.ts';
 import { Quiz } from './quiz.entity.ts';
@@ -12,12 +17,11 @@ import { QuizResolver } from './quiz.resolver.ts';
 import { QuizAttempt } from './quiz-attempt.entity.ts';
 import { QuizAttemptResolver } from './quiz-attempt.resolver.ts';
 import { faults, reasons } from './reasons.ts';
-import { remarkAttempts } from './remark-question.ts';
+import { regradeAttempts } from './regrade-question.ts';
 import { StudentQuizTimeResolver } from './student-quiz-time.resolver.ts';
 import { answersWaiting } from './teaching.reads.ts';
 import { TeachingResolver } from './teaching.resolver.ts';
 import { en, vi } from './texts.ts';
-import { WaitingAnswerResolver } from './waiting-answer.resolver.ts';
 
 const notificationKinds = {
   QUIZ_MARKED: {
@@ -77,7 +81,7 @@ export const assessment = defineFeature({
     TeachingResolver,
     WaitingAnswerResolver,
   ],
-  jobs: [endAttempt, remarkAttempts],
+  jobs: [endAttempt, regradeAttempts],
   waiting: [answersWaiting],
   personalData,
   auditTargets: {

@@ -3,8 +3,8 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { completeLesson, storeScore } from '../learning/index.ts';
+import { gradeAnswer, percentOf, pointsOf } from './grading/index.ts';
 import type { LockedAttempt } from './lock-attempt.ts';
-import { markAnswer, percentOf, pointsOf } from './marking/index.ts';
 import { type AttemptMark, type QuestionKey, solutionOf } from './paper.ts';
 import { AnswersShown, AttemptStatus } from './question.enums.ts';
 import { type Answer, isAnswered, NO_ANSWER } from './question-body.ts';
@@ -19,12 +19,12 @@ export const isOver = ({ endsAt }: Pick<QuizAttempt, 'endsAt'>, now = Date.now()
   !!endsAt && now > endsAt.getTime() + GRACE_MS;
 
 /** Grades one answer. A missing answer earns nothing, even if a teacher would grade the question. */
-export function markOf(
+export function toAttemptMark(
   { id, kind, body, points }: QuestionKey,
   topic: string | null,
   answer: Answer = NO_ANSWER,
 ): AttemptMark {
-  const share = isAnswered(answer) ? markAnswer(kind, body, answer) : 0;
+  const share = isAnswered(answer) ? gradeAnswer(kind, body, answer) : 0;
   return { id, share, earned: pointsOf(share ?? 0, points), points, topic, comment: null };
 }
 
@@ -33,7 +33,7 @@ export async function finishAttempt(
   em: EntityManager,
   services: Services,
   attempt: LockedAttempt,
-  { isTimedOut }: { readonly isTimedOut: boolean },
+  isTimedOut: boolean,
 ): Promise<void> {
   const { keys, topics, answers, endsAt } = attempt;
   const isEmpty = !Object.values(answers).some(isAnswered);
@@ -41,22 +41,17 @@ export async function finishAttempt(
     ...attempt,
     submittedAt: isTimedOut ? endsAt : new Date(),
     isTimedOut,
-    marks: keys.map((key) => markOf(key, topics[key.id] ?? null, answers[key.id])),
+    marks: keys.map((key) => toAttemptMark(key, topics[key.id] ?? null, answers[key.id])),
     status: isTimedOut && isEmpty ? AttemptStatus.EXPIRED : AttemptStatus.SUBMITTED,
   });
 }
 
 export const scoreOf = (marks: readonly AttemptMark[]): number => {
-  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
-  return percentOf(sum(marks.map(({ earned }) => earned)), sum(marks.map(({ points }) => points)));
+  const sum = (field: 'earned' | 'points') => marks.reduce((total, mark) => total + mark[field], 0);
+  return percentOf(sum('earned'), sum('points'));
 };
 
-export interface Result {
-  readonly status: AttemptStatus;
-  /** Whole per cent. */
-  readonly score: number;
-  readonly passed: boolean;
-}
+export type Result = Pick<QuizAttempt, 'status' | 'passed'> & { readonly score: number };
 
 /**
  * Saves an attempt with the result of its grades, whenever these change. A pass is never revoked. It completes the
@@ -84,10 +79,7 @@ function statusOf({ status, marks }: LockedAttempt): AttemptStatus {
   return marks.some(({ share }) => share === null) ? AttemptStatus.SUBMITTED : AttemptStatus.GRADED;
 }
 
-/**
- * Copies the solutions that may be shown to the column that students read. No other code does, except {@link
- * showAfterLast}.
- */
+/** Only this function and {@link showAfterLast} copy solutions to the column that students read. */
 async function save(em: EntityManager, attempt: LockedAttempt, { status, score, passed }: Result) {
   const { id, answersShown, keys, marks, submittedAt, isTimedOut } = attempt;
   const isShown = answersShown === AnswersShown.AFTER_SUBMISSION;

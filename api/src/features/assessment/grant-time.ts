@@ -10,11 +10,11 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { CourseRight } from '../courses/index.ts';
 import { accessTo, lockEnrolment } from '../learning/index.ts';
 import { audit } from '../operations/index.ts';
+import { scheduleExpiry } from './end-attempts.jobs.ts';
 import { isOver } from './finish-attempt.ts';
 import { lockOwnQuiz } from './load.ts';
 import { AttemptStatus } from './question.enums.ts';
 import { QuizAttempt } from './quiz-attempt.entity.ts';
-import { endInTime } from './start-attempt.ts';
 
 const RANGE = validationMessage('assessment.extraTime', { min: 0, max: 480 });
 
@@ -43,10 +43,7 @@ export class GrantedQuizTime {
   extraSec!: number;
 }
 
-/**
- * Gives a student more time, including in an open attempt.
- * @throws NOT_FOUND unless the person is a student of the course
- */
+/** Gives a student more time, including in an open attempt. */
 export function grantTime(context: Context, input: GrantQuizTimeInput): Promise<GrantedQuizTime> {
   const viewer = signedIn(context);
   const { quizId, studentId, extraSec } = input;
@@ -55,7 +52,7 @@ export function grantTime(context: Context, input: GrantQuizTimeInput): Promise<
     if (studentId === viewer.id) throw policy('OWN_PROGRESS');
     if (!isUuid(studentId) || !(await accessTo(em, studentId, quiz.course.id))) throw notFound();
     await lockEnrolment(em, studentId, quiz.course.id);
-    const before = await write(em, input, viewer.id);
+    const before = await storeExtraTime(em, input, viewer.id);
     const open = await em.findOne(QuizAttempt, {
       quiz,
       student: studentId,
@@ -64,7 +61,7 @@ export function grantTime(context: Context, input: GrantQuizTimeInput): Promise<
     if (open?.endsAt && !isOver(open)) {
       open.endsAt = new Date(open.endsAt.getTime() + (extraSec - before) * 1000);
       await em.flush();
-      await endInTime(em, context.services, open);
+      await scheduleExpiry(em, context.services, open);
     }
     audit(em, context, {
       action: 'quiz.grant-time',
@@ -78,7 +75,7 @@ export function grantTime(context: Context, input: GrantQuizTimeInput): Promise<
 }
 
 /** @returns the extra seconds that the student had before */
-async function write(
+async function storeExtraTime(
   em: EntityManager,
   { quizId, studentId, extraSec }: GrantQuizTimeInput,
   grantedBy: string,

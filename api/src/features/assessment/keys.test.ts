@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, headersOf, type Reply, reasonOf, select } from '../../testing/factories.ts';
 import {
+  answeredAttempt,
   app,
   learner,
   quizOf,
@@ -124,7 +125,7 @@ test('IDs and order of a paper reveal no answers', async () => {
   expect(idsOf(matching!.choices).some((id) => idsOf(matching!.matches).includes(id))).toBe(false);
 });
 
-test('shows answers as the quiz says: never, or after the last attempt', async () => {
+test('shows answers never or after the last attempt, as the teacher chose', async () => {
   const never = await quizOf(undefined, { answersShown: 'NEVER' });
   const silent = await learner(never);
   expect((await submitted(silent, (await started(silent, never.id)).id, 0)).solutions).toEqual([]);
@@ -144,14 +145,12 @@ test('shows answers as the quiz says: never, or after the last attempt', async (
   expect(rows[0]!.n).toBe(0);
 });
 
-test('blocks attempts after a pass with answers, and hides grades during one', async () => {
+test('blocks further attempts once the answers were shown, and hides the answers during an attempt', async () => {
   const quiz = await quizOf(['SINGLE', 'OPEN'] as never, {
     answersShown: 'AFTER_LAST_ATTEMPT',
     passPercent: 100,
   });
-  const who = await learner(quiz);
-  const first = await started(who, quiz.id);
-  await save(who, { attemptId: first.id, sequence: 1, answers: rightAnswers(first) });
+  const { who, attempt: first } = await answeredAttempt(quiz);
   await submitted(who, first.id, 1);
   const second = await started(who, quiz.id);
   const MARK = 'mutation($input: MarkQuizAnswerInput!) { markQuizAnswer(input: $input) { points } }';

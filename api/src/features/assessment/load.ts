@@ -1,48 +1,28 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
-import { conflict, notFound } from '../../platform/errors/errors.ts';
+import { sql, uuid } from '../../platform/db/sql.ts';
+import { notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import {
-  type Course,
-  CourseRight,
-  type Lesson,
-  LessonKind,
-  lockOwnCourse,
-  lockOwnLesson,
-} from '../courses/index.ts';
+import { type Course, CourseRight, lockOwnCourse } from '../courses/index.ts';
 import { Question } from './question.entity.ts';
 import { Quiz } from './quiz.entity.ts';
 
-/** Loads a question and locks its course. The rights are checked on the course of the question. */
+/** Loads a question and locks its course. */
 export async function lockOwnQuestion(
   em: EntityManager,
   viewer: Viewer,
   id: string,
   right: CourseRight = CourseRight.EDIT,
 ): Promise<{ course: Course; question: Question }> {
-  const [row] = isUuid(id)
-    ? await runSql<{ course_id: string }>(em, sql`select course_id from question where id = ${id}`)
-    : [];
+  const [row] = await runSql<{ course_id: string }>(
+    em,
+    sql`select course_id from question where id = ${uuid(id)}`,
+  );
   const course = await lockOwnCourse(em, viewer, row?.course_id ?? '', right);
   const question = await em.findOne(Question, { id, course, removedAt: null });
   if (!question) throw notFound();
   return { course, question };
-}
-
-/**
- * Loads the lesson of a quiz and locks its course.
- * @throws CONFLICT if the lesson is of another kind
- */
-export async function lockQuizLesson(
-  em: EntityManager,
-  viewer: Viewer,
-  lessonId: string,
-): Promise<{ course: Course; lesson: Lesson }> {
-  const locked = await lockOwnLesson(em, viewer, lessonId);
-  if (locked.lesson.kind !== LessonKind.QUIZ) throw conflict('NOT_A_QUIZ');
-  return locked;
 }
 
 /**
@@ -60,10 +40,11 @@ export async function lockOwnQuiz(
   return quiz!;
 }
 
-/** The quiz ID of an attempt. An empty string if the attempt does not exist, which matches no quiz. */
-export async function quizOf(em: EntityManager, attemptId: string): Promise<string> {
-  const [row] = isUuid(attemptId)
-    ? await runSql<{ id: string }>(em, sql`select quiz_id as id from quiz_attempt where id = ${attemptId}`)
-    : [];
+/** @returns an empty string, which matches no quiz, if the attempt does not exist */
+export async function findQuizId(em: EntityManager, attemptId: string): Promise<string> {
+  const [row] = await runSql<{ id: string }>(
+    em,
+    sql`select quiz_id as id from quiz_attempt where id = ${uuid(attemptId)}`,
+  );
   return row?.id ?? '';
 }

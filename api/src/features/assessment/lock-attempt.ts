@@ -9,7 +9,6 @@ import type { AttemptMark, QuestionKey } from './paper.ts';
 import type { AnswersShown, AttemptStatus } from './question.enums.ts';
 import type { Answer } from './question-body.ts';
 
-/** A locked attempt with the data that grading needs. */
 export interface LockedAttempt {
   readonly id: string;
   readonly studentId: string;
@@ -52,7 +51,7 @@ interface AttemptOf {
  * @throws CONFLICT if the student makes the request and access has ended
  */
 export async function lockAttempt(em: EntityManager, { id, studentId }: AttemptOf): Promise<LockedAttempt> {
-  const access = isUuid(id) ? await lockPlace(em, id, studentId) : undefined;
+  const access = isUuid(id) ? await lockEnrolmentOf(em, id, studentId) : undefined;
   if (!access) throw notFound();
   if (studentId && access !== 'ACTIVE') throw conflict('ACCESS_ENDED');
   const [attempt] = await runSql<Stored>(em, lockedAttempt(id), 'quiz-attempt.lock');
@@ -61,11 +60,8 @@ export async function lockAttempt(em: EntityManager, { id, studentId }: AttemptO
   return { ...same, endsAt: toDate(endsAtMs), submittedAt: toDate(submittedAtMs) };
 }
 
-/**
- * Locks the enrolment of an attempt.
- * @returns the student's current access, or undefined if there is no such attempt
- */
-const lockPlace = (em: EntityManager, id: string, studentId?: string) =>
+/** @returns the student's current access, or undefined if there is no such attempt */
+const lockEnrolmentOf = (em: EntityManager, id: string, studentId?: string) =>
   studentId
     ? lockEnrolmentWhere(
         em,

@@ -10,6 +10,7 @@ import {
   QuizSolution,
 } from './paper.types.ts';
 import { MAX_PIECES } from './question.input.ts';
+import { WaitingAnswer } from './teaching.types.ts';
 
 const OF_ATTEMPT = 'Part of an attempt, which has its own visibility rule.';
 /** Parts of one JSON column, which cost no further rows. */
@@ -74,5 +75,17 @@ export class QuizSolutionResolver {
   })
   feedback(@Root() solution: Row<QuizSolution & Lists>) {
     return jsonRows(ChoiceFeedback, solution.feedbackList, OF_ATTEMPT);
+  }
+}
+
+@Resolver(() => WaitingAnswer)
+export class WaitingAnswerResolver {
+  @ReadField(() => String, {
+    nullable: true,
+    description:
+      'Signed URL of the question’s audio, below the platform’s own. Expires after six hours. Null if there is no audio.',
+  })
+  soundUrl(@Root() answer: Row<WaitingAnswer & { soundId: string | null }>) {
+    return mediaUrl(answer.soundId);
   }
 }

@@ -1,13 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { RichTextDocument } from '../courses/index.ts';
+import type { PaperPiece } from './paper.types.ts';
 import type { QuestionKind } from './question.enums.ts';
 import { GAP, type QuestionBody } from './question-body.ts';
-
-/** An item that students choose, order or match. It does not reveal whether it is right. */
-export interface PaperPiece {
-  readonly id: string;
-  readonly text: string;
-}
 
 /** A question as students see it. It does not reveal the answer. */
 export interface PaperItem {
@@ -91,15 +86,13 @@ export function drawPaper(
   { drawCount, shufflesQuestions, shufflesAnswers }: DrawRules,
 ): { paper: PaperItem[]; keys: QuestionKey[] } {
   const count = Math.min(drawCount ?? questions.length, questions.length);
-  const drawnIds = new Set(
-    (count < questions.length ? shuffled(questions).slice(0, count) : questions).map(({ id }) => id),
-  );
-  const drawn = questions.filter(({ id }) => drawnIds.has(id));
+  const chosen = new Set(count < questions.length ? shuffled(questions).slice(0, count) : questions);
+  const drawn = questions.filter((question) => chosen.has(question));
   const order = shufflesQuestions ? shuffled(drawn) : drawn;
-  return { paper: order.map((question) => put(question, shufflesAnswers)), keys: order.map(keyOf) };
+  return { paper: order.map((question) => toPaperItem(question, shufflesAnswers)), keys: order.map(toKey) };
 }
 
-function put(question: BankQuestion, shufflesAnswers: boolean): PaperItem {
+function toPaperItem(question: BankQuestion, shufflesAnswers: boolean): PaperItem {
   const { id, kind, prompt, points, topic, soundId, body } = question;
   const pieces: PaperPiece[] = body.choices.map(({ id: choice, text }) => ({ id: choice, text }));
   // The bank stores the items in the right order, so they are always reordered. Their IDs are random, and so is the
@@ -111,12 +104,7 @@ function put(question: BankQuestion, shufflesAnswers: boolean): PaperItem {
     ...body.extras.map(({ id: extra, text }) => ({ id: extra, text })),
   ];
   return {
-    id,
-    kind,
-    prompt,
-    points,
-    topic,
-    soundId,
+    ...{ id, kind, prompt, points, topic, soundId },
     gapText: body.gapText,
     gaps: kind === 'OPEN' ? 1 : body.blanks.length,
     choices: kind === 'MATCHING' ? lefts : choices,
@@ -124,46 +112,19 @@ function put(question: BankQuestion, shufflesAnswers: boolean): PaperItem {
   };
 }
 
-const keyOf = ({
-  id,
-  version,
-  kind,
-  points,
-  body,
-  explanation,
-  reviewLessonId,
-  reviewSec,
-}: BankQuestion): QuestionKey => ({
-  id,
-  version,
-  kind,
-  points,
-  body,
-  explanation,
-  reviewLessonId,
-  reviewSec,
-});
+const toKey = ({ prompt: _, topic: __, soundId: ___, ...key }: BankQuestion): QuestionKey => key;
 
-export function solutionOf({
-  id,
-  kind,
-  body,
-  explanation,
-  reviewLessonId,
-  reviewSec,
-}: QuestionKey): Solution {
+export function solutionOf(key: QuestionKey): Solution {
+  const { id, kind, body, explanation, reviewLessonId, reviewSec } = key;
   const right = kind === 'ORDERING' ? body.choices : body.choices.filter(({ isRight }) => isRight);
   return {
-    id,
+    ...{ id, explanation, reviewLessonId, reviewSec },
     choiceIds: body.isTrue === null ? right.map((choice) => choice.id) : [String(body.isTrue)],
     texts: body.blanks.map(({ accepted }) => accepted[0] ?? ''),
     pairs: body.pairs.map((pair) => ({ pairId: pair.id, matchId: pair.matchId })),
-    explanation,
     feedback: body.choices.flatMap((choice) =>
       choice.feedback ? [{ choiceId: choice.id, text: choice.feedback }] : [],
     ),
-    reviewLessonId,
-    reviewSec,
   };
 }
 

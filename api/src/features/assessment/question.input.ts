@@ -1,7 +1,9 @@
-import { ArrayMaxSize, IsOptional, Length, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, Length, Min, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { RichText } from '../../graphql/scalars.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost, AtMostEntries } from '../../platform/input/at-most.ts';
+import { Between } from '../../platform/input/between.ts';
 import { IdempotencyKey } from '../operations/index.ts';
 import { QuestionKind } from './question.enums.ts';
 
@@ -10,14 +12,11 @@ const MAX_ACCEPTED = 20;
 const MAX_PIECE_LENGTH = 500;
 
 const PIECE = validationMessage('assessment.text', { max: MAX_PIECE_LENGTH });
-const LONG = validationMessage('assessment.text', { max: 2000 });
 const TOO_MANY = validationMessage('assessment.tooMany', { max: MAX_PIECES });
-const POINTS = validationMessage('assessment.points', { min: 1, max: 100 });
 
 @InputType({ description: 'A choice of a question, or an item to order.' })
 export class QuestionChoiceInput {
   @Field(() => ID, { nullable: true, description: 'ID of an existing choice. Omit it for a new choice.' })
-  @IsOptional()
   choiceId?: string | null;
   @Field({ description: 'Text of the choice, at most 500 characters.' })
   @Length(1, MAX_PIECE_LENGTH, { message: PIECE })
@@ -28,8 +27,7 @@ export class QuestionChoiceInput {
     nullable: true,
     description: 'Feedback shown afterwards to students who selected the choice.',
   })
-  @IsOptional()
-  @MaxLength(MAX_PIECE_LENGTH, { message: PIECE })
+  @AtMost(MAX_PIECE_LENGTH, { message: 'assessment.text' })
   feedback?: string | null;
 }
 
@@ -43,7 +41,6 @@ export class QuestionBlankInput {
     nullable: true,
     description: 'Accepted deviation of a numeric answer. Null to compare texts.',
   })
-  @IsOptional()
   @Min(0, { message: 'assessment.numbers' })
   tolerance?: number | null;
 }
@@ -67,40 +64,37 @@ export class QuestionBodyInput {
     description:
       'For SINGLE and MULTIPLE: the choices. For ORDERING: the items in the correct order. 2 to 20.',
   })
-  @ArrayMaxSize(MAX_PIECES, { message: TOO_MANY })
+  @AtMostEntries(MAX_PIECES, 'assessment.tooMany')
   @ValidateNested({ each: true })
   choices!: QuestionChoiceInput[];
   @Field(() => Boolean, { nullable: true, description: 'For TRUE_FALSE: true if the statement is true.' })
-  @IsOptional()
   isTrue?: boolean | null;
   @Field(() => String, { nullable: true, description: 'For BLANK: the text, with each gap written as ___.' })
-  @IsOptional()
-  @MaxLength(2000, { message: LONG })
+  @AtMost(2000, { message: 'assessment.text' })
   gapText?: string | null;
   @Field(() => [QuestionBlankInput], {
     defaultValue: [],
     description: 'For BLANK: one entry for each gap in order. For SHORT: exactly one entry.',
   })
-  @ArrayMaxSize(MAX_PIECES, { message: TOO_MANY })
+  @AtMostEntries(MAX_PIECES, 'assessment.tooMany')
   @ValidateNested({ each: true })
   blanks!: QuestionBlankInput[];
   @Field(() => [QuestionPairInput], { defaultValue: [], description: 'For MATCHING: 2 to 20 pairs.' })
-  @ArrayMaxSize(MAX_PIECES, { message: TOO_MANY })
+  @AtMostEntries(MAX_PIECES, 'assessment.tooMany')
   @ValidateNested({ each: true })
   pairs!: QuestionPairInput[];
   @Field(() => [String], {
     defaultValue: [],
     description: 'For MATCHING: right items without a partner. At most 20.',
   })
-  @ArrayMaxSize(MAX_PIECES, { message: TOO_MANY })
+  @AtMostEntries(MAX_PIECES, 'assessment.tooMany')
   @Length(1, MAX_PIECE_LENGTH, { each: true, message: PIECE })
   extras!: string[];
   @Field(() => String, {
     nullable: true,
     description: 'For OPEN: guidance for graders on what a good answer contains.',
   })
-  @IsOptional()
-  @MaxLength(2000, { message: LONG })
+  @AtMost(2000, { message: 'assessment.text' })
   guidance?: string | null;
 }
 
@@ -114,22 +108,18 @@ export class QuestionContentInput {
   @ValidateNested()
   body!: QuestionBodyInput;
   @Field(() => Int, { defaultValue: 1, description: 'Points for a correct answer, 1 to 100.' })
-  @Min(1, { message: POINTS })
-  @Max(100, { message: POINTS })
+  @Between(1, 100, 'assessment.points')
   points!: number;
   @Field(() => String, { nullable: true, description: 'Topic of the question, at most 60 characters.' })
-  @IsOptional()
-  @MaxLength(60, { message: validationMessage('assessment.text', { max: 60 }) })
+  @AtMost(60, { message: 'assessment.text' })
   topic?: string | null;
   @Field(() => String, {
     nullable: true,
     description: 'Explanation why the answer is correct, at most 2,000 characters.',
   })
-  @IsOptional()
-  @MaxLength(2000, { message: LONG })
+  @AtMost(2000, { message: 'assessment.text' })
   explanation?: string | null;
   @Field(() => ID, { nullable: true, description: 'ID of the lesson of the course that teaches the topic.' })
-  @IsOptional()
   reviewLessonId?: string | null;
   @Field(() => Int, { defaultValue: 0, description: 'Position in the review lesson, in seconds.' })
   @Min(0, { message: 'validation.invalid' })
@@ -139,7 +129,6 @@ export class QuestionContentInput {
     description:
       'ID of a finished audio upload (MP3, M4A, OGG or WAV, at most 20 MB). Replaces the existing audio.',
   })
-  @IsOptional()
   soundUploadId?: string | null;
   @Field({ defaultValue: false, description: 'True to remove the existing audio.' })
   dropsSound!: boolean;

@@ -1,11 +1,9 @@
-import { IsOptional, MaxLength } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   all,
-  COMMAND_DECIDED,
   derived,
   jsonRows,
   MaxRows,
@@ -17,8 +15,9 @@ import {
   rows,
   sql,
   uuid,
+  writtenRow,
 } from '../../graphql/read/index.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { CoursePicture, isNamedIn, MAX_DOCUMENT_PICTURES } from '../courses/index.ts';
 import { mediaUrl } from '../media/index.ts';
 import { Deleted } from '../operations/index.ts';
@@ -42,14 +41,12 @@ class QuestionBankArgs extends PageArgs {
     nullable: true,
     description: 'Words to find in the question or its topic. Case and accents are ignored.',
   })
-  @IsOptional()
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @AtMost(100)
   search?: string | null;
   @Field(() => QuestionKind, {
     nullable: true,
     description: 'Filter by question kind. Defaults to all kinds.',
   })
-  @IsOptional()
   kind?: QuestionKind | null;
 }
 
@@ -93,7 +90,7 @@ export class QuestionResolver {
       'Adds a question to the question bank of a course. BAD_INPUT: a field required by its kind is missing. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: the status of the course does not allow edits. POLICY: the question bank is full.',
   })
   async createQuestion(@Arg('input') input: CreateQuestionInput, @Ctx() context: Context) {
-    return answer(await createQuestion(context, input));
+    return writtenRow(Question, await createQuestion(context, input));
   }
 
   @Allow('course:update')
@@ -102,7 +99,7 @@ export class QuestionResolver {
       'Updates a question. Attempts that have already started use the previous version. BAD_INPUT: a field required by its kind is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: the question was edited since, or the status of its course does not allow edits.',
   })
   async updateQuestion(@Arg('input') input: UpdateQuestionInput, @Ctx() context: Context) {
-    return answer(await updateQuestion(context, input));
+    return writtenRow(Question, await updateQuestion(context, input));
   }
 
   @Allow('course:update')
@@ -196,6 +193,3 @@ export class QuestionResolver {
     );
   }
 }
-
-const answer = (id: string) =>
-  rows(Question, (question) => ({ where: sql`${question.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });

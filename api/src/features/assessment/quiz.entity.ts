@@ -23,24 +23,9 @@ const mayTake = (viewer: Viewer | undefined, quiz: Row<Quiz>): Sql | boolean =>
     ]),
   ]);
 
-/** The quiz of a lesson as its students see it: the rules, without questions. */
-@Visible<Viewer, Quiz>(mayTake)
-@Entity()
-@ObjectType({ description: 'Rules of a lesson’s quiz, for students who have opened the lesson.' })
-export class Quiz {
-  [OptionalProps]?: 'passPercent' | 'shufflesQuestions' | 'shufflesAnswers' | 'answersShown' | 'version';
-
-  @Field(() => ID, { description: 'Unique quiz ID. Immutable.' })
-  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
-  id!: string;
-
-  @ManyToOne(() => Course)
-  course!: Rel<Course>;
-
-  @Field(() => LessonOutline, { description: 'Lesson to which the quiz belongs.' })
-  @OneToOne(() => Lesson, { owner: true })
-  lesson!: Rel<Lesson>;
-
+/** The rules that students and teachers see. */
+@ObjectType()
+abstract class QuizRules {
   @Field(() => Int, { description: 'Percentage of points required to pass, 1 to 100.' })
   @Property({ type: 'integer' })
   passPercent: number = 70;
@@ -77,6 +62,25 @@ export class Quiz {
   @Field(() => AnswersShown, { description: 'Time at which correct answers and explanations are shown.' })
   @Property({ type: 'text' })
   answersShown: AnswersShown = AnswersShown.AFTER_SUBMISSION;
+}
+
+/** The quiz of a lesson as its students see it: the rules, without questions. */
+@Visible<Viewer, Quiz>(mayTake)
+@Entity()
+@ObjectType({ description: 'Rules of a lesson’s quiz, for students who have opened the lesson.' })
+export class Quiz extends QuizRules {
+  [OptionalProps]?: 'passPercent' | 'shufflesQuestions' | 'shufflesAnswers' | 'answersShown' | 'version';
+
+  @Field(() => ID, { description: 'Unique quiz ID. Immutable.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => Course)
+  course!: Rel<Course>;
+
+  @Field(() => LessonOutline, { description: 'Lesson to which the quiz belongs.' })
+  @OneToOne(() => Lesson, { owner: true })
+  lesson!: Rel<Lesson>;
 
   @Property({ type: 'integer' })
   version: number = 1;
@@ -88,35 +92,12 @@ export class Quiz {
   ownVisibility: 'Its questions contain their keys, so only teachers and reviewers of the course see it.',
 })
 @ObjectType({ description: 'Editable quiz with its settings and its questions with answer keys.' })
-export class QuizSetup {
+export class QuizSetup extends QuizRules {
   course!: Rel<Course>;
   @Field(() => ID, { description: 'Unique ID of the quiz, equal to `Quiz.id`.' })
   id!: string;
   @Field(() => LessonOutline, { description: 'Lesson to which the quiz belongs.' })
   lesson!: Rel<Lesson>;
-  @Field(() => Int, { description: 'Percentage of points required to pass, 1 to 100.' })
-  passPercent!: number;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Maximum number of attempts per student. Null for the platform limit of 100.',
-  })
-  maxAttempts?: number | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Time limit of an attempt in seconds. Null if there is no limit.',
-  })
-  timeLimitSec?: number | null;
-  @Field({ description: 'True if the order of questions is shuffled in each attempt.' })
-  shufflesQuestions!: boolean;
-  @Field({ description: 'True if the order of choices is shuffled in each attempt.' })
-  shufflesAnswers!: boolean;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Number of questions drawn for each attempt. Null to use all questions.',
-  })
-  drawCount?: number | null;
-  @Field(() => AnswersShown, { description: 'Time at which correct answers and explanations are shown.' })
-  answersShown!: AnswersShown;
   @Field(() => Int, {
     description: 'Version number, increased with every edit. Send it as `expectedVersion`.',
   })

@@ -2,10 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { toDate, toEpochMs } from '../../platform/db/moments.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql, uuid } from '../../platform/db/sql.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
 import { followsSave } from '../../platform/input/autosave.ts';
-import { isUuid } from '../../platform/input/ids.ts';
 import { answersFor, type SaveQuizAnswersInput } from './answer.input.ts';
 import { isOver } from './finish-attempt.ts';
 import type { PaperItem } from './paper.ts';
@@ -29,7 +28,7 @@ interface OpenAttempt {
 export function saveAnswers(context: Context, input: SaveQuizAnswersInput): Promise<string> {
   const { id } = signedIn(context);
   return context.em.transactional(async (em) => {
-    const attempt = await lockOpen(em, id, input.attemptId);
+    const attempt = await lockAttempt(em, id, input.attemptId);
     if (!attempt) throw notFound();
     if (attempt.status !== AttemptStatus.IN_PROGRESS || isOver(attempt))
       throw conflict('ATTEMPT_OVER', { deadline: attempt.endsAt?.toISOString(), state: attempt.status });
@@ -46,18 +45,17 @@ export function saveAnswers(context: Context, input: SaveQuizAnswersInput): Prom
   });
 }
 
-async function lockOpen(
+async function lockAttempt(
   em: EntityManager,
   studentId: string,
   attemptId: string,
 ): Promise<OpenAttempt | undefined> {
-  if (!isUuid(attemptId)) return undefined;
   const [row] = await runSql<Omit<OpenAttempt, 'endsAt'> & { endsAtMs: number | null }>(
     em,
     sql`select a.status, a.paper, a.sequence, a.tab, ${toEpochMs(sql`a.ends_at`)} as "endsAtMs", exists (select 1 from quiz q
           join opened_lesson o on o.lesson_id = q.lesson_id
           where q.id = a.quiz_id and o.student_id = a.student_id and o.may_study) as "mayStudy"
-      from quiz_attempt a where a.id = ${attemptId} and a.student_id = ${studentId} for update of a`,
+      from quiz_attempt a where a.id = ${uuid(attemptId)} and a.student_id = ${studentId} for update of a`,
     'quiz-attempt.open',
   );
   return row && { ...row, endsAt: toDate(row.endsAtMs) };

@@ -13,10 +13,10 @@ import {
 } from '../courses/index.ts';
 import { storeAudio } from '../media/index.ts';
 import { audit, type Deleted, idempotent } from '../operations/index.ts';
-import { bodyOf } from './body-of.ts';
 import { lockOwnQuestion } from './load.ts';
 import { MAX_BANK, Question } from './question.entity.ts';
 import type { CreateQuestionInput, QuestionContentInput, UpdateQuestionInput } from './question.input.ts';
+import { toQuestionBody } from './to-question-body.ts';
 
 export function createQuestion(
   context: Context,
@@ -29,7 +29,7 @@ export function createQuestion(
       course.assertEditable();
       if ((await em.count(Question, { course, removedAt: null })) >= MAX_BANK)
         throw policy('TOO_MANY_QUESTIONS', { limit: MAX_BANK });
-      const question = em.create(Question, { course, ...(await contentOf(em, context, course, content)) });
+      const question = em.create(Question, { course, ...(await toContent(em, context, course, content)) });
       await em.flush();
       record(em, context, 'question.create', question);
       return question.id;
@@ -44,7 +44,7 @@ export function updateQuestion(context: Context, input: UpdateQuestionInput): Pr
     if (question.version !== input.expectedVersion)
       throw conflict('STALE_VERSION', { version: question.version });
     course.assertEditable();
-    Object.assign(question, await contentOf(em, context, course, input.content, question));
+    Object.assign(question, await toContent(em, context, course, input.content, question));
     question.version++;
     record(em, context, 'question.update', question);
     return question.id;
@@ -66,7 +66,7 @@ export function removeQuestion(context: Context, questionId: string): Promise<De
  * Validates the content of a question and returns its stored form.
  * @throws BAD_INPUT that names the invalid field
  */
-export async function contentOf(
+export async function toContent(
   em: EntityManager,
   context: Context,
   course: Course,
@@ -79,15 +79,14 @@ export async function contentOf(
     throw badInput('content.prompt', 'assessment.promptEmpty');
   await assertOwnsPictures(em, course, prompt, 'content.prompt');
   const { kind, points, soundUploadId } = content;
-  const kept = content.dropsSound ? null : (old?.sound ?? null);
   return {
     kind,
     points,
     prompt,
-    body: bodyOf(kind, content.body, old?.body),
+    body: toQuestionBody(kind, content.body, old?.body),
     topic: content.topic?.trim() || null,
     explanation: content.explanation?.trim() || null,
-    reviewLesson: await reviewLessonOf(em, course, content.reviewLessonId),
+    reviewLesson: await findReviewLesson(em, course, content.reviewLessonId),
     reviewSec: content.reviewSec,
     // Last, because claiming the upload moves its file
     sound: soundUploadId
@@ -95,12 +94,14 @@ export async function contentOf(
           uploadId: soundUploadId,
           field: 'content.soundUploadId',
         })
-      : kept,
+      : content.dropsSound
+        ? null
+        : (old?.sound ?? null),
   };
 }
 
 /** @throws BAD_INPUT for a lesson of another course */
-async function reviewLessonOf(
+async function findReviewLesson(
   em: EntityManager,
   course: Course,
   id: string | null | undefined,

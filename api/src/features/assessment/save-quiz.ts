@@ -1,20 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional, Max, Min } from 'class-validator';
+import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMostEntries } from '../../platform/input/at-most.ts';
+import { Between } from '../../platform/input/between.ts';
 import { isUuid } from '../../platform/input/ids.ts';
+import { LessonKind, lockOwnLesson } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
-import { lockQuizLesson } from './load.ts';
 import { Question } from './question.entity.ts';
 import { AnswersShown } from './question.enums.ts';
 import { MAX_QUESTIONS, Quiz } from './quiz.entity.ts';
 
-const PERCENT = validationMessage('assessment.percent', { min: 1, max: 100 });
-const ATTEMPTS = validationMessage('assessment.attempts', { min: 1, max: 20 });
 const TIME = validationMessage('assessment.timeLimit', { min: 1, max: 480 });
 /** Seconds that a question takes if no time limit is set. They add up to the duration of the lesson. */
 const SECONDS_EACH = 60;
@@ -29,25 +29,21 @@ export class SaveQuizInput {
   })
   expectedVersion?: number | null;
   @Field(() => [ID], { description: 'IDs of distinct questions of the course in order. At most 100.' })
-  @ArrayMaxSize(MAX_QUESTIONS, { message: validationMessage('assessment.tooMany', { max: MAX_QUESTIONS }) })
+  @AtMostEntries(MAX_QUESTIONS, 'assessment.tooMany')
   questionIds!: string[];
   @Field(() => Int, { defaultValue: 70, description: 'Percentage of points required to pass, 1 to 100.' })
-  @Min(1, { message: PERCENT })
-  @Max(100, { message: PERCENT })
+  @Between(1, 100, 'assessment.percent')
   passPercent!: number;
   @Field(() => Int, {
     nullable: true,
     description: 'Maximum number of attempts per student, 1 to 20. Defaults to 100.',
   })
-  @IsOptional()
-  @Min(1, { message: ATTEMPTS })
-  @Max(20, { message: ATTEMPTS })
+  @Between(1, 20, 'assessment.attempts')
   maxAttempts?: number | null;
   @Field(() => Int, {
     nullable: true,
     description: 'Time limit of an attempt in seconds, 60 to 28,800. Null for no limit.',
   })
-  @IsOptional()
   @Min(60, { message: TIME })
   @Max(28_800, { message: TIME })
   timeLimitSec?: number | null;
@@ -60,7 +56,6 @@ export class SaveQuizInput {
     description:
       'Number of questions drawn for each attempt, at most all of them. Null to use all questions.',
   })
-  @IsOptional()
   @Min(1, { message: 'assessment.drawCount' })
   drawCount?: number | null;
   @Field(() => AnswersShown, {
@@ -73,25 +68,26 @@ export class SaveQuizInput {
 /** Creates the quiz of a lesson, or replaces its settings and questions. */
 export function saveQuiz(context: Context, input: SaveQuizInput): Promise<string> {
   return context.em.transactional(async (em) => {
-    const { course, lesson } = await lockQuizLesson(em, signedIn(context), input.lessonId);
+    const { course, lesson } = await lockOwnLesson(em, signedIn(context), input.lessonId);
+    if (lesson.kind !== LessonKind.QUIZ) throw conflict('NOT_A_QUIZ');
     const quiz = await em.findOne(Quiz, { lesson });
     if ((quiz?.version ?? null) !== (input.expectedVersion ?? null))
       throw conflict('STALE_VERSION', { version: quiz?.version ?? 0 });
     course.edit(false);
     await assertInQuestionBank(em, course.id, input);
     const { lessonId: _, expectedVersion: __, questionIds, ...settings } = input;
-    const kept = { ...NO_LIMITS, ...settings };
+    const terms = { ...NO_LIMITS, ...settings };
     const saved = quiz
-      ? em.assign(quiz, { ...kept, version: quiz.version + 1 })
-      : em.create(Quiz, { course, lesson, ...kept });
-    lesson.durationSec = kept.timeLimitSec ?? (kept.drawCount ?? questionIds.length) * SECONDS_EACH;
+      ? em.assign(quiz, { ...terms, version: quiz.version + 1 })
+      : em.create(Quiz, { course, lesson, ...terms });
+    lesson.durationSec = terms.timeLimitSec ?? (terms.drawCount ?? questionIds.length) * SECONDS_EACH;
     await em.flush();
-    await order(em, saved.id, questionIds);
+    await storeOrder(em, saved.id, questionIds);
     audit(em, context, {
       action: 'quiz.save',
       targetType: 'quiz',
       targetId: saved.id,
-      after: { ...kept, questions: questionIds.length },
+      after: { ...terms, questions: questionIds.length },
     });
     return saved.id;
   });
@@ -112,7 +108,7 @@ async function assertInQuestionBank(
   if (drawCount && drawCount > questionIds.length) throw badInput('drawCount', 'assessment.drawCount');
 }
 
-async function order(em: EntityManager, quizId: string, questionIds: readonly string[]): Promise<void> {
+async function storeOrder(em: EntityManager, quizId: string, questionIds: readonly string[]): Promise<void> {
   await runSql(em, sql`delete from quiz_question where quiz_id = ${quizId}`);
   await runSql(
     em,

@@ -1,13 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { findById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
-import { isUuid } from '../../platform/input/ids.ts';
-import type { Services } from '../../platform/process/services.ts';
-import { User } from '../accounts/index.ts';
+import { conflict, policy } from '../../platform/errors/errors.ts';
 import { type Enrolment, lockStudy } from '../learning/index.ts';
-import { endAttempt, endsBy } from './end-attempts.jobs.ts';
+import { scheduleExpiry } from './end-attempts.jobs.ts';
 import { finishAttempt, isOver } from './finish-attempt.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { type BankQuestion, drawPaper } from './paper.ts';
@@ -16,7 +14,7 @@ import { MAX_ATTEMPTS, Quiz } from './quiz.entity.ts';
 import { QuizAttempt } from './quiz-attempt.entity.ts';
 
 /**
- * Starts an attempt of the viewer, or continues the open one. From now on its questions are fixed.
+ * Starts an attempt of the viewer with fixed questions, or continues the open one.
  * @throws FORBIDDEN without access
  * @throws CONFLICT before the lesson was opened or without questions
  * @throws POLICY if no attempts are left
@@ -25,15 +23,14 @@ export function startAttempt(context: Context, quizId: string): Promise<string> 
   const viewer = signedIn(context);
   const { services } = context;
   return context.em.transactional(async (em) => {
-    const quiz = isUuid(quizId) ? await em.findOne(Quiz, { id: quizId }) : null;
-    if (!quiz) throw notFound();
+    const quiz = await findById(em, Quiz, quizId);
     const enrolment = await lockStudy(em, viewer.id, { courseId: quiz.course.id, lessonId: quiz.lesson.id });
     // The decisions below need the current rules, by which lockAttempt ends the open attempt too
     await em.refresh(quiz);
     const mine = { quiz, student: viewer.id };
     const open = await em.findOne(QuizAttempt, { ...mine, status: AttemptStatus.IN_PROGRESS });
     if (open && !isOver(open)) return open.id;
-    if (open) await finishAttempt(em, services, await lockAttempt(em, { id: open.id }), { isTimedOut: true });
+    if (open) await finishAttempt(em, services, await lockAttempt(em, { id: open.id }), true);
     const before = await em.count(QuizAttempt, mine);
     if (
       quiz.answersShown === AnswersShown.AFTER_LAST_ATTEMPT &&
@@ -42,35 +39,31 @@ export function startAttempt(context: Context, quizId: string): Promise<string> 
       throw policy('ANSWERS_WERE_SHOWN');
     const limit = quiz.maxAttempts ?? MAX_ATTEMPTS;
     if (before >= limit) throw policy('NO_ATTEMPTS_LEFT', { limit });
-    const attempt = await begin(em, quiz, { studentId: viewer.id, enrolment, number: before + 1 });
-    await endInTime(em, services, attempt);
+    const attempt = await createAttempt(em, quiz, enrolment, before + 1);
+    await scheduleExpiry(em, services, attempt);
     return attempt.id;
   });
 }
 
-interface Beginning {
-  readonly studentId: string;
-  readonly enrolment: Enrolment;
-  readonly number: number;
-}
-
-async function begin(
+async function createAttempt(
   em: EntityManager,
   quiz: Quiz,
-  { studentId, enrolment, number }: Beginning,
+  enrolment: Enrolment,
+  number: number,
 ): Promise<QuizAttempt> {
-  const questions = await questionsOf(em, quiz.id);
+  const { student } = enrolment;
+  const questions = await loadQuestions(em, quiz.id);
   if (!questions.length) throw conflict('QUIZ_EMPTY');
   const { drawCount = null, shufflesQuestions, shufflesAnswers } = quiz;
   const [extra] = await runSql<{ seconds: number }>(
     em,
-    sql`select extra_sec as seconds from quiz_extra_time where quiz_id = ${quiz.id} and student_id = ${studentId}`,
+    sql`select extra_sec as seconds from quiz_extra_time where quiz_id = ${quiz.id} and student_id = ${student.id}`,
   );
   const startedAt = new Date();
   const seconds = quiz.timeLimitSec ? quiz.timeLimitSec + (extra?.seconds ?? 0) : null;
   const attempt = em.create(QuizAttempt, {
     quiz,
-    student: em.getReference(User, studentId),
+    student,
     enrolment,
     number,
     passPercent: quiz.passPercent,
@@ -82,7 +75,7 @@ async function begin(
   return attempt;
 }
 
-const questionsOf = (em: EntityManager, quizId: string): Promise<BankQuestion[]> =>
+const loadQuestions = (em: EntityManager, quizId: string): Promise<BankQuestion[]> =>
   runSql<BankQuestion>(
     em,
     sql`select q.id, q.version, q.kind, q.points, q.prompt, q.body, q.topic, q.explanation,
@@ -90,12 +83,3 @@ const questionsOf = (em: EntityManager, quizId: string): Promise<BankQuestion[]>
       from quiz_question z join question q on q.id = z.question_id
       where z.quiz_id = ${quizId} and q.removed_at is null order by z.position`,
   );
-
-/** Has no effect without a time limit. */
-export async function endInTime(
-  em: EntityManager,
-  { jobs }: Pick<Services, 'jobs'>,
-  { id, endsAt }: QuizAttempt,
-): Promise<void> {
-  if (endsAt) await jobs.send(em, endAttempt, { attemptId: id }, { startAfter: endsBy(endsAt) });
-}

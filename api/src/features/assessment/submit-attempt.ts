@@ -33,7 +33,7 @@ export function submitAttempt(
     const isTimedOut = isOver(attempt);
     if (!isTimedOut && attempt.sequence !== sequence)
       throw conflict('ATTEMPT_ELSEWHERE', { version: attempt.sequence });
-    await finishAttempt(em, context.services, attempt, { isTimedOut });
+    await finishAttempt(em, context.services, attempt, isTimedOut);
     return attempt.id;
   });
 }

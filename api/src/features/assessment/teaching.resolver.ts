@@ -3,7 +3,6 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
-  COMMAND_DECIDED,
   MaxRows,
   page,
   ReadField,
@@ -14,15 +13,16 @@ import {
   rows,
   sql,
   uuid,
+  writtenRow,
 } from '../../graphql/read/index.ts';
 import { CourseRight, isTaughtCourse, taughtCourses } from '../courses/index.ts';
+import { gradeQuizAnswer, MarkedAnswer, MarkQuizAnswerInput } from './grade-answer.ts';
 import { GrantedQuizTime, GrantQuizTimeInput, grantTime } from './grant-time.ts';
-import { MarkedAnswer, MarkQuizAnswerInput, markQuizAnswer } from './mark-answer.ts';
 import { Question } from './question.entity.ts';
 import { MAX_PIECES } from './question.input.ts';
 import { ChoiceCount, QuestionAnalysis } from './question.types.ts';
 import { MAX_QUESTIONS, QuizSetup } from './quiz.entity.ts';
-import { previewRemark, RemarkQuestionInput, remarkQuestion } from './remark-question.ts';
+import { previewRegrade, RemarkQuestionInput, regradeQuestion } from './regrade-question.ts';
 import { SaveQuizInput, saveQuiz } from './save-quiz.ts';
 import { choiceCounts, openAnswers, questionAnalysis, quizResults } from './teaching.reads.ts';
 import {
@@ -71,11 +71,11 @@ export class TeachingResolver {
   @MaxRows(MAX_QUESTIONS)
   @ReadField(() => [Question], { description: 'Questions of the quiz in order, with their answer keys.' })
   questions(@Root() quiz: Row<QuizSetup>) {
-    const place = (id: unknown) =>
+    const position = (id: unknown) =>
       sql`(select z.position from quiz_question z where z.quiz_id = ${quiz.id} and z.question_id = ${id})`;
     return rows(Question, (question) => ({
-      where: sql`${question.removedAt} is null and ${place(question.id)} is not null`,
-      orderBy: sql`${place(question.id)}`,
+      where: sql`${question.removedAt} is null and ${position(question.id)} is not null`,
+      orderBy: sql`${position(question.id)}`,
       limit: MAX_QUESTIONS,
     }));
   }
@@ -86,10 +86,7 @@ export class TeachingResolver {
       'Creates the quiz of a lesson, or replaces its settings and questions. BAD_INPUT: a question is not in the question bank. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: the quiz was edited since, the lesson is of another kind, or its course cannot be edited.',
   })
   async saveQuiz(@Arg('input') input: SaveQuizInput, @Ctx() context: Context) {
-    const id = await saveQuiz(context, input);
-    return rows(QuizSetup, (quiz) => ({ where: sql`${quiz.id} = ${id}` }), {
-      skipVisibility: COMMAND_DECIDED,
-    });
+    return writtenRow(QuizSetup, await saveQuiz(context, input));
   }
 
   @Allow('course:read-own')
@@ -172,7 +169,7 @@ export class TeachingResolver {
       'Grades or regrades an OPEN answer of a submitted attempt. Never revokes a pass. BAD_INPUT: more points than the question has. NOT_FOUND, FORBIDDEN: no answer that the viewer may grade. CONFLICT: the attempt is still in progress. POLICY: the answer is the viewer’s own.',
   })
   markQuizAnswer(@Arg('input') input: MarkQuizAnswerInput, @Ctx() context: Context): Promise<MarkedAnswer> {
-    return markQuizAnswer(context, input);
+    return gradeQuizAnswer(context, input);
   }
 
   @Allow('course:update')
@@ -194,7 +191,7 @@ export class TeachingResolver {
     questionId: string,
     @Ctx() context: Context,
   ): Promise<RemarkPreview> {
-    return previewRemark(context, questionId);
+    return previewRegrade(context, questionId);
   }
 
   @Allow('course:update')
@@ -203,6 +200,6 @@ export class TeachingResolver {
       'Regrades a question by its current answer key in every submitted attempt, in a background job. Never revokes a pass. BAD_INPUT: the reason is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may grade. CONFLICT: the question was edited since.',
   })
   remarkQuestion(@Arg('input') input: RemarkQuestionInput, @Ctx() context: Context): Promise<RemarkStarted> {
-    return remarkQuestion(context, input);
+    return regradeQuestion(context, input);
   }
 }

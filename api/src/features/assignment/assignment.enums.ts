@@ -1,86 +1,49 @@
-import { registerEnumType } from 'type-graphql';
+import { schemaEnum } from '../../graphql/schema-enum.ts';
 
-export enum LatePolicy {
-  NONE = 'NONE',
-  POINTS = 'POINTS',
-  PERCENT = 'PERCENT',
-  REFUSED = 'REFUSED',
-}
-registerEnumType(LatePolicy, {
-  name: 'LatePolicy',
-  description: 'Penalty policy for submissions after the due time.',
-  valuesConfig: {
-    NONE: { description: 'No penalty. The submission is labelled as late.' },
-    POINTS: { description: 'Points are deducted for each started day.' },
-    PERCENT: { description: 'A percentage of the maximum points is deducted for each started day.' },
-    REFUSED: { description: 'No work is accepted after the due time.' },
-  },
+export const LatePolicy = schemaEnum('LatePolicy', 'Penalty policy for submissions after the due time.', {
+  NONE: 'No penalty. The submission is labelled as late.',
+  POINTS: 'Points are deducted for each started day.',
+  PERCENT: 'A percentage of the maximum points is deducted for each started day.',
+  REFUSED: 'No work is accepted after the due time.',
 });
+export type LatePolicy = keyof typeof LatePolicy;
 
-export enum SubmissionStatus {
-  NOT_SUBMITTED = 'NOT_SUBMITTED',
-  DRAFT = 'DRAFT',
-  SUBMITTED = 'SUBMITTED',
-  GRADED = 'GRADED',
-  RETURNED = 'RETURNED',
-}
-registerEnumType(SubmissionStatus, {
-  name: 'SubmissionStatus',
-  description: 'Status of a student’s work on an assignment.',
-  valuesConfig: {
-    NOT_SUBMITTED: { description: 'The student has not started yet.' },
-    DRAFT: { description: 'The student is writing a draft that is not visible to others.' },
-    SUBMITTED: { description: 'The work was submitted; its grade is not released yet.' },
-    GRADED: { description: 'The grade and the feedback were released to the student.' },
-    RETURNED: { description: 'The grade was released, and the student may submit again.' },
+export const SubmissionStatus = schemaEnum(
+  'SubmissionStatus',
+  'Status of a student’s work on an assignment.',
+  {
+    NOT_SUBMITTED: 'The student has not started yet.',
+    DRAFT: 'The student is writing a draft that is not visible to others.',
+    SUBMITTED: 'The work was submitted; its grade is not released yet.',
+    GRADED: 'The grade and the feedback were released to the student.',
+    RETURNED: 'The grade was released, and the student may submit again.',
   },
-});
+);
+export type SubmissionStatus = keyof typeof SubmissionStatus;
 
-export enum MarkingState {
-  WAITING = 'WAITING',
-  MARKED = 'MARKED',
-  RELEASED = 'RELEASED',
-}
-registerEnumType(MarkingState, {
-  name: 'MarkingState',
-  description: 'State of the grading of submitted work.',
-  valuesConfig: {
-    WAITING: { description: 'The work awaits grading.' },
-    MARKED: { description: 'The work is graded; the grade is not released to the student yet.' },
-    RELEASED: { description: 'The grade was released to the student.' },
-  },
+export const MarkingState = schemaEnum('MarkingState', 'State of the grading of submitted work.', {
+  WAITING: 'The work awaits grading.',
+  MARKED: 'The work is graded; the grade is not released to the student yet.',
+  RELEASED: 'The grade was released to the student.',
 });
+export type MarkingState = keyof typeof MarkingState;
 
-export enum ExtensionStatus {
-  PENDING = 'PENDING',
-  GRANTED = 'GRANTED',
-  DECLINED = 'DECLINED',
-}
-registerEnumType(ExtensionStatus, {
-  name: 'ExtensionStatus',
-  description: 'Status of a student’s extension request.',
-  valuesConfig: {
-    PENDING: { description: 'A teacher has not decided yet.' },
-    GRANTED: { description: 'A teacher granted the extension.' },
-    DECLINED: { description: 'A teacher declined the extension.' },
-  },
+export const ExtensionStatus = schemaEnum('ExtensionStatus', 'Status of a student’s extension request.', {
+  PENDING: 'A teacher has not decided yet.',
+  GRANTED: 'A teacher granted the extension.',
+  DECLINED: 'A teacher declined the extension.',
 });
+export type ExtensionStatus = keyof typeof ExtensionStatus;
 
-export enum AssignmentStanding {
-  OUTSIDE = 'OUTSIDE',
-  ENDED = 'ENDED',
-  LOCKED = 'LOCKED',
-  STUDYING = 'STUDYING',
-  TEACHING = 'TEACHING',
-}
-registerEnumType(AssignmentStanding, {
-  name: 'AssignmentStanding',
-  description: 'Relation of the viewer to an assignment.',
-  valuesConfig: {
-    OUTSIDE: { description: 'The viewer is not a student of the course.' },
-    ENDED: { description: 'The viewer was a student, but access is suspended or has ended.' },
-    LOCKED: { description: 'The viewer is a student but has not opened the lesson. Call openLesson first.' },
-    STUDYING: { description: 'The viewer may submit work within the deadlines.' },
-    TEACHING: { description: 'The viewer teaches the course and does not study it.' },
+export const AssignmentStanding = schemaEnum(
+  'AssignmentStanding',
+  'Relation of the viewer to an assignment.',
+  {
+    OUTSIDE: 'The viewer is not a student of the course.',
+    ENDED: 'The viewer was a student, but access is suspended or has ended.',
+    LOCKED: 'The viewer is a student but has not opened the lesson. Call openLesson first.',
+    STUDYING: 'The viewer may submit work within the deadlines.',
+    TEACHING: 'The viewer teaches the course and does not study it.',
   },
-});
+);
+export type AssignmentStanding = keyof typeof AssignmentStanding;

@@ -2,7 +2,6 @@ import { Arg, Ctx, ID, Resolver, Root } from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import {
-  COMMAND_DECIDED,
   derived,
   MaxRows,
   ReadField,
@@ -14,6 +13,7 @@ import {
   type Sql,
   sql,
   uuid,
+  writtenRow,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { isTaughtCourse } from '../courses/index.ts';
@@ -61,10 +61,7 @@ export class AssignmentResolver {
       'Creates or replaces the assignment of a lesson. Work that has already started keeps its rubric and terms. BAD_INPUT: times, points or levels are inconsistent. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: the assignment was edited since, the lesson is of another kind, or its course cannot be edited.',
   })
   async saveAssignment(@Arg('input') input: SaveAssignmentInput, @Ctx() context: Context) {
-    const id = await saveAssignment(context, input);
-    return rows(Assignment, (each) => ({ where: sql`${each.id} = ${id}` }), {
-      skipVisibility: COMMAND_DECIDED,
-    });
+    return writtenRow(Assignment, await saveAssignment(context, input));
   }
 
   @ReadField(() => AssignmentBrief, {

@@ -7,8 +7,8 @@ import { Assignment } from './assignment.entity.ts';
 import { AssignmentBriefResolver, AssignmentResolver } from './assignment.resolver.ts';
 import { ExtensionResolver } from './extensions/extension.resolver.ts';
 import { StudentDeadlineResolver } from './extensions/student-deadline.resolver.ts';
-import { MarkedSubmissionResolver, MarkingResolver } from './marking/marking.resolver.ts';
-import { SavedComment } from './marking/saved-comment.entity.ts';
+import { GradedSubmissionResolver, GradingResolver } from './grading/grading.resolver.ts';
+import { SavedComment } from './grading/saved-comment.entity.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
@@ -68,8 +68,8 @@ export const assignment = defineFeature({
     AssignmentBriefResolver,
     AssignmentResolver,
     ExtensionResolver,
-    MarkedSubmissionResolver,
-    MarkingResolver,
+    GradedSubmissionResolver,
+    GradingResolver,
     RubricRowResolver,
     SubmissionGradeResolver,
     StudentDeadlineResolver,

@@ -1,43 +1,22 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/access/viewer.ts';
+import { lockById } from '../../platform/db/entities.ts';
 import { endOfMinute, toDate, toEpochMs } from '../../platform/db/moments.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql, uuid } from '../../platform/db/sql.ts';
 import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import {
-  type Course,
-  CourseRight,
-  type Lesson,
-  LessonKind,
-  lockOwnCourse,
-  lockOwnLesson,
-} from '../courses/index.ts';
+import { CourseRight, lockOwnCourse } from '../courses/index.ts';
 import { lockEnrolment, lockStudy } from '../learning/index.ts';
 import { Assignment } from './assignment.entity.ts';
 import { SubmissionStatus } from './assignment.enums.ts';
 import { AssignmentSubmission } from './submission.entity.ts';
 
 /**
- * Loads the lesson of an assignment and locks its course.
- * @throws CONFLICT if the lesson is of another kind
- */
-export async function lockAssignmentLesson(
-  em: EntityManager,
-  viewer: Viewer,
-  lessonId: string,
-): Promise<{ course: Course; lesson: Lesson }> {
-  const locked = await lockOwnLesson(em, viewer, lessonId);
-  if (locked.lesson.kind !== LessonKind.ASSIGNMENT) throw conflict('NOT_AN_ASSIGNMENT');
-  return locked;
-}
-
-/**
  * Loads an assignment that the viewer may grade and locks its course.
  * @throws NOT_FOUND, FORBIDDEN
  */
-export async function lockMarkedAssignment(
+export async function lockGradableAssignment(
   em: EntityManager,
   viewer: Viewer,
   id: string,
@@ -47,30 +26,18 @@ export async function lockMarkedAssignment(
   return assignment!;
 }
 
-interface Place {
-  readonly student: string;
-  readonly course: string;
-  readonly lesson: string;
-}
-
-async function placeOf(em: EntityManager, id: string): Promise<Place | undefined> {
-  const [place] = isUuid(id)
-    ? await runSql<Place>(
-        em,
-        sql`select s.student_id as student, a.course_id as course, a.lesson_id as lesson
-          from assignment_submission s join assignment a on a.id = s.assignment_id where s.id = ${id}`,
-        'submission.place',
-      )
-    : [];
-  return place;
+async function findOwners(em: EntityManager, submissionId: string) {
+  const [owners] = await runSql<Record<'student' | 'course' | 'lesson', string>>(
+    em,
+    sql`select s.student_id as student, a.course_id as course, a.lesson_id as lesson
+      from assignment_submission s join assignment a on a.id = s.assignment_id where s.id = ${uuid(submissionId)}`,
+    'submission.place',
+  );
+  return owners;
 }
 
 async function lockSubmission(em: EntityManager, id: string): Promise<AssignmentSubmission> {
-  const submission = await em.findOneOrFail(
-    AssignmentSubmission,
-    { id },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
+  const submission = await lockById(em, AssignmentSubmission, id);
   // Loaded separately: otherwise the assignment would be locked too, and the submissions of a whole class would run
   // one after another
   await em.populate(submission, ['assignment']);
@@ -82,16 +49,16 @@ async function lockSubmission(em: EntityManager, id: string): Promise<Assignment
  * @throws NOT_FOUND, FORBIDDEN
  * @throws POLICY for the viewer's own work
  */
-export async function lockMarkedSubmission(
+export async function lockGradableSubmission(
   em: EntityManager,
   viewer: Viewer,
   id: string,
 ): Promise<AssignmentSubmission> {
-  const place = await placeOf(em, id);
-  await lockOwnCourse(em, viewer, place?.course ?? '', CourseRight.MARK);
-  if (!place) throw notFound();
-  if (place.student === viewer.id) throw policy('OWN_PROGRESS');
-  await lockEnrolment(em, place.student, place.course);
+  const owners = await findOwners(em, id);
+  await lockOwnCourse(em, viewer, owners?.course ?? '', CourseRight.MARK);
+  if (!owners) throw notFound();
+  if (owners.student === viewer.id) throw policy('OWN_PROGRESS');
+  await lockEnrolment(em, owners.student, owners.course);
   const submission = await lockSubmission(em, id);
   if (submission.status === SubmissionStatus.DRAFT) throw notFound();
   return submission;
@@ -105,7 +72,7 @@ export interface Deadlines {
 }
 
 /** The current deadlines of one student, from the same view as in the reads. */
-export async function deadlinesOf(
+export async function loadDeadlines(
   em: EntityManager,
   assignmentId: string,
   studentId: string,
@@ -133,7 +100,7 @@ export function assertAcceptsWork(
     throw policy('ASSIGNMENT_CLOSED', { deadline: closesAt.toISOString() });
 }
 
-/** A locked draft, with the time and the deadlines at the moment of the lock. */
+/** `now` is the time of the lock. */
 interface LockedDraft extends Deadlines {
   readonly submission: AssignmentSubmission;
   readonly now: Date;
@@ -146,13 +113,13 @@ interface LockedDraft extends Deadlines {
  * @throws POLICY after the assignment is closed
  */
 export async function lockOwnDraft(em: EntityManager, viewer: Viewer, id: string): Promise<LockedDraft> {
-  const place = await placeOf(em, id);
-  if (place?.student !== viewer.id) throw notFound();
-  await lockStudy(em, viewer.id, { courseId: place.course, lessonId: place.lesson });
+  const owners = await findOwners(em, id);
+  if (owners?.student !== viewer.id) throw notFound();
+  await lockStudy(em, viewer.id, { courseId: owners.course, lessonId: owners.lesson });
   const submission = await lockSubmission(em, id);
   const { assignment, status } = submission;
   if (status !== SubmissionStatus.DRAFT) throw conflict('SUBMISSION_HANDED_IN', { state: status });
-  const deadlines = await deadlinesOf(em, assignment.id, viewer.id);
+  const deadlines = await loadDeadlines(em, assignment.id, viewer.id);
   const now = new Date();
   assertAcceptsWork(assignment, deadlines, now);
   return { submission, now, ...deadlines };

@@ -1,27 +1,24 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMinSize, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { conflict, type Detail, invalidFields } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMostEntries } from '../../platform/input/at-most.ts';
+import { Between } from '../../platform/input/between.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { LessonKind, lockOwnLesson } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { Assignment, MAX_LEVELS, MAX_RUBRIC_ROWS } from './assignment.entity.ts';
 import { LatePolicy } from './assignment.enums.ts';
-import { lockAssignmentLesson } from './load.ts';
 import type { RubricRow } from './terms.ts';
 
-const POINTS = validationMessage('assignment.points', { min: 1, max: 100 });
-const LEVEL = validationMessage('assignment.points', { min: 0, max: 100 });
-const ATTEMPTS = validationMessage('assignment.attempts', { min: 1, max: 10 });
-const LATE = validationMessage('assignment.lateAmount', { min: 0, max: 100 });
 const title = (max: number) => validationMessage('assignment.text', { max });
 
 @InputType({ description: 'A level of a rubric row that graders can select.' })
 export class RubricLevelInput {
   @Field(() => Int, { description: 'Points from 0 to those of the row, more than the previous level.' })
-  @Min(0, { message: LEVEL })
-  @Max(100, { message: LEVEL })
+  @Between(0, 100, 'assignment.points')
   points!: number;
   @Field({ description: 'Label of the level, 1 to 40 characters.' })
   @TrimmedLength(1, 40, { message: title(40) })
@@ -39,19 +36,17 @@ export class RubricRowInput {
     nullable: true,
     description: 'Requirements for full points, at most 500 characters.',
   })
-  @IsOptional()
   @MaxLength(500, { message: title(500) })
   description?: string | null;
   @Field(() => Int, { description: 'Maximum points of the row, 1 to 100.' })
-  @Min(1, { message: POINTS })
-  @Max(100, { message: POINTS })
+  @Between(1, 100, 'assignment.points')
   points!: number;
   @Field(() => [RubricLevelInput], {
     defaultValue: [],
     description:
       'Two to six levels with increasing points, the last one with full points. Without levels, graders enter points.',
   })
-  @ArrayMaxSize(MAX_LEVELS, { message: validationMessage('assignment.entries', { max: MAX_LEVELS }) })
+  @AtMostEntries(MAX_LEVELS, 'assignment.entries')
   @ValidateNested({ each: true })
   levels!: RubricLevelInput[];
 }
@@ -85,8 +80,7 @@ export class SaveAssignmentInput {
   })
   cutOffAt?: Date | null;
   @Field(() => Int, { defaultValue: 1, description: 'Maximum number of submissions per student, 1 to 10.' })
-  @Min(1, { message: ATTEMPTS })
-  @Max(10, { message: ATTEMPTS })
+  @Between(1, 10, 'assignment.attempts')
   maxAttempts!: number;
   @Field(() => Int, { description: 'Points required to pass, at most the maximum of the rubric.' })
   @Min(0, { message: 'assignment.passScore' })
@@ -101,49 +95,48 @@ export class SaveAssignmentInput {
     description:
       'Points or percent deducted for each started day of lateness, 1 to 100. 0 with other policies.',
   })
-  @Min(0, { message: LATE })
-  @Max(100, { message: LATE })
+  @Between(0, 100, 'assignment.lateAmount')
   lateAmount!: number;
   @Field(() => [RubricRowInput], {
     description: 'Rubric rows in order. 1 to 20 rows with at most 1,000 points in total.',
   })
   @ArrayMinSize(1, { message: ROWS })
-  @ArrayMaxSize(MAX_RUBRIC_ROWS, { message: ROWS })
+  @AtMostEntries(MAX_RUBRIC_ROWS, 'assignment.entries')
   @ValidateNested({ each: true })
   rubric!: RubricRowInput[];
 }
 
-/** Creates the assignment of a lesson, or replaces it. Work that was begun keeps its terms. */
+/** Work that has started keeps its terms. */
 export function saveAssignment(context: Context, input: SaveAssignmentInput): Promise<string> {
-  assertFits(input);
+  assertConsistent(input);
   return context.em.transactional(async (em) => {
-    const { course, lesson } = await lockAssignmentLesson(em, signedIn(context), input.lessonId);
+    const { course, lesson } = await lockOwnLesson(em, signedIn(context), input.lessonId);
+    if (lesson.kind !== LessonKind.ASSIGNMENT) throw conflict('NOT_AN_ASSIGNMENT');
     const assignment = await em.findOne(Assignment, { lesson });
     if ((assignment?.version ?? null) !== (input.expectedVersion ?? null))
       throw conflict('STALE_VERSION', { version: assignment?.version ?? 0 });
     course.edit(false);
     const { opensAt = null, dueAt = null, cutOffAt = null, maxAttempts, passScore, latePolicy } = input;
-    const rubric = rubricOf(input, assignment?.rubric ?? []);
-    const kept = {
+    const rubric = toRubric(input, assignment?.rubric ?? []);
+    const terms = {
       ...{ opensAt, dueAt, cutOffAt, maxAttempts, passScore, latePolicy, rubric },
       lateAmount: isCounted(latePolicy) ? input.lateAmount : 0,
       maxScore: totalOf(input),
     };
     const saved = assignment
-      ? em.assign(assignment, { ...kept, version: assignment.version + 1 })
-      : em.create(Assignment, { course, lesson, ...kept });
+      ? em.assign(assignment, { ...terms, version: assignment.version + 1 })
+      : em.create(Assignment, { course, lesson, ...terms });
     await em.flush();
     audit(em, context, {
       action: 'assignment.save',
       targetType: 'assignment',
       targetId: saved.id,
-      after: { ...kept, rubric: rubric.length },
+      after: { ...terms, rubric: rubric.length },
     });
     return saved.id;
   });
 }
 
-/** Max points of a whole rubric. */
 const MAX_TOTAL = 1000;
 
 const isCounted = (policy: LatePolicy): boolean =>
@@ -152,7 +145,7 @@ const totalOf = ({ rubric }: SaveAssignmentInput): number =>
   rubric.reduce((sum, { points }) => sum + points, 0);
 
 /** Rows keep their IDs through edits, so that grades of several versions can be compared. */
-const rubricOf = ({ rubric }: SaveAssignmentInput, before: readonly RubricRow[]): RubricRow[] => {
+const toRubric = ({ rubric }: SaveAssignmentInput, before: readonly RubricRow[]): RubricRow[] => {
   const known = new Set(before.map(({ id }) => id));
   return rubric.map(({ rowId, title: name, description, points, levels }) => {
     // Each ID is used once: a repeated one counts as a new row
@@ -168,7 +161,7 @@ const rubricOf = ({ rubric }: SaveAssignmentInput, before: readonly RubricRow[])
 };
 
 /** @throws BAD_INPUT if times, points or levels are inconsistent */
-function assertFits(input: SaveAssignmentInput): void {
+function assertConsistent(input: SaveAssignmentInput): void {
   const { opensAt, dueAt, cutOffAt, latePolicy, lateAmount, passScore, rubric } = input;
   const details: Detail[] = [];
   if (opensAt && dueAt && dueAt <= opensAt) details.push({ field: 'dueAt', message: 'assignment.order' });

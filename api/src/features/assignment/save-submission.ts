@@ -1,14 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Length, MaxLength, Min } from 'class-validator';
+import { Length, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { isPast } from '../../platform/db/moments.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql, uuid } from '../../platform/db/sql.ts';
 import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { followsSave } from '../../platform/input/autosave.ts';
-import { isUuid } from '../../platform/input/ids.ts';
 import { SubmissionStatus } from './assignment.enums.ts';
 
 /** About four printed pages. */
@@ -28,7 +27,7 @@ export class SaveSubmissionInput {
   @Length(8, 40, { message: 'validation.invalid' })
   tab!: string;
   @Field({ description: 'Complete text of the draft, at most 20,000 characters.' })
-  @MaxLength(MAX_TEXT_LENGTH, { message: validationMessage('assignment.text', { max: MAX_TEXT_LENGTH }) })
+  @AtMost(MAX_TEXT_LENGTH, { message: 'assignment.text' })
   text!: string;
 }
 
@@ -68,7 +67,6 @@ export function saveSubmission(context: Context, input: SaveSubmissionInput): Pr
 }
 
 async function lockDraft(em: EntityManager, studentId: string, id: string): Promise<OpenDraft | undefined> {
-  if (!isUuid(id)) return undefined;
   const [draft] = await runSql<OpenDraft>(
     em,
     sql`select s.status, s.sequence, s.tab, exists (select 1 from opened_lesson o
@@ -76,7 +74,7 @@ async function lockDraft(em: EntityManager, studentId: string, id: string): Prom
         (select d.closes_at from assignment_deadline d where d.assignment_id = a.id
           and d.student_id = s.student_id and ${isPast(sql`d.closes_at`)}) as "closedAt"
       from assignment_submission s join assignment a on a.id = s.assignment_id
-      where s.id = ${id} and s.student_id = ${studentId} for update of s`,
+      where s.id = ${uuid(id)} and s.student_id = ${studentId} for update of s`,
     'submission.draft',
   );
   return draft;

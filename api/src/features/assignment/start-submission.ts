@@ -1,26 +1,25 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
-import { isUuid } from '../../platform/input/ids.ts';
+import { findById } from '../../platform/db/entities.ts';
+import { conflict, policy } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
 import { lockStudy } from '../learning/index.ts';
 import { Assignment } from './assignment.entity.ts';
 import { SubmissionStatus } from './assignment.enums.ts';
-import { assertAcceptsWork, deadlinesOf } from './load.ts';
+import { assertAcceptsWork, loadDeadlines } from './load.ts';
 import { AssignmentSubmission, MAX_SUBMISSIONS } from './submission.entity.ts';
 import type { Terms } from './terms.ts';
 
 const { DRAFT, SUBMITTED, RETURNED } = SubmissionStatus;
 
 /**
- * Starts work of the viewer at an assignment, or continues their draft. From now on its rubric and terms are fixed.
+ * Starts a submission of the viewer with fixed rubric and terms, or continues the draft.
  * @throws CONFLICT before it opens, and while work waits for grading
  * @throws POLICY without attempts, and after it is closed
  */
 export function startSubmission(context: Context, assignmentId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const assignment = isUuid(assignmentId) ? await em.findOne(Assignment, { id: assignmentId }) : null;
-    if (!assignment) throw notFound();
+    const assignment = await findById(em, Assignment, assignmentId);
     const enrolment = await lockStudy(em, viewer.id, {
       courseId: assignment.course.id,
       lessonId: assignment.lesson.id,
@@ -32,13 +31,13 @@ export function startSubmission(context: Context, assignmentId: string): Promise
     );
     if (last?.status === DRAFT) return last.id;
     assertAttemptsLeft(assignment, last);
-    assertAcceptsWork(assignment, await deadlinesOf(em, assignmentId, viewer.id), new Date());
+    assertAcceptsWork(assignment, await loadDeadlines(em, assignmentId, viewer.id), new Date());
     const draft = em.create(AssignmentSubmission, {
       assignment,
       student: em.getReference(User, viewer.id),
       enrolment,
       number: (last?.number ?? 0) + 1,
-      terms: termsOf(assignment),
+      terms: toTerms(assignment),
       // A further attempt begins with the text of the previous one
       text: last?.text ?? '',
     });
@@ -56,7 +55,7 @@ function assertAttemptsLeft({ maxAttempts }: Assignment, last: AssignmentSubmiss
   if (last.status !== RETURNED && last.passed) throw policy('ALREADY_PASSED');
 }
 
-const termsOf = (assignment: Assignment): Terms => {
+const toTerms = (assignment: Assignment): Terms => {
   const { maxScore, passScore, latePolicy, lateAmount, rubric, dueAt, cutOffAt } = assignment;
   return {
     ...{ maxScore, passScore, latePolicy, lateAmount, rubric },

@@ -2,16 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql, uuid } from '../../platform/db/sql.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { storeFile } from '../../platform/files/stored-files.ts';
 import { claimUpload, moveToPermanentKey, permanentKey } from '../../platform/files/uploads.ts';
-import { isUuid } from '../../platform/input/ids.ts';
 import { Media, typeOfFile } from '../media/index.ts';
 import { lockOwnDraft } from './load.ts';
 import { MAX_SUBMISSION_FILES, SubmissionFile } from './submission.entity.ts';
 
-/** Max megabytes of all files of a submission. */
 const MAX_MB = 200;
 /** Max bytes of all files of a person's submissions, including removed ones until they are swept. */
 const MAX_PER_PERSON = 1024 ** 3;
@@ -27,7 +25,6 @@ export class AddSubmissionFileInput {
   uploadId!: string;
 }
 
-/** Adds a file to the viewer's draft after checking its real type. */
 export function addSubmissionFile(
   context: Context,
   { submissionId, uploadId }: AddSubmissionFileInput,
@@ -38,11 +35,10 @@ export function addSubmissionFile(
     const { submission } = await lockOwnDraft(em, viewer, submissionId);
     if ((await em.count(SubmissionFile, { submission })) >= MAX_SUBMISSION_FILES)
       throw policy('TOO_MANY_FILES', { limit: MAX_SUBMISSION_FILES });
-    const own = { personId: viewer.id, uploadId, field: 'uploadId' };
-    const upload = await claimUpload(em, own);
-    if ((await bytesOf(em, submissionId)) + upload.sizeBytes > MAX_MB * 1024 ** 2)
+    const upload = await claimUpload(em, { personId: viewer.id, uploadId, field: 'uploadId' });
+    if ((await sumBytes(em, submissionId)) + upload.sizeBytes > MAX_MB * 1024 ** 2)
       throw badInput('uploadId', 'assignment.filesTooLarge', { max: MAX_MB });
-    await assertRoom(em, viewer.id, upload.sizeBytes);
+    await assertStorageRoom(em, viewer.id, upload.sizeBytes);
     const name = upload.filename;
     const found = await typeOfFile(services.storage, upload.key, name);
     if (!found) throw badInput('uploadId', 'assignment.notAFile');
@@ -66,12 +62,10 @@ export function addSubmissionFile(
 export function removeSubmissionFile(context: Context, fileId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const [row] = isUuid(fileId)
-      ? await runSql<{ id: string }>(
-          em,
-          sql`select submission_id as id from submission_file where id = ${fileId}`,
-        )
-      : [];
+    const [row] = await runSql<{ id: string }>(
+      em,
+      sql`select submission_id as id from submission_file where id = ${uuid(fileId)}`,
+    );
     const { submission } = await lockOwnDraft(em, viewer, row?.id ?? '');
     const file = await em.findOne(SubmissionFile, { id: fileId, submission });
     if (!file) throw notFound();
@@ -85,18 +79,18 @@ export function removeSubmissionFile(context: Context, fileId: string): Promise<
  * Serialises the files of a person over all drafts.
  * @throws POLICY with the reason SUBMISSION_STORAGE
  */
-async function assertRoom(em: EntityManager, personId: string, bytes: number): Promise<void> {
+async function assertStorageRoom(em: EntityManager, personId: string, bytes: number): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('submissions ' || ${personId}, 0))`);
-  const [kept] = await runSql<{ bytes: number }>(
+  const [stored] = await runSql<{ bytes: number }>(
     em,
     sql`select coalesce(sum(size_bytes), 0)::float8 as bytes from media
       where owner_id = ${personId} and kind = 'SUBMISSION'`,
   );
-  const value = kept!.bytes + bytes;
+  const value = stored!.bytes + bytes;
   if (value > MAX_PER_PERSON) throw policy('SUBMISSION_STORAGE', { limit: MAX_PER_PERSON, value });
 }
 
-async function bytesOf(em: EntityManager, submissionId: string): Promise<number> {
+async function sumBytes(em: EntityManager, submissionId: string): Promise<number> {
   const [sum] = await runSql<{ bytes: number }>(
     em,
     sql`select coalesce(sum(m.size_bytes), 0)::float8 as bytes

@@ -16,7 +16,40 @@ export const MAX_SUBMISSION_FILES = 5;
 /** Max submissions of a student at one assignment. Each return allows another one. */
 export const MAX_SUBMISSIONS = 20;
 
-/** A student's work at an assignment. Unreleased grading is not a field. `grade` is, after the release. */
+/** The facts that the student and the teachers who grade see. */
+@ObjectType()
+abstract class Submission {
+  @Field(() => Assignment, {
+    nullable: true,
+    description: 'Assignment of the submission. Null if its lesson was removed.',
+  })
+  @ManyToOne(() => Assignment)
+  assignment!: Rel<Assignment>;
+
+  @Field(() => Int, { description: 'Sequential number of the student’s submission, from 1.' })
+  @Property({ type: 'integer' })
+  number!: number;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Due time that applied to the submission. Null if there was none.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  dueAt?: Date | null;
+
+  @Field(() => Int, { description: 'Minutes of lateness. 0 if the work was on time.' })
+  @Property({ type: 'integer' })
+  lateMinutes: number = 0;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the grade was released to the student. Null before the release.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  returnedAt?: Date | null;
+}
+
+/** A student's work on an assignment. `grade` is null until the grade is released. */
 @Visible<Viewer, AssignmentSubmission>(
   (viewer, submission: Row<AssignmentSubmission>) =>
     !!viewer &&
@@ -25,7 +58,7 @@ export const MAX_SUBMISSIONS = 20;
 )
 @Entity()
 @ObjectType({ description: 'A submission or draft of the viewer for an assignment.' })
-export class AssignmentSubmission {
+export class AssignmentSubmission extends Submission {
   [OptionalProps]?:
     | 'status'
     | 'text'
@@ -40,22 +73,11 @@ export class AssignmentSubmission {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field(() => Assignment, {
-    nullable: true,
-    description: 'Assignment of the submission. Null if its lesson was removed.',
-  })
-  @ManyToOne(() => Assignment)
-  assignment!: Rel<Assignment>;
-
   @ManyToOne(() => User)
   student!: Rel<User>;
 
   @ManyToOne(() => Enrolment)
   enrolment!: Rel<Enrolment>;
-
-  @Field(() => Int, { description: 'Sequential number of the student’s submission, from 1.' })
-  @Property({ type: 'integer' })
-  number!: number;
 
   @Field(() => SubmissionStatus, {
     description: 'Status of the work: draft, submitted, graded or returned.',
@@ -98,17 +120,6 @@ export class AssignmentSubmission {
   @Property({ type: 'datetime', nullable: true })
   submittedAt?: Date | null;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Due time that applied to the submission. Null if there was none.',
-  })
-  @Property({ type: 'datetime', nullable: true })
-  dueAt?: Date | null;
-
-  @Field(() => Int, { description: 'Minutes of lateness. 0 if the work was on time.' })
-  @Property({ type: 'integer' })
-  lateMinutes: number = 0;
-
   /** Never read for a student. The part that they may see is copied to `grade` at the release. */
   @Property({ type: 'json' })
   marking: Marking = {};
@@ -144,20 +155,12 @@ export class AssignmentSubmission {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Time at which the grade was released to the student. Null before the release.',
-  })
-  @Property({ type: 'datetime', nullable: true })
-  returnedAt?: Date | null;
-
-  @Field(() => DateTime, {
-    nullable: true,
     description: 'Time until which the student may submit again, with RETURNED. Null otherwise.',
   })
   @Property({ type: 'datetime', nullable: true })
   redoUntil?: Date | null;
 }
 
-/** Submitted work, for teachers who grade it. */
 @Visible<Viewer, MarkedSubmission>(
   (viewer, submission: Row<MarkedSubmission>) =>
     !!viewer &&
@@ -171,32 +174,18 @@ export class AssignmentSubmission {
   ownVisibility: 'Only teachers who grade see unreleased grading, and only students see their drafts.',
 })
 @ObjectType({ description: 'Submitted work with its grading, for teachers who may grade it.' })
-export class MarkedSubmission {
+export class MarkedSubmission extends Submission {
   student!: Rel<User>;
   readonly terms!: Terms;
   readonly marking!: Marking;
   @Field(() => ID, { description: 'Unique submission ID, equal to `AssignmentSubmission.id`.' })
   id!: string;
-  @Field(() => Assignment, {
-    nullable: true,
-    description: 'Assignment of the submission. Null if its lesson was removed.',
-  })
-  assignment!: Rel<Assignment>;
-  @Field(() => Int, { description: 'Sequential number of the student’s submission, from 1.' })
-  number!: number;
   @Field(() => SubmissionStatus, { description: 'Status of the submission as visible to its student.' })
   status!: SubmissionStatus;
   @Field({ description: 'Submitted text in addition to the files.' })
   text!: string;
   @Field(() => DateTime, { description: 'Time at which the work was submitted, by the server’s clock.' })
   submittedAt!: Date;
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Due time that applied to the submission. Null if there was none.',
-  })
-  dueAt?: Date | null;
-  @Field(() => Int, { description: 'Minutes of lateness. 0 if the work was on time.' })
-  lateMinutes!: number;
   @Field(() => Int, {
     description: 'Version of the grading, increased with every save. Send it as `expectedVersion`.',
   })
@@ -206,11 +195,6 @@ export class MarkedSubmission {
     description: 'Time at which the grading was completed. Null if it is not complete.',
   })
   markedAt?: Date | null;
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Time at which the grade was released to the student. Null before the release.',
-  })
-  returnedAt?: Date | null;
 }
 
 /** A submitted file. It is reached through its submission. */

@@ -13,7 +13,6 @@ export const rubricRows = (rubric: Sql) =>
     OF_SUBMISSION,
   );
 
-/** The grade in a jsonb column. No row if it is null. */
 export const gradeIn = (grade: Sql) =>
   derived(
     SubmissionGrade,
@@ -24,7 +23,6 @@ export const gradeIn = (grade: Sql) =>
     OF_SUBMISSION,
   );
 
-/** The files of a submission, in the order in which they were added. */
 export const filesOf = (submissionId: Sql) =>
   rows(
     SubmissionFile,

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
@@ -8,9 +7,9 @@ import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { completeLesson } from '../learning/index.ts';
 import { notify } from '../support/index.ts';
 import { SubmissionStatus } from './assignment.enums.ts';
+import { findGraders } from './grading/graders.ts';
 import { lockOwnDraft } from './load.ts';
-import { markersOf } from './marking/markers.ts';
-import { type AssignmentSubmission, SubmissionFile } from './submission.entity.ts';
+import { SubmissionFile } from './submission.entity.ts';
 import { minutesLate } from './terms.ts';
 
 @InputType({ description: 'Input for submitting a saved draft.' })
@@ -29,8 +28,7 @@ export class SubmitAssignmentInput {
 }
 
 /**
- * Submits a draft. The server's clock decides whether it is late. If the lesson's rule is SUBMIT, the lesson is
- * complete.
+ * Submits a draft, which completes a lesson with the rule SUBMIT. The server's clock decides whether it is late.
  * @throws CONFLICT if it was already submitted or another tab has saved more
  * @throws POLICY without text and files, or after the assignment is closed
  */
@@ -51,29 +49,17 @@ export function submitAssignment(
     submission.dueAt = dueAt;
     submission.lateMinutes = minutesLate(dueAt, now);
     await em.flush();
-    await complete(em, context, submission);
-    await notifyGraders(em, context, submission);
+    const { assignment, enrolment } = submission;
+    const lessonId = assignment.lesson.id;
+    const [submits] = await runSql(em, sql`select 1 from lesson where id = ${lessonId} and rule = 'SUBMIT'`);
+    if (submits)
+      await completeLesson(em, context.services, { enrolmentId: enrolment.id, lessonId, why: 'SUBMIT' });
+    const { graders, lesson, student } = await findGraders(em, assignment.id, viewer.id);
+    await notify(em, context.services, graders, {
+      kind: 'ASSIGNMENT_SUBMITTED',
+      params: { lesson, student, studentId: viewer.id },
+      link: `/teacher/marking/${assignment.id}?submission=${submissionId}`,
+    });
     return submissionId;
-  });
-}
-
-async function complete(
-  em: EntityManager,
-  { services }: Context,
-  { assignment, enrolment }: AssignmentSubmission,
-): Promise<void> {
-  const lessonId = assignment.lesson.id;
-  const [submits] = await runSql(em, sql`select 1 from lesson where id = ${lessonId} and rule = 'SUBMIT'`);
-  if (submits) await completeLesson(em, services, { enrolmentId: enrolment.id, lessonId, why: 'SUBMIT' });
-}
-
-async function notifyGraders(em: EntityManager, context: Context, submission: AssignmentSubmission) {
-  const { assignment, id } = submission;
-  const viewer = signedIn(context);
-  const { readers, lesson, student } = await markersOf(em, assignment.id, viewer.id);
-  await notify(em, context.services, readers, {
-    kind: 'ASSIGNMENT_SUBMITTED',
-    params: { lesson, student, studentId: viewer.id },
-    link: `/teacher/marking/${assignment.id}?submission=${id}`,
   });
 }

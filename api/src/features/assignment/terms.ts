@@ -1,20 +1,12 @@
 import { endOfMinute } from '../../platform/db/moments.ts';
 import { LatePolicy } from './assignment.enums.ts';
+import type * as types from './assignment.types.ts';
 
-/** A level of a rubric's row, which teachers choose with a key. */
-export interface RubricLevel {
-  readonly points: number;
-  readonly label: string;
-}
+type Complete<T> = { readonly [K in keyof T]-?: Exclude<T[K], undefined> };
 
-export interface RubricRow {
-  readonly id: string;
-  readonly title: string;
-  /** The requirements for all of its points. */
-  readonly description: string | null;
-  readonly points: number;
+export interface RubricRow extends Complete<types.RubricRow> {
   /** In ascending order. If there are none, teachers enter points. */
-  readonly levels: readonly RubricLevel[];
+  readonly levels: readonly Complete<types.RubricLevel>[];
 }
 
 /** The terms of a submission: the assignment at the time when its draft began. */
@@ -28,18 +20,8 @@ export interface Terms {
   readonly rubric: readonly RubricRow[];
 }
 
-export interface RowMark {
-  readonly rowId: string;
-  readonly points: number | null;
-  readonly comment: string | null;
-}
-
-/** A comment on one line of the text (`fileId` null) or of a file. */
-export interface LineNote {
-  readonly fileId: string | null;
-  readonly line: number;
-  readonly text: string;
-}
+export type RowMark = Complete<types.RowMark>;
+export type LineNote = Complete<types.LineNote>;
 
 /** The grading of a submission before its release to the student. */
 export interface Marking {
@@ -70,23 +52,22 @@ const hundredths = (points: number): number => Math.round(points * 100) / 100;
 export const minutesLate = (dueAt: Date | null | undefined, at: Date): number =>
   dueAt ? Math.max(0, Math.ceil((at.getTime() - endOfMinute(dueAt).getTime()) / 60_000)) : 0;
 
-/** Deduction for late submission. At most the points that were earned. */
+/** At most the points that were earned. */
 export function lateDeduction(
   { latePolicy, lateAmount, maxScore }: Terms,
   late: number,
   earned: number,
 ): number {
   const days = Math.ceil(late / DAY_MINUTES);
-  const each =
+  const daily =
     latePolicy === LatePolicy.POINTS
       ? lateAmount
       : latePolicy === LatePolicy.PERCENT
         ? (maxScore * lateAmount) / 100
         : 0;
-  return hundredths(Math.min(earned, each * days));
+  return hundredths(Math.min(earned, daily * days));
 }
 
-/** Adds the points up. A row without points counts 0. */
 export function totalOf(terms: Terms, marks: readonly RowMark[], late: number): Total {
   const most = new Map(terms.rubric.map(({ id, points }) => [id, points]));
   const earned = hundredths(

@@ -6,7 +6,7 @@ import { forbidden } from '../../platform/errors/errors.ts';
 import { awardAchievements } from '../learning/index.ts';
 import { audit } from '../operations/index.ts';
 import { Comment } from './comment.entity.ts';
-import { lockComment } from './load-comment.ts';
+import { lockComment } from './lock-comment.ts';
 
 /** Likes that make an answer helpful even if it was not accepted, as in the view `helpful_answer`. */
 const HELPFUL_LIKES = 3;
@@ -34,27 +34,22 @@ export function likeComment(context: Context, { commentId, isLiked }: LikeCommen
     const { comment } = await lockComment(em, viewer, commentId);
     comment.assertNotRemoved();
     if (comment.author.id === viewer.id) throw forbidden('OWN_COMMENT');
-    const changed = isLiked
-      ? await runSql(
-          em,
-          sql`insert into comment_like (comment_id, person_id) values (${commentId}, ${viewer.id})
-            on conflict do nothing returning comment_id`,
-        )
-      : await runSql(
-          em,
-          sql`delete from comment_like where comment_id = ${commentId} and person_id = ${viewer.id} returning comment_id`,
-        );
-    if (changed.length) comment.likeCount += isLiked ? 1 : -1;
-    if (changed.length && isLiked && comment.parent && comment.likeCount === HELPFUL_LIKES)
+    const [changed] = await runSql(
+      em,
+      isLiked
+        ? sql`insert into comment_like (comment_id, person_id) values (${commentId}, ${viewer.id})
+            on conflict do nothing returning comment_id`
+        : sql`delete from comment_like where comment_id = ${commentId} and person_id = ${viewer.id} returning comment_id`,
+    );
+    if (!changed) return commentId;
+    comment.likeCount += isLiked ? 1 : -1;
+    if (isLiked && comment.parent && comment.likeCount === HELPFUL_LIKES)
       await context.services.jobs.send(em, awardAchievements, { personId: comment.author.id });
     return commentId;
   });
 }
 
-/**
- * Accepts an answer, as the author of the question or as a teacher of the course. It replaces an earlier accepted
- * one.
- */
+/** Accepts an answer, as the author of the question or as a teacher. It replaces the accepted one. */
 export function acceptAnswer(
   context: Context,
   { commentId, isAccepted }: AcceptAnswerInput,
@@ -64,16 +59,16 @@ export function acceptAnswer(
     const { comment, lesson } = await lockComment(em, viewer, commentId);
     const question = comment.parent && (await em.findOneOrFail(Comment, { id: comment.parent.id }));
     comment.assertNotRemoved();
-    if (!question || !(question.author.id === viewer.id || lesson.answers))
+    if (!question || !(question.author.id === viewer.id || lesson.mayAnswer))
       throw forbidden('NOT_YOUR_QUESTION');
     question.assertNotRemoved();
-    if (isAccepted)
-      await runSql(
-        em,
-        sql`update comment set accepted_at = null where parent_id = ${question.id} and accepted_at is not null`,
-      );
     comment.acceptedAt = isAccepted ? new Date() : null;
-    if (isAccepted) await context.services.jobs.send(em, awardAchievements, { personId: comment.author.id });
+    if (!isAccepted) return commentId;
+    await runSql(
+      em,
+      sql`update comment set accepted_at = null where parent_id = ${question.id} and accepted_at is not null`,
+    );
+    await context.services.jobs.send(em, awardAchievements, { personId: comment.author.id });
     return commentId;
   });
 }
@@ -84,7 +79,7 @@ export function removeComment(context: Context, commentId: string): Promise<stri
   return context.em.transactional(async (em) => {
     const { comment, lesson } = await lockComment(em, viewer, commentId);
     const isOwn = comment.author.id === viewer.id;
-    if (!isOwn && !lesson.answers && !viewer.may('comment:moderate')) throw forbidden('NOT_YOUR_COMMENT');
+    if (!isOwn && !lesson.mayAnswer && !viewer.may('comment:moderate')) throw forbidden('NOT_YOUR_COMMENT');
     comment.remove();
     if (comment.parent) (await em.findOneOrFail(Comment, { id: comment.parent.id })).replyCount--;
     if (!isOwn)

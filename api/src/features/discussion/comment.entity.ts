@@ -74,14 +74,13 @@ export class Comment {
   @Property({ type: 'datetime', nullable: true })
   removedAt?: Date | null;
 
-  /** @throws CONFLICT if it is already removed */
   remove(): void {
     this.assertNotRemoved();
     this.removedAt = new Date();
     this.acceptedAt = null;
   }
 
-  /** Restores it after a wrong decision was reversed. It is no longer an accepted answer. */
+  /** The comment is no longer an accepted answer. */
   restore(): void {
     this.removedAt = null;
   }

@@ -1,22 +1,9 @@
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  Int,
-  Resolver,
-  Root,
-  registerEnumType,
-  Subscription,
-} from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
 import { FeedArgs } from '../../graphql/feed.args.ts';
 import {
   all,
-  COMMAND_DECIDED,
   connection,
   connectionOf,
   ReadField,
@@ -27,7 +14,9 @@ import {
   type Sql,
   sql,
   uuid,
+  writtenRow,
 } from '../../graphql/read/index.ts';
+import { schemaEnum } from '../../graphql/schema-enum.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import {
   AcceptAnswerInput,
@@ -38,24 +27,16 @@ import {
 } from './change-comment.ts';
 import { Comment } from './comment.entity.ts';
 import { CreateCommentInput, createComment } from './create-comment.ts';
-import { asSql, assertMayDiscuss, mayDiscuss } from './discussion.policy.ts';
+import { assertMayDiscuss, mayDiscuss, toSql } from './discussion.policy.ts';
 
 const CommentConnection = connectionOf('CommentConnection', () => Comment);
 
-export enum CommentFilter {
-  ALL = 'ALL',
-  UNANSWERED = 'UNANSWERED',
-  MINE = 'MINE',
-}
-registerEnumType(CommentFilter, {
-  name: 'CommentFilter',
-  description: 'Filter for questions about lessons.',
-  valuesConfig: {
-    ALL: { description: 'All questions, with or without an accepted answer.' },
-    UNANSWERED: { description: 'Questions without an accepted answer.' },
-    MINE: { description: 'Questions asked by the viewer.' },
-  },
+export const CommentFilter = schemaEnum('CommentFilter', 'Filter for questions about lessons.', {
+  ALL: 'All questions, with or without an accepted answer.',
+  UNANSWERED: 'Questions without an accepted answer.',
+  MINE: 'Questions asked by the viewer.',
 });
+export type CommentFilter = keyof typeof CommentFilter;
 
 @ArgsType()
 class CommentArgs extends FeedArgs {
@@ -93,7 +74,7 @@ class CommentArgs extends FeedArgs {
   ofCommentId?: string | null;
 }
 
-const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
+const isPresent = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
 const filters: Record<CommentFilter, (c: Row<Comment>, viewer: Viewer) => Sql | false> = {
   [CommentFilter.ALL]: () => false,
@@ -101,9 +82,6 @@ const filters: Record<CommentFilter, (c: Row<Comment>, viewer: Viewer) => Sql | 
     sql`${c.removedAt} is null and not exists (select 1 from comment a where a.parent_id = ${c.id} and a.accepted_at is not null)`,
   [CommentFilter.MINE]: (c, viewer) => sql`${c.author} = ${viewer.id}`,
 };
-
-const one = (id: string) =>
-  rows(Comment, (c) => ({ where: sql`${c.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 @Resolver(() => Comment)
 export class CommentResolver {
@@ -120,16 +98,13 @@ export class CommentResolver {
         sql`${c.parent} is null`,
         places(c),
         filters[filter](c, viewer),
-        isGiven(fromSec) && sql`${c.atSec} >= ${fromSec}`,
-        isGiven(toSec) && sql`${c.atSec} <= ${toSec}`,
-        isGiven(paragraph) && sql`${c.paragraph} = ${paragraph}`,
-        isGiven(ofCommentId) &&
+        isPresent(fromSec) && sql`${c.atSec} >= ${fromSec}`,
+        isPresent(toSec) && sql`${c.atSec} <= ${toSec}`,
+        isPresent(paragraph) && sql`${c.paragraph} = ${paragraph}`,
+        isPresent(ofCommentId) &&
           sql`${c.id} = (select coalesce(o.parent_id, o.id) from comment o where o.id = ${uuid(ofCommentId)})`,
       ]),
-      orderBy: [
-        { by: c.createdAt, dir: 'desc' as const },
-        { by: c.id, dir: 'desc' as const },
-      ],
+      orderBy: [{ by: c.createdAt, dir: 'desc' as const }],
       first,
       after,
     });
@@ -141,7 +116,7 @@ export class CommentResolver {
         ),
       );
     const lesson = sql`${uuid(lessonId)}::uuid`;
-    const isOpen = asSql(mayDiscuss(viewer, lesson));
+    const isOpen = toSql(mayDiscuss(viewer, lesson));
     return connection(
       Comment,
       shape((c) => sql`${c.lesson} = ${lesson} and ${isOpen}`),
@@ -158,7 +133,7 @@ export class CommentResolver {
       'Asks a question about a lesson, or replies to one. BAD_INPUT: a field is invalid. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: the viewer is a co-teacher without the right to answer. CONFLICT: the question was removed. POLICY: the student has written 30 comments within an hour, the maximum.',
   })
   async createComment(@Arg('input') input: CreateCommentInput, @Ctx() context: Context) {
-    return one(await createComment(context, input));
+    return writtenRow(Comment, await createComment(context, input));
   }
 
   @Allow('comment:write')
@@ -167,7 +142,7 @@ export class CommentResolver {
       'Likes a comment, or removes the like. NOT_FOUND: no such comment. FORBIDDEN: the comment is the viewer’s own. CONFLICT: the comment was removed.',
   })
   async likeComment(@Arg('input') input: LikeCommentInput, @Ctx() context: Context) {
-    return one(await likeComment(context, input));
+    return writtenRow(Comment, await likeComment(context, input));
   }
 
   @Allow('comment:write')
@@ -176,7 +151,7 @@ export class CommentResolver {
       'Accepts a reply as the answer to a question, or removes the acceptance. NOT_FOUND: no such reply. FORBIDDEN: the viewer neither asked the question nor answers for the course. CONFLICT: the reply was removed.',
   })
   async acceptAnswer(@Arg('input') input: AcceptAnswerInput, @Ctx() context: Context) {
-    return one(await acceptAnswer(context, input));
+    return writtenRow(Comment, await acceptAnswer(context, input));
   }
 
   @Allow('comment:write')
@@ -188,7 +163,7 @@ export class CommentResolver {
     @Arg('commentId', () => ID, { description: 'ID of the question or reply to remove.' }) commentId: string,
     @Ctx() context: Context,
   ) {
-    return one(await removeComment(context, commentId));
+    return writtenRow(Comment, await removeComment(context, commentId));
   }
 
   @Allow('comment:read')
@@ -247,10 +222,7 @@ export class CommentResolver {
       Comment,
       (c) => ({
         where: sql`${c.parent} = ${id}`,
-        orderBy: [
-          { by: c.createdAt, dir: 'asc' },
-          { by: c.id, dir: 'asc' },
-        ],
+        orderBy: [{ by: c.createdAt, dir: 'asc' }],
         first,
         after,
       }),

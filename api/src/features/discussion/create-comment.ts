@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, forbidden } from '../../platform/errors/errors.ts';
+import { Between } from '../../platform/input/between.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { User } from '../accounts/index.ts';
@@ -14,7 +15,7 @@ import { notify } from '../support/index.ts';
 import { Comment } from './comment.entity.ts';
 import { assertCommentRate } from './comment-rate.ts';
 import { assertMayDiscuss, type DiscussedLesson } from './discussion.policy.ts';
-import { lockComment } from './load-comment.ts';
+import { lockComment } from './lock-comment.ts';
 
 @InputType({ description: 'Input for asking a question about a lesson, or replying to one.' })
 export class CreateCommentInput {
@@ -32,33 +33,28 @@ export class CreateCommentInput {
     nullable: true,
     description: 'Video position to which the question refers, in seconds.',
   })
-  @IsOptional()
-  @Min(0, { message: 'discussion.place' })
-  @Max(86_400, { message: 'discussion.place' })
+  @Between(0, 86_400, 'discussion.place')
   atSec?: number | null;
   @Field(() => Int, {
     nullable: true,
     description: 'Paragraph of the text to which the question refers, from 0.',
   })
-  @IsOptional()
-  @Min(0, { message: 'discussion.place' })
-  @Max(10_000, { message: 'discussion.place' })
+  @Between(0, 10_000, 'discussion.place')
   paragraph?: number | null;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-/** Creates a question about a lesson, or a reply to one. */
 export function createComment(context: Context, input: CreateCommentInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { createComment: request }, async () => {
       const lesson = await assertMayDiscuss(em, viewer, input.lessonId);
-      if (!lesson.writes) throw forbidden('RIGHT_LACKING');
-      // A teacher may have a hundred questions to answer, so no limit applies to them
-      if (!lesson.answers && !viewer.may('comment:moderate')) await assertCommentRate(em, viewer.id);
-      const question = input.parentId ? await questionOf(context, em, input.parentId, lesson) : undefined;
+      if (!lesson.mayWrite) throw forbidden('RIGHT_LACKING');
+      // A teacher may have a hundred questions to answer
+      if (!lesson.mayAnswer && !viewer.may('comment:moderate')) await assertCommentRate(em, viewer.id);
+      const question = input.parentId ? await lockQuestion(em, viewer, input.parentId, lesson) : undefined;
       const comment = em.create(Comment, {
         lesson: em.getReference(Lesson, lesson.id),
         author: em.getReference(User, viewer.id),
@@ -69,7 +65,7 @@ export function createComment(context: Context, input: CreateCommentInput): Prom
       });
       if (question) question.replyCount++;
       await em.flush();
-      await tell(em, context.services, viewer.id, lesson, comment, question);
+      await notifyAbout(em, context.services, viewer.id, lesson, comment, question);
       return comment.id;
     }),
   );
@@ -79,23 +75,20 @@ export function createComment(context: Context, input: CreateCommentInput): Prom
  * @throws BAD_INPUT at `parentId` for a reply, or for a question of another lesson
  * @throws CONFLICT if it is removed
  */
-async function questionOf(
-  context: Context,
+async function lockQuestion(
   em: EntityManager,
+  viewer: Viewer,
   id: string,
   lesson: DiscussedLesson,
 ): Promise<Comment> {
-  const { comment: question } = await lockComment(em, signedIn(context), id);
+  const { comment: question } = await lockComment(em, viewer, id);
   if (question.parent || question.lesson.id !== lesson.id) throw badInput('parentId', 'discussion.parent');
   question.assertNotRemoved();
   return question;
 }
 
-/**
- * Notifies the teachers of a question, and the author of the question of an answer. Nobody is notified of their own
- * comment.
- */
-async function tell(
+/** Notifies the teachers of a question, and its author of a reply, except about their own comments. */
+async function notifyAbout(
   em: EntityManager,
   services: Services,
   writer: string,
@@ -105,15 +98,17 @@ async function tell(
 ): Promise<void> {
   const link = `/learning/${slug}?lesson=${id}&comment=${question?.id ?? comment.id}`;
   const params = { lesson: title };
-  if (question && question.author.id !== writer)
-    await notify(em, services, question.author.id, { kind: 'QUESTION_ANSWERED', params, link });
-  if (question) return;
-  const others = await runSql<{ id: string }>(
+  if (question) {
+    if (question.author.id !== writer)
+      await notify(em, services, question.author.id, { kind: 'QUESTION_ANSWERED', params, link });
+    return;
+  }
+  const coTeachers = await runSql<{ id: string }>(
     em,
     sql`select person_id as id from co_teacher where course_id = ${course} and person_id is not null
       and ${CourseRight.ANSWER} = any(rights) order by person_id`,
     'question.answerers',
   );
-  for (const person of [teacher, ...others.map(({ id: other }) => other)].filter((each) => each !== writer))
+  for (const person of [teacher, ...coTeachers.map((each) => each.id)].filter((each) => each !== writer))
     await notify(em, services, person, { kind: 'QUESTION_ASKED', params, link: '/teacher/questions' });
 }

@@ -1,12 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { raw, type Sql, sql } from '../../graphql/read/index.ts';
+import { raw, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { notFound } from '../../platform/errors/errors.ts';
-import { isUuid } from '../../platform/input/ids.ts';
 import { CourseRight, isTaughtCourse } from '../courses/index.ts';
 
-/** True if the viewer may read the discussion: students who have opened the lesson, its teachers, and moderators. */
+/** Students who have opened the lesson, its teachers and moderators may read the discussion. */
 export function mayDiscuss(viewer: Viewer | undefined, lessonId: Sql): Sql | boolean {
   if (!viewer) return false;
   if (viewer.may('comment:moderate')) return true;
@@ -15,16 +14,15 @@ export function mayDiscuss(viewer: Viewer | undefined, lessonId: Sql): Sql | boo
     or ${isTaughtCourse(viewer, raw('l.course_id'))}))`;
 }
 
-/** A lesson with a discussion that the viewer may read. */
 export interface DiscussedLesson {
   readonly id: string;
   readonly title: string;
   readonly course: string;
   readonly slug: string;
   readonly teacher: string;
-  readonly answers: boolean;
-  /** True if the viewer may write: students, teachers with the right to answer, and moderators. */
-  readonly writes: boolean;
+  readonly mayAnswer: boolean;
+  /** Students, teachers with the right to answer and moderators may write. */
+  readonly mayWrite: boolean;
 }
 
 /** @throws NOT_FOUND if the viewer may not study the lesson */
@@ -33,23 +31,20 @@ export async function assertMayDiscuss(
   viewer: Viewer,
   lessonId: string,
 ): Promise<DiscussedLesson> {
-  const [lesson] = isUuid(lessonId)
-    ? await runSql<DiscussedLesson>(
-        em,
-        sql`select x.id, x.title, x.course_id as course, c.slug, c.teacher_id as teacher,
-            ${isTaughtCourse(viewer, raw('x.course_id'), CourseRight.ANSWER)} as answers,
-            ${viewer.may('comment:moderate')}::boolean or ${isTaughtCourse(viewer, raw('x.course_id'), CourseRight.ANSWER)}
-              or exists (select 1 from opened_lesson o
-                where o.lesson_id = x.id and o.student_id = ${viewer.id} and o.may_study) as writes
-          from lesson x join course c on c.id = x.course_id
-          where x.id = ${lessonId} and ${asSql(mayDiscuss(viewer, raw('x.id')))}`,
-      )
-    : [];
+  const mayAnswer = isTaughtCourse(viewer, raw('x.course_id'), CourseRight.ANSWER);
+  const [lesson] = await runSql<DiscussedLesson>(
+    em,
+    sql`select x.id, x.title, x.course_id as course, c.slug, c.teacher_id as teacher, ${mayAnswer} as "mayAnswer",
+        ${viewer.may('comment:moderate')}::boolean or ${mayAnswer} or exists (select 1 from opened_lesson o
+          where o.lesson_id = x.id and o.student_id = ${viewer.id} and o.may_study) as "mayWrite"
+      from lesson x join course c on c.id = x.course_id
+      where x.id = ${uuid(lessonId)} and ${toSql(mayDiscuss(viewer, raw('x.id')))}`,
+  );
   if (!lesson) throw notFound();
   return lesson;
 }
 
-export const asSql = (rule: Sql | boolean): Sql => (typeof rule === 'boolean' ? sql`${rule}::boolean` : rule);
+export const toSql = (rule: Sql | boolean): Sql => (typeof rule === 'boolean' ? raw(String(rule)) : rule);
 
 /** True if a question has an accepted answer or a reply of one of the course's teachers. */
 export const isAnswered = (questionId: Sql): Sql => sql`exists (

@@ -17,8 +17,7 @@ import { InboxResolver } from './inbox.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
-import { ContentCase } from './reports/content-case.entity.ts';
-import { waitsAgain } from './reports/content-case.reads.ts';
+import { awaitsReview, ContentCase } from './reports/content-case.entity.ts';
 import { OwnReportResolver } from './reports/own-reports.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import * as settings from './settings.ts';
@@ -34,15 +33,12 @@ const waitingQuestions: WaitingSource = {
       and q.parent_id is null and q.removed_at is null and q.author_id <> ${viewer.id} and not ${isAnswered(raw('q.id'))}`,
 };
 
-/**
- * Reported content that waits for a moderator, for the first time or after an edit, and appeals that wait for another
- * moderator.
- */
+/** Reported content that awaits a moderator, also after an edit, and appeals. */
 const reportQueue: QueueSource = {
   kind: 'CONTENT_REPORTS',
   permission: 'comment:moderate',
   rows: () => sql`select c.created_at as since, null::timestamptz as due, null::bigint as amount
-    from content_case c where c.state = 'PENDING' or ${waitsAgain({
+    from content_case c where c.state = 'PENDING' or ${awaitsReview({
       kind: sql`c.kind`,
       state: sql`c.state`,
       targetId: sql`c.target_id`,

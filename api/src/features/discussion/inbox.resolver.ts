@@ -1,4 +1,4 @@
-import { Args, ArgsType, Ctx, Field, ID, Resolver, Root, registerEnumType, Subscription } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
@@ -14,6 +14,7 @@ import {
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
+import { schemaEnum } from '../../graphql/schema-enum.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { notFound } from '../../platform/errors/errors.ts';
@@ -23,22 +24,16 @@ import { isAnswered } from './discussion.policy.ts';
 
 const TaughtQuestionPage = pageOf('TaughtQuestionPage', () => Comment);
 
-export enum TaughtQuestionFilter {
-  UNANSWERED = 'UNANSWERED',
-  ANSWERED = 'ANSWERED',
-  ALL = 'ALL',
-}
-registerEnumType(TaughtQuestionFilter, {
-  name: 'TaughtQuestionFilter',
-  description: 'Filter for questions in courses that the viewer answers for.',
-  valuesConfig: {
-    UNANSWERED: {
-      description: 'Questions without a reply of a teacher and without an accepted answer, oldest first.',
-    },
-    ANSWERED: { description: 'Questions with a reply of a teacher or an accepted answer, newest first.' },
-    ALL: { description: 'All questions, newest first.' },
+export const TaughtQuestionFilter = schemaEnum(
+  'TaughtQuestionFilter',
+  'Filter for questions in courses that the viewer answers for.',
+  {
+    UNANSWERED: 'Questions without a reply of a teacher and without an accepted answer, oldest first.',
+    ANSWERED: 'Questions with a reply of a teacher or an accepted answer, newest first.',
+    ALL: 'All questions, newest first.',
   },
-});
+);
+export type TaughtQuestionFilter = keyof typeof TaughtQuestionFilter;
 
 @ArgsType()
 class TaughtQuestionArgs extends PageArgs {
@@ -56,17 +51,16 @@ class TaughtQuestionArgs extends PageArgs {
 
 const courseOf = (c: Row<Comment>): Sql => sql`(select l.course_id from lesson l where l.id = ${c.lesson})`;
 
-/** The condition for comments on existing lessons of courses in which the viewer may answer. */
-const answersFor = (viewer: Viewer, c: Row<Comment>): Sql => sql`${c.lesson} in (
+/** The comment is about an existing lesson of a course in which the viewer may answer. */
+const mayAnswer = (viewer: Viewer, c: Row<Comment>): Sql => sql`${c.lesson} in (
   select l.id from lesson l where l.course_id in ${taughtCourses(viewer, CourseRight.ANSWER)} and l.removed_at is null)`;
 
-const which: Record<TaughtQuestionFilter, (c: Row<Comment>) => Sql | false> = {
+const filters: Record<TaughtQuestionFilter, (c: Row<Comment>) => Sql | false> = {
   [TaughtQuestionFilter.UNANSWERED]: (c) => sql`not ${isAnswered(c.id)}`,
   [TaughtQuestionFilter.ANSWERED]: (c) => isAnswered(c.id),
   [TaughtQuestionFilter.ALL]: () => false,
 };
 
-/** Questions about the lessons of all courses in which a teacher may answer. */
 @Resolver(() => Comment)
 export class InboxResolver {
   @Allow('course:read-own')
@@ -79,15 +73,15 @@ export class InboxResolver {
     @Ctx() context: Context,
   ) {
     const viewer = signedIn(context);
-    const isWaiting = filter === TaughtQuestionFilter.UNANSWERED;
+    const isUnanswered = filter === TaughtQuestionFilter.UNANSWERED;
     return page(Comment, (c) => ({
       where: all([
         sql`${c.parent} is null and ${c.removedAt} is null and ${c.author} <> ${viewer.id}`,
-        answersFor(viewer, c),
+        mayAnswer(viewer, c),
         !!courseId && sql`${courseOf(c)} = ${uuid(courseId)}`,
-        which[filter](c),
+        filters[filter](c),
       ]),
-      orderBy: isWaiting ? sql`${c.createdAt}, ${c.id}` : sql`${c.createdAt} desc, ${c.id} desc`,
+      orderBy: isUnanswered ? sql`${c.createdAt}, ${c.id}` : sql`${c.createdAt} desc, ${c.id} desc`,
       page: number,
       limit,
     }));
@@ -99,17 +93,14 @@ export class InboxResolver {
       'Emits each comment in the courses that the viewer answers for when it is written or changes. NOT_FOUND: the viewer answers for no course.',
     subscribe: async ({ context }: Listening) => {
       const viewer = signedIn(context);
-      const [known] = await runSql(
-        context.em,
-        sql`select 1 from ${taughtCourses(viewer, CourseRight.ANSWER)} c limit 1`,
-      );
-      if (!known) throw notFound();
+      const courses = taughtCourses(viewer, CourseRight.ANSWER);
+      if (!(await runSql(context.em, sql`select 1 from ${courses} c limit 1`)).length) throw notFound();
       return context.services.events.subscribe('inbox', viewer.id);
     },
   })
   taughtQuestionChanged(@Root() id: string, @Ctx() context: Context) {
     const viewer = signedIn(context);
-    return rows(Comment, (c) => ({ where: sql`${c.id} = ${id}::uuid and ${answersFor(viewer, c)}` }));
+    return rows(Comment, (c) => ({ where: sql`${c.id} = ${id}::uuid and ${mayAnswer(viewer, c)}` }));
   }
 
   @ReadField(() => String, { description: 'Title of the lesson to which the comment belongs.' })
@@ -128,6 +119,6 @@ export class InboxResolver {
   })
   mayAccept(@Root() comment: Row<Comment>, @Ctx() { viewer }: Context) {
     if (!viewer) return false;
-    return sql`(${comment.parent} is null and ${comment.removedAt} is null and (${comment.author} = ${viewer.id} or ${answersFor(viewer, comment)}))`;
+    return sql`(${comment.parent} is null and ${comment.removedAt} is null and (${comment.author} = ${viewer.id} or ${mayAnswer(viewer, comment)}))`;
   }
 }

@@ -6,11 +6,14 @@ import {
   type CourseFacts,
   codeOf,
   course,
-  enrol,
+  fetchRoot,
+  mutate,
+  rootOf,
   select,
   student,
   teacher,
 } from '../../testing/factories.ts';
+import { coTeacher, createLearner } from '../../testing/study.ts';
 
 const app = await testApp();
 let seller: Actor;
@@ -22,21 +25,10 @@ beforeAll(async () => {
   other = await course(app, seller.id, { lessons: 1 });
 });
 
-async function learner({ id, lessonIds }: CourseFacts = facts): Promise<Actor> {
-  const who = await student(app);
-  await enrol(app, who.id, id);
-  await ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonIds[0] });
-  return who;
-}
+const learner = (course = facts) => createLearner(app, course);
 const write = async (who: Actor, input: object = {}): Promise<string> => {
-  const { data, errors } = await ask(
-    app,
-    who,
-    'mutation($input: CreateCommentInput!) { createComment(input: $input) { id } }',
-    { input: { lessonId: facts.lessonIds[0], text: 'Vì sao lại thế ạ?', ...input } },
-  );
-  if (errors) throw new Error(JSON.stringify(errors));
-  return (data.createComment as { id: string }).id;
+  const content = { lessonId: facts.lessonIds[0], text: 'Vì sao lại thế ạ?', ...input };
+  return rootOf<{ id: string }>(await mutate(app, who, 'createComment', content)).id;
 };
 const INBOX = `query($filter: TaughtQuestionFilter, $courseId: ID) { taughtQuestions(filter: $filter, courseId: $courseId, limit: 100) {
   total items { id lessonTitle mayAccept course { id } } } }`;
@@ -51,15 +43,7 @@ const inbox = async (who: Actor, variables: Record<string, unknown> = {}): Promi
   return (data.taughtQuestions as { items: Asked[] }).items;
 };
 const ids = (list: readonly Asked[]) => list.map(({ id }) => id);
-const beside = async (rights: string): Promise<Actor> => {
-  const who = await teacher(app);
-  await select(
-    app,
-    `insert into co_teacher (course_id, person_id, email, rights, accepted_at) values (?, ?, ?, '{${rights}}', now()) returning id`,
-    [facts.id, who.id, who.email],
-  );
-  return who;
-};
+const helper = (rights: string) => coTeacher(app, facts.id, rights);
 
 describe('the inbox', () => {
   test('lists pending questions, oldest first, until a reply or accepted answer', async () => {
@@ -80,29 +64,24 @@ describe('the inbox', () => {
     expect(ids(await inbox(seller, { filter: 'ANSWERED' })).slice(0, 2)).toEqual([second, first]);
   });
 
-  test('shows the number of pending questions to people who may answer', async () => {
-    const [seller, marker] = [await teacher(app), await beside('MARK')];
+  test('shows teachers who may answer the number of pending questions', async () => {
+    const [seller, marker] = [await teacher(app), await helper('MARK')];
     const made = await course(app, seller.id, { lessons: 1 });
-    const waits = async (who: Actor) =>
-      (await ask(app, who, '{ waitingForTeacher { questions toMark } }')).data.waitingForTeacher;
+    const counts = async (who: Actor) =>
+      await fetchRoot(app, who, '{ waitingForTeacher { questions toMark } }');
     const who = await learner(made);
-    expect(await waits(seller)).toEqual({ questions: 0, toMark: 0 });
+    expect(await counts(seller)).toEqual({ questions: 0, toMark: 0 });
     const asked = await write(who, { lessonId: made.lessonIds[0] });
     await write(who, { lessonId: made.lessonIds[0] });
-    expect(await waits(seller)).toEqual({ questions: 2, toMark: 0 });
-    expect(await waits(marker)).toEqual({ questions: 0, toMark: 0 });
-    const answerer = await teacher(app);
-    await select(
-      app,
-      `insert into co_teacher (course_id, person_id, email, rights, accepted_at) values (?, ?, ?, '{ANSWER}', now()) returning id`,
-      [made.id, answerer.id, answerer.email],
-    );
-    expect(await waits(answerer)).toEqual({ questions: 2, toMark: 0 });
+    expect(await counts(seller)).toEqual({ questions: 2, toMark: 0 });
+    expect(await counts(marker)).toEqual({ questions: 0, toMark: 0 });
+    const answerer = await coTeacher(app, made.id, 'ANSWER');
+    expect(await counts(answerer)).toEqual({ questions: 2, toMark: 0 });
     await write(seller, { lessonId: made.lessonIds[0], parentId: asked, text: 'Vì thế này em nhé.' });
-    expect(await waits(seller)).toEqual({ questions: 1, toMark: 0 });
+    expect(await counts(seller)).toEqual({ questions: 1, toMark: 0 });
   });
 
-  test('covers all courses or one, without removed questions', async () => {
+  test('lists questions of one or all courses, without removed ones', async () => {
     const [here, there] = [
       await write(await learner()),
       await write(await learner(other), { lessonId: other.lessonIds[0] }),
@@ -119,7 +98,7 @@ describe('the inbox', () => {
 
   test('requires the current right to answer', async () => {
     const id = await write(await learner());
-    const [answers, edits, stranger] = [await beside('ANSWER'), await beside('EDIT'), await teacher(app)];
+    const [answers, edits, stranger] = [await helper('ANSWER'), await helper('EDIT'), await teacher(app)];
     expect(ids(await inbox(answers))).toContain(id);
     expect(await inbox(edits)).toEqual([]);
     expect(await inbox(stranger)).toEqual([]);
@@ -130,7 +109,7 @@ describe('the inbox', () => {
 });
 
 test('notifies answering teachers of a question immediately', async () => {
-  const [answers, edits] = [await beside('EDIT,ANSWER'), await beside('EDIT')];
+  const [answers, edits] = [await helper('EDIT,ANSWER'), await helper('EDIT')];
   const { events } = app.services;
   const heard: Record<string, string[]> = { owner: [], answers: [], edits: [] };
   const listeners = Object.entries({ owner: seller, answers, edits }).map(([name, { id }]) => {

@@ -1,6 +1,5 @@
 import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
 
-/** Days in which the author may appeal against a decision. */
 export const APPEAL_DAYS = defineSetting({
   key: 'moderation.appealDays',
   kind: SettingKind.DURATION,

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { ask, type CourseFacts, codeOf, reasonOf, select } from '../../testing/factories.ts';
-import { completeLesson, countLessons, storeScore } from './complete-lesson.ts';
+import { ask, codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { enrolmentOf } from '../../testing/study.ts';
+import { completeLesson, recountLessons, storeScore } from './complete-lesson.ts';
 import { app, open, report, studying } from './testing/students.ts';
 
-const enrolmentOf = async ({ id }: CourseFacts, studentId: string) =>
-  (
-    await select<{ id: string }>(app, 'select id from enrolment where course_id = ? and student_id = ?', [
-      id,
-      studentId,
-    ])
-  )[0]!.id;
 const complete = (
   enrolmentId: string,
   lessonId: string,
@@ -30,7 +24,7 @@ const stored = async (enrolmentId: string) =>
 
 test('completes a lesson once, keeps time and reason, and raises the score', async () => {
   const { who, facts } = await studying(2);
-  const enrolment = await enrolmentOf(facts, who.id);
+  const enrolment = await enrolmentOf(app, who);
   await complete(enrolment, facts.lessonIds[0]!, 'PASS', 80);
   const [first] = await stored(enrolment);
   await complete(enrolment, facts.lessonIds[0]!, 'TEACHER', 60);
@@ -42,7 +36,7 @@ test('completes a lesson once, keeps time and reason, and raises the score', asy
 
 test('stores results that complete nothing, and the best of them', async () => {
   const { who, facts } = await studying(1);
-  const enrolment = await enrolmentOf(facts, who.id);
+  const enrolment = await enrolmentOf(app, who);
   const keep = (score: number) =>
     storeScore(app.services.orm.em.fork(), { enrolmentId: enrolment, lessonId: facts.lessonIds[0]!, score });
   for (const score of [40, 66.9, 50]) await keep(score);
@@ -51,7 +45,7 @@ test('stores results that complete nothing, and the best of them', async () => {
 
 test('does not count unopened completed lessons towards the refund limit', async () => {
   const { who, facts } = await studying(1);
-  const enrolment = await enrolmentOf(facts, who.id);
+  const enrolment = await enrolmentOf(app, who);
   await complete(enrolment, facts.lessonIds[0]!, 'TEACHER');
   expect(await stored(enrolment)).toMatchObject([{ why: 'TEACHER', reached: null }]);
   const content = 'query($id: ID!) { lessonContent(id: $id) { id } }';
@@ -70,7 +64,7 @@ test('does not count unopened completed lessons towards the refund limit', async
 
 test('completes the course once for simultaneous last lessons', async () => {
   const { who, facts } = await studying(3);
-  const enrolment = await enrolmentOf(facts, who.id);
+  const enrolment = await enrolmentOf(app, who);
   await Promise.all(facts.lessonIds.map((lesson) => complete(enrolment, lesson)));
   expect(
     await select(
@@ -81,17 +75,17 @@ test('completes the course once for simultaneous last lessons', async () => {
   ).toEqual([{ completed_lessons: 3, percentage: 100, done: true }]);
 });
 
-test('rejects progress of a completed but unopened lesson', async () => {
+test('rejects progress of a lesson that a teacher completed and the student never opened', async () => {
   const { who, facts } = await studying(1);
-  await complete(await enrolmentOf(facts, who.id), facts.lessonIds[0]!, 'TEACHER');
+  await complete(await enrolmentOf(app, who), facts.lessonIds[0]!, 'TEACHER');
   expect(reasonOf(await report(who, facts.lessonIds[0]!, { dwellSec: 5 }))).toBe('LESSON_NOT_OPENED');
 });
 
 test('a course without required lessons needs one completed lesson', async () => {
   const { who, facts } = await studying(2);
-  const enrolment = await enrolmentOf(facts, who.id);
+  const enrolment = await enrolmentOf(app, who);
   await select(app, 'update lesson set is_required = false where course_id = ?', [facts.id]);
-  expect(await countLessons(app.services.orm.em.fork(), enrolment)).toBe(false);
+  expect(await recountLessons(app.services.orm.em.fork(), enrolment)).toBe(false);
   const completed = () => select(app, 'select completed_at from enrolment where id = ?', [enrolment]);
   expect(await completed()).toEqual([{ completed_at: null }]);
   await complete(enrolment, facts.lessonIds[0]!);

@@ -18,8 +18,7 @@ interface Completion extends LessonOfEnrolment {
 }
 
 /**
- * Completes a lesson for a student. Only the first call has an effect, so later events change neither the time nor
- * the reason. No other code completes lessons. Locks the enrolment.
+ * The only code that completes lessons. Later calls change neither the time nor the reason. Locks the enrolment.
  */
 export async function completeLesson(
   em: EntityManager,
@@ -31,25 +30,25 @@ export async function completeLesson(
     sql`select student_id as student from enrolment where id = ${enrolmentId} for update`,
     'enrolment.student',
   );
-  if (!enrolment) throw new Error(`no enrolment ${enrolmentId}`);
+  if (!enrolment) throw new Error(`Enrolment ${enrolmentId} does not exist`);
   // A lesson that was never opened, for instance when a teacher completes it, gets no `reached_at`
   await runSql(
     em,
     sql`insert into lesson_progress as p (enrolment_id, lesson_id, reached_at, completed_at, completed_why, best_score)
-      values (${enrolmentId}, ${lessonId}, null, now(), ${why}, ${score === undefined ? null : pointsOf(score)}::int)
+      values (${enrolmentId}, ${lessonId}, null, now(), ${why}, ${score === undefined ? null : wholeScore(score)}::int)
       on conflict (enrolment_id, lesson_id) do update set completed_at = coalesce(p.completed_at, now()),
         completed_why = case when p.completed_at is null then excluded.completed_why else p.completed_why end,
         best_score = greatest(p.best_score, excluded.best_score)
       where p.completed_at is null or excluded.best_score > coalesce(p.best_score, -1)`,
     'lesson.complete',
   );
-  if (await countLessons(em, enrolmentId)) await jobs.send(em, issueCertificateJob, { enrolmentId });
+  if (await recountLessons(em, enrolmentId)) await jobs.send(em, issueCertificateJob, { enrolmentId });
   await jobs.send(em, awardAchievements, { personId: enrolment.student });
 }
 
-const pointsOf = (score: number): number => Math.floor(Math.min(100, Math.max(0, score)));
+const wholeScore = (score: number): number => Math.floor(Math.min(100, Math.max(0, score)));
 
-/** Stores the student's best score in a lesson, including scores that do not complete it. */
+/** Also stores scores that do not complete the lesson. */
 export async function storeScore(
   em: EntityManager,
   { enrolmentId, lessonId, score }: LessonOfEnrolment & { readonly score: number },
@@ -57,17 +56,17 @@ export async function storeScore(
   await runSql(
     em,
     sql`insert into lesson_progress as p (enrolment_id, lesson_id, reached_at, best_score)
-      values (${enrolmentId}, ${lessonId}, null, ${pointsOf(score)})
+      values (${enrolmentId}, ${lessonId}, null, ${wholeScore(score)})
       on conflict (enrolment_id, lesson_id) do update set best_score = greatest(p.best_score, excluded.best_score)`,
     'lesson.score',
   );
 }
 
 /**
- * Recounts the completed lessons from their rows, so that no lost update can make the count wrong.
+ * Counts the rows again, so that no lost update can make the count wrong.
  * @returns true if that completed the course
  */
-export async function countLessons(em: EntityManager, enrolmentId: string): Promise<boolean> {
+export async function recountLessons(em: EntityManager, enrolmentId: string): Promise<boolean> {
   const [counted] = await runSql<{ completes: boolean }>(
     em,
     sql`update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / greatest(c.total, 1),

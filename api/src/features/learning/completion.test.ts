@@ -17,7 +17,7 @@ const scattered = `{${every(0, MAX_WATCHED_RANGES)
   .map(({ from, to }) => `[${from},${to})`)
   .join(',')}}`;
 
-it('a fragmented video gains no more ranges, but closed gaps count', () => {
+it('a fragmented video stores no more ranges, but a closed gap counts', () => {
   const more = applyReport(defaultSettings, snapshot(scattered), { watched: [{ from: 5000, to: 5010 }] });
   expect([more.done, more.watched]).toEqual([MAX_WATCHED_RANGES, every(0, MAX_WATCHED_RANGES)]);
   const closed = applyReport(defaultSettings, snapshot(scattered), { watched: [{ from: 1, to: 2 }] });

@@ -9,13 +9,11 @@ const SPEED = 3;
 /** Tolerance for clocks and rounding. Capped at the elapsed time, or many quick reports would add up to a lesson. */
 const SLACK_SECONDS = 2;
 
-/** A student's progress in a lesson, with the fields that the completion rules need. */
 export interface LessonSnapshot {
   readonly rule: CompletionRule;
   readonly duration: number;
   /** In PostgreSQL's multirange format. */
   readonly watched: string;
-  /** Seconds credited so far. */
   readonly done: number;
   readonly completed: boolean;
   /** Seconds since the last report, by the database's clock. */
@@ -32,7 +30,6 @@ interface Credit {
   readonly done: number;
 }
 
-/** Max stored ranges of one video for a student. */
 export const MAX_WATCHED_RANGES = 500;
 
 interface Rule {
@@ -44,16 +41,13 @@ interface Rule {
   readonly credit: (snapshot: LessonSnapshot, report: Report) => Credit;
 }
 
-/**
- * A rule for lessons that another action completes (complete-lesson.ts). The time spent still counts as study time.
- */
-const byAct = (credit: Rule['credit']): Rule => ({
+/** Another action completes the lesson (complete-lesson.ts). The time spent still counts as study time. */
+const byAction = (credit: Rule['credit']): Rule => ({
   required: () => undefined,
   requiredSql: () => sql`0`,
   credit,
 });
 
-/** Max seconds of video that can be played in the elapsed seconds. */
 export const playableSeconds = (elapsed: number): number =>
   elapsed * SPEED + Math.min(elapsed, SLACK_SECONDS);
 
@@ -87,9 +81,9 @@ const rules: Readonly<Record<CompletionRule, Rule>> = {
     requiredSql: (settings) => sql`${settings.get(READ_SECONDS)}::int`,
     credit: creditDwell,
   },
-  [CompletionRule.PASS]: byAct(creditDwell),
-  [CompletionRule.SUBMIT]: byAct(creditDwell),
-  [CompletionRule.MANUAL]: byAct((snapshot, report) =>
+  [CompletionRule.PASS]: byAction(creditDwell),
+  [CompletionRule.SUBMIT]: byAction(creditDwell),
+  [CompletionRule.MANUAL]: byAction((snapshot, report) =>
     (report.watched ? creditWatched : creditDwell)(snapshot, report),
   ),
 };

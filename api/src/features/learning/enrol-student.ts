@@ -11,12 +11,11 @@ export interface EnrolmentTerms {
 }
 
 /**
- * Enrols a student in a course, or renews an enrolment that has expired or was revoked. After an expiry the student
- * finds everything as it was: opened lessons stay open. Access ends at the end of its last day in Vietnam
- * (`access_end`). Part of the caller's transaction, which has checked under the course's lock that the student may
- * have the course (course-access.ts). The database allows one enrolment for each student and course.
+ * Enrols a student, or renews an enrolment that has expired or was revoked; opened lessons stay open. Access ends at the
+ * end of its last day in Vietnam (`access_end`). The caller has checked under the lock of the course that the student
+ * may be enrolled.
  * @returns the enrolment's ID
- * @throws Error if the student already owns the course, because a buyer would receive nothing for the payment
+ * @throws Error if the student already has access, because a buyer would receive nothing for the payment
  */
 export async function enrolStudent(
   em: EntityManager,
@@ -35,6 +34,6 @@ export async function enrolStudent(
      returning id`,
     'learning.enrol',
   );
-  if (!enrolment) throw new Error(`the course ${courseId} is held by ${studentId} already`);
+  if (!enrolment) throw new Error(`Student ${studentId} already has access to course ${courseId}`);
   return enrolment.id;
 }

@@ -1,56 +1,40 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { schemaEnum } from '../../graphql/schema-enum.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { User } from '../accounts/index.ts';
 import { Course, Lesson, LessonOutline } from '../courses/index.ts';
 
-export enum EnrolmentAccess {
-  ACTIVE = 'ACTIVE',
-  SUSPENDED = 'SUSPENDED',
-  EXPIRED = 'EXPIRED',
-  REVOKED = 'REVOKED',
-}
-registerEnumType(EnrolmentAccess, {
-  name: 'EnrolmentAccess',
-  description: 'State of a student’s access to a course.',
-  valuesConfig: {
-    ACTIVE: { description: 'The student has access to the course.' },
-    SUSPENDED: { description: 'Access is suspended while a refund is processed.' },
-    EXPIRED: { description: 'The access period has ended.' },
-    REVOKED: { description: 'Access was refunded or withdrawn.' },
-  },
+export const EnrolmentAccess = schemaEnum('EnrolmentAccess', 'State of a student’s access to a course.', {
+  ACTIVE: 'The student has access to the course.',
+  SUSPENDED: 'Access is suspended while a refund is processed.',
+  EXPIRED: 'The access period has ended.',
+  REVOKED: 'Access was refunded or withdrawn.',
 });
+export type EnrolmentAccess = keyof typeof EnrolmentAccess;
 
-export enum EnrolmentSource {
-  PURCHASE = 'PURCHASE',
-  FREE = 'FREE',
-  COUPON = 'COUPON',
-  GIFT = 'GIFT',
-  GROUP = 'GROUP',
-  ADMIN = 'ADMIN',
-  TEACHER = 'TEACHER',
-}
-registerEnumType(EnrolmentSource, {
-  name: 'EnrolmentSource',
-  description: 'Source of the enrolment, such as a purchase or a gift.',
-  valuesConfig: {
-    PURCHASE: { description: 'The student paid for the course.' },
-    FREE: { description: 'The course was free of charge.' },
-    COUPON: { description: 'A coupon reduced the price to zero.' },
-    GIFT: { description: 'Another person gave the course as a gift.' },
-    GROUP: { description: 'The enrolment comes from a group.' },
-    ADMIN: { description: 'An administrator granted the enrolment.' },
-    TEACHER: { description: 'The owner of the course enrolled the student free of charge.' },
+export const EnrolmentSource = schemaEnum(
+  'EnrolmentSource',
+  'Source of the enrolment, such as a purchase or a gift.',
+  {
+    PURCHASE: 'The student paid for the course.',
+    FREE: 'The course was free of charge.',
+    COUPON: 'A coupon reduced the price to zero.',
+    GIFT: 'Another person gave the course as a gift.',
+    GROUP: 'The enrolment comes from a group.',
+    ADMIN: 'An administrator granted the enrolment.',
+    TEACHER: 'The owner of the course enrolled the student free of charge.',
   },
-});
+);
+export type EnrolmentSource = keyof typeof EnrolmentSource;
 
 const isOwn = (viewer: Viewer | undefined, enrolment: Row<Enrolment>): Sql | boolean =>
   !!viewer && sql`${enrolment.student} = ${viewer.id}`;
 
-/** A student's enrolment in a course. The database allows one for each student and course. */
+/** The database allows one enrolment for each student and course. */
 @Visible<Viewer, Enrolment>(isOwn)
 @Entity()
 @ObjectType({ description: 'A student’s enrolment in a course.' })
@@ -89,7 +73,7 @@ export class Enrolment {
   @Property({ type: 'integer' })
   completedLessons: number = 0;
 
-  /** Percentage of the lessons ever opened. The refund rule depends on it. It never decreases. */
+  /** Percentage of the lessons ever opened, for the refund rule. It never decreases. */
   @Property({ type: 'integer' })
   highestPercentage: number = 0;
 

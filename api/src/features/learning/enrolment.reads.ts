@@ -4,17 +4,17 @@ import type { Enrolment } from './enrolment.entity.ts';
 /** The current access of an enrolment `e`, for handwritten statements. */
 export const ACCESS = sql`access_now(e.access, e.expires_at)`;
 
-/** The same for an enrolment of the read compiler. */
+/** The current access of an enrolment that the read compiler reads. */
 export const accessOf = (e: Row<Enrolment>): Sql => sql`access_now(${e.writtenAccess}, ${e.expiresAt})`;
 
 /**
  * Progress of an enrolment in whole per cent, rounded down: completed lessons of all current lessons of the course,
- * and 100 once the course is completed. Lessons that are added later take nothing back: `newLessons` returns them.
+ * and 100 once the course is completed, even if lessons are added later (`newLessons`).
  */
 export const percentage = (e: Record<'completedLessons' | 'completedAt', Sql>, total: Sql): Sql =>
   sql`case when ${e.completedAt} is null then least(100, 100 * ${e.completedLessons} / greatest(${total}, 1)) else 100 end`;
 
-/** The same for statements that read an enrolment or `course_enrolment` as `e` and its course as `c`. */
+/** For statements that read an enrolment or `course_enrolment` as `e` and its course as `c`. */
 export const PERCENTAGE = percentage(
   { completedLessons: raw('e.completed_lessons'), completedAt: raw('e.completed_at') },
   raw('c.lesson_count'),

@@ -23,7 +23,7 @@ import { issueCertificateJob, issueDueCertificates } from './certificates/certif
 import { CourseMessageResolver } from './course-message/course-message.resolver.ts';
 import { notifyClass } from './course-message/notify-class.jobs.ts';
 import { notifyNewLessons } from './course-message/notify-new-lessons.jobs.ts';
-import { CourseStandingResolver } from './course-standing.resolver.ts';
+import { CourseRequirementsResolver } from './course-requirements.resolver.ts';
 import { Enrolment } from './enrolment.entity.ts';
 import { EnrolmentChangeResolver, EnrolmentRecordResolver } from './enrolment-changes.resolver.ts';
 import { EnrolmentsOfPersonResolver } from './enrolments-of-person.resolver.ts';
@@ -35,7 +35,6 @@ import {
 } from './learning.resolver.ts';
 import { LessonProgress } from './lesson-progress.entity.ts';
 import { lessonsOpening, liveLessons } from './lessons-on-schedule.ts';
-import { NewLessonsResolver } from './new-lessons.resolver.ts';
 import { NotebookResolver } from './notebook/notebook.resolver.ts';
 import { LessonNote } from './notes/lesson-note.entity.ts';
 import { NoteResolver } from './notes/note.resolver.ts';
@@ -47,8 +46,8 @@ import { sweepPlaybacks } from './playbacks/sweep-playbacks.jobs.ts';
 import { Rating } from './ratings/rating.entity.ts';
 import { CourseRatingsResolver, EnrolmentRatingResolver, RatingResolver } from './ratings/rating.resolver.ts';
 import { faults, reasons } from './reasons.ts';
+import { processRoster, sweepRosters } from './rosters/process-roster.jobs.ts';
 import { RosterResolver } from './rosters/roster.resolver.ts';
-import { sweepRosters, workOnRoster } from './rosters/work-on-roster.jobs.ts';
 import * as settings from './settings.ts';
 import { StudyResolver } from './study.resolver.ts';
 import { StudySummaryResolver } from './study-summary.resolver.ts';
@@ -57,7 +56,6 @@ import { en, vi } from './texts.ts';
 import { LessonViewingsResolver } from './viewings/lesson-viewings.resolver.ts';
 import { sumAndSweepViewings } from './viewings/sum-viewings.jobs.ts';
 
-/** Written ratings without a reply. */
 const waitingRatings: WaitingSource = {
   kind: 'RATINGS',
   rows: (viewer) => sql`select r.created_at as since, null::timestamptz as due from rating r
@@ -132,14 +130,13 @@ export const learning = defineFeature({
   entities: [Enrolment, LessonProgress, Playback, Certificate, Rating, LessonNote, Bookmark],
   resolvers: [
     CourseLearningResolver,
-    CourseStandingResolver,
+    CourseRequirementsResolver,
     EnrolmentChangeResolver,
     EnrolmentRecordResolver,
     EnrolmentResolver,
     EnrolmentsOfPersonResolver,
     LessonProgressOfOutline,
     LessonProgressResolver,
-    NewLessonsResolver,
     PlaybackResolver,
     StudyResolver,
     CourseStudentResolver,
@@ -168,7 +165,7 @@ export const learning = defineFeature({
     notifyClass,
     notifyNewLessons,
     sweepRosters,
-    workOnRoster,
+    processRoster,
   ],
   notificationKinds,
   auditTargets: {

@@ -1,5 +1,4 @@
-import { IsOptional, MaxLength } from 'class-validator';
-import { Args, ArgsType, Ctx, Field, ID, Int, Resolver, Root, registerEnumType } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, ID, Int, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
@@ -19,8 +18,9 @@ import {
   sql,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { schemaEnum } from '../../graphql/schema-enum.ts';
 import { prefixQuery } from '../../platform/db/prefix-query.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { CompletionRule, Course, LessonOutline } from '../courses/index.ts';
 import { MAX_WATCHED_RANGES, requiredSeconds } from './completion.ts';
 import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
@@ -30,41 +30,21 @@ import { LessonProgress, LessonState, WatchedRange } from './lesson-progress.ent
 
 export const EnrolmentPage = pageOf('EnrolmentPage', () => Enrolment);
 
-export enum EnrolmentFilter {
-  ALL = 'ALL',
-  IN_PROGRESS = 'IN_PROGRESS',
-  COMPLETED = 'COMPLETED',
-  EXPIRED = 'EXPIRED',
-}
-registerEnumType(EnrolmentFilter, {
-  name: 'EnrolmentFilter',
-  description: 'Filter for the viewer’s enrolments.',
-  valuesConfig: {
-    ALL: { description: 'All enrolments in any state.' },
-    IN_PROGRESS: { description: 'Enrolments with access that are not complete.' },
-    COMPLETED: { description: 'Completed enrolments, with or without access.' },
-    EXPIRED: { description: 'Enrolments whose access has ended.' },
-  },
+export const EnrolmentFilter = schemaEnum('EnrolmentFilter', 'Filter for the viewer’s enrolments.', {
+  ALL: 'All enrolments in any state.',
+  IN_PROGRESS: 'Enrolments with access that are not complete.',
+  COMPLETED: 'Completed enrolments, with or without access.',
+  EXPIRED: 'Enrolments whose access has ended.',
 });
+export type EnrolmentFilter = keyof typeof EnrolmentFilter;
 
-export enum EnrolmentSort {
-  LAST_STUDIED = 'LAST_STUDIED',
-  ENROLLED_AT = 'ENROLLED_AT',
-  TITLE = 'TITLE',
-  PERCENTAGE = 'PERCENTAGE',
-}
-registerEnumType(EnrolmentSort, {
-  name: 'EnrolmentSort',
-  description: 'Sort key for the viewer’s enrolments.',
-  valuesConfig: {
-    LAST_STUDIED: {
-      description: 'Time of the last study, or of the enrolment if the course was not studied yet.',
-    },
-    ENROLLED_AT: { description: 'Time at which the student was enrolled.' },
-    TITLE: { description: 'Title in Vietnamese alphabetical order.' },
-    PERCENTAGE: { description: 'Percentage of completed lessons.' },
-  },
+export const EnrolmentSort = schemaEnum('EnrolmentSort', 'Sort key for the viewer’s enrolments.', {
+  LAST_STUDIED: 'Time of the last study, or of the enrolment if the course was not studied yet.',
+  ENROLLED_AT: 'Time at which the student was enrolled.',
+  TITLE: 'Title in Vietnamese alphabetical order.',
+  PERCENTAGE: 'Percentage of completed lessons.',
 });
+export type EnrolmentSort = keyof typeof EnrolmentSort;
 
 @ArgsType()
 class EnrolmentArgs extends PageArgs {
@@ -77,8 +57,7 @@ class EnrolmentArgs extends PageArgs {
     nullable: true,
     description: 'Words to find in the title, at most 100 characters. Case and accents are ignored.',
   })
-  @IsOptional()
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @AtMost(100)
   search?: string | null;
   @Field(() => EnrolmentSort, {
     defaultValue: EnrolmentSort.LAST_STUDIED,

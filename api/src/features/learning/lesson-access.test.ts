@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type Actor, admin, ask, codeOf, course, select, student, teacher } from '../../testing/factories.ts';
 import { forged } from '../../testing/forged.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
+import { setAccess } from '../../testing/study.ts';
 import { CourseStatus } from '../courses/index.ts';
-import { app, makeVideo, open, seller, studying } from './testing/students.ts';
+import { app, open, seller, storeVideo, studying } from './testing/students.ts';
 
 describe('access to a lesson', () => {
   const CONTENT = 'query($id: ID!) { lessonContent(id: $id) { id body } }';
@@ -34,7 +35,7 @@ describe('access to a lesson', () => {
     expect((await ask(app, undefined, CONTENT, { id: preview })).data).toEqual({ lessonContent: null });
   });
 
-  test('several simultaneous openings all count', async () => {
+  test('counts all lessons that are opened simultaneously', async () => {
     for (let n = 0; n < 5; n++) {
       const { who, facts } = await studying(6);
       const replies = await Promise.all(facts.lessonIds.map((lesson) => open(who, lesson)));
@@ -83,7 +84,7 @@ describe('access to a lesson', () => {
   test('ends with a suspension, although the course remains visible', async () => {
     const { who, facts } = await studying();
     await open(who, facts.lessonIds[0]!);
-    await select(app, "update enrolment set access = 'SUSPENDED' where student_id = ?", [who.id]);
+    await setAccess(app, who, 'SUSPENDED');
     expect((await ask(app, who, CONTENT, { id: facts.lessonIds[0] })).data).toEqual({ lessonContent: null });
     expect(codeOf(await open(who, facts.lessonIds[0]!))).toBe('FORBIDDEN');
   });
@@ -102,14 +103,7 @@ describe('access to a lesson', () => {
 
   test('requires a valid signed URL for the video', async () => {
     const { who, facts } = await studying();
-    const media = await makeVideo(facts.lessonIds[0]!, 60);
-    const { Readable } = await import('node:stream');
-    const [{ storage_key }] = (await select<{ storage_key: string }>(
-      app,
-      'select storage_key from media where id = ?',
-      [media],
-    )) as [{ storage_key: string }];
-    await app.services.storage.write(storage_key, Readable.from([Buffer.alloc(1000, 7)]));
+    const media = await storeVideo(facts.lessonIds[0]!, 1000);
     const url = ((await open(who, facts.lessonIds[0]!)).data.openLesson as { mediaUrl: string }).mediaUrl;
     const get = (address: string, headers = {}) => app.server.inject({ url: address, headers });
     expect((await get(url)).rawPayload).toHaveLength(1000);
@@ -158,13 +152,8 @@ describe('access to a lesson', () => {
   test('a preview’s video is public, and staff have a temporary own URL', async () => {
     const facts = await course(app, seller.id);
     const lessonId = facts.lessonIds[0]!;
-    const media = await makeVideo(lessonId, 60);
+    await storeVideo(lessonId, 10);
     await select(app, 'update lesson set is_preview = true where id = ?', [lessonId]);
-    const { Readable } = await import('node:stream');
-    const [row] = await select<{ key: string }>(app, 'select storage_key as key from media where id = ?', [
-      media,
-    ]);
-    await app.services.storage.write(row!.key, Readable.from([Buffer.alloc(10, 7)]));
     const urlFor = async (actor: Actor | undefined) =>
       (
         (await ask(app, actor, 'query($id: ID!) { lessonContent(id: $id) { mediaUrl } }', { id: lessonId }))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, admin, ask, codeOf, enrol, reasonOf, select, student } from '../../testing/factories.ts';
+import { setAccess } from '../../testing/study.ts';
 import { app, open, seller, studying } from './testing/students.ts';
 
 const HOUR = 3_600_000;
@@ -44,7 +45,7 @@ const outline = async (who: Actor | undefined, courseId: string) => {
 };
 
 describe('a lesson with a later opening', () => {
-  test('opens after days to the hour, which error and outline state', async () => {
+  test('opens a number of days after the enrolment, as the error and the outline state', async () => {
     const { who, facts: made } = await studying(2);
     await drip(made.lessonIds[0]!, 'RELATIVE', 7);
     await enrolledFor(who, 7 * 24 - 1);
@@ -70,7 +71,7 @@ describe('a lesson with a later opening', () => {
     expect(codeOf(await open(who, made.lessonIds[0]!))).toBeUndefined();
   });
 
-  test('hides its content before on every path and remains open afterwards', async () => {
+  test('hides its content on every path until then, and remains open once opened', async () => {
     const { who, facts: made } = await studying(1);
     const late = await student(app);
     await enrol(app, late.id, made.id);
@@ -115,7 +116,7 @@ describe('a lesson with a later opening', () => {
     const { who, facts: made } = await studying(1);
     await drip(made.lessonIds[0]!, 'DATE', new Date(Date.now() + HOUR));
     expect(reasonOf(await open(await student(app), made.lessonIds[0]!))).toBe('NOT_ENROLLED');
-    await select(app, "update enrolment set access = 'REVOKED' where student_id = ?", [who.id]);
+    await setAccess(app, who, 'REVOKED');
     expect(reasonOf(await open(who, made.lessonIds[0]!))).toBe('NOT_ENROLLED');
   });
 });

@@ -1,48 +1,34 @@
 import { type Rel, Type } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { schemaEnum } from '../../graphql/schema-enum.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { Lesson } from '../courses/index.ts';
 import { Enrolment } from './enrolment.entity.ts';
 import { formatRanges, parseRanges, type TimeRange } from './time-ranges.ts';
 
-export enum LessonState {
-  NOT_STARTED = 'NOT_STARTED',
-  STARTED = 'STARTED',
-  COMPLETED = 'COMPLETED',
-}
-registerEnumType(LessonState, {
-  name: 'LessonState',
-  description: 'State of a student in a lesson.',
-  valuesConfig: {
-    NOT_STARTED: { description: 'The student has never opened the lesson.' },
-    STARTED: { description: 'The student has opened the lesson but not completed it.' },
-    COMPLETED: { description: 'The student has completed the lesson.' },
-  },
+export const LessonState = schemaEnum('LessonState', 'State of a student in a lesson.', {
+  NOT_STARTED: 'The student has never opened the lesson.',
+  STARTED: 'The student has opened the lesson but not completed it.',
+  COMPLETED: 'The student has completed the lesson.',
 });
+export type LessonState = keyof typeof LessonState;
 
-export enum CompletionReason {
-  WATCH = 'WATCH',
-  DWELL = 'DWELL',
-  PASS = 'PASS',
-  SUBMIT = 'SUBMIT',
-  MANUAL = 'MANUAL',
-  TEACHER = 'TEACHER',
-}
-registerEnumType(CompletionReason, {
-  name: 'CompletionReason',
-  description: 'Reason why a lesson is complete: the rule that was met, or a decision of staff.',
-  valuesConfig: {
-    WATCH: { description: 'The student watched enough of the video.' },
-    DWELL: { description: 'The lesson was on screen for long enough.' },
-    PASS: { description: 'The student passed an attempt at the quiz.' },
-    SUBMIT: { description: 'The student submitted work for the assignment.' },
-    MANUAL: { description: 'The student marked the lesson as done.' },
-    TEACHER: { description: 'A teacher or an administrator marked the lesson as complete.' },
+export const CompletionReason = schemaEnum(
+  'CompletionReason',
+  'Reason why a lesson is complete: the rule that was met, or a decision of staff.',
+  {
+    WATCH: 'The student watched enough of the video.',
+    DWELL: 'The lesson was on screen for long enough.',
+    PASS: 'The student passed an attempt at the quiz.',
+    SUBMIT: 'The student submitted work for the assignment.',
+    MANUAL: 'The student marked the lesson as done.',
+    TEACHER: 'A teacher or an administrator marked the lesson as complete.',
   },
-});
+);
+export type CompletionReason = keyof typeof CompletionReason;
 
 /** PostgreSQL's `int4multirange`. The database computes unions and lengths. */
 class TimeRangesType extends Type<TimeRange[], string> {

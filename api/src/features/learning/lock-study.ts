@@ -3,12 +3,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict, forbidden } from '../../platform/errors/errors.ts';
 import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
-import { lockEnrolment } from './enrolment-standing.ts';
-
-interface StudiedLesson {
-  readonly courseId: string;
-  readonly lessonId: string;
-}
+import { lockEnrolment } from './enrolment-access.ts';
 
 /**
  * Locks a student's enrolment for work in an opened lesson, so that requests of two tabs run one after another.
@@ -18,7 +13,7 @@ interface StudiedLesson {
 export async function lockStudy(
   em: EntityManager,
   studentId: string,
-  { courseId, lessonId }: StudiedLesson,
+  { courseId, lessonId }: { readonly courseId: string; readonly lessonId: string },
 ): Promise<Enrolment> {
   await lockEnrolment(em, studentId, courseId);
   const enrolment = await em.findOne(Enrolment, { student: studentId, course: courseId }, { refresh: true });

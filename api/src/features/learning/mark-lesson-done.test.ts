@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, admin, ask, codeOf, reasonOf, select, student } from '../../testing/factories.ts';
+import { setAccess } from '../../testing/study.ts';
 import { app, open, pass, report, seller, studying } from './testing/students.ts';
 
 const mark = (who: Actor | undefined, lessonId: string) =>
@@ -53,7 +54,7 @@ describe('a lesson that its student marks as done', () => {
       expect(reasonOf(await mark(other, id))).toBe('LESSON_NOT_OPENED');
     expect(codeOf(await mark(undefined, id))).toBe('UNAUTHENTICATED');
     expect(codeOf(await mark(who, 'khong-co'))).toBe('NOT_FOUND');
-    await select(app, "update enrolment set access = 'SUSPENDED' where student_id = ?", [who.id]);
+    await setAccess(app, who, 'SUSPENDED');
     expect(reasonOf(await mark(who, id))).toBe('ACCESS_ENDED');
     expect((await completed(who))[0]!.at).toBeNull();
   });
@@ -138,7 +139,7 @@ describe('the URL of a live lesson', () => {
       expect(await joinUrl(other, id)).toBe('https://zoom.us/j/1');
     await open(who, id);
     expect(await joinUrl(who, id)).toBe('https://zoom.us/j/1');
-    await select(app, "update enrolment set access = 'REVOKED' where student_id = ?", [who.id]);
+    await setAccess(app, who, 'REVOKED');
     expect(await joinUrl(who, id)).toBeNull();
   });
 

@@ -8,28 +8,25 @@ import { completeLesson } from './complete-lesson.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 
-interface Marked {
+interface OpenedLesson {
   readonly id: string;
   readonly enrolment: string;
   readonly access: EnrolmentAccess;
   readonly rule: CompletionRule;
   readonly completed: boolean;
-  /** Start time of a live lesson, until it has begun. */
-  readonly begins: string | null;
+  /** Start time of a live lesson that has not started yet. */
+  readonly startsAt: string | null;
 }
 
-/**
- * Completes a lesson for the viewer if its rule is MANUAL. Idempotent.
- * @returns the ID of the progress
- */
-export function markLessonDone({ em, services, ...context }: Context, lessonId: string): Promise<string> {
-  const viewer = signedIn({ em, services, ...context });
+/** Idempotent. */
+export function markLessonDone(context: Context, lessonId: string): Promise<string> {
+  const viewer = signedIn(context);
   if (!isUuid(lessonId)) throw notFound();
-  return em.transactional(async (inner) => {
-    const [lesson] = await runSql<Marked>(
-      inner,
+  return context.em.transactional(async (em) => {
+    const [lesson] = await runSql<OpenedLesson>(
+      em,
       sql`select p.id, e.id as enrolment, ${ACCESS} as access, l.rule, p.completed_at is not null as completed,
-          case when l.kind = 'LIVE' and l.live_starts_at > now() then l.live_starts_at end as begins
+          case when l.kind = 'LIVE' and l.live_starts_at > now() then l.live_starts_at end as "startsAt"
         from enrolment e join lesson l on l.course_id = e.course_id
         join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = l.id and p.reached_at is not null
         where l.id = ${lessonId} and l.removed_at is null and e.student_id = ${viewer.id} for update of e`,
@@ -39,8 +36,12 @@ export function markLessonDone({ em, services, ...context }: Context, lessonId: 
     if (lesson.access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: lesson.access });
     if (lesson.completed) return lesson.id;
     if (lesson.rule !== CompletionRule.MANUAL) throw conflict('NOT_BY_HAND', { state: lesson.rule });
-    if (lesson.begins) throw conflict('LIVE_NOT_BEGUN', { since: new Date(lesson.begins).toISOString() });
-    await completeLesson(inner, services, { enrolmentId: lesson.enrolment, lessonId, why: 'MANUAL' });
+    if (lesson.startsAt) throw conflict('LIVE_NOT_BEGUN', { since: new Date(lesson.startsAt).toISOString() });
+    await completeLesson(em, context.services, {
+      enrolmentId: lesson.enrolment,
+      lessonId,
+      why: 'MANUAL',
+    });
     return lesson.id;
   });
 }

@@ -29,8 +29,8 @@ interface LessonAccess {
 }
 
 /**
- * Opens a lesson for its student and records that: from now on its seconds count, the course resumes here, and the
- * refund rule counts it. A viewer who may read it without an enrolment leaves no trace.
+ * Opens a lesson for its student: its seconds count, the course resumes here, and the refund rule counts it. Nothing is
+ * recorded for a viewer who may read it without an enrolment.
  * @throws FORBIDDEN without an enrolment
  * @throws NOT_FOUND if the viewer may not know the course
  * @throws CONFLICT if the lesson opens later or another lesson must be completed first
@@ -56,7 +56,7 @@ export async function openLesson(context: Context, lessonId: string): Promise<st
   return lessonId;
 }
 
-/** Asserts that the lesson is open. Previews always are, and so is a lesson that was opened before. */
+/** Previews are always open, and so is a lesson that was opened before. */
 function assertOpen({ opened, exempt, opensAt: since, first, firstTitle }: LessonAccess): void {
   if (opened || exempt) return;
   if (since) throw conflict('LESSON_OPENS_LATER', { since: new Date(since).toISOString() });
@@ -83,10 +83,9 @@ function accessTo(lessonId: string, viewer: Viewer): Sql {
 }
 
 /**
- * Holds the enrolment's lock, as every writer of progress does, so that opening and reporting run one after another.
- * A function counts the opened lessons, because the statement itself would see the rows as of its start. The lesson
- * is locked first, in the same order as a removal does.
- * @returns false if access has ended or the lesson is gone. Nothing was written then
+ * Locks the lesson before the enrolment, as a removal does. A function counts the opened lessons, because the statement
+ * itself would see the rows as of its start.
+ * @returns false, without a write, if access has ended or the lesson was removed
  */
 async function markOpened({ em }: Context, enrolmentId: string, lessonId: string): Promise<boolean> {
   const opened = await runSql(

@@ -1,5 +1,8 @@
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+
+const isOfEnrolment = (personId: string): Sql =>
+  sql`t.enrolment_id in (select id from enrolment where student_id = ${personId})`;
 
 export const personalData: PersonalDataTable = {
   columns: [
@@ -59,25 +62,13 @@ export const personalData: PersonalDataTable = {
     },
   ],
   belonging: [
-    {
-      table: 'course_message_reader',
-      where: (personId) => sql`t.enrolment_id in (select id from enrolment where student_id = ${personId})`,
-    },
+    { table: 'course_message_reader', where: isOfEnrolment },
     {
       table: 'rating_version',
       where: (personId) => sql`t.rating_id in (select id from rating where author_id = ${personId})`,
     },
-    {
-      table: 'lesson_progress',
-      where: (personId) => sql`t.enrolment_id in (select id from enrolment where student_id = ${personId})`,
-    },
-    {
-      table: 'study_day',
-      where: (personId) => sql`t.enrolment_id in (select id from enrolment where student_id = ${personId})`,
-    },
-    {
-      table: 'certificate',
-      where: (personId) => sql`t.enrolment_id in (select id from enrolment where student_id = ${personId})`,
-    },
+    { table: 'lesson_progress', where: isOfEnrolment },
+    { table: 'study_day', where: isOfEnrolment },
+    { table: 'certificate', where: isOfEnrolment },
   ],
 };

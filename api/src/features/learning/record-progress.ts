@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { type Sql, sql } from '../../graphql/read/index.ts';
 import { queryFirst } from '../../platform/db/query-first.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
+import { Between } from '../../platform/input/between.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { isTaughtCourse } from '../courses/index.ts';
 import { completeLesson } from './complete-lesson.ts';
@@ -14,7 +15,7 @@ import { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 import { formatRanges, parseRanges } from './time-ranges.ts';
 import { upsertViewing, viewingBeganAt } from './viewings/upsert-viewing.ts';
-import { type Played, playedOf } from './viewings/viewing-parts.ts';
+import { toViewingData, type ViewingData } from './viewings/viewing-parts.ts';
 
 @InputType({ description: 'A range of a video in whole seconds. `to` is exclusive.' })
 export class TimeRangeInput {
@@ -22,8 +23,7 @@ export class TimeRangeInput {
   @Min(0, { message: 'learning.seconds' })
   from!: number;
   @Field(() => Int, { description: 'Second after the last one of the range.' })
-  @Min(0, { message: 'learning.seconds' })
-  @Max(86_400, { message: 'learning.seconds' })
+  @Between(0, 86_400, 'learning.seconds')
   to!: number;
 }
 
@@ -35,7 +35,6 @@ export class RecordProgressInput {
     nullable: true,
     description: 'Ranges of the video watched since the last report. At most 200.',
   })
-  @IsOptional()
   @ArrayMaxSize(200, { message: 'learning.seconds' })
   @ValidateNested({ each: true })
   watched?: TimeRangeInput[] | null;
@@ -43,21 +42,16 @@ export class RecordProgressInput {
     nullable: true,
     description: 'Seconds that the lesson was on screen since the last report.',
   })
-  @IsOptional()
-  @Min(0, { message: 'learning.seconds' })
-  @Max(86_400, { message: 'learning.seconds' })
+  @Between(0, 86_400, 'learning.seconds')
   dwellSec?: number | null;
   @Field(() => Int, {
     nullable: true,
     description: 'Current position of the video in seconds, at which to resume.',
   })
-  @IsOptional()
-  @Min(0, { message: 'learning.seconds' })
-  @Max(86_400, { message: 'learning.seconds' })
+  @Between(0, 86_400, 'learning.seconds')
   positionSec?: number | null;
 }
 
-/** The viewer's progress in a lesson, as read by a single statement. */
 interface Snapshot extends LessonSnapshot {
   readonly id: string;
   readonly enrolment: string;
@@ -72,11 +66,9 @@ interface Snapshot extends LessonSnapshot {
 }
 
 /**
- * Records a report of progress. It credits the client's claims only as far as the time that has passed on the
- * database's clock allows. Every student sends this write every ten seconds. So it works on rows instead of entities,
- * without a transaction: a read over the connections for reads, then a statement that writes only if the row is
- * unchanged. Reports that complete a lesson, and those that conflict with another one, run again under the lock of
- * the enrolment.
+ * Credits a report of progress as far as the elapsed time of the database's clock allows. Every student sends one every
+ * ten seconds. Therefore it needs no transaction: a read on the read pool, then a statement that writes only if the row
+ * is unchanged. Reports that complete a lesson or conflict with another one run again under the lock of the enrolment.
  */
 export async function recordProgress(context: Context, input: RecordProgressInput): Promise<string> {
   const viewer = signedIn(context);
@@ -85,21 +77,27 @@ export async function recordProgress(context: Context, input: RecordProgressInpu
   const snapshot = assertStudied(await queryFirst<Snapshot>(context.services, seen, 'progress.look'));
   const applied = applyReport(context.services.settings, snapshot, input);
   if (!applied.completes) {
-    const played = playedIn(context, snapshot, input);
+    const played = toPlayed(context, snapshot, input);
     if (await saveIfUnchanged(context.em, snapshot, applied, input, played)) return snapshot.id;
   }
   return context.em.transactional((em) => recordLocked({ ...context, em }, viewer.id, input));
 }
 
-/** The viewing data of a report. Undefined for teachers of the course and administrators, who are not students. */
-function playedIn(
+/** @returns undefined for teachers of the course and administrators, who are not students */
+function toPlayed(
   { viewer }: Context,
   { media, teaches, watched, duration, elapsed }: Snapshot,
   { watched: reported, positionSec }: RecordProgressInput,
-): Played | undefined {
+): ViewingData | undefined {
   if (!media || !reported?.length || teaches || viewer?.may('course:read-any')) return undefined;
   const allowedSec = playableSeconds(elapsed);
-  return playedOf({ reported, known: parseRanges(watched), lengthSec: duration, allowedSec, positionSec });
+  return toViewingData({
+    reported,
+    known: parseRanges(watched),
+    lengthSec: duration,
+    allowedSec,
+    positionSec,
+  });
 }
 
 async function recordLocked(
@@ -117,8 +115,8 @@ async function recordLocked(
   const [row] = await runSql<Snapshot>(em, snapshotOf(studentId, input.lessonId), 'progress.snapshot');
   const snapshot = assertStudied(row);
   const applied = applyReport(services.settings, snapshot, input);
-  if (!(await saveIfUnchanged(em, snapshot, applied, input, playedIn(context, snapshot, input))))
-    throw new Error('a report was lost behind its own lock');
+  if (!(await saveIfUnchanged(em, snapshot, applied, input, toPlayed(context, snapshot, input))))
+    throw new Error(`Progress ${snapshot.id} changed although its enrolment is locked`);
   if (applied.completes) {
     const { enrolment: enrolmentId, rule: why } = snapshot;
     await completeLesson(em, services, { enrolmentId, lessonId: input.lessonId, why });
@@ -143,19 +141,16 @@ function assertStudied(snapshot: Snapshot | undefined): Snapshot {
   return snapshot;
 }
 
-/**
- * Saves the result of a report. The enrolment is locked first, as by every writer of progress.
- * @returns false if the row has changed since it was read. Nothing was written then
- */
+/** @returns false, without a write, if the row has changed since it was read */
 async function saveIfUnchanged(
   em: EntityManager,
   seen: Snapshot,
   { watched, done }: AppliedReport,
   { positionSec = null }: RecordProgressInput,
-  played: Played | undefined,
+  played: ViewingData | undefined,
 ): Promise<boolean> {
   const gained = done - seen.done;
-  const sitting = { ...seen, played };
+  const reported = { ...seen, played };
   const saved = await runSql(
     em,
     sql`with held as (select e.id from enrolment e where e.id = ${seen.enrolment} and ${ACCESS} = 'ACTIVE' for update),
@@ -163,12 +158,12 @@ async function saveIfUnchanged(
         update lesson_progress p set watched = ${formatRanges(watched)}::int4multirange, done_sec = ${done},
           reported_at = ${seen.now}::timestamptz,
           position_sec = least(coalesce(${positionSec}::int, position_sec), ${seen.duration}::int),
-          viewing_began_at = ${viewingBeganAt(sitting)}
+          viewing_began_at = ${viewingBeganAt(reported)}
         from held where p.id = ${seen.id} and p.enrolment_id = held.id
           and (p.reported_at, p.done_sec, p.watched)
             = (${seen.reported}::timestamptz, ${seen.done}::int, ${seen.watched}::int4multirange)
         returning p.id, p.enrolment_id, p.viewing_began_at),
-      viewing as (${upsertViewing(sitting)}),
+      viewing as (${upsertViewing(reported)}),
       day as (
         insert into study_day as d (enrolment_id, day, seconds)
         select enrolment_id, (now() at time zone 'Asia/Ho_Chi_Minh')::date, ${gained}::int from progress

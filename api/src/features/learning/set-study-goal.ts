@@ -1,25 +1,18 @@
-import { Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { Between } from '../../platform/input/between.ts';
 
-/** Default of people who have not set a goal: half an hour on five days of the week. */
-export const USUAL_GOAL = { minutesPerDay: 30, daysPerWeek: 5 } as const;
-
-const minutes = validationMessage('validation.between', { min: 5, max: 480 });
-const days = validationMessage('validation.between', { min: 1, max: 7 });
+export const DEFAULT_GOAL = { minutesPerDay: 30, daysPerWeek: 5 } as const;
 
 @InputType({ description: 'Input for a weekly study goal.' })
 export class SetStudyGoalInput {
   @Field(() => Int, { description: 'Minutes of study per study day, 5 to 480.' })
-  @Min(5, { message: minutes })
-  @Max(480, { message: minutes })
+  @Between(5, 480, 'validation.between')
   minutesPerDay!: number;
   @Field(() => Int, { description: 'Study days per week, 1 to 7.' })
-  @Min(1, { message: days })
-  @Max(7, { message: days })
+  @Between(1, 7, 'validation.between')
   daysPerWeek!: number;
 }
 

@@ -1,6 +1,5 @@
 import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
 
-/** Share of a video's distinct seconds that completes it. */
 export const WATCH_PERCENT = defineSetting({
   key: 'lesson.watchPercent',
   kind: SettingKind.PERCENT,
@@ -8,7 +7,6 @@ export const WATCH_PERCENT = defineSetting({
   most: 100,
   default: 90,
 });
-/** Seconds for which a text must be on screen. */
 export const READ_SECONDS = defineSetting({
   key: 'lesson.readSeconds',
   kind: SettingKind.DURATION,
@@ -17,7 +15,6 @@ export const READ_SECONDS = defineSetting({
   most: 600,
   default: 30,
 });
-/** Minutes that a student must study before rating the course. */
 export const RATING_STUDY_MINUTES = defineSetting({
   key: 'rating.studyMinutes',
   kind: SettingKind.DURATION,

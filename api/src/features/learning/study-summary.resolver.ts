@@ -6,7 +6,7 @@ import { connection, connectionOf, derived, MaxRows, ReadQuery, sql } from '../.
 import { TODAY } from '../../platform/db/today.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import { ACCESS } from './enrolment.reads.ts';
-import { USUAL_GOAL } from './set-study-goal.ts';
+import { DEFAULT_GOAL } from './set-study-goal.ts';
 import { activityOf, daysOf, MINUTES, metricsOf, streaksOf } from './study-summary.reads.ts';
 import { Achievement, Activity, StudyDay, StudyStatistics } from './study-summary.types.ts';
 
@@ -36,8 +36,8 @@ export class StudySummaryResolver {
         (select count(*)::int from certificate c join enrolment e on e.id = c.enrolment_id
           where e.student_id = ${id} and c.status = 'ISSUED') as certificates,
         (select count(*)::int from earned_achievement a where a.person_id = ${id}) as achievements,
-        coalesce(goal.minutes_per_day, ${USUAL_GOAL.minutesPerDay}::int) as "goalMinutesPerDay",
-        coalesce(goal.days_per_week, ${USUAL_GOAL.daysPerWeek}::int) as "goalDaysPerWeek"
+        coalesce(goal.minutes_per_day, ${DEFAULT_GOAL.minutesPerDay}::int) as "goalMinutesPerDay",
+        coalesce(goal.days_per_week, ${DEFAULT_GOAL.daysPerWeek}::int) as "goalDaysPerWeek"
         from courses left join study_goal goal on goal.person_id = ${id}`,
       OWN,
     );

@@ -29,7 +29,7 @@ const statistics = async (actor: Actor) =>
   ).data.studyStatistics;
 
 describe('statistics', () => {
-  test('a person who has done nothing has nothing', async () => {
+  test('are zero for a new student', async () => {
     expect(await statistics(await student(app))).toEqual({
       studyMinutes: 0,
       streakDays: 0,
@@ -63,7 +63,7 @@ describe('statistics', () => {
     );
   });
 
-  test('a minute that was begun counts, so that the days, their sum and the streak agree', async () => {
+  test('count a started minute as a whole one, so that days, sum and streak agree', async () => {
     const me = await student(app);
     const enrolment = await enrol(app, me.id, (await course(app, author.id)).id);
     await studied(enrolment, 0, 1);
@@ -73,7 +73,7 @@ describe('statistics', () => {
     expect(data.studyDays).toEqual([{ minutes: 1 }, { minutes: 1 }]);
   });
 
-  test('a goal is half an hour on five days until one sets it, each their own', async () => {
+  test('have a default goal of half an hour on five days until the student sets one', async () => {
     const [me, other] = [await student(app), await student(app)];
     const goal = async (actor: Actor) =>
       (await ask(app, actor, '{ studyStatistics { goalMinutesPerDay goalDaysPerWeek } }')).data
@@ -92,7 +92,7 @@ describe('statistics', () => {
     expect([codeOf(await set(4, 3)), codeOf(await set(20, 8))]).toEqual(['BAD_INPUT', 'BAD_INPUT']);
   });
 
-  test('a report of progress adds its seconds to the day, and completion earns the first achievement', async () => {
+  test('add reported seconds to the day, and completing a lesson earns the first achievement', async () => {
     const me = await student(app);
     const facts = await course(app, author.id);
     const enrolment = await enrol(app, me.id, facts.id);
@@ -128,7 +128,7 @@ describe('statistics', () => {
   });
 });
 
-test('the feed of activity is walked by cursor and holds only one’s own', async () => {
+test('the activity feed is paged by cursor and contains only activities of the viewer', async () => {
   const [me, other] = [await student(app), await student(app)];
   const facts = await course(app, author.id, { title: 'Vẽ tranh' });
   await enrol(app, me.id, facts.id);
@@ -159,7 +159,7 @@ test('the feed of activity is walked by cursor and holds only one’s own', asyn
   });
 });
 
-test('the schedule names open orders within its span', async () => {
+test('the schedule contains open orders of the requested period', async () => {
   const me = await student(app);
   const facts = await course(app, author.id, { price: 100_000 });
   await ask(
@@ -191,29 +191,4 @@ test('the schedule names open orders within its span', async () => {
   expect((await ask_(48, 72)).data.mySchedule).toEqual([]);
   expect(codeOf(await ask_(2, 1))).toBe('BAD_INPUT');
   expect(codeOf(await ask_(0, 24 * 400))).toBe('BAD_INPUT');
-});
-
-test('the quota counts what is on sale, in review, and stored', async () => {
-  const me = await teacher(app);
-  await course(app, me.id);
-  await course(app, me.id, { status: 'PENDING_REVIEW' as never });
-  await course(app, me.id, { status: 'DRAFT' as never });
-  await select(
-    app,
-    "insert into media (owner_id, kind, storage_key, content_type, size_bytes) values (?, 'VIDEO', ?, 'video/mp4', 3000000000)",
-    [me.id, `media/${me.id}`],
-  );
-  const { data } = await ask(
-    app,
-    me,
-    '{ courseQuota { limit used reserved remaining storageUsed packageCode } }',
-  );
-  expect(data.courseQuota).toEqual({
-    limit: 1000,
-    used: 1,
-    reserved: 1,
-    remaining: 998,
-    storageUsed: 3_000_000_000,
-    packageCode: 'TRANSITION',
-  });
 });

@@ -1,6 +1,7 @@
-import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { DiscriminatedBy } from '../../graphql/read/index.ts';
 import { CalendarDate, DateTime } from '../../graphql/scalars.ts';
+import { schemaEnum } from '../../graphql/schema-enum.ts';
 import { Course } from '../courses/index.ts';
 
 @ObjectType({ description: 'A day on which a person studied.' })
@@ -39,26 +40,15 @@ export class StudyStatistics {
   goalDaysPerWeek!: number;
 }
 
-export enum ActivityKind {
-  ENROLLED = 'ENROLLED',
-  LESSON_STARTED = 'LESSON_STARTED',
-  LESSON_COMPLETED = 'LESSON_COMPLETED',
-  COURSE_COMPLETED = 'COURSE_COMPLETED',
-  RATED = 'RATED',
-  ACHIEVEMENT = 'ACHIEVEMENT',
-}
-registerEnumType(ActivityKind, {
-  name: 'ActivityKind',
-  description: 'Kind of a study activity.',
-  valuesConfig: {
-    ENROLLED: { description: 'The student enrolled in a course.' },
-    LESSON_STARTED: { description: 'The student opened a lesson for the first time.' },
-    LESSON_COMPLETED: { description: 'The student completed a lesson by its rule.' },
-    COURSE_COMPLETED: { description: 'The student completed all required lessons of a course.' },
-    RATED: { description: 'The student rated a course.' },
-    ACHIEVEMENT: { description: 'The student earned an achievement, identified by its code.' },
-  },
+export const ActivityKind = schemaEnum('ActivityKind', 'Kind of a study activity.', {
+  ENROLLED: 'The student enrolled in a course.',
+  LESSON_STARTED: 'The student opened a lesson for the first time.',
+  LESSON_COMPLETED: 'The student completed a lesson by its rule.',
+  COURSE_COMPLETED: 'The student completed all required lessons of a course.',
+  RATED: 'The student rated a course.',
+  ACHIEVEMENT: 'The student earned an achievement, identified by its code.',
 });
+export type ActivityKind = keyof typeof ActivityKind;
 
 @InterfaceType({ description: 'A study activity. Each kind has its own type with further fields.' })
 export abstract class Activity {
@@ -102,29 +92,16 @@ export class AchievementActivity extends Activity {
   achievement!: string;
 }
 
-export enum AchievementMetric {
-  LESSONS = 'LESSONS',
-  COURSES = 'COURSES',
-  MINUTES = 'MINUTES',
-  STREAK = 'STREAK',
-  CERTIFICATES = 'CERTIFICATES',
-  HELPFUL_ANSWERS = 'HELPFUL_ANSWERS',
-}
-registerEnumType(AchievementMetric, {
-  name: 'AchievementMetric',
-  description: 'Metric that an achievement counts.',
-  valuesConfig: {
-    LESSONS: { description: 'Number of completed lessons.' },
-    COURSES: { description: 'Number of completed courses.' },
-    MINUTES: { description: 'Minutes of material studied.' },
-    STREAK: { description: 'Consecutive days with study.' },
-    CERTIFICATES: { description: 'Number of valid certificates of all courses.' },
-    HELPFUL_ANSWERS: {
-      description:
-        'Answers to other people’s questions that were accepted or that three people found helpful, excluding courses that the person teaches.',
-    },
-  },
+export const AchievementMetric = schemaEnum('AchievementMetric', 'Metric that an achievement counts.', {
+  LESSONS: 'Number of completed lessons.',
+  COURSES: 'Number of completed courses.',
+  MINUTES: 'Minutes of material studied.',
+  STREAK: 'Consecutive days with study.',
+  CERTIFICATES: 'Number of valid certificates of all courses.',
+  HELPFUL_ANSWERS:
+    'Answers to other people’s questions that were accepted or that three people found helpful, excluding courses that the person teaches.',
 });
+export type AchievementMetric = keyof typeof AchievementMetric;
 
 @ObjectType({ description: 'An achievement and the viewer’s progress towards it.' })
 export class Achievement {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { COMMAND_DECIDED, ReadMutation, rows, sql } from '../../graphql/read/index.ts';
+import { ReadMutation, writtenRow } from '../../graphql/read/index.ts';
 import { LessonContent } from '../courses/index.ts';
 import { LessonProgress } from './lesson-progress.entity.ts';
 import { markLessonDone } from './mark-lesson-done.ts';
@@ -21,8 +21,7 @@ export class StudyResolver {
     lessonId: string,
     @Ctx() context: Context,
   ) {
-    const id = await openLesson(context, lessonId);
-    return rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+    return writtenRow(LessonContent, await openLesson(context, lessonId));
   }
 
   @Allow('lesson:study')
@@ -31,10 +30,7 @@ export class StudyResolver {
       'Reports watched or read content. Study counts at most as fast as real time passes. NOT_FOUND: no such lesson. CONFLICT: the lesson was not opened, or the viewer’s access has ended.',
   })
   async recordProgress(@Arg('input') input: RecordProgressInput, @Ctx() context: Context) {
-    const id = await recordProgress(context, input);
-    return rows(LessonProgress, (p) => ({ where: sql`${p.id} = ${id}` }), {
-      skipVisibility: COMMAND_DECIDED,
-    });
+    return writtenRow(LessonProgress, await recordProgress(context, input));
   }
 
   @Allow('lesson:study')
@@ -47,10 +43,7 @@ export class StudyResolver {
     lessonId: string,
     @Ctx() context: Context,
   ) {
-    const id = await markLessonDone(context, lessonId);
-    return rows(LessonProgress, (p) => ({ where: sql`${p.id} = ${id}` }), {
-      skipVisibility: COMMAND_DECIDED,
-    });
+    return writtenRow(LessonProgress, await markLessonDone(context, lessonId));
   }
 
   @Allow('study:update')

@@ -21,7 +21,7 @@ test('merged ranges cover the same seconds, sorted, without touching', () => {
   );
 });
 
-test('subtracting leaves exactly the seconds that are not known', () => {
+test('subtraction leaves exactly the other seconds', () => {
   fc.assert(
     fc.property(ranges, ranges, (a, b) => {
       const known = seconds(b);
@@ -32,7 +32,7 @@ test('subtracting leaves exactly the seconds that are not known', () => {
   );
 });
 
-test('a credit never exceeds the video, the allowance, or what was reported, and never takes anything away', () => {
+test('a credit never exceeds the video, the allowed seconds or the report, and never removes seconds', () => {
   fc.assert(
     fc.property(
       ranges,
@@ -54,7 +54,7 @@ test('a credit never exceeds the video, the allowance, or what was reported, and
   );
 });
 
-test('takes from the beginning', () => {
+test('takes the first seconds of the ranges', () => {
   expect(
     take(
       [

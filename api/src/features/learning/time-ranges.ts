@@ -4,7 +4,7 @@ export interface TimeRange {
   to: number;
 }
 
-/** Sorted and without overlaps. Adjacent ranges are joined. Empty and reversed ones are dropped. */
+/** Sorts ranges, joins overlapping and adjacent ones, and drops empty and reversed ones. */
 export function merge(ranges: readonly TimeRange[]): TimeRange[] {
   const sorted = ranges.filter(({ from, to }) => to > from).sort((a, b) => a.from - b.from);
   const merged: TimeRange[] = [];
@@ -20,7 +20,7 @@ export function merge(ranges: readonly TimeRange[]): TimeRange[] {
 export const length = (ranges: readonly TimeRange[]): number =>
   ranges.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** The parts of `ranges` outside of `known`. Both must be merged. */
+/** Returns the parts of `ranges` outside of `known`. Both must be merged. */
 export function subtract(ranges: readonly TimeRange[], known: readonly TimeRange[]): TimeRange[] {
   let rest = [...ranges];
   for (const gap of known)
@@ -34,21 +34,21 @@ export function subtract(ranges: readonly TimeRange[], known: readonly TimeRange
   return rest;
 }
 
-/** The parts of `ranges` inside of `known`. Both must be merged. */
+/** Returns the parts of `ranges` inside of `known`. Both must be merged. */
 export const intersect = (ranges: readonly TimeRange[], known: readonly TimeRange[]): TimeRange[] =>
   subtract(ranges, subtract(ranges, known));
 
 /** The first `seconds` seconds of merged ranges. */
 export function take(ranges: readonly TimeRange[], seconds: number): TimeRange[] {
-  const taken: TimeRange[] = [];
+  const first: TimeRange[] = [];
   let left = Math.max(0, Math.floor(seconds));
   for (const { from, to } of ranges) {
     if (left === 0) break;
     const end = Math.min(to, from + left);
-    taken.push({ from, to: end });
+    first.push({ from, to: end });
     left -= end - from;
   }
-  return taken;
+  return first;
 }
 
 /**

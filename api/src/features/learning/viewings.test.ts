@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, admin, ask, codeOf, enrol, select, student, teacher } from '../../testing/factories.ts';
+import { coTeacher } from '../../testing/study.ts';
 import { app, makeVideo, open, pass, report, seller, studying } from './testing/students.ts';
 import { sumAndSweepViewings, VIEWING_DAYS } from './viewings/sum-viewings.jobs.ts';
 
@@ -57,7 +58,7 @@ describe('a viewing session of a video', () => {
     await watch(50, 100);
     await watch(30, 50);
     await sum();
-    expect(await read(lesson), 'a sitting that goes on is in no sum').toMatchObject({ viewings: 0 });
+    expect(await read(lesson), 'a running session is in no sum').toMatchObject({ viewings: 0 });
     expect(await rows(who)).toHaveLength(1);
     await rest(who);
     await sum();
@@ -81,7 +82,7 @@ describe('a viewing session of a video', () => {
     ]);
   });
 
-  test('counts rewinding within one report but not the overlap of two', async () => {
+  test('counts a replay within one report but not a short overlap of two reports', async () => {
     const { who, lesson, watch } = await watching();
     await pass(who, lesson, 60);
     const watched = [
@@ -96,7 +97,7 @@ describe('a viewing session of a video', () => {
     ]);
   });
 
-  test('is complete when it ends in the last twentieth', async () => {
+  test('counts as finished when it ends in the last twentieth of the video', async () => {
     const { who, lesson, watch } = await watching();
     await watch(200, 381);
     await rest(who);
@@ -116,13 +117,7 @@ describe('a viewing session of a video', () => {
 
   test('is not recorded for teachers, administrators or lessons without video', async () => {
     const { who, facts, lesson, watch } = await watching();
-    const [helper, boss] = [await teacher(app), await admin(app)];
-    await select(
-      app,
-      `insert into co_teacher (course_id, person_id, email, rights, accepted_at)
-       select ?, id, email, '{}', now() from person where id = ?`,
-      [facts.id, helper.id],
-    );
+    const [helper, boss] = [await coTeacher(app, facts.id, ''), await admin(app)];
     for (const staff of [helper, boss]) {
       await enrol(app, staff.id, facts.id);
       await open(staff, lesson);
@@ -220,13 +215,7 @@ describe('totals of viewing sessions', () => {
 
   test('are visible to teachers of the course only', async () => {
     const { who, facts, lesson } = await watching();
-    const [helper, other, boss] = [await teacher(app), await teacher(app), await admin(app)];
-    await select(
-      app,
-      `insert into co_teacher (course_id, person_id, email, rights, accepted_at)
-       select ?, id, email, '{}', now() from person where id = ?`,
-      [facts.id, helper.id],
-    );
+    const [helper, other, boss] = [await coTeacher(app, facts.id, ''), await teacher(app), await admin(app)];
     expect(await read(lesson)).not.toBeNull();
     expect(await read(lesson, helper)).not.toBeNull();
     expect(await read(lesson, other)).toBeNull();

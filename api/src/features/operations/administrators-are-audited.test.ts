@@ -5,7 +5,7 @@ import { ownApp } from '../../testing/app.ts';
 import { customRole } from '../../testing/custom-roles.ts';
 import { type Actor, admin, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
 import { CourseStatus } from '../courses/index.ts';
-import { newVerifyCode } from '../learning/certificates/verify-code.ts';
+import { createVerifyCode } from '../learning/certificates/verify-code.ts';
 import { approve, makeFile, payable, requested } from '../ledger/payouts/testing/paying.ts';
 import { owing, sold } from '../ledger/testing/sold.ts';
 import { madeRefund } from '../refunds/testing/made-refund.ts';
@@ -255,7 +255,7 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     `revokeCertificate(input: {certificateId: "${await certificate()}", reason: "Cấp nhầm người học"}) { id }`,
   lookUpPlayback: async () => {
     const { lessonIds } = await course(app, (await teacher(app)).id);
-    const code = newVerifyCode();
+    const code = createVerifyCode();
     await select(app, 'insert into playback (code, person_id, lesson_id) values (?, ?, ?)', [
       code,
       await person(),

@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
-import { issueAfterAll } from '../learning/index.ts';
+import { enqueueDueCertificate } from '../learning/index.ts';
 import { unfreezeEarning } from '../ledger/index.ts';
 import { grantRefund } from './grant-refund.ts';
 import { assertStatus, changeRefund } from './load-refund.ts';
@@ -65,6 +65,6 @@ export const rejectRefund = (context: Context, { refundId, note }: RejectRefundI
     recordStep(em, context, refund, RefundStepKind.REJECTED, answer);
     await em.flush();
     await unfreezeEarning(em, line.id, `refund:${refund.id}`);
-    await issueAfterAll(em, context.services, refund.buyer.id, refund.course.id);
+    await enqueueDueCertificate(em, context.services, refund.buyer.id, refund.course.id);
     await notifyBuyer(em, context.services, refund, line.title);
   });

@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { daysAfter } from '../../platform/jobs/working-days.ts';
-import { issueAfterAll } from '../learning/index.ts';
+import { enqueueDueCertificate } from '../learning/index.ts';
 import { freezeEarning, unfreezeEarning } from '../ledger/index.ts';
 import type { OrderLine } from '../orders/index.ts';
 import { changeRefund } from './load-refund.ts';
@@ -32,7 +32,7 @@ export const cancelRefund = (context: Context, refundId: string): Promise<string
     recordStep(em, context, refund, RefundStepKind.CANCELLED);
     await em.flush();
     await unfreezeEarning(em, line.id, `refund:${refund.id}`);
-    await issueAfterAll(em, context.services, refund.buyer.id, refund.course.id);
+    await enqueueDueCertificate(em, context.services, refund.buyer.id, refund.course.id);
   });
 
 /** Appeals against a rejection, once. The platform decides again. */

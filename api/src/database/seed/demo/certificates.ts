@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { issuerKey, signBadge, verifyCodeOf } from '../../../features/learning/index.ts';
+import { issuerKey, signBadge, toVerifyCode } from '../../../features/learning/index.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
 import { students } from '../content/index.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
@@ -56,7 +56,7 @@ export async function seedCertificates(
   const row = async (of: Graduate, issuedAt: Date, name: string, ended: object = {}) => {
     const serial = `SEN-${new Date(issuedAt.getTime() + VIETNAM_MS).getUTCFullYear()}-${String(++number).padStart(6, '0')}`;
     const id = stableId(`certificate ${of.enrolment} ${name}`);
-    const verifyCode = verifyCodeOf(createHash('sha256').update(id).digest());
+    const verifyCode = toVerifyCode(createHash('sha256').update(id).digest());
     const facts = { studentName: name, courseId: of.course, courseTitle: of.title, teacherName: of.teacher };
     const said = { ...facts, courseVersion: of.version, lessonCount: of.lessons, score: null };
     return {

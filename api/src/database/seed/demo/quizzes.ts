@@ -4,10 +4,10 @@ import {
   type AttemptMark,
   type BankQuestion,
   drawPaper,
-  markOf,
   NO_ANSWER,
   scoreOf,
   solutionOf,
+  toAttemptMark,
 } from '../../../features/assessment/index.ts';
 import {
   FURTHER,
@@ -170,7 +170,7 @@ async function seedAttempts(
     const isWaiting = n < quiz.waiting && completed === null;
     const marksOf = (answers: Readonly<Record<string, Answer>>) =>
       keys.map((key): AttemptMark => {
-        const mark = markOf(key, paper.find((item) => item.id === key.id)!.topic, answers[key.id]);
+        const mark = toAttemptMark(key, paper.find((item) => item.id === key.id)!.topic, answers[key.id]);
         if (mark.share !== null || isWaiting) return mark;
         const share = n % 3 === 2 && completed === null ? 1 / 3 : 1;
         return { ...mark, share, earned: share * key.points };

@@ -3,7 +3,7 @@ import { Role } from '../../../platform/access/permissions.ts';
 import { testApp } from '../../../testing/app.ts';
 import { type Actor, codeOf, PASSWORD } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { CANARY_MARK, madeAssignment } from '../../assignment/testing/made-assignment.ts';
+import { CANARY_GRADE, madeAssignment } from '../../assignment/testing/made-assignment.ts';
 import { sweepExports } from '../sweeps.jobs.ts';
 import { eraseAccount } from './erase-account.jobs.ts';
 import { exportData, exportedTables } from './export-data.jobs.ts';
@@ -113,7 +113,7 @@ describe('an export of personal data', () => {
     expect(content.assignment_submission).toHaveLength(2);
     for (const hidden of ['marking', 'marking_version', 'marked_at', 'marked_by_id', 'claimed_until'])
       expect(content.assignment_submission![0]).not.toHaveProperty(hidden);
-    expect(file.body).not.toContain(CANARY_MARK);
+    expect(file.body).not.toContain(CANARY_GRADE);
     const tables = await exportedTables(app.services.orm.em.fork());
     expect(tables.find(({ name }) => name === 'quiz_attempt')!.without).toContain('keys');
   });

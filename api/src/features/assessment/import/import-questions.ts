@@ -15,7 +15,7 @@ import {
   QuestionContentInput,
   QuestionPairInput,
 } from '../question.input.ts';
-import { contentOf } from '../save-question.ts';
+import { toContent } from '../save-question.ts';
 import { readGift } from './gift.ts';
 import {
   type ImportedQuestion,
@@ -49,7 +49,7 @@ export async function importQuestions(
   await assertTeachesCourse(context.em, viewer, courseId);
   assertDecoded(text, 'text');
   // Parsed before the course is locked, so that no other request waits for it
-  const found = await rowsOf(readers[format](text));
+  const found = await readRows(readers[format](text));
   return context.em.transactional((em) =>
     idempotent(
       em,
@@ -61,7 +61,7 @@ export async function importQuestions(
         course.assertEditable();
         const read: { row: FoundRow; content?: Content; problem?: string }[] = [];
         for (const row of found) {
-          read.push({ row, ...(await judged(em, context, course, row)) });
+          read.push({ row, ...(await readRow(em, context, course, row)) });
           await setImmediate();
         }
         const taken = read.filter(({ content }) => content).length;
@@ -102,10 +102,10 @@ export async function importQuestions(
 }
 
 /**
- * The rows of a file. The event loop can do other work between them.
+ * The event loop can do other work between the rows.
  * @throws BAD_INPUT at `text` without a row or with too many
  */
-async function rowsOf(rows: Iterable<FoundRow>): Promise<FoundRow[]> {
+async function readRows(rows: Iterable<FoundRow>): Promise<FoundRow[]> {
   const found: FoundRow[] = [];
   for (const row of rows) {
     if (found.length === MAX_ROWS) throw badInput('text', 'assessment.importTooMany', { max: MAX_ROWS });
@@ -116,7 +116,7 @@ async function rowsOf(rows: Iterable<FoundRow>): Promise<FoundRow[]> {
   return found;
 }
 
-type Content = Awaited<ReturnType<typeof contentOf>>;
+type Content = Awaited<ReturnType<typeof toContent>>;
 
 /** The identity of a question for duplicates: its kind and prompt. */
 const keyOf = ({ kind, prompt }: Pick<Question, 'kind' | 'prompt'>): string =>
@@ -137,7 +137,7 @@ async function knownQuestions(em: EntityManager, course: Course): Promise<Set<st
 }
 
 /** The content of a question in its stored form, or the first problem, in the viewer's language. */
-async function judged(
+async function readRow(
   em: EntityManager,
   context: Context,
   course: Course,
@@ -149,7 +149,7 @@ async function judged(
   const { taken, problem } = await validateRow(context, async () => {
     const input = inputOf(question);
     await assertValidInput(input);
-    return contentOf(em, context, course, input);
+    return toContent(em, context, course, input);
   });
   return { content: taken, problem };
 }

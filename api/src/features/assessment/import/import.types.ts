@@ -1,23 +1,17 @@
 import { MaxLength } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { schemaEnum } from '../../../graphql/schema-enum.ts';
 import { IdempotencyKey } from '../../operations/index.ts';
 import { QuestionKind } from '../question.enums.ts';
 
 /** Max characters of a file: several hundred questions. */
 const LONGEST = 600_000;
 
-export enum QuestionFormat {
-  GIFT = 'GIFT',
-  MOODLE_XML = 'MOODLE_XML',
-}
-registerEnumType(QuestionFormat, {
-  name: 'QuestionFormat',
-  description: 'Format of a file with questions.',
-  valuesConfig: {
-    GIFT: { description: 'GIFT plain text, as used by Moodle and others, with answers in braces.' },
-    MOODLE_XML: { description: 'XML as exported by Moodle, without files.' },
-  },
+export const QuestionFormat = schemaEnum('QuestionFormat', 'Format of a file with questions.', {
+  GIFT: 'GIFT plain text, as used by Moodle and others, with answers in braces.',
+  MOODLE_XML: 'XML as exported by Moodle, without files.',
 });
+export type QuestionFormat = keyof typeof QuestionFormat;
 
 @InputType({ description: 'Input for importing questions into a course’s question bank.' })
 export class ImportQuestionsInput {

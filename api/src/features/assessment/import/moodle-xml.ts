@@ -26,10 +26,9 @@ import {
 const XML: MarkupLimits = { depth: 32, tags: 50_000 };
 
 /** The kinds of Moodle questions that can be imported. A Map, because the names come from a file. */
-const kinds: ReadonlyMap<string, (question: Element, notes: Notes) => Answers> = new Map([
-  [
-    'multichoice',
-    (question, notes) => {
+const kinds = new Map(
+  Object.entries<(question: Element, notes: Notes) => Answers>({
+    multichoice(question, notes) {
       const answers = answersOf(question, notes);
       const single = textOf(childOf(question, 'single'), notes).toLowerCase();
       // Moodle always writes the element. A file without it has a single right answer if one earns all points
@@ -38,27 +37,18 @@ const kinds: ReadonlyMap<string, (question: Element, notes: Notes) => Answers> =
         : answers.some(({ worth }) => worth >= 100);
       return isSingle ? singleChoice(answers, notes) : multipleChoice(answers, notes);
     },
-  ],
-  [
-    'truefalse',
-    (question, notes) => {
+    truefalse(question, notes) {
       const answers = answersOf(question, notes);
       const right = answers.find(({ worth }) => worth >= 100);
       if (!right) throw new QuestionFault('assessment.importForm');
       if (answers.some(({ feedback }) => feedback)) notes.add('assessment.note.feedback');
       return { kind: QuestionKind.TRUE_FALSE, body: { isTrue: /^true$/i.test(right.text) } };
     },
-  ],
-  [
-    'shortanswer',
-    (question, notes) => {
+    shortanswer(question, notes) {
       if (textOf(childOf(question, 'usecase'), notes) === '1') notes.add('assessment.note.case');
       return shortAnswer(answersOf(question, notes), notes);
     },
-  ],
-  [
-    'numerical',
-    (question, notes) => {
+    numerical(question, notes) {
       if (childOf(childOf(question, 'units') ?? question, 'unit')) notes.add('assessment.note.units');
       const numbers = answersOf(question, notes).map((answer) => ({
         ...answer,
@@ -67,10 +57,7 @@ const kinds: ReadonlyMap<string, (question: Element, notes: Notes) => Answers> =
       }));
       return numberAnswer(numbers, notes);
     },
-  ],
-  [
-    'matching',
-    (question, notes) => {
+    matching(question, notes) {
       const sides = childrenOf(question, 'subquestion')
         .slice(0, MAX_PIECES + 1)
         .map((each) => ({
@@ -85,23 +72,17 @@ const kinds: ReadonlyMap<string, (question: Element, notes: Notes) => Answers> =
         },
       };
     },
-  ],
-  [
-    'ordering',
-    (question, notes) => ({
+    ordering: (question, notes) => ({
       kind: QuestionKind.ORDERING,
       // The order in the file is the right one. Its fractions are only numbers
       body: { choices: answersOf(question, notes).map(({ text }) => choice(text, false)) },
     }),
-  ],
-  [
-    'essay',
-    (question, notes) => ({
+    essay: (question, notes) => ({
       kind: QuestionKind.OPEN,
       body: { guidance: textOf(childOf(question, 'graderinfo'), notes) || null },
     }),
-  ],
-]);
+  }),
+);
 
 /**
  * Parses the questions of a Moodle XML file (Moodle's documentation, "Moodle XML format"). Entities of a document
@@ -109,8 +90,8 @@ const kinds: ReadonlyMap<string, (question: Element, notes: Notes) => Answers> =
  * @throws BAD_INPUT at `text` for invalid markup
  */
 export function* readMoodleXml(file: string): Generator<FoundRow> {
-  const document = treeOf(file);
-  const lineOf = linesOf(file);
+  const document = parseTree(file);
+  const lineOf = lineCounter(file);
   let topic: string | null = null;
   for (const question of questionsOf(document)) {
     const type = question.attribs.type ?? '';
@@ -118,12 +99,12 @@ export function* readMoodleXml(file: string): Generator<FoundRow> {
       topic = topicOf(textOf(childOf(question, 'category'), new Set()));
       continue;
     }
-    yield { line: lineOf(question.startIndex ?? 0), ...readOrRefuse(question, type, topic) };
+    yield { line: lineOf(question.startIndex ?? 0), ...toRow(question, type, topic) };
   }
 }
 
 /** @throws BAD_INPUT at `text` for invalid markup */
-function treeOf(markup: string): Document {
+function parseTree(markup: string): Document {
   const handler = new DomHandler(undefined, { xmlMode: true, withStartIndices: true });
   try {
     new BoundedParser(handler, XML, { xmlMode: true }).end(markup);
@@ -152,7 +133,7 @@ const textContent = (nodes: readonly ChildNode[]): string =>
   [...below(nodes)].map((node) => (isText(node) ? node.data : '')).join('');
 
 /** A question that cannot be parsed becomes a row with the reason, so that the others can be imported. */
-function readOrRefuse(question: Element, type: string, topic: string | null): Omit<FoundRow, 'line'> {
+function toRow(question: Element, type: string, topic: string | null): Omit<FoundRow, 'line'> {
   const notes: Notes = new Set();
   const name = beginning(linesIn(textContent(childOf(question, 'name')?.children ?? [])).join(' '));
   try {
@@ -213,7 +194,7 @@ function paragraphsOf(element: Element | undefined, notes: Notes): string[] {
 const textOf = (element: Element | undefined, notes: Notes): string => paragraphsOf(element, notes).join(' ');
 
 /** Returns the line number of a position, from 1. Positions must be requested in ascending order. */
-function linesOf(file: string): (index: number) => number {
+function lineCounter(file: string): (index: number) => number {
   const ends = [...file.matchAll(/\n/g)].map(({ index }) => index);
   let passed = 0;
   return (index) => {

@@ -4,12 +4,14 @@ import {
   ask,
   type CourseFacts,
   course,
-  enrol,
+  fetchRoot,
+  mutate,
   type Reply,
+  rootOf,
   select,
-  student,
   teacher,
 } from '../../../testing/factories.ts';
+import { createLearner, lessonProgressOf } from '../../../testing/study.ts';
 import { QuestionKind } from '../question.enums.ts';
 
 export const app = await testApp();
@@ -17,7 +19,7 @@ export const app = await testApp();
 export const seller = await teacher(app);
 
 /** A prompt with this text. */
-export const says = (text: string) => ({
+export const prompt = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
@@ -62,7 +64,7 @@ export const CREATE =
   'mutation($input: CreateQuestionInput!) { createQuestion(input: $input) { id version kind choices { id text isRight } } }';
 export const content = (kind: QuestionKind, more: object = {}) => ({
   kind,
-  prompt: says(`Câu hỏi ${kind}`),
+  prompt: prompt(`Câu hỏi ${kind}`),
   body: KINDS[kind],
   points: 2,
   topic: 'Chủ đề',
@@ -100,12 +102,8 @@ export async function quizOf(
 }
 
 /** A student of the quiz's course who has opened its lesson. */
-export async function learner({ facts, lessonId }: QuizFacts): Promise<Actor> {
-  const who = await student(app);
-  await enrol(app, who.id, facts.id);
-  await ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
-  return who;
-}
+export const learner = ({ facts, lessonId }: QuizFacts): Promise<Actor> =>
+  createLearner(app, facts, [lessonId]);
 
 export interface Attempt {
   readonly id: string;
@@ -145,23 +143,15 @@ export const start = (who: Actor | undefined, quizId: string) =>
 export const started = async (who: Actor, quizId: string) =>
   (await start(who, quizId)).data.startQuizAttempt as unknown as Attempt;
 export const read = async (who: Actor | undefined, id: string) =>
-  (await ask(app, who, `query($id: ID!) { quizAttempt(id: $id) { ${FIELDS} } }`, { id })).data
-    .quizAttempt as unknown as Attempt | null;
+  await fetchRoot<Attempt | null>(app, who, `query($id: ID!) { quizAttempt(id: $id) { ${FIELDS} } }`, { id });
 export const save = (who: Actor | undefined, input: object): Promise<Reply> =>
   ask(app, who, `mutation($input: SaveQuizAnswersInput!) { saveQuizAnswers(input: $input) { ${FIELDS} } }`, {
     input: { tab: 'the-tab-1', ...input },
   });
 export const submit = (who: Actor | undefined, attemptId: string, sequence: number): Promise<Reply> =>
-  ask(
-    app,
-    who,
-    `mutation($input: SubmitQuizAttemptInput!) { submitQuizAttempt(input: $input) { ${FIELDS} } }`,
-    {
-      input: { attemptId, sequence },
-    },
-  );
+  mutate(app, who, 'submitQuizAttempt', { attemptId, sequence }, FIELDS);
 export const submitted = async (...given: Parameters<typeof submit>) =>
-  (await submit(...given)).data.submitQuizAttempt as unknown as Attempt;
+  rootOf<Attempt>(await submit(...given));
 
 const RIGHT: Readonly<Record<string, readonly string[]>> = {
   SINGLE: ['Hai'],
@@ -189,19 +179,22 @@ export const rightAnswers = ({ questions }: Attempt) =>
     };
   });
 
+/** A new student with an attempt at the quiz. */
+export async function newAttempt(quiz: QuizFacts): Promise<{ who: Actor; attempt: Attempt }> {
+  const who = await learner(quiz);
+  return { who, attempt: await started(who, quiz.id) };
+}
+/** A new student with an attempt whose right answers are saved. */
+export async function answeredAttempt(quiz: QuizFacts): Promise<{ who: Actor; attempt: Attempt }> {
+  const { who, attempt } = await newAttempt(quiz);
+  await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+  return { who, attempt };
+}
+
 /** Moves the end of an attempt into the past. */
 export const runOut = (attemptId: string, sec: number) =>
   select(app, 'update quiz_attempt set ends_at = now() - make_interval(secs => ?) where id = ?', [
     sec,
     attemptId,
   ]);
-/** The stored progress of a lesson. */
-export const progressOf = async (who: Actor, lessonId: string) =>
-  (
-    await select<{ why: string | null; score: number | null }>(
-      app,
-      `select p.completed_why as why, p.best_score as score from lesson_progress p
-       join enrolment e on e.id = p.enrolment_id where e.student_id = ? and p.lesson_id = ?`,
-      [who.id, lessonId],
-    )
-  )[0];
+export const progressOf = (who: Actor, lessonId: string) => lessonProgressOf(app, who, lessonId);

@@ -12,12 +12,19 @@ import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import type { Assignment } from '../assignment.entity.ts';
 import { ExtensionStatus } from '../assignment.enums.ts';
-import { lockMarkedAssignment } from '../load.ts';
+import { lockGradableAssignment } from '../load.ts';
 
-@InputType({ description: 'Input for granting one student an extension.' })
-export class GrantExtensionInput {
+@InputType()
+abstract class ExtensionInput {
   @Field(() => ID, { description: 'ID of an assignment that the viewer may grade.' })
   assignmentId!: string;
+  @Field({ description: 'Reason shown to the student, 10 to 500 characters.' })
+  @TrimmedLength(10, 500, { message: 'assignment.reason' })
+  reason!: string;
+}
+
+@InputType({ description: 'Input for granting one student an extension.' })
+export class GrantExtensionInput extends ExtensionInput {
   @Field(() => ID, { description: 'ID of a student of its course.' })
   studentId!: string;
   @Field(() => DateTime, {
@@ -31,20 +38,12 @@ export class GrantExtensionInput {
       'Extended cut-off time, after which no work is accepted. In the future and not before `dueAt`. Defaults to `dueAt`.',
   })
   cutOffAt?: Date | null;
-  @Field({ description: 'Reason shown to the student, 10 to 500 characters.' })
-  @TrimmedLength(10, 500, { message: 'assignment.reason' })
-  reason!: string;
 }
 
 @InputType({ description: 'Input for declining an extension request.' })
-export class DeclineExtensionInput {
-  @Field(() => ID, { description: 'ID of an assignment that the viewer may grade.' })
-  assignmentId!: string;
+export class DeclineExtensionInput extends ExtensionInput {
   @Field(() => ID, { description: 'ID of the student who made the request.' })
   studentId!: string;
-  @Field({ description: 'Reason shown to the student, 10 to 500 characters.' })
-  @TrimmedLength(10, 500, { message: 'assignment.reason' })
-  reason!: string;
 }
 
 @ObjectType({ description: 'Decision on one student’s extension.' })
@@ -59,24 +58,21 @@ export class DecidedExtension {
 
 type Outcome = Exclude<`${ExtensionStatus}`, 'PENDING'>;
 
-/**
- * Locks the student's enrolment. The viewer must be another person.
- * @throws NOT_FOUND, FORBIDDEN, POLICY
- */
+/** @throws POLICY if the student is the viewer */
 async function lockStudent(
   em: EntityManager,
   context: Context,
   { assignmentId, studentId }: DeclineExtensionInput,
 ): Promise<Assignment> {
   const viewer = signedIn(context);
-  const assignment = await lockMarkedAssignment(em, viewer, assignmentId);
+  const assignment = await lockGradableAssignment(em, viewer, assignmentId);
   if (studentId === viewer.id) throw policy('OWN_PROGRESS');
   if (!isUuid(studentId) || !(await accessTo(em, studentId, assignment.course.id))) throw notFound();
   await lockEnrolment(em, studentId, assignment.course.id);
   return assignment;
 }
 
-/** Gives one student more time, with or without a request. Replaces an earlier extension. */
+/** Replaces an earlier extension. */
 export function grantExtension(context: Context, input: GrantExtensionInput): Promise<DecidedExtension> {
   const { assignmentId, studentId, dueAt } = input;
   const cutOffAt = input.cutOffAt ?? dueAt;
@@ -86,8 +82,8 @@ export function grantExtension(context: Context, input: GrantExtensionInput): Pr
     if (assignment.dueAt && dueAt < assignment.dueAt) throw badInput('dueAt', 'assignment.earlier');
     if (cutOffAt < dueAt) throw badInput('cutOffAt', 'assignment.order');
     if (cutOffAt <= new Date()) throw badInput(input.cutOffAt ? 'cutOffAt' : 'dueAt', 'assignment.past');
-    const before = await write(em, input, cutOffAt, signedIn(context).id);
-    await decide(em, context, assignment, { ...input, reason, status: ExtensionStatus.GRANTED });
+    const before = await storeExtension(em, input, cutOffAt, signedIn(context).id);
+    await closeRequest(em, context, assignment, { ...input, reason, status: ExtensionStatus.GRANTED });
     audit(em, context, {
       action: 'assignment.extend',
       targetType: 'assignment',
@@ -107,7 +103,7 @@ export function declineExtension(context: Context, input: DeclineExtensionInput)
     const assignment = await lockStudent(em, context, input);
     const status = ExtensionStatus.DECLINED;
     const reason = input.reason.trim();
-    if (!(await decide(em, context, assignment, { ...input, reason, status })))
+    if (!(await closeRequest(em, context, assignment, { ...input, reason, status })))
       throw conflict('NO_EXTENSION_REQUEST');
     audit(em, context, {
       action: 'assignment.decline-extension',
@@ -121,7 +117,7 @@ export function declineExtension(context: Context, input: DeclineExtensionInput)
 }
 
 /** @returns the former extension */
-async function write(
+async function storeExtension(
   em: EntityManager,
   { assignmentId, studentId, dueAt, reason }: GrantExtensionInput,
   cutOffAt: Date,
@@ -144,7 +140,7 @@ async function write(
  * Closes the student's open request and notifies them.
  * @returns true if there was one
  */
-async function decide(
+async function closeRequest(
   em: EntityManager,
   context: Context,
   assignment: Assignment,

@@ -2,14 +2,13 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import {
-  COMMAND_DECIDED,
   derived,
   MaxRows,
   ReadMutation,
   ReadQuery,
-  rows,
   sql,
   uuid,
+  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { CourseRight, isTaughtCourse } from '../../courses/index.ts';
 import { Assignment } from '../assignment.entity.ts';
@@ -34,10 +33,7 @@ export class ExtensionResolver {
       'Requests an extension from the teachers of an assignment. BAD_INPUT: the reason is missing. NOT_FOUND: no such assignment. FORBIDDEN: the viewer is not enrolled. CONFLICT: access has ended, the lesson was not opened, the assignment has no due time, a submission awaits its grade, or a request is already pending.',
   })
   async requestExtension(@Arg('input') input: RequestExtensionInput, @Ctx() context: Context) {
-    const id = await requestExtension(context, input);
-    return rows(Assignment, (each) => ({ where: sql`${each.id} = ${id}` }), {
-      skipVisibility: COMMAND_DECIDED,
-    });
+    return writtenRow(Assignment, await requestExtension(context, input));
   }
 
   @Allow('course:update')

@@ -1,15 +1,15 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { findById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conflict, notFound } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
+import { conflict } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { lockStudy } from '../../learning/index.ts';
 import { notify } from '../../support/index.ts';
 import { Assignment } from '../assignment.entity.ts';
 import { SubmissionStatus } from '../assignment.enums.ts';
-import { markersOf } from '../marking/markers.ts';
+import { findGraders } from '../grading/graders.ts';
 import { AssignmentSubmission } from '../submission.entity.ts';
 
 @InputType({ description: 'Input for requesting an extension.' })
@@ -23,15 +23,13 @@ export class RequestExtensionInput {
 
 /**
  * Requests more time from the teachers who may grade the assignment. One request at a time.
- * @returns the assignment's ID
- * @throws CONFLICT while a request is open, or work waits for grading
+ * @throws CONFLICT while a request is open, or work awaits its grade
  */
 export function requestExtension(context: Context, input: RequestExtensionInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const { assignmentId } = input;
-    const assignment = isUuid(assignmentId) ? await em.findOne(Assignment, { id: assignmentId }) : null;
-    if (!assignment) throw notFound();
+    const assignment = await findById(em, Assignment, assignmentId);
     await lockStudy(em, viewer.id, {
       courseId: assignment.course.id,
       lessonId: assignment.lesson.id,
@@ -47,8 +45,8 @@ export function requestExtension(context: Context, input: RequestExtensionInput)
         on conflict (assignment_id, student_id) where status = 'PENDING' do nothing returning id`,
     );
     if (!made) throw conflict('EXTENSION_REQUESTED');
-    const { readers, lesson, student } = await markersOf(em, assignmentId, viewer.id);
-    await notify(em, context.services, readers, {
+    const { graders, lesson, student } = await findGraders(em, assignmentId, viewer.id);
+    await notify(em, context.services, graders, {
       kind: 'EXTENSION_REQUESTED',
       params: { lesson, student, studentId: viewer.id, reason: input.reason.trim() },
       link: `/teacher/marking/${assignmentId}?extensions=1`,

@@ -6,12 +6,14 @@ import {
   ask,
   type CourseFacts,
   course,
-  enrol,
+  fetchRoot,
+  mutate,
   type Reply,
+  rootOf,
   select,
-  student,
   teacher,
 } from '../../../testing/factories.ts';
+import { coTeacher, createLearner, lessonProgressOf, notificationsOf } from '../../../testing/study.ts';
 
 export const app = await testApp();
 /** The owner of the courses. */
@@ -66,16 +68,9 @@ export async function assignmentOf(settings: object = {}, rule = 'SUBMIT'): Prom
   return { id, lessonId, version, facts, rows: brief.rubric };
 }
 
-export const openLesson = (who: Actor, id: string) =>
-  ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id });
-
 /** A student of the assignment's course who has opened its lesson. */
-export async function learner({ facts, lessonId }: AssignmentFacts): Promise<Actor> {
-  const who = await student(app);
-  await enrol(app, who.id, facts.id);
-  await openLesson(who, lessonId);
-  return who;
-}
+export const learner = ({ facts, lessonId }: AssignmentFacts): Promise<Actor> =>
+  createLearner(app, facts, [lessonId]);
 
 const FIELDS = `id number status text sequence submittedAt dueAt lateMinutes maxScore passScore score passed
   files { id name type sizeBytes url } rubric { id points } redoUntil
@@ -91,28 +86,41 @@ export interface Submission {
   readonly [field: string]: unknown;
 }
 
-const send = (who: Actor | undefined, mutation: string, type: string, input: object) =>
-  ask(app, who, `mutation($input: ${type}!) { it: ${mutation}(input: $input) { ${FIELDS} } }`, { input });
-const it = (reply: Reply) => reply.data.it as unknown as Submission;
+const send = (who: Actor | undefined, mutation: string, input: object) =>
+  mutate(app, who, mutation, input, FIELDS);
+const it = (reply: Reply) => rootOf<Submission>(reply);
 
 export const start = (who: Actor | undefined, id: string) =>
   ask(app, who, `mutation($id: ID!) { it: startSubmission(assignmentId: $id) { ${FIELDS} } }`, { id });
 export const started = async (who: Actor, id: string) => it(await start(who, id));
 export const save = (who: Actor | undefined, input: object) =>
-  send(who, 'saveSubmission', 'SaveSubmissionInput', { tab: 'the-tab-1', ...input });
+  send(who, 'saveSubmission', { tab: 'the-tab-1', ...input });
 export const submit = (who: Actor | undefined, submissionId: string, sequence = 0, isOwnWork = true) =>
-  send(who, 'submitAssignment', 'SubmitAssignmentInput', { submissionId, sequence, isOwnWork });
+  send(who, 'submitAssignment', { submissionId, sequence, isOwnWork });
 export const addFile = (who: Actor | undefined, submissionId: string, uploadId: string) =>
-  send(who, 'addSubmissionFile', 'AddSubmissionFileInput', { submissionId, uploadId });
+  send(who, 'addSubmissionFile', { submissionId, uploadId });
 export const upload = (who: Actor, name = 'bai-lam.md', content = '# Bài làm\n') =>
   stageUpload(app.services, who.id, name, Readable.from([content]));
 
 /** A student's submission with a text. */
-export async function handedIn(who: Actor, assignment: AssignmentFacts): Promise<Submission> {
+export async function submittedWork(who: Actor, assignment: AssignmentFacts): Promise<Submission> {
   const draft = await started(who, assignment.id);
   const sequence = draft.sequence + 1;
   await save(who, { submissionId: draft.id, sequence, text: 'Em đã làm xong.' });
   return it(await submit(who, draft.id, sequence));
+}
+
+/** A new assignment with the draft of a student. */
+export async function newDraft(settings: object = {}) {
+  const assignment = await assignmentOf(settings);
+  const who = await learner(assignment);
+  return { assignment, who, id: (await started(who, assignment.id)).id };
+}
+/** A new assignment with the submitted work of a student. */
+export async function newSubmission(settings: object = {}, rule?: string) {
+  const assignment = await assignmentOf(settings, rule);
+  const who = await learner(assignment);
+  return { assignment, who, work: await submittedWork(who, assignment) };
 }
 
 /** The fields of the assignment and of the work that a student reads. */
@@ -149,63 +157,32 @@ export async function standingOf(who: Actor, { facts, lessonId }: AssignmentFact
   return { missing: missingLessons.find(of), mark: marks.find(of) };
 }
 
-const MARKED = `id state status heldBy markingVersion studentName lateMinutes text
+const GRADED = `id state status heldBy markingVersion studentName lateMinutes text
   files { name url } rubric { id } grade { earned deducted score comment marks { rowId points } }`;
-const MARK = `mutation($input: MarkSubmissionInput!) { markSubmission(input: $input) { ${MARKED} } }`;
 /** Grades all rows with full points unless `input` changes it. */
-export const mark = (submission: Submission, input: object = {}, who: Actor | undefined = seller) =>
-  ask(app, who, MARK, {
-    input: {
-      submissionId: submission.id,
-      expectedVersion: 0,
-      marks: submission.rubric.map(({ id, points }) => ({ rowId: id, points })),
-      isDone: true,
-      ...input,
-    },
-  });
-export const giveBack = (assignmentId: string, ids: readonly string[], who: Actor | undefined = seller) =>
-  ask(
+export const grade = ({ id, rubric }: Submission, input: object = {}, who: Actor | undefined = seller) => {
+  const marks = rubric.map((row) => ({ rowId: row.id, points: row.points }));
+  const full = { submissionId: id, expectedVersion: 0, marks, isDone: true };
+  return mutate(app, who, 'markSubmission', { ...full, ...input }, GRADED);
+};
+export const release = (
+  assignmentId: string,
+  submissionIds: readonly string[],
+  who: Actor | undefined = seller,
+) => mutate(app, who, 'returnSubmissions', { assignmentId, submissionIds }, 'submissionIds');
+export const claim = (id: string, who: Actor | undefined = seller) =>
+  ask(app, who, `mutation($id: ID!) { claimSubmission(submissionId: $id) { ${GRADED} } }`, { id });
+export const queue = async (id: string, who: Actor = seller) =>
+  await fetchRoot<{ items: { submissionId: string; state: string }[] }>(
     app,
     who,
-    'mutation($input: ReturnSubmissionsInput!) { returnSubmissions(input: $input) { submissionIds } }',
-    { input: { assignmentId, submissionIds: ids } },
-  );
-export const claim = (id: string, who: Actor | undefined = seller) =>
-  ask(app, who, `mutation($id: ID!) { claimSubmission(submissionId: $id) { ${MARKED} } }`, { id });
-export const queue = async (id: string, who: Actor = seller) =>
-  (
-    await ask(
-      app,
-      who,
-      `query($id: ID!) { markingQueue(assignmentId: $id, page: 1, limit: 100) {
+    `query($id: ID!) { markingQueue(assignmentId: $id, page: 1, limit: 100) {
         items { submissionId state score heldBy number } } }`,
-      { id },
-    )
-  ).data.markingQueue as unknown as { items: { submissionId: string; state: string }[] };
-
-/** Gives a person a right in the assignment's course. */
-export const coTeacher = (who: Actor, { facts }: AssignmentFacts, rights: string) =>
-  select(
-    app,
-    `insert into co_teacher (course_id, person_id, email, rights, accepted_at)
-      values (?, ?, 'co-' || ? || '@sen.test', ?::text[], now())`,
-    [facts.id, who.id, who.id, rights],
+    { id },
   );
 
-/** The stored progress of a lesson. */
-export const progressOf = async (who: Actor, lessonId: string) =>
-  (
-    await select<{ why: string | null; score: number | null }>(
-      app,
-      `select p.completed_why as why, p.best_score as score from lesson_progress p
-       join enrolment e on e.id = p.enrolment_id where e.student_id = ? and p.lesson_id = ?`,
-      [who.id, lessonId],
-    )
-  )[0];
-/** Kinds of a person's notifications, oldest first. */
-export const told = async (who: Actor) =>
-  (
-    await select<{ kind: string }>(app, 'select kind from notification where person_id = ? order by id', [
-      who.id,
-    ])
-  ).map(({ kind }) => kind);
+/** A co-teacher of the assignment's course. */
+export const helper = ({ facts }: AssignmentFacts, rights: string) => coTeacher(app, facts.id, rights);
+
+export const progressOf = (who: Actor, lessonId: string) => lessonProgressOf(app, who, lessonId);
+export const notified = (who: Actor) => notificationsOf(app, who);

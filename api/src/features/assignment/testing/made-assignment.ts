@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import type { App } from '../../../app.ts';
 import { stageUpload } from '../../../platform/files/uploads.ts';
-import { type Actor, ask, select } from '../../../testing/factories.ts';
+import { type Actor, ask, fetchRoot, select } from '../../../testing/factories.ts';
 
 /** The assignment of one of a course's lessons, with work of a student. */
 export interface MadeAssignment {
   readonly id: string;
   readonly lessonId: string;
   readonly rowId: string;
-  /** Graded and not released. Only its grading contains CANARY_MARK. */
+  /** Graded and not released. Only its grading contains CANARY_GRADE. */
   readonly submittedId: string;
   /** Work at another assignment, with a file. */
   readonly draftId: string;
@@ -18,7 +18,7 @@ export interface MadeAssignment {
 }
 
 /** A text that only unreleased grading contains. */
-export const CANARY_MARK = 'canary mark before its release';
+export const CANARY_GRADE = 'canary mark before its release';
 
 /** Creates two assignments: one with submitted and graded work, one with a draft. */
 export async function madeAssignment(
@@ -32,7 +32,7 @@ export async function madeAssignment(
   ]);
   const send = async <T>(who: Actor, mutation: string, type: string, input: object, fields: string) => {
     const document = `mutation($input: ${type}!) { it: ${mutation}(input: $input) { ${fields} } }`;
-    return (await ask(app, who, document, { input })).data.it as unknown as T;
+    return await fetchRoot<T>(app, who, document, { input });
   };
   const made = (lessonId: string) =>
     send<{ id: string; brief: { rubric: { id: string }[] } }>(
@@ -48,8 +48,7 @@ export async function madeAssignment(
   const draft = async (assignmentId: string, lessonId: string) => {
     await ask(app, student, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
     const document = 'mutation($id: ID!) { it: startSubmission(assignmentId: $id) { id } }';
-    const submissionId = ((await ask(app, student, document, { id: assignmentId })).data.it as { id: string })
-      .id;
+    const submissionId = (await fetchRoot<{ id: string }>(app, student, document, { id: assignmentId })).id;
     const uploadId = await stageUpload(app.services, student.id, 'bai.md', Readable.from(['# Bài']));
     const { files } = await send<{ files: { id: string }[] }>(
       student,
@@ -63,16 +62,16 @@ export async function madeAssignment(
   const [marked, open] = [await made(lessonIds[0]), await made(lessonIds[1])];
   const rowId = marked.brief.rubric[0]!.id;
   const { id: submissionId } = await draft(marked.id, lessonIds[0]);
-  const handedIn = { submissionId, sequence: 0, isOwnWork: true };
-  await send(student, 'submitAssignment', 'SubmitAssignmentInput', handedIn, 'id');
+  const submittedWork = { submissionId, sequence: 0, isOwnWork: true };
+  await send(student, 'submitAssignment', 'SubmitAssignmentInput', submittedWork, 'id');
   await send(
     owner,
     'markSubmission',
     'MarkSubmissionInput',
     {
-      ...{ submissionId, expectedVersion: 0, isDone: true, comment: CANARY_MARK },
-      marks: [{ rowId, points: 1.25, comment: CANARY_MARK }],
-      notes: [{ line: 1, text: CANARY_MARK }],
+      ...{ submissionId, expectedVersion: 0, isDone: true, comment: CANARY_GRADE },
+      marks: [{ rowId, points: 1.25, comment: CANARY_GRADE }],
+      notes: [{ line: 1, text: CANARY_GRADE }],
     },
     'id',
   );

@@ -65,7 +65,7 @@ export async function importOutline(context: Context, input: ImportOutlineInput)
         const created: { row: ImportedOutlineRow; lesson: Lesson }[] = [];
         for (const row of found.rows) {
           const { taken, problem } = await validateRow(context, () =>
-            validateRow(row, sections, all + counted.lessons),
+            placeRow(row, sections, all + counted.lessons),
           );
           const result = toResult(row, problem);
           rows.push(result);
@@ -123,7 +123,7 @@ async function loadSections(em: EntityManager, course: Course): Promise<Imported
   }));
 }
 
-async function validateRow(
+async function placeRow(
   { section: title, lesson: row, fault }: OutlineRow,
   sections: readonly ImportedSection[],
   lessonCount: number,

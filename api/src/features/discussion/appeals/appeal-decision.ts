@@ -14,12 +14,8 @@ import type { AppealContentDecisionInput } from './content-appeal.types.ts';
 const DAY = 86_400_000;
 
 /**
- * Appeals against a moderator's decision about the viewer's content, once for each decision. Another moderator
+ * Appeals against a moderator's decision about the viewer's content, once and before the deadline. Another moderator
  * decides the appeal.
- * @returns the case's ID
- * @throws NOT_FOUND for content of others
- * @throws CONFLICT if there is an appeal, or no decision to appeal against
- * @throws POLICY after the deadline
  */
 export function appealDecision(
   context: Context,
@@ -29,16 +25,23 @@ export function appealDecision(
   return context.em.transactional(async (em) => {
     if (!isUuid(caseId)) throw notFound();
     // A new decision about the case needs this lock too
-    const one = await em.findOne(ContentCase, { id: caseId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    const place = one && (await placeOfOwn(em, one, viewer.id));
-    if (!one || !place) throw notFound();
+    const contentCase = await em.findOne(
+      ContentCase,
+      { id: caseId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    const title = contentCase && (await findTitleOfOwn(em, contentCase, viewer.id));
+    if (!contentCase || !title) throw notFound();
     const [before] = await runSql<{ state: string }>(
       em,
       sql`select state from content_appeal where case_id = ${caseId}`,
     );
     if (before) throw conflict('CONTENT_APPEALED', { state: before.state });
-    if (one.state !== ContentCaseState.ACCEPTED) throw conflict('NOTHING_TO_APPEAL', { state: one.state });
-    const deadline = new Date(one.decidedAt!.getTime() + context.services.settings.get(APPEAL_DAYS) * DAY);
+    const { state } = contentCase;
+    if (state !== ContentCaseState.ACCEPTED) throw conflict('NOTHING_TO_APPEAL', { state });
+    const deadline = new Date(
+      contentCase.decidedAt!.getTime() + context.services.settings.get(APPEAL_DAYS) * DAY,
+    );
     if (deadline.getTime() <= Date.now())
       throw policy('CONTENT_APPEAL_LATE', { deadline: deadline.toISOString() });
     const [appeal] = await runSql<{ id: string }>(
@@ -53,7 +56,7 @@ export function appealDecision(
       { may: 'comment:moderate', except: viewer.id },
       {
         kind: 'CONTENT_APPEALED',
-        params: { where: place },
+        params: { where: title },
         link: `/admin/reports/${appeal!.id}?tab=appeals`,
       },
     );
@@ -65,7 +68,7 @@ export function appealDecision(
  * The title of the lesson or course of a person's own content.
  * @returns undefined for content of others
  */
-async function placeOfOwn(
+async function findTitleOfOwn(
   em: EntityManager,
   { kind, targetId }: ContentCase,
   personId: string,

@@ -7,11 +7,16 @@ import {
   type CourseFacts,
   course,
   enrol,
+  fetchRoot,
+  mutate,
   reasonOf,
+  rootOf,
   select,
+  selectOne,
   student,
   teacher,
 } from '../../../testing/factories.ts';
+import { auditLogOf, notificationsOf } from '../../../testing/study.ts';
 
 const app = await testApp();
 let facts: CourseFacts;
@@ -22,30 +27,25 @@ beforeAll(async () => {
   facts = await course(app, (await teacher(app)).id, { lessons: 1 });
 });
 
-const mutate = (who: Actor | undefined, name: string, input: object, fields = '{ id }') =>
-  ask(
-    app,
-    who,
-    `mutation M($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) ${fields} }`,
-    { input },
-  );
 const appeal = (who: Actor, caseId: string) =>
   mutate(
+    app,
     who,
     'appealContentDecision',
     { caseId, reason: 'Em chỉ chê tiếng nhỏ' },
-    '{ appealUntil appeal { state } }',
+    'appealUntil appeal { state }',
   );
 const decide = (who: Actor, appealId: string, isReversed = true) =>
   mutate(
+    app,
     who,
     'decideContentAppeal',
     { appealId, isReversed, answer: 'Lời lẽ không xúc phạm' },
-    '{ state answer mayDecide contentCase { state outcome } }',
+    'state answer mayDecide contentCase { state outcome }',
   );
 
 /** A reply or a rating that the first moderator removed. */
-async function takenAway(kind: 'COMMENT' | 'RATING', outcome = 'REMOVED') {
+async function removedContent(kind: 'COMMENT' | 'RATING', outcome = 'REMOVED') {
   const author = await student(app);
   const enrolment = await enrol(app, author.id, facts.id);
   const [made] = await select<{ id: string; question: string | null }>(
@@ -65,43 +65,40 @@ async function takenAway(kind: 'COMMENT' | 'RATING', outcome = 'REMOVED') {
     'insert into content_case (kind, target_id, report_count) values (?, ?, 0) returning id',
     [kind, made!.id],
   );
-  const answer = await mutate(first, 'decideContentCase', { caseId: one!.id, outcome, reason: 'Xúc phạm' });
+  const answer = await mutate(app, first, 'decideContentCase', {
+    caseId: one!.id,
+    outcome,
+    reason: 'Xúc phạm',
+  });
   expect(answer.errors).toBeUndefined();
   return { author, caseId: one!.id, ...made! };
 }
 const appealIdOf = async (caseId: string) =>
-  (await select<{ id: string }>(app, 'select id from content_appeal where case_id = ?', [caseId]))[0]!.id;
+  (await selectOne<{ id: string }>(app, 'select id from content_appeal where case_id = ?', [caseId])).id;
 const appealed = async (kind: 'COMMENT' | 'RATING', outcome?: string) => {
-  const taken = await takenAway(kind, outcome);
+  const taken = await removedContent(kind, outcome);
   expect((await appeal(taken.author, taken.caseId)).errors).toBeUndefined();
   return { ...taken, appealId: await appealIdOf(taken.caseId) };
 };
-const standing = async (kind: 'COMMENT' | 'RATING', id: string) =>
+const isPublished = async (kind: 'COMMENT' | 'RATING', id: string) =>
   (
-    await select<{ stands: boolean }>(
+    await selectOne<{ published: boolean }>(
       app,
       kind === 'COMMENT'
-        ? 'select removed_at is null as stands from comment where id = ?'
-        : "select status = 'PUBLISHED' and hidden_for is null as stands from rating where id = ?",
+        ? 'select removed_at is null as published from comment where id = ?'
+        : "select status = 'PUBLISHED' and hidden_for is null as published from rating where id = ?",
       [id],
     )
-  )[0]!.stands;
-const kindsTold = async (who: Actor) =>
-  (
-    await select<{ kind: string; link: string }>(
-      app,
-      "select kind, link from notification where person_id = ? and kind in ('CONTENT_MODERATED', 'APPEAL_DECIDED', 'CONTENT_APPEALED') order by id",
-      [who.id],
-    )
-  ).map(({ kind }) => kind);
+  ).published;
+const notified = async (who: Actor) =>
+  (await notificationsOf(app, who)).filter((kind) => /^CONTENT|^APPEAL/.test(kind));
 
 describe('the author of removed content', () => {
   test('reads the reason, the deadline for an appeal and its outcome', async () => {
-    const { author, caseId } = await takenAway('RATING');
+    const { author, caseId } = await removedContent('RATING');
     const MINE =
       '{ myContentDecisions { items { id kind outcome reason text where appealUntil appeal { state reason answer } } } }';
-    const own = async () =>
-      ((await ask(app, author, MINE)).data.myContentDecisions as { items: Record<string, unknown>[] }).items;
+    const own = async () => (await fetchRoot<{ items: Record<string, unknown>[] }>(app, author, MINE)).items;
     const [before] = await own();
     expect(before).toMatchObject({
       id: caseId,
@@ -113,8 +110,9 @@ describe('the author of removed content', () => {
     const days = (Date.parse(String(before!.appealUntil)) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(14);
     const answer = await appeal(author, caseId);
-    expect(answer.data.appealContentDecision).toEqual({ appealUntil: null, appeal: { state: 'WAITING' } });
-    await decide(second, await appealIdOf(caseId));
+    expect(rootOf(answer)).toEqual({ appealUntil: null, appeal: { state: 'WAITING' } });
+    const appealId = await appealIdOf(caseId);
+    await decide(second, appealId);
     expect(await own()).toMatchObject([
       {
         outcome: null,
@@ -122,19 +120,24 @@ describe('the author of removed content', () => {
         appeal: { state: 'REVERSED', answer: 'Lời lẽ không xúc phạm' },
       },
     ]);
-    expect(await kindsTold(author)).toEqual(['CONTENT_MODERATED', 'APPEAL_DECIDED']);
-    expect(await kindsTold(second)).toContain('CONTENT_APPEALED');
+    expect(await notified(author)).toEqual(['CONTENT_MODERATED', 'APPEAL_DECIDED']);
+    expect(
+      await select(app, 'select kind from notification where person_id = ? and link = ?', [
+        second.id,
+        `/admin/reports/${appealId}?tab=appeals`,
+      ]),
+    ).toEqual([{ kind: 'CONTENT_APPEALED' }]);
   });
 
-  test('appeals once in time, even with simultaneous requests; others cannot', async () => {
-    const { author, caseId } = await takenAway('COMMENT');
+  test('appeals once before the deadline, even with simultaneous requests; others cannot', async () => {
+    const { author, caseId } = await removedContent('COMMENT');
     expect(reasonOf(await appeal(await student(app), caseId))).toBe('NOT_FOUND');
     const answers = await Promise.all(Array.from({ length: 4 }, () => appeal(author, caseId)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(new Set(answers.filter(({ errors }) => errors).map(reasonOf))).toEqual(
       new Set(['CONTENT_APPEALED']),
     );
-    const late = await takenAway('COMMENT');
+    const late = await removedContent('COMMENT');
     await select(
       app,
       "update content_case set decided_at = now() - interval '14 days 1 minute' where id = ?",
@@ -145,40 +148,30 @@ describe('the author of removed content', () => {
 });
 
 describe('an appeal', () => {
-  test('links moderators to its case', async () => {
-    const { appealId } = await appealed('COMMENT');
-    const told = await select(
-      app,
-      "select 1 from notification where person_id = ? and kind = 'CONTENT_APPEALED' and link = ?",
-      [second.id, `/admin/reports/${appealId}?tab=appeals`],
-    );
-    expect(told).toHaveLength(1);
-  });
-
   test('is never decided by the first moderator or a student', async () => {
     const { appealId, caseId, id } = await appealed('RATING');
     expect(reasonOf(await decide(first, appealId))).toBe('FIRST_DECIDER');
     expect(reasonOf(await decide(await student(app), appealId))).toBe('NOT_PERMITTED');
-    expect(await standing('RATING', id)).toBe(false);
+    expect(await isPublished('RATING', id)).toBe(false);
     const LIST =
       '{ contentAppeals(state: WAITING, limit: 100) { items { id mayDecide firstDeciderName contentCase { id } } } }';
     for (const [who, mayDecide] of [
       [first, false],
       [second, true],
     ] as const) {
-      const { items } = (await ask(app, who, LIST)).data.contentAppeals as {
+      const { items } = await fetchRoot<{
         items: { id: string; mayDecide: boolean }[];
-      };
+      }>(app, who, LIST);
       expect(items.find((each) => each.id === appealId)).toMatchObject({ mayDecide });
       const ONE = `query($id: ID!) { contentAppeal(id: $id) { id mayDecide contentCase { id } } }`;
       const { data } = await ask(app, who, ONE, { id: appealId });
       expect(data.contentAppeal).toEqual({ id: appealId, mayDecide, contentCase: { id: caseId } });
-      expect((await ask(app, who, ONE, { id: caseId })).data.contentAppeal).toBeNull();
+      expect(await fetchRoot(app, who, ONE, { id: caseId })).toBeNull();
     }
     const CASE = 'query($id: ID!) { contentCase(id: $id) { id isWaiting } }';
     const seen = await ask(app, second, CASE, { id: caseId });
     expect(seen.data.contentCase).toEqual({ id: caseId, isWaiting: false });
-    expect((await ask(app, second, CASE, { id: 'no-id' })).data.contentCase).toBeNull();
+    expect(await fetchRoot(app, second, CASE, { id: 'no-id' })).toBeNull();
     expect(reasonOf(await ask(app, await student(app), CASE, { id: caseId }))).toBe('NOT_PERMITTED');
   });
 
@@ -188,27 +181,22 @@ describe('an appeal', () => {
     ['RATING', 'HIDDEN'],
   ] as const)('that succeeds restores a %s once that was %s', async (kind, outcome) => {
     const { appealId, caseId, id, question } = await appealed(kind, outcome);
-    expect(await standing(kind, id)).toBe(false);
+    expect(await isPublished(kind, id)).toBe(false);
     const answers = await Promise.all(Array.from({ length: 3 }, () => decide(second, appealId)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(answers.find(({ errors }) => !errors)!.data.decideContentAppeal).toEqual({
+    expect(rootOf(answers.find(({ errors }) => !errors)!)).toEqual({
       ...{ state: 'REVERSED', answer: 'Lời lẽ không xúc phạm', mayDecide: false },
       contentCase: { state: 'REJECTED', outcome: null },
     });
     expect(new Set(answers.filter(({ errors }) => errors).map(reasonOf))).toEqual(
       new Set(['CONTENT_APPEAL_DECIDED']),
     );
-    expect(await standing(kind, id)).toBe(true);
+    expect(await isPublished(kind, id)).toBe(true);
     if (question) {
       const rows = await select(app, 'select reply_count from comment where id = ?', [question]);
       expect(rows).toEqual([{ reply_count: 1 }]);
     }
-    const lines = await select<{ action: string }>(
-      app,
-      'select action from audit_log where target_id = ? order by at, id',
-      [caseId],
-    );
-    expect(lines.map(({ action }) => action)).toEqual([
+    expect((await auditLogOf(app, caseId)).map(({ action }) => action)).toEqual([
       'content-case.decide',
       'content-case.appeal',
       'content-case.decide-appeal',
@@ -218,9 +206,9 @@ describe('an appeal', () => {
   test('that fails changes nothing and sends a notification', async () => {
     const { appealId, id, author } = await appealed('COMMENT');
     const { data } = await decide(second, appealId, false);
-    expect(data.decideContentAppeal).toMatchObject({ state: 'UPHELD', contentCase: { outcome: 'REMOVED' } });
-    expect(await standing('COMMENT', id)).toBe(false);
-    expect(await kindsTold(author)).toEqual(['CONTENT_MODERATED', 'APPEAL_DECIDED']);
+    expect(rootOf({ data })).toMatchObject({ state: 'UPHELD', contentCase: { outcome: 'REMOVED' } });
+    expect(await isPublished('COMMENT', id)).toBe(false);
+    expect(await notified(author)).toEqual(['CONTENT_MODERATED', 'APPEAL_DECIDED']);
   });
 
   test('restores content removed just before its decision was recorded', async () => {
@@ -231,7 +219,7 @@ describe('an appeal', () => {
       [caseId, id],
     );
     expect((await decide(second, appealId)).errors).toBeUndefined();
-    expect(await standing('COMMENT', id)).toBe(true);
+    expect(await isPublished('COMMENT', id)).toBe(true);
   });
 
   test('restores no rating that was removed again after an edit', async () => {
@@ -240,33 +228,33 @@ describe('an appeal', () => {
       id,
     ]);
     const third = await admin(app);
-    const again = await mutate(third, 'decideContentCase', {
+    const again = await mutate(app, third, 'decideContentCase', {
       caseId,
       outcome: 'REMOVED',
       reason: 'Xúc phạm nặng hơn',
     });
     expect(again.errors).toBeUndefined();
-    expect((await decide(second, appealId)).data.decideContentAppeal).toMatchObject({
+    expect(rootOf(await decide(second, appealId))).toMatchObject({
       state: 'REVERSED',
       contentCase: { state: 'ACCEPTED', outcome: 'REMOVED' },
     });
-    expect(await standing('RATING', id)).toBe(false);
+    expect(await isPublished('RATING', id)).toBe(false);
   });
 
   test('restores nothing that its author removed first', async () => {
     const { appealId, id } = await appealed('COMMENT');
     await select(app, "update comment set removed_at = now() - interval '1 day' where id = ?", [id]);
     expect((await decide(second, appealId)).errors).toBeUndefined();
-    expect(await standing('COMMENT', id)).toBe(false);
+    expect(await isPublished('COMMENT', id)).toBe(false);
   });
 });
 
 test('shows a reported reply in its thread', async () => {
-  const { caseId, id } = await takenAway('COMMENT');
+  const { caseId, id } = await removedContent('COMMENT');
   const THREAD = '{ contentCases(limit: 100) { items { id thread { id text isReported isByTeacher } } } }';
-  const { items } = (await ask(app, second, THREAD)).data.contentCases as {
+  const { items } = await fetchRoot<{
     items: { id: string; thread: object[] }[];
-  };
+  }>(app, second, THREAD);
   expect(items.find((each) => each.id === caseId)!.thread).toMatchObject([
     { text: 'Câu hỏi', isReported: false },
     { id, text: 'Lời trả lời', isReported: true },

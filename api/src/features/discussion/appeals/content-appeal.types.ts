@@ -1,23 +1,16 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { pageOf } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
+import { schemaEnum } from '../../../graphql/schema-enum.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { ContentKind, ContentOutcome } from '../reports/content-case.entity.ts';
 
-export enum AppealState {
-  WAITING = 'WAITING',
-  UPHELD = 'UPHELD',
-  REVERSED = 'REVERSED',
-}
-registerEnumType(AppealState, {
-  name: 'AppealState',
-  description: 'State of an appeal against a decision of moderators.',
-  valuesConfig: {
-    WAITING: { description: 'The appeal awaits another moderator.' },
-    UPHELD: { description: 'The first decision was upheld. The content stays hidden or removed.' },
-    REVERSED: { description: 'The first decision was reversed. The content is published again.' },
-  },
+export const AppealState = schemaEnum('AppealState', 'State of an appeal against a decision of moderators.', {
+  WAITING: 'The appeal awaits another moderator.',
+  UPHELD: 'The first decision was upheld. The content stays hidden or removed.',
+  REVERSED: 'The first decision was reversed. The content is published again.',
 });
+export type AppealState = keyof typeof AppealState;
 
 @InputType({ description: 'Input for appealing against a decision about the viewer’s content.' })
 export class AppealContentDecisionInput {

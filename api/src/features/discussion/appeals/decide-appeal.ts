@@ -1,19 +1,17 @@
-import { LockMode } from '@mikro-orm/core';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { lockById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { sql, uuid } from '../../../platform/db/sql.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import { User } from '../../accounts/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { ContentCase, ContentCaseState } from '../reports/content-case.entity.ts';
-import { lockJudged } from '../reports/judged.ts';
+import { lockContent } from '../reports/moderated-content.ts';
 import type { DecideContentAppealInput } from './content-appeal.types.ts';
 
-interface Waiting {
+interface Appeal {
   readonly id: string;
-  readonly case_id: string;
   readonly appellant_id: string;
   readonly first_decider_id: string | null;
   readonly first_decided_at: Date | string;
@@ -23,31 +21,22 @@ interface Waiting {
 /**
  * Decides an appeal: confirms the first decision, or restores the content. Locks the content, the case and the
  * appeal, in the same order as the decision of a case.
- * @throws NOT_FOUND
- * @throws CONFLICT if it is already decided
  * @throws POLICY for the first moderator, and for the author
  */
 export function decideAppeal(context: Context, input: DecideContentAppealInput): Promise<string> {
   const viewer = signedIn(context);
   const answer = input.answer.trim();
   return context.em.transactional(async (em) => {
-    const [found] = isUuid(input.appealId)
-      ? await runSql<{ case_id: string }>(
-          em,
-          sql`select case_id from content_appeal where id = ${input.appealId}`,
-        )
-      : [];
-    if (!found) throw notFound();
-    const seen = await em.findOneOrFail(ContentCase, { id: found.case_id });
-    const judged = await lockJudged(em, viewer, seen);
-    const one = await em.findOneOrFail(
-      ContentCase,
-      { id: seen.id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-    );
-    const [appeal] = await runSql<Waiting>(
+    const [found] = await runSql<{ case_id: string }>(
       em,
-      sql`select id, case_id, appellant_id, first_decider_id, first_decided_at, state
+      sql`select case_id from content_appeal where id = ${uuid(input.appealId)}`,
+    );
+    if (!found) throw notFound();
+    const content = await lockContent(em, viewer, await em.findOneOrFail(ContentCase, { id: found.case_id }));
+    const contentCase = await lockById(em, ContentCase, found.case_id);
+    const [appeal] = await runSql<Appeal>(
+      em,
+      sql`select id, appellant_id, first_decider_id, first_decided_at, state
         from content_appeal where id = ${input.appealId} for update`,
     );
     if (!appeal) throw notFound();
@@ -61,10 +50,10 @@ export function decideAppeal(context: Context, input: DecideContentAppealInput):
         where id = ${appeal.id}`,
     );
     const firstDecidedAt = new Date(appeal.first_decided_at);
-    // A later decision about an edited rating is separate. This appeal does not concern it
-    if (input.isReversed && one.decidedAt!.getTime() <= firstDecidedAt.getTime()) {
-      await judged.restore(firstDecidedAt);
-      em.assign(one, {
+    // The appeal does not concern a later decision about an edited rating
+    if (input.isReversed && contentCase.decidedAt! <= firstDecidedAt) {
+      await content.restore(firstDecidedAt);
+      em.assign(contentCase, {
         state: ContentCaseState.REJECTED,
         outcome: null,
         reason: answer,
@@ -75,7 +64,7 @@ export function decideAppeal(context: Context, input: DecideContentAppealInput):
     audit(em, context, {
       action: 'content-case.decide-appeal',
       targetType: 'content-case',
-      targetId: one.id,
+      targetId: contentCase.id,
       before: { state: appeal.state },
       after: { state: outcome },
       reason: answer,
@@ -83,7 +72,7 @@ export function decideAppeal(context: Context, input: DecideContentAppealInput):
     await em.flush();
     await notify(em, context.services, appeal.appellant_id, {
       kind: 'APPEAL_DECIDED',
-      params: { where: judged.where, answer, outcome },
+      params: { where: content.title, answer, outcome },
       link: '/dashboard/ratings?show=decisions',
     });
     return appeal.id;

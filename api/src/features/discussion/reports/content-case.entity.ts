@@ -1,56 +1,36 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Visible } from '../../../graphql/read/index.ts';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type Sql, sql, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
+import { schemaEnum } from '../../../graphql/schema-enum.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { User } from '../../accounts/index.ts';
 
-export enum ContentKind {
-  COMMENT = 'COMMENT',
-  RATING = 'RATING',
-}
-registerEnumType(ContentKind, {
-  name: 'ContentKind',
-  description: 'Kind of content that can be reported to moderators.',
-  valuesConfig: {
-    COMMENT: { description: 'A question or a reply about a lesson.' },
-    RATING: { description: 'A student’s rating of a course.' },
-  },
+export const ContentKind = schemaEnum('ContentKind', 'Kind of content that can be reported to moderators.', {
+  COMMENT: 'A question or a reply about a lesson.',
+  RATING: 'A student’s rating of a course.',
 });
+export type ContentKind = keyof typeof ContentKind;
 
-export enum ContentCaseState {
-  PENDING = 'PENDING',
-  ACCEPTED = 'ACCEPTED',
-  REJECTED = 'REJECTED',
-}
-registerEnumType(ContentCaseState, {
-  name: 'ContentCaseState',
-  description: 'State of a moderation case.',
-  valuesConfig: {
-    PENDING: { description: 'The case awaits a decision.' },
-    ACCEPTED: { description: 'The reports were accepted. The content was hidden or removed.' },
-    REJECTED: { description: 'The reports were rejected. The content is unchanged.' },
-  },
+export const ContentCaseState = schemaEnum('ContentCaseState', 'State of a moderation case.', {
+  PENDING: 'The case awaits a decision.',
+  ACCEPTED: 'The reports were accepted. The content was hidden or removed.',
+  REJECTED: 'The reports were rejected. The content is unchanged.',
 });
+export type ContentCaseState = keyof typeof ContentCaseState;
 
-export enum ContentOutcome {
-  HIDDEN = 'HIDDEN',
-  REMOVED = 'REMOVED',
-}
-registerEnumType(ContentOutcome, {
-  name: 'ContentOutcome',
-  description: 'Decision on reported content whose reports were accepted.',
-  valuesConfig: {
-    HIDDEN: {
-      description:
-        'The content is hidden until its author edits it and moderators review it again. For ratings only.',
-    },
-    REMOVED: { description: 'The content was removed permanently.' },
+export const ContentOutcome = schemaEnum(
+  'ContentOutcome',
+  'Decision on reported content whose reports were accepted.',
+  {
+    HIDDEN:
+      'The content is hidden until its author edits it and moderators review it again. For ratings only.',
+    REMOVED: 'The content was removed permanently.',
   },
-});
+);
+export type ContentOutcome = keyof typeof ContentOutcome;
 
-/** All reports of one piece of content until a decision. */
 @Visible<Viewer, ContentCase>((viewer) => !!viewer?.may('comment:moderate'))
 @Entity()
 @ObjectType({ description: 'All reports of one comment or rating, with the decision of moderators.' })
@@ -99,3 +79,10 @@ export class ContentCase {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 }
+
+type CaseColumns = Readonly<Record<'kind' | 'state' | 'targetId' | 'createdAt', Sql>>;
+
+/** True for the latest case of a hidden rating that was edited since the decision. */
+export const awaitsReview = (c: CaseColumns): Sql => sql`(${c.kind} = 'RATING' and ${c.state} = 'ACCEPTED'
+  and exists (select 1 from rating r where r.id = ${c.targetId} and r.status = 'PENDING')
+  and not exists (select 1 from content_case y where y.target_id = ${c.targetId} and y.created_at > ${c.createdAt}))`;

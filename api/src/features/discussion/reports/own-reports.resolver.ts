@@ -46,8 +46,7 @@ export class OwnReport {
 }
 export const OwnReportPage = pageOf('OwnReportPage', () => OwnReport);
 
-/** The columns by which a report finds its content. */
-interface Place {
+interface ContentColumns {
   readonly targetId: string;
   readonly courseId: string;
 }
@@ -98,7 +97,7 @@ export class OwnReportResolver {
     nullable: true,
     description: 'Reported comment. Null for ratings, and if it is no longer visible to the viewer.',
   })
-  comment(@Root() { kind, targetId }: Row<OwnReport & Place>) {
+  comment(@Root() { kind, targetId }: Row<OwnReport & ContentColumns>) {
     return rows(Comment, (c) => ({ where: sql`${kind} = 'COMMENT' and ${c.id} = ${targetId}` }));
   }
 
@@ -106,7 +105,7 @@ export class OwnReportResolver {
     nullable: true,
     description: 'Reported rating. Null for comments, and while it is not published.',
   })
-  rating(@Root() { kind, targetId }: Row<OwnReport & Place>) {
+  rating(@Root() { kind, targetId }: Row<OwnReport & ContentColumns>) {
     return rows(Rating, (r) => ({ where: sql`${kind} = 'RATING' and ${r.id} = ${targetId}` }));
   }
 
@@ -114,7 +113,7 @@ export class OwnReportResolver {
     nullable: true,
     description: 'Course concerned. Null if it is not visible to the viewer.',
   })
-  course(@Root() { courseId }: Row<OwnReport & Place>) {
+  course(@Root() { courseId }: Row<OwnReport & ContentColumns>) {
     return rows(Course, (c) => ({ where: sql`${c.id} = ${courseId}` }));
   }
 }

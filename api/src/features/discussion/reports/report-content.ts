@@ -8,32 +8,31 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { lockShownRating } from '../../learning/index.ts';
 import { notify } from '../../support/index.ts';
 import { assertReportRate } from '../comment-rate.ts';
-import { lockComment } from '../load-comment.ts';
+import { lockComment } from '../lock-comment.ts';
 import { ContentKind } from './content-case.entity.ts';
 
-@InputType({ description: 'Input for reporting a comment to moderators.' })
-export class ReportCommentInput {
-  @Field(() => ID, { description: 'ID of a comment written by another person.' })
-  commentId!: string;
+@InputType()
+abstract class ReportInput {
   @Field({ description: 'Complaint shown to moderators, 5 to 500 characters.' })
   @TrimmedLength(5, 500, { message: 'discussion.note' })
   note!: string;
 }
 
+@InputType({ description: 'Input for reporting a comment to moderators.' })
+export class ReportCommentInput extends ReportInput {
+  @Field(() => ID, { description: 'ID of a comment written by another person.' })
+  commentId!: string;
+}
+
 @InputType({ description: 'Input for reporting a rating to moderators.' })
-export class ReportRatingInput {
+export class ReportRatingInput extends ReportInput {
   @Field(() => ID, { description: 'ID of a published rating written by another person.' })
   ratingId!: string;
-  @Field({ description: 'Complaint shown to moderators, 5 to 500 characters.' })
-  @TrimmedLength(5, 500, { message: 'discussion.note' })
-  note!: string;
 }
 
 /** Max stored reports of one case. Further ones are only counted. */
 export const MAX_REPORTS = 100;
-const linkTo = (caseId: string): string => `/admin/reports/${caseId}`;
 
-/** Reports a comment to the moderators, at most once for each person. */
 export function reportComment(context: Context, { commentId, note }: ReportCommentInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -41,32 +40,31 @@ export function reportComment(context: Context, { commentId, note }: ReportComme
     const { comment, lesson } = await lockComment(em, viewer, commentId);
     comment.assertNotRemoved();
     if (comment.author.id === viewer.id) throw forbidden('OWN_COMMENT');
-    const caseId = await report(em, ContentKind.COMMENT, commentId, viewer.id, note);
+    const caseId = await storeReport(em, ContentKind.COMMENT, commentId, viewer.id, note);
     if (caseId)
       await notify(
         em,
         context.services,
         { may: 'comment:moderate', except: viewer.id },
-        { kind: 'COMMENT_REPORTED', params: { lesson: lesson.title }, link: linkTo(caseId) },
+        { kind: 'COMMENT_REPORTED', params: { lesson: lesson.title }, link: `/admin/reports/${caseId}` },
       );
     return commentId;
   });
 }
 
-/** Reports a rating to the moderators, at most once for each person. */
 export function reportRating(context: Context, { ratingId, note }: ReportRatingInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     await assertReportRate(em, viewer.id);
     const { rating, course } = await lockShownRating(em, viewer, ratingId);
     if (rating.author.id === viewer.id) throw forbidden('OWN_COMMENT');
-    const caseId = await report(em, ContentKind.RATING, rating.id, viewer.id, note);
+    const caseId = await storeReport(em, ContentKind.RATING, rating.id, viewer.id, note);
     if (caseId)
       await notify(
         em,
         context.services,
         { may: 'comment:moderate', except: viewer.id },
-        { kind: 'RATING_REPORTED', params: { course }, link: linkTo(caseId) },
+        { kind: 'RATING_REPORTED', params: { course }, link: `/admin/reports/${caseId}` },
       );
     return rating.id;
   });
@@ -74,9 +72,9 @@ export function reportRating(context: Context, { ratingId, note }: ReportRatingI
 
 /**
  * Adds a report to the open case, or opens one. The caller holds the lock of the content.
- * @returns the case's ID, or undefined if the person has reported it before
+ * @returns the case's ID, or undefined if the person has reported the content before
  */
-async function report(
+async function storeReport(
   em: EntityManager,
   kind: ContentKind,
   targetId: string,
@@ -88,18 +86,18 @@ async function report(
     sql`insert into content_case (kind, target_id) values (${kind}, ${targetId})
       on conflict (kind, target_id) where state = 'PENDING' do nothing`,
   );
-  const [fresh] = await runSql<{ caseId: string }>(
+  const [created] = await runSql<{ caseId: string }>(
     em,
     sql`insert into content_report (case_id, reporter_id, note)
       select k.id, ${reporterId}, ${note.trim()} from content_case k
         where k.kind = ${kind} and k.target_id = ${targetId} and k.state = 'PENDING' and k.report_count < ${MAX_REPORTS}::int
       on conflict do nothing returning case_id as "caseId"`,
   );
-  if (!fresh) return undefined;
+  if (!created) return undefined;
   await runSql(
     em,
     sql`update content_case set report_count = report_count + 1
       where kind = ${kind} and target_id = ${targetId} and state = 'PENDING'`,
   );
-  return fresh.caseId;
+  return created.caseId;
 }

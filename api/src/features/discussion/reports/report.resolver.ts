@@ -4,7 +4,6 @@ import type { Context } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
   all,
-  COMMAND_DECIDED,
   derived,
   MaxRows,
   page,
@@ -16,6 +15,7 @@ import {
   rows,
   sql,
   uuid,
+  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { RatingAuthor } from '../../accounts/index.ts';
@@ -23,8 +23,7 @@ import { Rating } from '../../learning/index.ts';
 import { MAX_IN_THREAD, threadOf } from '../appeals/appeal.reads.ts';
 import { ThreadComment } from '../appeals/content-appeal.types.ts';
 import { Comment } from '../comment.entity.ts';
-import { ContentCase, ContentCaseState, ContentKind } from './content-case.entity.ts';
-import { waitsAgain } from './content-case.reads.ts';
+import { awaitsReview, ContentCase, ContentCaseState, ContentKind } from './content-case.entity.ts';
 import { DecideContentCaseInput, decideContentCase } from './decide-case.ts';
 import {
   MAX_REPORTS,
@@ -71,8 +70,7 @@ export class ReportResolver {
       'Reports a comment to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no such comment. FORBIDDEN: the comment is the viewer’s own. CONFLICT: the comment was removed. POLICY: the viewer has submitted 30 reports within a day, the maximum.',
   })
   async reportComment(@Arg('input') input: ReportCommentInput, @Ctx() context: Context) {
-    const id = await reportComment(context, input);
-    return rows(Comment, (c) => ({ where: sql`${c.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+    return writtenRow(Comment, await reportComment(context, input));
   }
 
   @Allow('comment:write')
@@ -81,8 +79,7 @@ export class ReportResolver {
       'Reports a rating to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no rating that is visible to the viewer. FORBIDDEN: the rating is the viewer’s own. POLICY: the viewer has submitted 30 reports within a day, the maximum.',
   })
   async reportRating(@Arg('input') input: ReportRatingInput, @Ctx() context: Context) {
-    const id = await reportRating(context, input);
-    return rows(Rating, (r) => ({ where: sql`${r.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+    return writtenRow(Rating, await reportRating(context, input));
   }
 
   @Allow('comment:moderate')
@@ -93,8 +90,8 @@ export class ReportResolver {
     const isPending = state === ContentCaseState.PENDING;
     return page(ContentCase, (c) => ({
       where: all([
-        isPending && sql`(${c.state} = 'PENDING' or ${waitsAgain(c)})`,
-        !!state && !isPending && sql`${c.state} = ${state} and not ${waitsAgain(c)}`,
+        isPending && sql`(${c.state} = 'PENDING' or ${awaitsReview(c)})`,
+        !!state && !isPending && sql`${c.state} = ${state} and not ${awaitsReview(c)}`,
         !!kind && sql`${c.kind} = ${kind}`,
       ]),
       orderBy: isPending ? sql`${c.createdAt}, ${c.id}` : sql`${c.createdAt} desc, ${c.id} desc`,
@@ -128,7 +125,7 @@ export class ReportResolver {
     description: 'True if the case awaits a decision, for the first time or again.',
   })
   isWaiting(@Root() c: Row<ContentCase>) {
-    return sql`(${c.state} = 'PENDING' or ${waitsAgain(c)})`;
+    return sql`(${c.state} = 'PENDING' or ${awaitsReview(c)})`;
   }
 
   @ReadField(() => Comment, {

@@ -7,14 +7,18 @@ import {
   type CourseFacts,
   codeOf,
   course,
-  enrol,
+  fetchRoot,
+  mutate,
   reasonOf,
+  rootOf,
   select,
+  selectOne,
   student,
   teacher,
 } from '../../../testing/factories.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
-import { MAX_REPORTS_OF_PERSON } from '../comment-rate.ts';
+import { auditLogOf, createLearner, notificationsOf, setAccess } from '../../../testing/study.ts';
+import { MAX_REPORTS_PER_DAY } from '../comment-rate.ts';
 
 const app = await testApp();
 let seller: Actor;
@@ -26,38 +30,27 @@ beforeAll(async () => {
 });
 
 async function learner(): Promise<Actor> {
-  const who = await student(app);
-  const enrolment = await enrol(app, who.id, facts.id);
-  await ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: facts.lessonIds[0] });
+  const who = await createLearner(app, facts);
   await select(
     app,
-    'insert into study_day (enrolment_id, day, seconds) values (?, current_date, 1000) returning day',
-    [enrolment],
+    'insert into study_day (enrolment_id, day, seconds) select id, current_date, 1000 from enrolment where student_id = ?',
+    [who.id],
   );
   return who;
 }
-const act = (who: Actor | undefined, name: string, input: object, fields = 'id') =>
-  ask(
-    app,
-    who,
-    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${fields} } }`,
-    { input },
-  );
-const made = async (who: Actor, name: string, input: object): Promise<string> => {
-  const { data, errors } = await act(who, name, input);
-  if (errors) throw new Error(JSON.stringify(errors));
-  return (data[name] as { id: string }).id;
-};
+const made = async (who: Actor, name: string, input: object): Promise<string> =>
+  rootOf<{ id: string }>(await mutate(app, who, name, input)).id;
 const comment = (who: Actor, over: object = {}) =>
   made(who, 'createComment', { lessonId: facts.lessonIds[0], text: 'Mua hàng giá rẻ ở đây', ...over });
 const rating = (who: Actor, over: object = {}) =>
   made(who, 'rateCourse', { courseId: facts.id, stars: 1, text: 'Lời lẽ không hay chút nào', ...over });
 const reportComment = (who: Actor, commentId: string) =>
-  act(who, 'reportComment', { commentId, note: 'Nội dung quảng cáo' });
+  mutate(app, who, 'reportComment', { commentId, note: 'Nội dung quảng cáo' });
 const reportRating = (who: Actor, ratingId: string) =>
-  act(who, 'reportRating', { ratingId, note: 'Xúc phạm' });
+  mutate(app, who, 'reportRating', { ratingId, note: 'Xúc phạm' });
 const decide = (caseId: string, outcome: string | null, who: Actor = boss) =>
-  act(
+  mutate(
+    app,
     who,
     'decideContentCase',
     { caseId, outcome, reason: 'Vi phạm quy định' },
@@ -84,14 +77,8 @@ const cases = async (state = 'PENDING', who: Actor = boss): Promise<Case[]> => {
 };
 const caseOf = async (id: string, state?: string) =>
   (await cases(state)).find((each) => (each.comment ?? each.rating)?.id === id);
-const told = async (who: Actor) =>
-  (
-    await select<{ kind: string }>(
-      app,
-      "select kind from notification where person_id = ? and kind in ('REPORT_DECIDED', 'CONTENT_MODERATED', 'RATING_REPORTED') order by id",
-      [who.id],
-    )
-  ).map(({ kind }) => kind);
+const notified = async (who: Actor) =>
+  (await notificationsOf(app, who)).filter((kind) => ['REPORT_DECIDED', 'CONTENT_MODERATED'].includes(kind));
 
 test('groups reports of one item in a case, one per person', async () => {
   const id = await comment(await learner());
@@ -121,11 +108,11 @@ describe('a rate limit of reports', () => {
       await select<{ id: string }>(
         app,
         "insert into comment (lesson_id, author_id, text) select ?, ?, 'Lời số ' || n from generate_series(1, ?::int) n returning id",
-        [facts.lessonIds[0], writer.id, MAX_REPORTS_OF_PERSON + 3],
+        [facts.lessonIds[0], writer.id, MAX_REPORTS_PER_DAY + 3],
       )
     ).map(({ id }) => id);
     const replies = await Promise.all(ids.map((id) => reportComment(who, id)));
-    expect(replies.filter(({ errors }) => !errors)).toHaveLength(MAX_REPORTS_OF_PERSON);
+    expect(replies.filter(({ errors }) => !errors)).toHaveLength(MAX_REPORTS_PER_DAY);
     expect(replies.filter(({ errors }) => errors).map(reasonOf)).toEqual(
       Array.from({ length: 3 }, () => 'REPORTS_TOO_MANY'),
     );
@@ -143,7 +130,7 @@ describe('a decision', () => {
     await reportComment(reporter, reply);
     const { id } = (await caseOf(reply))!;
     expect(reasonOf(await decide(id, 'HIDDEN'))).toBe('COMMENTS_ARE_REMOVED');
-    expect((await decide(id, 'REMOVED')).data.decideContentCase).toMatchObject({
+    expect(rootOf(await decide(id, 'REMOVED'))).toMatchObject({
       state: 'ACCEPTED',
       outcome: 'REMOVED',
       isWaiting: false,
@@ -151,18 +138,15 @@ describe('a decision', () => {
     expect(await select(app, 'select reply_count as n from comment where id = ?', [question])).toEqual([
       { n: 0 },
     ]);
-    expect([await told(who), await told(reporter)]).toEqual([['CONTENT_MODERATED'], ['REPORT_DECIDED']]);
-    expect(
-      await select(
-        app,
-        "select actor_id from audit_log where action = 'content-case.decide' and target_id = ?",
-        [id],
-      ),
-    ).toEqual([{ actor_id: boss.id }]);
+    expect([await notified(who), await notified(reporter)]).toEqual([
+      ['CONTENT_MODERATED'],
+      ['REPORT_DECIDED'],
+    ]);
+    expect(await auditLogOf(app, id)).toMatchObject([{ action: 'content-case.decide', actor_id: boss.id }]);
     expect(reasonOf(await decide(id, null))).toBe('CASE_DECIDED');
   });
 
-  test('that rejects keeps the comment, and a later report is a new case', async () => {
+  test('that rejects the reports keeps the comment, and a later report opens a new case', async () => {
     const [who, reporter] = [await learner(), await learner()];
     const id = await comment(who);
     await reportComment(reporter, id);
@@ -170,7 +154,7 @@ describe('a decision', () => {
     expect(await select(app, 'select removed_at from comment where id = ?', [id])).toEqual([
       { removed_at: null },
     ]);
-    expect([await told(who), await told(reporter)]).toEqual([[], ['REPORT_DECIDED']]);
+    expect([await notified(who), await notified(reporter)]).toEqual([[], ['REPORT_DECIDED']]);
     await reportComment(reporter, id);
     expect(await select(app, 'select id from content_case where target_id = ?', [id])).toHaveLength(2);
   });
@@ -179,7 +163,7 @@ describe('a decision', () => {
     const [who, reporter] = [await learner(), await learner()];
     const id = await rating(who);
     const score = async () =>
-      (await select<{ n: number }>(app, 'select rating_count as n from course where id = ?', [facts.id]))[0]!
+      (await selectOne<{ n: number }>(app, 'select rating_count as n from course where id = ?', [facts.id]))
         .n;
     const before = await score();
     await reportRating(reporter, id);
@@ -200,10 +184,10 @@ describe('a decision', () => {
     await decide(caseId, null);
     expect(await score()).toBe(before);
     expect(await caseOf(id)).toBeUndefined();
-    expect(await told(reporter)).toEqual(['REPORT_DECIDED']);
+    expect(await notified(reporter)).toEqual(['REPORT_DECIDED']);
   });
 
-  test('does not return a refunded rating to the score', async () => {
+  test('does not publish a rating whose course was refunded', async () => {
     const [who, reporter] = [await learner(), await learner()];
     const id = await rating(who);
     await reportRating(reporter, id);
@@ -223,16 +207,14 @@ describe('a decision', () => {
     const id = await rating(who);
     const stored = async () =>
       (await select(app, 'select status, hidden_for from rating where id = ?', [id]))[0];
-    const setAccess = (access: string) =>
-      select(app, 'update enrolment set access = ? where student_id = ?', [access, who.id]);
     await reportRating(reporter, id);
     const { id: caseId } = (await caseOf(id))!;
     await decide(caseId, 'HIDDEN');
     await rating(who, { text: 'Lời lẽ đã dịu hơn rồi' });
-    await setAccess('REVOKED');
+    await setAccess(app, who, 'REVOKED');
     expect(codeOf(await decide(caseId, null))).toBeUndefined();
     expect(await stored()).toEqual({ status: 'HIDDEN', hidden_for: 'REFUND' });
-    await setAccess('ACTIVE');
+    await setAccess(app, who, 'ACTIVE');
     await rating(who, { text: 'Mua lại và viết lại lời khác' });
     expect(await stored()).toEqual({ status: 'PUBLISHED', hidden_for: null });
     await reportRating(reporter, id);
@@ -276,8 +258,9 @@ test('reports require access to the content, and cases require a moderator', asy
   const who = await learner();
   const [id, question] = [await rating(who), await comment(who)];
   const gone = await learner();
-  await select(app, "update enrolment set access = 'REVOKED' where student_id = ? returning id", [gone.id]);
+  await setAccess(app, gone, 'REVOKED');
   expect(codeOf(await reportComment(gone, question))).toBe('NOT_FOUND');
+  expect(reasonOf(await reportComment(who, question))).toBe('OWN_COMMENT');
   expect(reasonOf(await reportRating(who, id))).toBe('OWN_COMMENT');
   expect(codeOf(await reportRating(await student(app), id))).toBeUndefined();
   await select(app, "update course set status = 'DRAFT' where id = ? returning id", [facts.id]);
@@ -291,17 +274,15 @@ test('reports require access to the content, and cases require a moderator', asy
 
 describe("a person's own reports", () => {
   const own = async (who: Actor, state?: string) =>
-    (
-      await ask(
-        app,
-        who,
-        `query($state: ContentCaseState) { myReports(state: $state) { total items { kind note state outcome reason
+    await fetchRoot<{ total: number; items: Record<string, unknown>[] }>(
+      app,
+      who,
+      `query($state: ContentCaseState) { myReports(state: $state) { total items { kind note state outcome reason
           lessonTitle courseTitle course { id } comment { id text } rating { id stars } } } }`,
-        { state },
-      )
-    ).data.myReports as { total: number; items: Record<string, unknown>[] };
+      { state },
+    );
 
-  test('show their place and outcome to nobody else', async () => {
+  test('show the reporter alone the content and the decision', async () => {
     const [who, reporter, other] = [await learner(), await learner(), await learner()];
     const [spam, rude] = [await comment(who), await rating(who)];
     await reportComment(reporter, spam);
@@ -346,9 +327,7 @@ describe("a person's own reports", () => {
     const [who, reporter] = [await learner(), await learner()];
     const id = await comment(who);
     await reportComment(reporter, id);
-    await select(app, "update enrolment set access = 'EXPIRED' where student_id = ? returning id", [
-      reporter.id,
-    ]);
+    await setAccess(app, reporter, 'EXPIRED');
     expect((await own(reporter)).items).toMatchObject([{ note: 'Nội dung quảng cáo', comment: null }]);
   });
 });

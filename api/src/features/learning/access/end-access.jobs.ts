@@ -19,19 +19,19 @@ export const endAccess = defineJob({
   payload: z.object({}),
   schedule: '*/15 * * * *',
   async handle(services) {
-    for (const tell of [end, remind])
-      while ((await services.orm.em.fork().transactional((em) => tell(em, services))) === MAX_AT_ONCE);
+    for (const step of [end, remind])
+      while ((await services.orm.em.fork().transactional((em) => step(em, services))) === MAX_AT_ONCE);
   },
 });
 
-interface Told {
+interface EndingAccess {
   readonly student: string;
   readonly course: string;
   readonly title: string;
 }
 
 async function end(em: EntityManager, services: Services): Promise<number> {
-  const ended = await runSql<Told>(
+  const ended = await runSql<EndingAccess>(
     em,
     sql`with over as (
         select id from enrolment where access = 'ACTIVE' and expires_at <= now()
@@ -49,7 +49,7 @@ async function end(em: EntityManager, services: Services): Promise<number> {
 }
 
 async function remind(em: EntityManager, services: Services): Promise<number> {
-  const near = await runSql<Told & { days: number; at: string }>(
+  const near = await runSql<EndingAccess & { days: number; at: string }>(
     em,
     sql`with near as (
         select id, case when expires_at <= now() + interval '1 day' then 1 else 7 end as days from enrolment

@@ -12,6 +12,7 @@ import {
   student,
   teacher,
 } from '../../../testing/factories.ts';
+import { openLesson } from '../../../testing/study.ts';
 import { endAccess } from './end-access.jobs.ts';
 
 const app = await testApp();
@@ -27,14 +28,14 @@ beforeEach(async () => {
   await open(lessonId);
 });
 
-const open = (id: string) => ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id });
+const open = (id: string) => openLesson(app, who, id);
 const endsIn = (interval: string) =>
   select(app, 'update enrolment set expires_at = now() + ?::interval where id = ?', [interval, enrolment]);
 const run = () => endAccess.handle(app.services, {} as never);
 const written = async () =>
   (await select<{ access: string }>(app, 'select access from enrolment where id = ?', [enrolment]))[0]!
     .access;
-const told = async () =>
+const notified = async () =>
   (
     await select<{ kind: string; days: string | null }>(
       app,
@@ -53,7 +54,7 @@ describe('time-limited access', () => {
     expect((await mine()).items).toMatchObject([{ access: 'ACTIVE', expiresAt: expect.any(String) }]);
   });
 
-  test('expires on each path before any job runs', async () => {
+  test('ends on every path by the clock, before any job runs', async () => {
     await select(app, 'update course set marks_playback = true where id = ?', [facts.id]);
     const note = 'mutation($i: CreateNoteInput!) { createNote(input: $i) { id } }';
     await ask(app, who, note, { i: { lessonId, text: 'Của tôi' } });
@@ -107,7 +108,7 @@ describe('time-limited access', () => {
     await endsIn('-1 day');
     await run();
     expect(await written()).toBe('SUSPENDED');
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 });
 
@@ -115,25 +116,25 @@ describe('the reminder job', () => {
   test('notifies a week before, a day before and at the end, once each', async () => {
     await endsIn('8 days');
     await run();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     for (const [interval, kind, days] of [
       ['6 days', 'ACCESS_ENDS', '7'],
       ['2 days', undefined, undefined],
       ['20 hours', 'ACCESS_ENDS', '1'],
       ['-1 second', 'ACCESS_ENDED', null],
     ] as const) {
-      const before = await told();
+      const before = await notified();
       await endsIn(interval);
       await Promise.all([run(), run()]);
       await run();
-      expect(await told()).toEqual(kind ? [...before, [kind, days]] : before);
+      expect(await notified()).toEqual(kind ? [...before, [kind, days]] : before);
     }
     expect(await written()).toBe('EXPIRED');
   });
 
-  test("skips the week's notice for purchases less than a week old", async () => {
+  test('sends only the notice a day before if access lasts less than a week', async () => {
     await endsIn('3 hours');
     await run();
-    expect(await told()).toEqual([['ACCESS_ENDS', '1']]);
+    expect(await notified()).toEqual([['ACCESS_ENDS', '1']]);
   });
 });

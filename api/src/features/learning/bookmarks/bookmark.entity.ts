@@ -6,7 +6,7 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { User } from '../../accounts/index.ts';
 import { Lesson } from '../../courses/index.ts';
-import { isOwnPlace } from '../own-places.ts';
+import { isOwnPlace } from '../private-places.ts';
 
 /** A student's private bookmark. There is at most one at each place. */
 @Visible<Viewer, Bookmark>(isOwnPlace)

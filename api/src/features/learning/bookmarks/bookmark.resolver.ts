@@ -3,7 +3,6 @@ import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import {
   all,
-  COMMAND_DECIDED,
   connection,
   connectionOf,
   MaxRows,
@@ -13,10 +12,18 @@ import {
   type Row,
   rows,
   sql,
+  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { Course } from '../../courses/index.ts';
 import { Deleted } from '../../operations/index.ts';
-import { courseOf, inCourse, inCourseOrder, lessonTitleOf, mayOpen, OwnPlaceArgs } from '../own-places.ts';
+import {
+  courseOf,
+  inCourse,
+  inCourseOrder,
+  lessonTitleOf,
+  mayOpen,
+  OwnPlaceArgs,
+} from '../private-places.ts';
 import { Bookmark } from './bookmark.entity.ts';
 import {
   CreateBookmarkInput,
@@ -28,9 +35,6 @@ import {
 } from './write-bookmark.ts';
 
 const BookmarkConnection = connectionOf('BookmarkConnection', () => Bookmark);
-
-const one = (id: string) =>
-  rows(Bookmark, (b) => ({ where: sql`${b.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 @Resolver(() => Bookmark)
 export class BookmarkResolver {
@@ -60,10 +64,7 @@ export class BookmarkResolver {
     const { id } = signedIn(context);
     return connection(Bookmark, (b) => ({
       where: all([sql`${b.person} = ${id}`, !!courseId && inCourse(b.lesson, courseId)]),
-      orderBy: [
-        { by: b.createdAt, dir: 'desc' },
-        { by: b.id, dir: 'desc' },
-      ],
+      orderBy: [{ by: b.createdAt, dir: 'desc' }],
       first,
       after,
     }));
@@ -75,7 +76,7 @@ export class BookmarkResolver {
       'Bookmarks a lesson or a position in its video. Returns the existing bookmark if there is one. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 200 bookmarks in the course, the maximum.',
   })
   async createBookmark(@Arg('input') input: CreateBookmarkInput, @Ctx() context: Context) {
-    return one(await createBookmark(context, input));
+    return writtenRow(Bookmark, await createBookmark(context, input));
   }
 
   @Allow('lesson:study')
@@ -84,7 +85,7 @@ export class BookmarkResolver {
       'Changes or removes the label of a bookmark. BAD_INPUT: the label is invalid. NOT_FOUND: the bookmark belongs to another person, or the viewer’s access has ended.',
   })
   async updateBookmark(@Arg('input') input: UpdateBookmarkInput, @Ctx() context: Context) {
-    return one(await updateBookmark(context, input));
+    return writtenRow(Bookmark, await updateBookmark(context, input));
   }
 
   @Allow('lesson:study')
@@ -92,12 +93,11 @@ export class BookmarkResolver {
     description:
       'Deletes a bookmark, even if access has ended. NOT_FOUND: the bookmark belongs to another person.',
   })
-  async deleteBookmark(
+  deleteBookmark(
     @Arg('bookmarkId', () => ID, { description: 'ID of a bookmark of the viewer.' }) bookmarkId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
-    await deleteBookmark(context, bookmarkId);
-    return { id: bookmarkId };
+    return deleteBookmark(context, bookmarkId);
   }
 
   @ReadField(() => ID, { description: 'ID of the bookmarked lesson.' })

@@ -8,11 +8,14 @@ import {
   codeOf,
   course,
   enrol,
+  mutate,
   reasonOf,
+  rootOf,
   select,
   student,
   teacher,
 } from '../../../testing/factories.ts';
+import { openLesson } from '../../../testing/study.ts';
 
 const app = await testApp();
 let seller: Actor;
@@ -25,46 +28,36 @@ beforeAll(async () => {
   ];
 });
 
-const open = (who: Actor, id: string | undefined) =>
-  ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id });
 async function learner(...courses: CourseFacts[]): Promise<Actor> {
   const who = await student(app);
   for (const { id, lessonIds } of courses.length ? courses : [facts]) {
     await enrol(app, who.id, id);
-    for (const lesson of lessonIds) await open(who, lesson);
+    for (const lesson of lessonIds) await openLesson(app, who, lesson);
   }
   return who;
 }
-interface Marked {
+interface SeenBookmark {
   id: string;
   atSec: number | null;
   label: string | null;
   mayOpen: boolean;
   course: { title: string };
 }
-const FIELDS = '{ id atSec label lessonId lessonTitle mayOpen course { title } }';
-const mark = (who: Actor | undefined, over: object = {}) =>
-  ask(app, who, `mutation($input: CreateBookmarkInput!) { createBookmark(input: $input) ${FIELDS} }`, {
-    input: { lessonId: facts.lessonIds[0], ...over },
-  });
-const marked = async (who: Actor, over: object = {}): Promise<Marked> => {
-  const { data, errors } = await mark(who, over);
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data.createBookmark as Marked;
-};
+const FIELDS = 'id atSec label lessonId lessonTitle mayOpen course { title }';
+const create = (who: Actor | undefined, over: object = {}) =>
+  mutate(app, who, 'createBookmark', { lessonId: facts.lessonIds[0], ...over }, FIELDS);
+const created = async (who: Actor, over: object = {}) => rootOf<SeenBookmark>(await create(who, over));
 const name = (who: Actor, bookmarkId: string, label: string | null = 'Xoay đất') =>
-  ask(app, who, `mutation($input: UpdateBookmarkInput!) { updateBookmark(input: $input) ${FIELDS} }`, {
-    input: { bookmarkId, label },
-  });
+  mutate(app, who, 'updateBookmark', { bookmarkId, label }, FIELDS);
 const remove = (who: Actor, id: string) =>
   ask(app, who, 'mutation($id: ID!) { deleteBookmark(bookmarkId: $id) { id } }', { id });
-const list = async (who: Actor): Promise<Marked[]> =>
+const list = async (who: Actor): Promise<SeenBookmark[]> =>
   (await ask(app, who, `query($id: ID!) { myBookmarks(courseId: $id) ${FIELDS} }`, { id: facts.id })).data
-    .myBookmarks as Marked[];
+    .myBookmarks as SeenBookmark[];
 interface Feed {
   totalCount: number;
   pageInfo: { endCursor: string };
-  edges: { node: Marked }[];
+  edges: { node: SeenBookmark }[];
 }
 const recent = async (
   who: Actor,
@@ -86,10 +79,10 @@ const idsOf = (feed: Feed) => feed.edges.map(({ node }) => node.id);
 describe('bookmarks', () => {
   test('are sorted by course and video time, renamed and deleted', async () => {
     const who = await learner();
-    const second = await marked(who, { lessonId: facts.lessonIds[1] });
-    const late = await marked(who, { atSec: 90, label: '  Nung lần hai ' });
-    const early = await marked(who, { atSec: 0 });
-    const whole = await marked(who);
+    const second = await created(who, { lessonId: facts.lessonIds[1] });
+    const late = await created(who, { atSec: 90, label: '  Nung lần hai ' });
+    const early = await created(who, { atSec: 0 });
+    const whole = await created(who);
     expect(late).toMatchObject({
       atSec: 90,
       label: 'Nung lần hai',
@@ -99,41 +92,36 @@ describe('bookmarks', () => {
     const ids = (await list(who)).map(({ id }) => id);
     expect(new Set(ids.slice(0, 2))).toEqual(new Set([early.id, whole.id]));
     expect(ids.slice(2)).toEqual([late.id, second.id]);
-    expect((await name(who, early.id)).data.updateBookmark).toMatchObject({ label: 'Xoay đất', atSec: 0 });
-    expect((await name(who, early.id, null)).data.updateBookmark).toMatchObject({ label: null });
+    expect(rootOf(await name(who, early.id))).toMatchObject({ label: 'Xoay đất', atSec: 0 });
+    expect(rootOf(await name(who, early.id, null))).toMatchObject({ label: null });
     expect((await remove(who, early.id)).data.deleteBookmark).toEqual({ id: early.id });
     expect((await list(who)).map(({ id }) => id)).not.toContain(early.id);
   });
 
   test('are unique per place, even from several tabs', async () => {
     const who = await learner();
-    const first = await marked(who, { atSec: 12, label: 'Đầu' });
-    expect(await marked(who, { atSec: 12, label: 'Khác' })).toMatchObject({ id: first.id, label: 'Đầu' });
-    const replies = await Promise.all(Array.from({ length: 4 }, () => marked(who)));
+    const first = await created(who, { atSec: 12, label: 'Đầu' });
+    expect(await created(who, { atSec: 12, label: 'Khác' })).toMatchObject({ id: first.id, label: 'Đầu' });
+    const replies = await Promise.all(Array.from({ length: 4 }, () => created(who)));
     expect(new Set(replies.map(({ id }) => id)).size).toBe(1);
     expect(await list(who)).toHaveLength(2);
     const key = crypto.randomUUID();
-    const once = await marked(who, { atSec: 30, idempotencyKey: key });
-    expect((await marked(who, { atSec: 30, idempotencyKey: key })).id).toBe(once.id);
+    const once = await created(who, { atSec: 30, idempotencyKey: key });
+    expect((await created(who, { atSec: 30, idempotencyKey: key })).id).toBe(once.id);
   });
 
   test('are paged across all courses, latest first, like notes', async () => {
     const who = await learner(facts, other);
     const ids: string[] = [];
     for (const over of [{}, { lessonId: other.lessonIds[0] }, { atSec: 5 }])
-      ids.unshift((await marked(who, over)).id);
+      ids.unshift((await created(who, over)).id);
     const page = await recent(who, { first: 2 });
     expect(page.totalCount).toBe(3);
     expect([...idsOf(page), ...idsOf(await recent(who, { after: page.pageInfo.endCursor }))]).toEqual(ids);
     const notes: string[] = [];
     for (const lessonId of [other.lessonIds[0], facts.lessonIds[1]]) {
-      const { data } = await ask(
-        app,
-        who,
-        'mutation($input: CreateNoteInput!) { createNote(input: $input) { id } }',
-        { input: { lessonId, text: 'Nhớ' } },
-      );
-      notes.unshift((data.createNote as { id: string }).id);
+      const { data } = await mutate(app, who, 'createNote', { lessonId, text: 'Nhớ' });
+      notes.unshift(rootOf<{ id: string }>({ data }).id);
     }
     const written = await recent(who, {}, 'recentNotes', '{ id mayOpen course { title } }');
     expect(idsOf(written)).toEqual(notes);
@@ -141,60 +129,46 @@ describe('bookmarks', () => {
   });
 
   test('are private, also from teachers and administrators', async () => {
-    const { id } = await marked(await learner());
+    const { id } = await created(await learner());
     for (const reader of [await learner(), seller, await admin(app)]) {
       expect(await list(reader)).toEqual([]);
       expect(idsOf(await recent(reader))).toEqual([]);
       expect(codeOf(await name(reader, id))).toBe('NOT_FOUND');
       expect(codeOf(await remove(reader, id))).toBe('NOT_FOUND');
     }
-    expect(codeOf(await mark(await student(app)))).toBe('NOT_FOUND');
-    expect(codeOf(await mark(undefined))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await create(await student(app)))).toBe('NOT_FOUND');
+    expect(codeOf(await create(undefined))).toBe('UNAUTHENTICATED');
   });
 
   test('require an opened lesson', async () => {
     const who = await student(app);
     await enrol(app, who.id, facts.id);
-    expect(codeOf(await mark(who))).toBe('NOT_FOUND');
-    await open(who, facts.lessonIds[0]);
-    expect(codeOf(await mark(who))).toBeUndefined();
+    expect(codeOf(await create(who))).toBe('NOT_FOUND');
+    await openLesson(app, who, facts.lessonIds[0]);
+    expect(codeOf(await create(who))).toBeUndefined();
   });
 
-  test.each(['SUSPENDED', 'REVOKED'])(
-    'while access is %s, are hidden and can only be deleted',
-    async (access) => {
-      const who = await learner();
-      const { id } = await marked(who);
-      await select(app, 'update enrolment set access = ? where student_id = ? returning id', [
-        access,
-        who.id,
-      ]);
-      expect(codeOf(await mark(who, { atSec: 3 }))).toBe('NOT_FOUND');
-      expect(codeOf(await name(who, id))).toBe('NOT_FOUND');
-      expect(await list(who)).toEqual([]);
-      expect(idsOf(await recent(who))).toEqual([]);
-      expect((await remove(who, id)).errors).toBeUndefined();
-    },
-  );
-
-  test.each(["access = 'EXPIRED'", "expires_at = now() - interval '1 second'"])(
-    'once access has ended (%s), are read-only and without links',
-    async (change) => {
-      const who = await learner();
-      const { id } = await marked(who, { atSec: 7 });
-      await select(app, `update enrolment set ${change} where student_id = ? returning id`, [who.id]);
-      expect(codeOf(await mark(who))).toBe('NOT_FOUND');
-      expect(codeOf(await name(who, id))).toBe('NOT_FOUND');
-      for (const seen of [await list(who), (await recent(who)).edges.map(({ node }) => node)])
-        expect(seen).toMatchObject([{ id, atSec: 7, mayOpen: false, course: { title: 'Làm gốm' } }]);
-      expect((await remove(who, id)).errors).toBeUndefined();
-      expect(await list(who)).toEqual([]);
-    },
-  );
+  test.each([
+    ["access = 'SUSPENDED'", false],
+    ["access = 'REVOKED'", false],
+    ["access = 'EXPIRED'", true],
+    ["expires_at = now() - interval '1 second'", true],
+  ])('after %s can be deleted, have no links, and can be read: %s', async (change, isReadable) => {
+    const who = await learner();
+    const { id } = await created(who, { atSec: 7 });
+    await select(app, `update enrolment set ${change} where student_id = ?`, [who.id]);
+    expect(codeOf(await create(who))).toBe('NOT_FOUND');
+    expect(codeOf(await name(who, id))).toBe('NOT_FOUND');
+    const expected = isReadable ? [{ id, atSec: 7, mayOpen: false, course: { title: 'Làm gốm' } }] : [];
+    expect(await list(who)).toMatchObject(expected);
+    expect((await recent(who)).edges.map(({ node }) => node)).toMatchObject(expected);
+    expect((await remove(who, id)).errors).toBeUndefined();
+    expect(await list(who)).toEqual([]);
+  });
 
   test('have no link to a removed lesson', async () => {
     const who = await learner(other);
-    await marked(who, { lessonId: other.lessonIds[0] });
+    await created(who, { lessonId: other.lessonIds[0] });
     await select(app, 'update lesson set removed_at = now() where id = ? returning id', [other.lessonIds[0]]);
     expect((await recent(who)).edges.map(({ node }) => node.mayOpen)).toEqual([false]);
     await select(app, 'update lesson set removed_at = null where id = ? returning id', [other.lessonIds[0]]);
@@ -207,7 +181,7 @@ describe('bookmarks', () => {
       'insert into bookmark (lesson_id, person_id, at_sec) select ?, ?, n from generate_series(1, 198) n returning id',
       [facts.lessonIds[1], who.id],
     );
-    const replies = await Promise.all(Array.from({ length: 5 }, (_, n) => mark(who, { atSec: n })));
+    const replies = await Promise.all(Array.from({ length: 5 }, (_, n) => create(who, { atSec: n })));
     expect(replies.filter((reply) => reasonOf(reply) === 'BOOKMARKS_FULL')).toHaveLength(3);
     expect(await list(who)).toHaveLength(200);
   });
@@ -215,7 +189,7 @@ describe('bookmarks', () => {
   test.each([{ atSec: -1 }, { atSec: 86_401 }, { label: ' ' }, { label: 'x'.repeat(121) }])(
     '%j is rejected',
     async (over) => {
-      expect(codeOf(await mark(await learner(), over))).toBe('BAD_INPUT');
+      expect(codeOf(await create(await learner(), over))).toBe('BAD_INPUT');
     },
   );
 });

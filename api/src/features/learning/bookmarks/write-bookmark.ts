@@ -1,17 +1,12 @@
-import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
-import { notFound, policy } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
+import { policy } from '../../../platform/errors/errors.ts';
+import { Between } from '../../../platform/input/between.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { Lesson } from '../../courses/index.ts';
-import { IdempotencyKey, idempotent } from '../../operations/index.ts';
-import { assertStudies, lockOwnCourse } from '../own-places.ts';
+import { type Deleted, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { assertStudies, countOwnPlaces, lockOwnCourse, lockOwnPlace } from '../private-places.ts';
 import { Bookmark } from './bookmark.entity.ts';
 
 /** Max bookmarks of one person in one course, so that a client can show all of them at once. */
@@ -25,16 +20,13 @@ export class CreateBookmarkInput {
     nullable: true,
     description: 'Position in the video, in seconds. Omit to bookmark the whole lesson.',
   })
-  @IsOptional()
-  @Min(0, { message: 'learning.seconds' })
-  @Max(86_400, { message: 'learning.seconds' })
+  @Between(0, 86_400, 'learning.seconds')
   atSec?: number | null;
   @Field(() => String, {
     nullable: true,
     description:
       'Label of the bookmark, 1 to 120 characters. Without a label, clients show the lesson’s title.',
   })
-  @IsOptional()
   @TrimmedLength(1, 120, { message: 'learning.bookmarkLabel' })
   label?: string | null;
   @IdempotencyKey()
@@ -49,14 +41,12 @@ export class UpdateBookmarkInput {
     nullable: true,
     description: 'Label of the bookmark, 1 to 120 characters. Null removes the label.',
   })
-  @IsOptional()
   @TrimmedLength(1, 120, { message: 'learning.bookmarkLabel' })
   label?: string | null;
 }
 
 /**
- * Creates a bookmark. Returns an existing bookmark at the same place unchanged, for instance if two tabs send the
- * same request.
+ * Returns an existing bookmark at the same place unchanged, for instance if two tabs send the same request.
  * @throws NOT_FOUND if the viewer does not study the lesson
  * @throws POLICY if there are too many
  */
@@ -70,7 +60,8 @@ export function createBookmark(context: Context, input: CreateBookmarkInput): Pr
       await lockOwnCourse(em, viewer.id, lessonId);
       const known = await em.findOne(Bookmark, { person: viewer.id, lesson: lessonId, atSec });
       if (known) return known.id;
-      await assertRoom(em, viewer.id, lessonId);
+      if ((await countOwnPlaces(em, 'bookmark', viewer.id, lessonId)) >= MAX_BOOKMARKS)
+        throw policy('BOOKMARKS_FULL', { limit: MAX_BOOKMARKS });
       const bookmark = em.create(Bookmark, {
         person: em.getReference(User, viewer.id),
         lesson: em.getReference(Lesson, lessonId),
@@ -83,45 +74,23 @@ export function createBookmark(context: Context, input: CreateBookmarkInput): Pr
   );
 }
 
-/**
- * Sets or removes the name of a bookmark.
- * @throws NOT_FOUND if it belongs to another person, or access has ended
- */
+/** @throws NOT_FOUND if it belongs to another person, or access has ended */
 export function updateBookmark(
   context: Context,
   { bookmarkId, label }: UpdateBookmarkInput,
 ): Promise<string> {
   return context.em.transactional(async (em) => {
-    const bookmark = await lockOwn(em, signedIn(context).id, bookmarkId);
+    const bookmark = await lockOwnPlace(em, Bookmark, signedIn(context).id, bookmarkId);
     await assertStudies(em, bookmark.person.id, bookmark.lesson.id);
     bookmark.label = label?.trim() ?? null;
     return bookmark.id;
   });
 }
 
-/**
- * Deletes a bookmark. Its owner may do so even after access has ended.
- * @throws NOT_FOUND
- */
-export function deleteBookmark(context: Context, bookmarkId: string): Promise<void> {
+/** Its owner may delete a bookmark even after access has ended. */
+export function deleteBookmark(context: Context, bookmarkId: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
-    em.remove(await lockOwn(em, signedIn(context).id, bookmarkId));
+    em.remove(await lockOwnPlace(em, Bookmark, signedIn(context).id, bookmarkId));
+    return { id: bookmarkId };
   });
-}
-
-async function lockOwn(em: EntityManager, personId: string, id: string): Promise<Bookmark> {
-  const bookmark = isUuid(id)
-    ? await em.findOne(Bookmark, { id, person: personId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    : null;
-  if (!bookmark) throw notFound();
-  return bookmark;
-}
-
-async function assertRoom(em: EntityManager, personId: string, lessonId: string): Promise<void> {
-  const [kept] = await runSql<{ n: number }>(
-    em,
-    sql`select count(*)::int as n from bookmark b join lesson l on l.id = b.lesson_id
-      where b.person_id = ${personId} and l.course_id = (select course_id from lesson where id = ${lessonId})`,
-  );
-  if (kept!.n >= MAX_BOOKMARKS) throw policy('BOOKMARKS_FULL', { limit: MAX_BOOKMARKS });
 }

@@ -73,7 +73,7 @@ describe('the badge of a certificate', () => {
     expect(document.assertionMethod).toContain(`${id}#${key}`);
   });
 
-  test('names a public revocation list', async () => {
+  test('refers to a public revocation list', async () => {
     const [kept, gone] = [await certified(), await certified()];
     const statusOf = (badge: string) =>
       verified(badge)!.payload.credentialStatus as {
@@ -172,7 +172,7 @@ describe('the certificate as a PDF', () => {
     expect(file.rawPayload.toString('latin1')).toContain('/EmbeddedFile');
   });
 
-  test('is available to its student only until revocation', async () => {
+  test('can be downloaded only by its student, until it is revoked', async () => {
     const { who, certificate } = await certified();
     expect(codeOf(await ask(app, await student(app), DOWNLOAD, { id: certificate.id }))).toBe('NOT_FOUND');
     expect(

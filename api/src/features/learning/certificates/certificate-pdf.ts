@@ -7,22 +7,18 @@ import type { Services } from '../../../platform/process/services.ts';
 import { drawCertificate, type PrintedCertificate } from './draw-certificate.ts';
 
 const PURPOSE = 'certificate pdf';
-/** Seconds until a URL expires. */
-const LIVES = 300;
+const LINK_SECONDS = 300;
 
-/** A short-lived URL from which the certificate can be downloaded without a token, in the viewer's language. */
-export function certificateAddress({ keys }: Services, id: string, locale: Locale) {
-  const expires = Math.floor(Date.now() / 1000) + LIVES;
+/** Creates a short-lived URL that downloads the certificate without a token. */
+export function certificateUrl({ keys }: Services, id: string, locale: Locale) {
+  const expires = Math.floor(Date.now() / 1000) + LINK_SECONDS;
   return {
     url: `/downloads/certificates/${id}.pdf?locale=${locale}&${signedQuery(keys, PURPOSE, `${id} ${locale}`, expires)}`,
     expiresAt: new Date(expires * 1000),
   };
 }
 
-/**
- * A valid certificate as a PDF.
- * @returns undefined if the URL is invalid or the certificate was revoked
- */
+/** @returns undefined if the URL is invalid or the certificate was revoked */
 export async function certificatePdf(
   services: Services,
   id: string,

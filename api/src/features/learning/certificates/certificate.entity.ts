@@ -13,30 +13,12 @@ const isOwn = (viewer: Viewer | undefined, certificate: Row<Certificate>): Sql |
   (viewer.may('certificate:read-any') ||
     sql`exists (select 1 from enrolment e where e.id = ${certificate.enrolment} and e.student_id = ${viewer.id})`);
 
-/**
- * Proof that a person completed a course. An index of the database allows at most one valid certificate for each
- * enrolment.
- */
-@Visible<Viewer, Certificate>(isOwn)
-@Entity()
-@ObjectType({ description: 'A certificate that a person completed a course.' })
-export class Certificate {
-  [OptionalProps]?: 'status' | 'issuedAt';
-
-  @Field(() => ID, { description: 'Unique certificate ID. Immutable.' })
-  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
-  id!: string;
-
-  @ManyToOne(() => Enrolment)
-  enrolment!: Rel<Enrolment>;
-
+/** The facts that the student and the public see. */
+@ObjectType()
+export abstract class CertificateFacts {
   @Field({ description: 'Human-readable number of the certificate.' })
   @Property({ type: 'text' })
   serial!: string;
-
-  @Field({ description: 'Code with which anyone can verify the certificate.' })
-  @Property({ type: 'text' })
-  verifyCode!: string;
 
   @Field({ description: 'Name of the student at the time of issue.' })
   @Property({ type: 'text' })
@@ -69,10 +51,6 @@ export class Certificate {
   @Property({ type: 'integer', nullable: true })
   score?: number | null;
 
-  @Field(() => CertificateStatus, { description: 'Validity of the certificate.' })
-  @Property({ type: 'text' })
-  status: CertificateStatus = CertificateStatus.ISSUED;
-
   @Field(() => DateTime, { description: 'Time at which the certificate was issued.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   issuedAt!: Date;
@@ -83,6 +61,29 @@ export class Certificate {
   })
   @Property({ type: 'datetime', nullable: true })
   revokedAt?: Date | null;
+}
+
+/** The database allows at most one valid certificate for each enrolment. */
+@Visible<Viewer, Certificate>(isOwn)
+@Entity()
+@ObjectType({ description: 'A certificate that a person completed a course.' })
+export class Certificate extends CertificateFacts {
+  [OptionalProps]?: 'status' | 'issuedAt';
+
+  @Field(() => ID, { description: 'Unique certificate ID. Immutable.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => Enrolment)
+  enrolment!: Rel<Enrolment>;
+
+  @Field({ description: 'Code with which anyone can verify the certificate.' })
+  @Property({ type: 'text' })
+  verifyCode!: string;
+
+  @Field(() => CertificateStatus, { description: 'Validity of the certificate.' })
+  @Property({ type: 'text' })
+  status: CertificateStatus = CertificateStatus.ISSUED;
 
   @Field(() => CertificateRevocation, {
     nullable: true,
@@ -105,16 +106,14 @@ export class Certificate {
   @Property({ type: 'uuid', nullable: true })
   issuerKeyId?: string | null;
 
-  /** The certificate that this one replaces. */
   @Property({ type: 'uuid', nullable: true })
   replacesId?: string | null;
 
-  /** @throws CONFLICT if it is already revoked */
-  revoke(what: CertificateRevocation, reason: string): void {
+  revoke(kind: CertificateRevocation, note: string): void {
     if (this.status !== CertificateStatus.ISSUED) throw conflict('WRONG_STATE', { state: this.status });
     this.status = CertificateStatus.REVOKED;
     this.revokedAt = new Date();
-    this.revokedFor = what;
-    this.revokedNote = reason;
+    this.revokedFor = kind;
+    this.revokedNote = note;
   }
 }

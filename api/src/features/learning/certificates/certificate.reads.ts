@@ -20,7 +20,7 @@ export const IS_WAITING: Sql = sql`(e.completed_at is not null and e.access in (
 export const IS_DUE: Sql = sql`c.certificate_enabled and ${IS_WAITING}`;
 
 /** The certificate status that a student sees, by the rule of {@link IS_DUE}. */
-export const standingOf = (place: Row<Enrolment>): Sql => sql`(
+export const certificateStanding = (enrolment: Row<Enrolment>): Sql => sql`(
   select case
     when exists (select 1 from certificate x where x.enrolment_id = e.id and x.status = 'ISSUED') then 'ISSUED'
     when exists (select 1 from certificate x where x.enrolment_id = e.id
@@ -29,4 +29,4 @@ export const standingOf = (place: Row<Enrolment>): Sql => sql`(
     when e.completed_at is null then 'LOCKED'
     when e.access = 'SUSPENDED' or ${IS_BEING_REFUNDED} then 'PAUSED'
     else 'READY' end
-  from enrolment e join course c on c.id = e.course_id where e.id = ${place.id})`;
+  from enrolment e join course c on c.id = e.course_id where e.id = ${enrolment.id})`;

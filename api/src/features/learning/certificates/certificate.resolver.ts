@@ -3,7 +3,6 @@ import { Allow, Public } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { FeedArgs } from '../../../graphql/feed.args.ts';
 import {
-  COMMAND_DECIDED,
   Costs,
   connection,
   connectionOf,
@@ -17,13 +16,13 @@ import {
   rows,
   sql,
   uuid,
+  writtenRow,
 } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { isPrintable } from '../../../platform/i18n/printable-text.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import { Person } from '../../accounts/index.ts';
 import { Course, managesCourse } from '../../courses/index.ts';
 import { DownloadLink } from '../../operations/index.ts';
@@ -31,9 +30,9 @@ import { Enrolment } from '../enrolment.entity.ts';
 import { ACCESS } from '../enrolment.reads.ts';
 import { Certificate } from './certificate.entity.ts';
 import { CertificateStanding, CertificateStatus } from './certificate.enums.ts';
-import { IS_WAITING, standingOf } from './certificate.reads.ts';
+import { certificateStanding, IS_WAITING } from './certificate.reads.ts';
 import { CertificateFigures, VerifiedCertificate } from './certificate.types.ts';
-import { certificateAddress } from './certificate-pdf.ts';
+import { certificateUrl } from './certificate-pdf.ts';
 import {
   ReissueCertificateInput,
   RevokeCertificateInput,
@@ -41,16 +40,12 @@ import {
   revokeCertificate,
 } from './revoke-certificate.ts';
 import { SwitchCertificatesInput, switchCertificates } from './switch-certificates.ts';
-import { readVerifyCode } from './verify-code.ts';
+import { parseVerifyCode } from './verify-code.ts';
 
 const CertificateConnection = connectionOf('CertificateConnection', () => Certificate);
-/** Max rows of lists without pages. */
 const MAX_LISTED = 100;
-/**
- * Cost of verifying a code. It allows about fifty a minute from one address: enough for a pile of printed
- * certificates, too few to guess.
- */
-const LOOK_UP_COST = 1000;
+/** Allows about fifty codes a minute from one IP address: enough for a pile of certificates, too few to guess. */
+const VERIFY_COST = 1000;
 
 @ArgsType()
 class VerifiedCertificateArgs {
@@ -83,13 +78,13 @@ export class CertificateResolver {
   }
 
   @Public()
-  @Costs(LOOK_UP_COST)
+  @Costs(VERIFY_COST)
   @ReadQuery(() => VerifiedCertificate, {
     nullable: true,
     description: 'Public facts of the certificate with this code. Null if the code is unknown.',
   })
   verifiedCertificate(@Args() { code }: VerifiedCertificateArgs) {
-    const known = readVerifyCode(code);
+    const known = parseVerifyCode(code);
     if (!known) return null;
     return derived(
       VerifiedCertificate,
@@ -117,16 +112,13 @@ export class CertificateResolver {
   })
   certificates(@Args() { first, after, search }: CertificateArgs) {
     const words = search?.trim();
-    const code = words && readVerifyCode(words);
+    const code = words && parseVerifyCode(words);
     return connection(Certificate, (c) => ({
       where: words
         ? sql`(${c.verifyCode} = ${code ?? ''} or ${c.serial} = upper(${words})
             or starts_with(plain(${c.studentName}), plain(${words})))`
         : sql`true`,
-      orderBy: [
-        { by: c.issuedAt, dir: 'desc' },
-        { by: c.id, dir: 'desc' },
-      ],
+      orderBy: [{ by: c.issuedAt, dir: 'desc' }],
       first,
       after,
     }));
@@ -142,17 +134,15 @@ export class CertificateResolver {
     certificateId: string,
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
-    const [found] = isUuid(certificateId)
-      ? await runSql<{ status: CertificateStatus; studentName: string }>(
-          context.em,
-          sql`select c.status, c.student_name as "studentName" from certificate c join enrolment e on e.id = c.enrolment_id
-            where c.id = ${certificateId} and e.student_id = ${signedIn(context).id}`,
-        )
-      : [];
+    const [found] = await runSql<{ status: CertificateStatus; studentName: string }>(
+      context.em,
+      sql`select c.status, c.student_name as "studentName" from certificate c join enrolment e on e.id = c.enrolment_id
+        where c.id = ${uuid(certificateId)} and e.student_id = ${signedIn(context).id}`,
+    );
     if (!found) throw notFound();
     if (found.status !== CertificateStatus.ISSUED) throw policy('CERTIFICATE_REVOKED');
     if (!isPrintable(found.studentName)) throw policy('CERTIFICATE_UNPRINTABLE');
-    return certificateAddress(context.services, certificateId, context.locale);
+    return certificateUrl(context.services, certificateId, context.locale);
   }
 
   @Allow('certificate:revoke')
@@ -161,7 +151,7 @@ export class CertificateResolver {
       'Revokes a certificate permanently and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked.',
   })
   async revokeCertificate(@Arg('input') input: RevokeCertificateInput, @Ctx() context: Context) {
-    return one(await revokeCertificate(context, input));
+    return writtenRow(Certificate, await revokeCertificate(context, input));
   }
 
   @Allow('certificate:revoke')
@@ -170,7 +160,7 @@ export class CertificateResolver {
       'Reissues a certificate with a corrected name, revokes the former one and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked.',
   })
   async reissueCertificate(@Arg('input') input: ReissueCertificateInput, @Ctx() context: Context) {
-    return one(await reissueCertificate(context, input));
+    return writtenRow(Certificate, await reissueCertificate(context, input));
   }
 
   @Allow('course:update')
@@ -179,8 +169,7 @@ export class CertificateResolver {
       'Enables or disables the certificates of a course. Enabling issues certificates to students who have already completed it. NOT_FOUND: no such course. FORBIDDEN: the course belongs to another teacher.',
   })
   async switchCertificates(@Arg('input') input: SwitchCertificatesInput, @Ctx() context: Context) {
-    const id = await switchCertificates(context, input);
-    return rows(Course, (c) => ({ where: sql`${c.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+    return writtenRow(Course, await switchCertificates(context, input));
   }
 
   @ReadField(() => Course, {
@@ -220,16 +209,13 @@ export class CertificateResolver {
   }
 }
 
-const one = (id: string) =>
-  rows(Certificate, (c) => ({ where: sql`${c.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
-
 @Resolver(() => Enrolment)
 export class CertificateOfEnrolmentResolver {
   @ReadField(() => CertificateStanding, {
     description: 'State of the student’s certificate for this course.',
   })
   certificateStanding(@Root() e: Row<Enrolment>) {
-    return standingOf(e);
+    return certificateStanding(e);
   }
 
   @ReadField(() => Certificate, {
@@ -284,10 +270,7 @@ export class CertificatesOfPersonResolver {
   certificates(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs) {
     return connection(Certificate, (c) => ({
       where: sql`${c.enrolment} in (select e.id from enrolment e where e.student_id = ${p.id})`,
-      orderBy: [
-        { by: c.issuedAt, dir: 'desc' },
-        { by: c.id, dir: 'desc' },
-      ],
+      orderBy: [{ by: c.issuedAt, dir: 'desc' }],
       first,
       after,
     }));

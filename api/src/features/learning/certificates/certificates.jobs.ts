@@ -17,8 +17,8 @@ export const issueCertificateJob = defineJob({
 const MAX_AT_ONCE = 500;
 
 /**
- * Issues due certificates: of one course when its teacher turns certificates on, and of all courses by schedule. The
- * schedule finds those that become due without an event of completion (a course that was bought again).
+ * Runs for one course when its teacher enables certificates, and for all courses by schedule. The schedule finds those
+ * that become due without a completion: the student bought the course again.
  */
 export const issueDueCertificates = defineJob({
   name: 'certificates.issue-due',
@@ -40,18 +40,16 @@ export const issueDueCertificates = defineJob({
   },
 });
 
-/**
- * Issues a certificate after an obstacle was removed, if the course is completed. Part of the caller's transaction.
- */
-export async function issueAfterAll(
+/** After an obstacle was removed, such as a refund request. Part of the caller's transaction. */
+export async function enqueueDueCertificate(
   em: EntityManager,
   { jobs }: Services,
   studentId: string,
   courseId: string,
 ): Promise<void> {
-  const [place] = await runSql<{ id: string }>(
+  const [enrolment] = await runSql<{ id: string }>(
     em,
     sql`select id from enrolment where student_id = ${studentId} and course_id = ${courseId} and completed_at is not null`,
   );
-  if (place) await jobs.send(em, issueCertificateJob, { enrolmentId: place.id });
+  if (enrolment) await jobs.send(em, issueCertificateJob, { enrolmentId: enrolment.id });
 }

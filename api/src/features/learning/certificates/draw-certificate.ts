@@ -1,16 +1,10 @@
 import { encode } from 'uqr';
 import { makePdf, type Pdf } from '../../../platform/files/pdf.ts';
 import { type Locale, type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
+import type { CertificateFacts } from './certificate.entity.ts';
 
-export interface PrintedCertificate {
-  readonly serial: string;
+export interface PrintedCertificate extends Omit<CertificateFacts, 'issuedAt' | 'revokedAt' | 'score'> {
   readonly verifyCode: string;
-  readonly studentName: string;
-  readonly courseTitle: string;
-  readonly courseVersion: number;
-  readonly teacherName: string;
-  readonly lessonCount: number;
-  readonly studyMinutes: number;
   readonly score: number | null;
   /** The date in Vietnam, in the Vietnamese format. */
   readonly issuedOn: string;
@@ -24,7 +18,7 @@ const LEFT = 92;
 const TITLE_WIDTH = 680;
 const RIGHT = 1188;
 const INK = { dark: '#053F36', frame: '#085548', pale: '#A9D9CE', text: '#211E1C', soft: '#57534E' };
-/** Petals as [length, width, bend, turn, colour], in painting order. */
+/** Petals as [length, width, colour, turn], in painting order. */
 const FLOWER = [
   [222, 92, '#FFBDD2', -72],
   [222, 92, '#FFBDD2', 72],
@@ -40,7 +34,6 @@ const MARK = [
   [22, 7, '#0B6B5D', 0],
 ] as const;
 
-/** The certificate as a PDF: one A4 page in landscape with the signed badge embedded. */
 export const drawCertificate = (
   certificate: PrintedCertificate,
   locale: Locale,
@@ -53,9 +46,9 @@ export const drawCertificate = (
     (pdf) => {
       pdf.scale(POINTS);
       frame(pdf);
-      head(pdf, certificate, locale);
-      words(pdf, certificate, locale);
-      foot(pdf, certificate, locale, publicUrl);
+      header(pdf, certificate, locale);
+      body(pdf, certificate, locale);
+      footer(pdf, certificate, locale, publicUrl);
       if (certificate.badge)
         pdf.file(Buffer.from(certificate.badge), {
           name: `sen-${certificate.serial}.jwt`,
@@ -115,7 +108,7 @@ function line(pdf: Pdf, text: string, x: number, y: number, at: Line & { endsAt?
   pdf.text(text, left, y + (size - fitting), { lineBreak: false });
 }
 
-function head(pdf: Pdf, { serial }: PrintedCertificate, locale: Locale): void {
+function header(pdf: Pdf, { serial }: PrintedCertificate, locale: Locale): void {
   flower(pdf, MARK, 120, 122, 1.42);
   line(pdf, 'sen', 158, 78, { font: 'heavy', size: 34, colour: INK.frame });
   pdf.font('bold').fontSize(15);
@@ -124,7 +117,7 @@ function head(pdf: Pdf, { serial }: PrintedCertificate, locale: Locale): void {
   line(pdf, translate(locale, 'certificate.serial'), 0, 88, { size: 15, endsAt: RIGHT - width - 6 });
 }
 
-function words(pdf: Pdf, certificate: PrintedCertificate, locale: Locale): void {
+function body(pdf: Pdf, certificate: PrintedCertificate, locale: Locale): void {
   const t = (key: Parameters<typeof translate>[1], values?: Record<string, string>) =>
     translate(locale, key, values);
   line(pdf, t('certificate.heading'), LEFT, 200, { font: 'bold', size: 18, colour: INK.frame });
@@ -137,7 +130,7 @@ function words(pdf: Pdf, certificate: PrintedCertificate, locale: Locale): void 
     height: 96,
     ellipsis: true,
   });
-  line(pdf, factsOf(certificate, locale), LEFT, pdf.y + 12, { size: 17 });
+  line(pdf, formatFacts(certificate, locale), LEFT, pdf.y + 12, { size: 17 });
 }
 
 /** Breaks a title of two lines near its middle, so that no single word is left on the second line. */
@@ -147,7 +140,7 @@ function balancedWidth(pdf: Pdf, title: string): number {
 }
 
 /** `36 bài, 6 giờ học · điểm 92/100 · phiên bản khoá học 4` */
-function factsOf(
+function formatFacts(
   { lessonCount, studyMinutes, score, courseVersion }: PrintedCertificate,
   locale: Locale,
 ): string {
@@ -165,7 +158,7 @@ function factsOf(
   ].join(' · ');
 }
 
-function foot(pdf: Pdf, certificate: PrintedCertificate, locale: Locale, publicUrl: string): void {
+function footer(pdf: Pdf, certificate: PrintedCertificate, locale: Locale, publicUrl: string): void {
   const signed = (x: number, width: number, value: string, name: string) => {
     line(pdf, value, x, 760, { font: 'bold', size: 20, colour: INK.text, width });
     pdf
@@ -181,10 +174,10 @@ function foot(pdf: Pdf, certificate: PrintedCertificate, locale: Locale, publicU
   line(pdf, translate(locale, 'certificate.verify', { place }), 0, 780, { size: 14, endsAt: 1042 });
   line(pdf, certificate.verifyCode, 0, 799, { font: 'bold', size: 18, colour: INK.text, endsAt: 1042 });
   pdf.roundedRect(1060.5, 697.5, 127, 127, 14).lineWidth(1).fillAndStroke('#ffffff', '#D6D3D1');
-  code(pdf, `${publicUrl}/verify/${certificate.verifyCode}`, 1075, 712, 98);
+  qrCode(pdf, `${publicUrl}/verify/${certificate.verifyCode}`, 1075, 712, 98);
 }
 
-function code(pdf: Pdf, text: string, x: number, y: number, width: number): void {
+function qrCode(pdf: Pdf, text: string, x: number, y: number, width: number): void {
   const { data, size } = encode(text, { border: 0, ecc: 'M' });
   const unit = width / size;
   for (const [row, squares] of data.entries())

@@ -6,21 +6,15 @@ import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
 import { awardAchievements } from '../award-achievements.jobs.ts';
 import { Enrolment } from '../enrolment.entity.ts';
-import { Certificate } from './certificate.entity.ts';
+import { Certificate, type CertificateFacts } from './certificate.entity.ts';
 import { IS_DUE } from './certificate.reads.ts';
 import { issuerKey } from './issuer-key.ts';
 import { signBadge } from './sign-badge.ts';
-import { newVerifyCode } from './verify-code.ts';
+import { createVerifyCode } from './verify-code.ts';
 
-interface Facts {
+interface Facts extends Omit<CertificateFacts, 'serial' | 'issuedAt' | 'revokedAt' | 'score'> {
   readonly studentId: string;
-  readonly studentName: string;
   readonly courseId: string;
-  readonly courseTitle: string;
-  readonly teacherName: string;
-  readonly courseVersion: number;
-  readonly lessonCount: number;
-  readonly studyMinutes: number;
   readonly score: number | null;
 }
 
@@ -32,10 +26,10 @@ export async function issueCertificate(services: Services, enrolmentId: string):
   await services.orm.em.fork().transactional(async (em) => {
     await runSql(em, sql`select id from enrolment where id = ${enrolmentId} for update`, 'certificate.lock');
     // A separate statement, because only a new one sees what was committed while it waited for the lock
-    const facts = await factsOf(em, enrolmentId);
+    const facts = await loadFacts(em, enrolmentId);
     if (!facts) return;
     const { studentId, courseId, courseTitle: course } = facts;
-    await writeCertificate(em, services, enrolmentId, facts);
+    await createCertificate(em, services, enrolmentId, facts);
     await notify(em, services, studentId, {
       kind: 'CERTIFICATE_ISSUED',
       params: { course },
@@ -45,7 +39,7 @@ export async function issueCertificate(services: Services, enrolmentId: string):
   });
 }
 
-async function factsOf(em: EntityManager, enrolmentId: string): Promise<Facts | undefined> {
+async function loadFacts(em: EntityManager, enrolmentId: string): Promise<Facts | undefined> {
   const [facts] = await runSql<Facts>(
     em,
     sql`select e.student_id as "studentId", p.full_name as "studentName", c.id as "courseId", c.title as "courseTitle",
@@ -61,21 +55,17 @@ async function factsOf(em: EntityManager, enrolmentId: string): Promise<Facts | 
   return facts;
 }
 
-type Written = Omit<Facts, 'studentId'>;
-
-/**
- * Numbers, signs and stores a certificate. Part of the caller's transaction, which holds the lock of the enrolment.
- */
-export async function writeCertificate(
+/** The caller holds the lock of the enrolment. */
+export async function createCertificate(
   em: EntityManager,
   { keys, config }: Services,
   enrolmentId: string,
-  { courseId, ...facts }: Written,
+  { courseId, ...facts }: Omit<Facts, 'studentId'>,
   replacesId: string | null = null,
 ): Promise<Certificate> {
   const key = await issuerKey(em, keys);
   const issuedAt = new Date(Math.floor(Date.now() / 1000) * 1000);
-  const verifyCode = newVerifyCode();
+  const verifyCode = createVerifyCode();
   const serial = await nextSerial(em);
   const certificate = em.create(Certificate, {
     ...facts,

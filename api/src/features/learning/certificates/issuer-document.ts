@@ -2,7 +2,6 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Services } from '../../../platform/process/services.ts';
 
-/** The path of the did:web document, below PUBLIC_URL. */
 export const ISSUER_DOCUMENT_PATH = '/.well-known/did.json';
 
 /**

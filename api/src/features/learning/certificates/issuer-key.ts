@@ -1,5 +1,4 @@
-import type { KeyObject } from 'node:crypto';
-import { createPublicKey } from 'node:crypto';
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Keys } from '../../../platform/access/keys.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
@@ -18,25 +17,25 @@ export interface IssuerKey {
  */
 export async function issuerKey(em: EntityManager, keys: Keys): Promise<IssuerKey> {
   const privateKey = keys.signingKey('badge issuer');
-  const did = didOf(privateKey);
+  const did = toDid(privateKey);
   const [known] = await runSql<{ id: string }>(
     em,
     sql`select id from issuer_key where did = ${did} and retired_at is null`,
   );
-  return { id: known?.id ?? (await begin(em, did)), did, privateKey };
+  return { id: known?.id ?? (await activate(em, did)), did, privateKey };
 }
 
 /** Activates a new key, or a former one that is used again, and retires all others. */
-async function begin(em: EntityManager, did: string): Promise<string> {
-  const [begun] = await runSql<{ id: string }>(
+async function activate(em: EntityManager, did: string): Promise<string> {
+  const [key] = await runSql<{ id: string }>(
     em,
     sql`insert into issuer_key (did) values (${did}) on conflict (did) do update set retired_at = null returning id`,
   );
   await runSql(
     em,
-    sql`update issuer_key set retired_at = now() where id <> ${begun!.id} and retired_at is null`,
+    sql`update issuer_key set retired_at = now() where id <> ${key!.id} and retired_at is null`,
   );
-  return begun!.id;
+  return key!.id;
 }
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
@@ -44,7 +43,7 @@ const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const ED25519 = Buffer.from([0xed, 0x01]);
 
 /** The did:key of a key. It contains the public key, so anyone can verify a signature without fetching a document. */
-function didOf(privateKey: KeyObject): string {
+function toDid(privateKey: KeyObject): string {
   const { x } = createPublicKey(privateKey).export({ format: 'jwk' });
   return `did:key:z${base58(Buffer.concat([ED25519, Buffer.from(x!, 'base64url')]))}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask, select } from '../../../testing/factories.ts';
+import { enrolmentOf } from '../../../testing/study.ts';
 import { awardAchievements } from '../award-achievements.jobs.ts';
 import { revokeEnrolment } from '../index.ts';
 import { app, studying } from '../testing/students.ts';
@@ -12,14 +13,12 @@ const issueJobs = (enrolmentId: string) => waitingJobs('certificates.issue', 'en
 describe('issuing a certificate', () => {
   test('is triggered once by the transaction that completes the course', async () => {
     const { who, facts } = await studying(2);
-    const [place] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
-      who.id,
-    ]);
+    const enrolmentId = await enrolmentOf(app, who);
     await finish(who, facts.lessonIds[0]!);
-    expect(await issueJobs(place!.id)).toHaveLength(0);
+    expect(await issueJobs(enrolmentId)).toHaveLength(0);
     expect(await standingOf(who)).toBe('LOCKED');
     await finish(who, facts.lessonIds[1]!);
-    expect(await issueJobs(place!.id)).toHaveLength(1);
+    expect(await issueJobs(enrolmentId)).toHaveLength(1);
     expect(await standingOf(who)).toBe('READY');
   });
 
@@ -115,10 +114,8 @@ describe('issuing a certificate', () => {
   test('skips incomplete and refunded courses', async () => {
     const { who, facts } = await studying(2);
     await finish(who, facts.lessonIds[0]!);
-    const [place] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
-      who.id,
-    ]);
-    await issueCertificate(app.services, place!.id);
+    const enrolmentId = await enrolmentOf(app, who);
+    await issueCertificate(app.services, enrolmentId);
     expect(await certificatesOf(who)).toEqual([]);
     const done = await graduate();
     await app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, done.who.id, done.facts.id));
@@ -127,7 +124,7 @@ describe('issuing a certificate', () => {
     expect(await standingOf(done.who)).toBe('OFF');
   });
 
-  test('is repeated by the scheduler after a refund and second purchase', async () => {
+  test('happens again by schedule after a refund and a second purchase', async () => {
     const { who, facts, enrolmentId } = await certified();
     await app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, who.id, facts.id));
     expect((await certificatesOf(who))[0]).toMatchObject({

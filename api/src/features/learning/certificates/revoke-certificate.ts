@@ -1,21 +1,19 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
+import { findById, lockById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { notFound } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { IsPersonName, normalizeName } from '../../accounts/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { Certificate } from './certificate.entity.ts';
 import { CertificateRevocation, CertificateStatus } from './certificate.enums.ts';
-import { writeCertificate } from './issue-certificate.ts';
+import { createCertificate } from './issue-certificate.ts';
 
-@InputType({ description: 'Input for revoking a certificate.' })
-export class RevokeCertificateInput {
+@InputType()
+abstract class RevocationInput {
   @Field(() => ID, { description: 'ID of a valid certificate.' })
   certificateId!: string;
   @Field({ description: 'Reason shown to the student, 10 to 500 characters.' })
@@ -23,16 +21,14 @@ export class RevokeCertificateInput {
   reason!: string;
 }
 
+@InputType({ description: 'Input for revoking a certificate.' })
+export class RevokeCertificateInput extends RevocationInput {}
+
 @InputType({ description: 'Input for reissuing a certificate with a corrected name.' })
-export class ReissueCertificateInput {
-  @Field(() => ID, { description: 'ID of a valid certificate.' })
-  certificateId!: string;
+export class ReissueCertificateInput extends RevocationInput {
   @Field({ description: 'Name to print on the certificate, 2 to 100 characters.' })
   @IsPersonName('learning.certificateName')
   studentName!: string;
-  @Field({ description: 'Reason shown to the student, 10 to 500 characters.' })
-  @TrimmedLength(10, 500, { message: 'learning.revocationReason' })
-  reason!: string;
 }
 
 /** Revokes a certificate permanently. The scheduled job issues no other in its place. */
@@ -69,14 +65,9 @@ export function reissueCertificate(context: Context, input: ReissueCertificateIn
     await em.flush();
     const { id, enrolment, courseTitle, teacherName, courseVersion, lessonCount, studyMinutes, score } =
       former;
-    const said = { courseId, courseTitle, teacherName, courseVersion, lessonCount, studyMinutes };
-    const certificate = await writeCertificate(
-      em,
-      services,
-      enrolment.id,
-      { ...said, studentName, score: score ?? null },
-      id,
-    );
+    const facts = { courseId, courseTitle, teacherName, courseVersion, lessonCount, studyMinutes };
+    const content = { ...facts, studentName, score: score ?? null };
+    const certificate = await createCertificate(em, services, enrolment.id, content, id);
     audit(em, context, {
       action: 'certificate.reissue',
       targetType: 'certificate',
@@ -95,21 +86,12 @@ export function reissueCertificate(context: Context, input: ReissueCertificateIn
   });
 }
 
-/**
- * Loads a certificate and locks its enrolment.
- * @throws NOT_FOUND
- */
+/** Locks the enrolment first. */
 async function lockCertificate(em: EntityManager, id: string) {
-  const found = isUuid(id) ? await em.findOne(Certificate, { id }) : null;
-  if (!found) throw notFound();
-  const [place] = await runSql<{ student: string; course: string }>(
+  const { enrolment } = await findById(em, Certificate, id);
+  const [owners] = await runSql<{ studentId: string; courseId: string }>(
     em,
-    sql`select student_id as student, course_id as course from enrolment where id = ${found.enrolment.id} for update`,
+    sql`select student_id as "studentId", course_id as "courseId" from enrolment where id = ${enrolment.id} for update`,
   );
-  const certificate = await em.findOneOrFail(
-    Certificate,
-    { id },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
-  return { certificate, studentId: place!.student, courseId: place!.course };
+  return { certificate: await lockById(em, Certificate, id), ...owners! };
 }

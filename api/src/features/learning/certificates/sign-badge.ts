@@ -1,20 +1,13 @@
 import { SignJWT } from 'jose';
-import type { IssuerKey } from './issuer-key.ts';
-import { keyIdOf } from './issuer-key.ts';
+import type { CertificateFacts } from './certificate.entity.ts';
+import { type IssuerKey, keyIdOf } from './issuer-key.ts';
 import { credentialStatusOf } from './status-list.ts';
 
 /** The data of a badge: only what the public certificate page shows. */
-export interface BadgeFacts {
-  readonly serial: string;
+export interface BadgeFacts extends Omit<CertificateFacts, 'studyMinutes' | 'revokedAt' | 'score'> {
   readonly verifyCode: string;
-  readonly studentName: string;
   readonly courseId: string;
-  readonly courseTitle: string;
-  readonly courseVersion: number;
-  readonly teacherName: string;
-  readonly lessonCount: number;
   readonly score: number | null;
-  readonly issuedAt: Date;
 }
 
 const SCHEMA =

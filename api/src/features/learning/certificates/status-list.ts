@@ -12,7 +12,6 @@ import { issuerKey, keyIdOf } from './issuer-key.ts';
  */
 const LIST_SIZE = 131_072;
 
-/** The path of the lists, below PUBLIC_URL. */
 export const STATUS_LIST_PATH = '/credentials/status';
 
 /** The reference by which a verifier checks whether a badge was revoked (W3C Bitstring Status List 1.0). */

@@ -12,10 +12,7 @@ export class SwitchCertificatesInput {
   isEnabled!: boolean;
 }
 
-/**
- * Turns certificates of a course on or off. On: students who have completed it get theirs. Off: no certificate is
- * revoked.
- */
+/** Enabling issues the missing certificates. Disabling revokes none. */
 export function switchCertificates(
   context: Context,
   { courseId, isEnabled }: SwitchCertificatesInput,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newVerifyCode, readVerifyCode } from './verify-code.ts';
+import { createVerifyCode, parseVerifyCode } from './verify-code.ts';
 
 const ALPHABET = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
-const codes = fc.noShrink(fc.nat().map(() => newVerifyCode()));
+const codes = fc.noShrink(fc.nat().map(() => createVerifyCode()));
 
 describe('the code of a certificate', () => {
   test('accepts lower case, blanks, missing hyphens and O, I, L for digits', () => {
@@ -18,7 +18,7 @@ describe('the code of a certificate', () => {
           ...['–', '—', '−', '‑', '\u00ad'].map((dash) => code.replaceAll('-', dash)),
           bare.replaceAll('0', 'O').replaceAll('1', 'l'),
         ])
-          expect(readVerifyCode(typed)).toBe(code);
+          expect(parseVerifyCode(typed)).toBe(code);
       }),
     );
   });
@@ -29,7 +29,7 @@ describe('the code of a certificate', () => {
         const bare = [...code.replaceAll('-', '')];
         fc.pre(bare[at] !== other);
         bare[at] = other;
-        expect(readVerifyCode(bare.join(''))).toBeUndefined();
+        expect(parseVerifyCode(bare.join(''))).toBeUndefined();
       }),
     );
   });
@@ -37,11 +37,11 @@ describe('the code of a certificate', () => {
   test.each(['', 'abc', 'GKS7-4M2X-9QT', '🪷'.repeat(12), 'U'.repeat(12), '0'.repeat(10_000)])(
     '%s is invalid',
     (typed) => {
-      expect(readVerifyCode(typed)).toBeUndefined();
+      expect(parseVerifyCode(typed)).toBeUndefined();
     },
   );
 
   test('is generated without duplicates', () => {
-    expect(new Set(Array.from({ length: 5000 }, newVerifyCode)).size).toBe(5000);
+    expect(new Set(Array.from({ length: 5000 }, createVerifyCode)).size).toBe(5000);
   });
 });

@@ -19,10 +19,10 @@ function checkOf(characters: string): string {
 const grouped = (characters: string): string => characters.replace(/(.{4})(?=.)/g, '$1-');
 
 /** A code that is unguessable and easy to read aloud: `GKS7-4M2X-9QTN`. Its last character is the check character. */
-export const newVerifyCode = (): string => verifyCodeOf(randomBytes(DRAWN));
+export const createVerifyCode = (): string => toVerifyCode(randomBytes(DRAWN));
 
 /** Builds a code from the last five bits of each byte. */
-export function verifyCodeOf(bytes: Buffer): string {
+export function toVerifyCode(bytes: Buffer): string {
   const drawn = [...bytes.subarray(0, DRAWN)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return grouped(drawn + checkOf(drawn));
 }
@@ -31,7 +31,7 @@ export function verifyCodeOf(bytes: Buffer): string {
  * Normalises a typed code to its stored form.
  * @returns undefined if it is not a valid code
  */
-export function readVerifyCode(typed: string): string | undefined {
+export function parseVerifyCode(typed: string): string | undefined {
   if (typed.length > 40) return undefined;
   const characters = normaliseTypedCode(typed).replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1');
   const isCode = new RegExp(`^[${ALPHABET}]{${DRAWN + 1}}$`).test(characters);

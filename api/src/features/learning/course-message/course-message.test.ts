@@ -7,11 +7,13 @@ import {
   codeOf,
   course,
   enrol,
+  fetchRoot,
   reasonOf,
   select,
   student,
   teacher,
 } from '../../../testing/factories.ts';
+import { coTeacher } from '../../../testing/study.ts';
 import { notifyClass } from './notify-class.jobs.ts';
 import { notifyNewLessons } from './notify-new-lessons.jobs.ts';
 
@@ -40,35 +42,31 @@ const send = async (input: object = {}, who = owner) => {
   });
   return { ...answer, message: answer.data?.sendCourseMessage as Sent };
 };
-const tell = (messageId: string) => notifyClass.handle(app.services, { messageId });
-const told = (who: Actor, kind = 'COURSE_MESSAGE') =>
+const deliver = (messageId: string) => notifyClass.handle(app.services, { messageId });
+const notified = (who: Actor, kind = 'COURSE_MESSAGE') =>
   select<{ params: Record<string, string>; link: string }>(
     app,
     'select params, link from notification where person_id = ? and kind = ? order by id',
     [who.id, kind],
   );
 const received = async (who: Actor) =>
-  (
-    await ask(
-      app,
-      who,
-      'query($id: ID!) { receivedCourseMessages(courseId: $id) { id title body isRead } }',
-      {
-        id: facts.id,
-      },
-    )
-  ).data.receivedCourseMessages;
+  await fetchRoot(
+    app,
+    who,
+    'query($id: ID!) { receivedCourseMessages(courseId: $id) { id title body isRead } }',
+    {
+      id: facts.id,
+    },
+  );
 const sent = async (who: Actor) =>
-  (
-    await ask(
-      app,
-      who,
-      'query($id: ID!) { courseMessages(courseId: $id) { total items { id recipientCount readCount } } }',
-      {
-        id: facts.id,
-      },
-    )
-  ).data.courseMessages;
+  await fetchRoot(
+    app,
+    who,
+    'query($id: ID!) { courseMessages(courseId: $id) { total items { id recipientCount readCount } } }',
+    {
+      id: facts.id,
+    },
+  );
 const read = (who: Actor) =>
   ask(app, who, 'mutation($id: ID!) { readCourseMessages(courseId: $id) { readCount } }', {
     id: facts.id,
@@ -78,9 +76,9 @@ describe('a message to a class', () => {
   test('reaches every current student once and counts readers', async () => {
     const { message } = await send();
     expect(message).toMatchObject({ audience: 'EVERYONE', recipientCount: 2, readCount: 0 });
-    await tell(message.id);
-    await tell(message.id);
-    expect(await told(an)).toEqual([
+    await deliver(message.id);
+    await deliver(message.id);
+    expect(await notified(an)).toEqual([
       {
         params: {
           course: 'Khoá học thử',
@@ -90,8 +88,8 @@ describe('a message to a class', () => {
         link: `/learning/${facts.id}?message=${message.id}`,
       },
     ]);
-    expect(await told(binh)).toHaveLength(1);
-    expect(await told(gone)).toEqual([]);
+    expect(await notified(binh)).toHaveLength(1);
+    expect(await notified(gone)).toEqual([]);
     expect(await received(an)).toEqual([
       {
         id: message.id,
@@ -124,16 +122,8 @@ describe('a message to a class', () => {
   });
 
   test('requires the right to answer and is private', async () => {
-    const [helper, looker, stranger] = [await teacher(app), await teacher(app), await teacher(app)];
-    for (const [who, rights] of [
-      [helper, '{ANSWER}'],
-      [looker, '{}'],
-    ] as const)
-      await select(
-        app,
-        'insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, ?, ?, ?, now())',
-        [facts.id, `${who.id}@example.vn`, who.id, rights],
-      );
+    const [helper, looker] = [await coTeacher(app, facts.id, 'ANSWER'), await coTeacher(app, facts.id, '')];
+    const stranger = await teacher(app);
     expect((await send({}, helper)).message.recipientCount).toBe(2);
     expect(codeOf(await send({}, looker))).toBe('FORBIDDEN');
     expect(codeOf(await send({}, stranger))).toBe('NOT_FOUND');
@@ -179,9 +169,9 @@ describe('a message to a class', () => {
       'update course_message_reader set told_at = now() where message_id = ? and enrolment_id = ?',
       [message.id, places[0]],
     );
-    await tell(message.id);
-    expect(await told(an)).toEqual([]);
-    const [notice] = await told(binh);
+    await deliver(message.id);
+    expect(await notified(an)).toEqual([]);
+    const [notice] = await notified(binh);
     expect([...new Intl.Segmenter('vi').segment(notice!.params.text!)]).toHaveLength(300);
     expect(notice!.params.text!.endsWith('…')).toBe(true);
   });
@@ -206,17 +196,17 @@ describe('new lessons', () => {
     await enrol(app, late.id, facts.id);
     await run();
     await run();
-    expect(await told(an, 'LESSONS_ADDED')).toMatchObject([
+    expect(await notified(an, 'LESSONS_ADDED')).toMatchObject([
       { params: { course: 'Khoá học thử', lesson: 'Bài thêm một', count: 2 } },
     ]);
-    expect(await told(gone, 'LESSONS_ADDED')).toEqual([]);
-    expect(await told(late, 'LESSONS_ADDED')).toEqual([]);
+    expect(await notified(gone, 'LESSONS_ADDED')).toEqual([]);
+    expect(await notified(late, 'LESSONS_ADDED')).toEqual([]);
     await add(4, 'Bài thêm ba');
     await run();
-    expect(await told(late, 'LESSONS_ADDED')).toMatchObject([
+    expect(await notified(late, 'LESSONS_ADDED')).toMatchObject([
       { params: { lesson: 'Bài thêm ba', count: 1 } },
     ]);
-    expect(await told(an, 'LESSONS_ADDED')).toHaveLength(2);
+    expect(await notified(an, 'LESSONS_ADDED')).toHaveLength(2);
   });
 
   test('that were removed meanwhile are not announced', async () => {
@@ -225,6 +215,6 @@ describe('new lessons', () => {
       facts.id,
     ]);
     await run();
-    expect(await told(an, 'LESSONS_ADDED')).toEqual([]);
+    expect(await notified(an, 'LESSONS_ADDED')).toEqual([]);
   });
 });

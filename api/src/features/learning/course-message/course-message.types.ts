@@ -1,38 +1,40 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
+import { schemaEnum } from '../../../graphql/schema-enum.ts';
 
-export enum MessageAudience {
-  EVERYONE = 'EVERYONE',
-  CHOSEN = 'CHOSEN',
-}
-registerEnumType(MessageAudience, {
-  name: 'MessageAudience',
-  description: 'Audience of a message to students of a course.',
-  valuesConfig: {
-    EVERYONE: { description: 'All students who had access to the course when the message was sent.' },
-    CHOSEN: { description: 'Students selected by the teacher.' },
+export const MessageAudience = schemaEnum(
+  'MessageAudience',
+  'Audience of a message to students of a course.',
+  {
+    EVERYONE: 'All students who had access to the course when the message was sent.',
+    CHOSEN: 'Students selected by the teacher.',
   },
-});
+);
+export type MessageAudience = keyof typeof MessageAudience;
 
-@ObjectType({ description: 'A message to students of a course, as shown to its teachers.' })
-export class CourseMessage {
+@ObjectType()
+abstract class MessageContent {
   @Field(() => ID, { description: 'Unique message ID. Immutable.' })
   id!: string;
-  @Field(() => MessageAudience, { description: 'Audience to which the message was sent.' })
-  audience!: MessageAudience;
   @Field({ description: 'Subject of the message, at most 120 characters.' })
   title!: string;
   @Field({ description: 'Plain text with line breaks, at most 4,000 characters.' })
   body!: string;
   @Field({ description: 'Name of the teacher who sent the message.' })
   authorName!: string;
+  @Field(() => DateTime, { description: 'Time at which the message was sent.' })
+  sentAt!: Date;
+}
+
+@ObjectType({ description: 'A message to students of a course, as shown to its teachers.' })
+export class CourseMessage extends MessageContent {
+  @Field(() => MessageAudience, { description: 'Audience to which the message was sent.' })
+  audience!: MessageAudience;
   @Field(() => Int, { description: 'Number of students to whom the message was sent.' })
   recipientCount!: number;
   @Field(() => Int, { description: 'Number of recipients who have opened the message in the course.' })
   readCount!: number;
-  @Field(() => DateTime, { description: 'Time at which the message was sent.' })
-  sentAt!: Date;
 }
 export const CourseMessagePage = pageOf('CourseMessagePage', () => CourseMessage);
 
@@ -43,17 +45,7 @@ export class CourseMessagesRead {
 }
 
 @ObjectType({ description: 'A message from a teacher of a course to the viewer.' })
-export class ReceivedCourseMessage {
-  @Field(() => ID, { description: 'Unique message ID. Immutable.' })
-  id!: string;
-  @Field({ description: 'Subject of the message, at most 120 characters.' })
-  title!: string;
-  @Field({ description: 'Plain text with line breaks, at most 4,000 characters.' })
-  body!: string;
-  @Field({ description: 'Name of the teacher who sent the message.' })
-  authorName!: string;
-  @Field(() => DateTime, { description: 'Time at which the message was sent.' })
-  sentAt!: Date;
+export class ReceivedCourseMessage extends MessageContent {
   @Field(() => Boolean, { description: 'True if the viewer has already opened the message.' })
   isRead!: boolean;
 }

@@ -9,19 +9,19 @@ import { notify } from '../../support/index.ts';
 /** Students in one transaction. The job continues until none is left. */
 const MAX_AT_ONCE = 200;
 /** Characters of the message in the notification. The course page shows the whole message. */
-const SHOWN = 300;
+const MAX_EXCERPT = 300;
 
 /** Notifies the recipients of a message. A retry does not notify a student twice. */
 export const notifyClass = defineJob({
   name: 'learning.tell-class',
   payload: z.object({ messageId: z.uuid() }),
   async handle(services, { messageId }) {
-    const tell = (em: EntityManager) => notifyBatch(em, services, messageId);
-    while ((await services.orm.em.fork().transactional(tell)) === MAX_AT_ONCE);
+    const next = (em: EntityManager) => notifyBatch(em, services, messageId);
+    while ((await services.orm.em.fork().transactional(next)) === MAX_AT_ONCE);
   },
 });
 
-interface Told {
+interface Recipient {
   readonly student: string;
   readonly course: string;
   readonly course_title: string;
@@ -30,7 +30,7 @@ interface Told {
 }
 
 async function notifyBatch(em: EntityManager, services: Services, messageId: string): Promise<number> {
-  const told = await runSql<Told>(
+  const recipients = await runSql<Recipient>(
     em,
     sql`with next as (
         select message_id, enrolment_id from course_message_reader where message_id = ${messageId} and told_at is null
@@ -41,23 +41,23 @@ async function notifyBatch(em: EntityManager, services: Services, messageId: str
       returning e.student_id as student, c.id as course, c.title as course_title, m.title, m.body`,
     'messages.tell',
   );
-  const [first] = told;
+  const [first] = recipients;
   if (first)
     await notify(
       em,
       services,
-      told.map(({ student }) => student),
+      recipients.map(({ student }) => student),
       {
         kind: 'COURSE_MESSAGE',
-        params: { course: first.course_title, title: first.title, text: shortened(first.body) },
+        params: { course: first.course_title, title: first.title, text: truncate(first.body) },
         link: `/learning/${first.course}?message=${messageId}`,
       },
     );
-  return told.length;
+  return recipients.length;
 }
 
 /** Counts characters as people see them (grapheme clusters). */
-function shortened(body: string): string {
+function truncate(body: string): string {
   const letters = Array.from(new Intl.Segmenter('vi').segment(body), ({ segment }) => segment);
-  return letters.length > SHOWN ? `${letters.slice(0, SHOWN - 1).join('')}…` : body;
+  return letters.length > MAX_EXCERPT ? `${letters.slice(0, MAX_EXCERPT - 1).join('')}…` : body;
 }

@@ -16,12 +16,11 @@ export const notifyNewLessons = defineJob({
   payload: z.object({}),
   schedule: '*/10 * * * *',
   async handle(services) {
-    const tell = (em: EntityManager) => notifyOneClass(em, services);
-    while (await services.orm.em.fork().transactional(tell));
+    while (await services.orm.em.fork().transactional((em) => notifyOneClass(em, services)));
   },
 });
 
-interface Fresh {
+interface ChangedCourse {
   readonly course: string;
   readonly title: string;
   readonly before: number;
@@ -30,7 +29,7 @@ interface Fresh {
 
 /** @returns true if there was such a course */
 async function notifyOneClass(em: EntityManager, services: Services): Promise<boolean> {
-  const [fresh] = await runSql<Fresh>(
+  const [course] = await runSql<ChangedCourse>(
     em,
     sql`select c.id as course, c.title, coalesce(n.version, 1) as before, c.version from course c
       left join new_lesson_notice n on n.course_id = c.id
@@ -38,17 +37,17 @@ async function notifyOneClass(em: EntityManager, services: Services): Promise<bo
       order by c.id limit 1 for no key update of c skip locked`,
     'new-lessons.next',
   );
-  if (!fresh) return false;
+  if (!course) return false;
   await runSql(
     em,
-    sql`insert into new_lesson_notice (course_id, version) values (${fresh.course}, ${fresh.version})
+    sql`insert into new_lesson_notice (course_id, version) values (${course.course}, ${course.version})
       on conflict (course_id) do update set version = excluded.version`,
     'new-lessons.note',
   );
   const lessons = await runSql<{ id: string; title: string; added_at: string }>(
     em,
     sql`select l.id, l.title, h.changed_at as added_at from course_change h join lesson l on l.id = h.subject_id and l.removed_at is null
-      where h.course_id = ${fresh.course} and h.kind = 'LESSON_ADDED' and h.version > ${fresh.before} and h.version <= ${fresh.version}
+      where h.course_id = ${course.course} and h.kind = 'LESSON_ADDED' and h.version > ${course.before} and h.version <= ${course.version}
       order by h.id`,
     'new-lessons.lessons',
   );
@@ -56,7 +55,7 @@ async function notifyOneClass(em: EntityManager, services: Services): Promise<bo
   if (!first) return true;
   const students = await runSql<{ id: string }>(
     em,
-    sql`select e.student_id as id from enrolment e where e.course_id = ${fresh.course} and ${ACCESS} = 'ACTIVE'
+    sql`select e.student_id as id from enrolment e where e.course_id = ${course.course} and ${ACCESS} = 'ACTIVE'
       and e.enrolled_at < ${first.added_at}`,
     'new-lessons.students',
   );
@@ -66,8 +65,8 @@ async function notifyOneClass(em: EntityManager, services: Services): Promise<bo
     students.map(({ id }) => id),
     {
       kind: 'LESSONS_ADDED',
-      params: { course: fresh.title, lesson: first.title, count: lessons.length },
-      link: `/learning/${fresh.course}?lesson=${first.id}`,
+      params: { course: course.title, lesson: first.title, count: lessons.length },
+      link: `/learning/${course.course}?lesson=${first.id}`,
     },
   );
   return true;

@@ -1,8 +1,7 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { sql } from '../../../graphql/read/index.ts';
+import { sql, uuid } from '../../../graphql/read/index.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import type { CourseMessagesRead } from './course-message.types.ts';
 
 /**
@@ -10,17 +9,16 @@ import type { CourseMessagesRead } from './course-message.types.ts';
  * @throws NOT_FOUND without an enrolment
  */
 export async function readCourseMessages(context: Context, courseId: string): Promise<CourseMessagesRead> {
-  if (!isUuid(courseId)) throw notFound();
-  const [place] = await runSql<CourseMessagesRead>(
+  const [result] = await runSql<CourseMessagesRead>(
     context.em,
     sql`with place as (
-        select id from enrolment where student_id = ${signedIn(context).id} and course_id = ${courseId}),
+        select id from enrolment where student_id = ${signedIn(context).id} and course_id = ${uuid(courseId)}),
       opened as (
         update course_message_reader r set read_at = now() from place p
         where r.enrolment_id = p.id and r.read_at is null returning 1)
       select (select count(*)::int from opened) as "readCount" from place`,
     'messages.read',
   );
-  if (!place) throw notFound();
-  return place;
+  if (!result) throw notFound();
+  return result;
 }

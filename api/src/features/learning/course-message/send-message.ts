@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { ArrayMaxSize } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { sql } from '../../../graphql/read/index.ts';
@@ -26,7 +26,6 @@ export class SendCourseMessageInput {
     nullable: true,
     description: 'Enrolment IDs of the recipients, 1 to 500. Defaults to all students with access.',
   })
-  @IsOptional()
   @ArrayMaxSize(MAX_SELECTED, { message: validationMessage('validation.entries', { count: MAX_SELECTED }) })
   enrolmentIds?: string[] | null;
   @Field({ description: 'Subject of the message, 2 to 120 characters.' })
@@ -63,10 +62,7 @@ export function sendCourseMessage(context: Context, input: SendCourseMessageInpu
   );
 }
 
-/**
- * The caller holds the lock of the course.
- * @throws POLICY
- */
+/** The caller holds the lock of the course. */
 async function assertMessageRate(em: EntityManager, courseId: string, limit: number): Promise<void> {
   const [row] = await runSql<{ sent: number }>(
     em,
@@ -77,10 +73,7 @@ async function assertMessageRate(em: EntityManager, courseId: string, limit: num
   if (row!.sent >= limit) throw policy('MESSAGES_OFTEN', { limit });
 }
 
-/**
- * Adds the students with active access as recipients: all or the selected ones.
- * @returns their number
- */
+/** @returns the number of recipients: all students with access, or the selected ones of them */
 async function addReaders(
   em: EntityManager,
   messageId: string,

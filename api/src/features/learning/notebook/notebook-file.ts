@@ -26,32 +26,32 @@ export async function findNotebookFile(context: Context, courseId: string | null
   const [first] = places;
   if (!first) return null;
   const { locale, services } = context;
-  const written = notebookFile(places, { origin: services.config.publicUrl, locale });
+  const written = formatNotebook(places, { origin: services.config.publicUrl, locale });
   const left = first.all - places.length;
   return left > 0 ? `${written}\n${translate(locale, 'notebook.cut', { left })}\n` : written;
 }
 
-interface Frame {
+interface Options {
   /** Scheme and host of the links. */
   readonly origin: string;
   readonly locale: Locale;
 }
 
 /** A heading for each course and lesson, and a line with a link for each place. */
-export function notebookFile(places: readonly NotebookPlace[], frame: Frame): string {
+export function formatNotebook(places: readonly NotebookPlace[], options: Options): string {
   const courses = [...Map.groupBy(places, ({ courseId }) => courseId).values()];
   const parts = courses.map((inCourse) => {
     const lessons = [...Map.groupBy(inCourse, ({ lessonId }) => lessonId).values()];
     const chapters = lessons.map(
       (inLesson) =>
-        `### ${inline(inLesson[0]!.lessonTitle)}\n\n${inLesson.map((place) => lineOf(place, frame)).join('\n')}\n`,
+        `### ${inline(inLesson[0]!.lessonTitle)}\n\n${inLesson.map((place) => formatPlace(place, options)).join('\n')}\n`,
     );
     return `## ${inline(inCourse[0]!.courseTitle)}\n\n${chapters.join('\n')}`;
   });
-  return `# ${translate(frame.locale, 'notebook.title')}\n\n${parts.join('\n')}`;
+  return `# ${translate(options.locale, 'notebook.title')}\n\n${parts.join('\n')}`;
 }
 
-function lineOf(place: NotebookPlace, { origin, locale }: Frame): string {
+function formatPlace(place: NotebookPlace, { origin, locale }: Options): string {
   const { kind, text, atSec, paragraph, lessonId, slug } = place;
   const name =
     atSec !== null
@@ -61,12 +61,12 @@ function lineOf(place: NotebookPlace, { origin, locale }: Frame): string {
         : translate(locale, 'notebook.wholeLesson');
   const at = atSec !== null ? `&t=${atSec}` : paragraph !== null ? `&block=${paragraph}` : '';
   // A place that cannot be opened now has no link
-  const where = place.mayOpen
+  const link = place.mayOpen
     ? `[${name}](${origin}/learning/${slug}?lesson=${lessonId}${at})`
     : `**${name}**`;
   const mark = kind === 'BOOKMARK' ? `*${translate(locale, 'notebook.bookmark')}*` : '';
-  const said = plain(text ?? '').replaceAll('\n', '\n  ');
-  return `- ${[where, mark, said].filter(Boolean).join(' ')}`;
+  const content = plain(text ?? '').replaceAll('\n', '\n  ');
+  return `- ${[link, mark, content].filter(Boolean).join(' ')}`;
 }
 
 /** Escapes Markdown syntax in user input. */

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { isOwnPlace, mayOpen } from '../own-places.ts';
+import { isOwnPlace, mayOpen } from '../private-places.ts';
 
 export interface NotebookPlace {
   readonly kind: 'NOTE' | 'BOOKMARK';

@@ -2,17 +2,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import {
   type Actor,
-  admin,
   ask,
   type CourseFacts,
   course,
   enrol,
+  mutate,
   select,
   student,
   teacher,
 } from '../../../testing/factories.ts';
 import { growthOf, LINEAR } from '../../../testing/growth.ts';
-import { notebookFile } from './notebook-file.ts';
+import { openLesson, viewAs } from '../../../testing/study.ts';
+import { formatNotebook } from './notebook-file.ts';
 
 const app = await testApp();
 let [pots, tea]: CourseFacts[] = [];
@@ -26,15 +27,14 @@ async function learner(): Promise<Actor> {
   const who = await student(app);
   for (const facts of [pots!, tea!]) {
     await enrol(app, who.id, facts.id);
-    for (const id of facts.lessonIds)
-      await ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id });
+    for (const id of facts.lessonIds) await openLesson(app, who, id);
   }
   return who;
 }
 const make = (who: Actor, name: 'Note' | 'Bookmark', input: object) =>
-  ask(app, who, `mutation($input: Create${name}Input!) { create${name}(input: $input) { id } }`, { input });
+  mutate(app, who, `create${name}`, input);
 /** A student with two places in one course, and one in another. */
-async function keeper(): Promise<Actor> {
+async function notebookOwner(): Promise<Actor> {
   const who = await learner();
   await make(who, 'Note', {
     lessonId: pots!.lessonIds[0],
@@ -56,21 +56,9 @@ const feed = async (who: Actor, field: 'recentNotes' | 'recentBookmarks', course
       id: courseId,
     })
   ).data[field] as { totalCount: number };
-/** A "view as" session of an administrator. */
-async function eyesOf({ id: personId }: Actor): Promise<Actor> {
-  const boss = await admin(app);
-  const input = { personId, reason: 'Không mở được bài' };
-  const reply = await ask(
-    app,
-    boss,
-    'mutation($input: StartViewAsInput!) { startViewAs(input: $input) { accessToken } }',
-    { input },
-  );
-  return { ...boss, token: (reply.data.startViewAs as { accessToken: string }).accessToken };
-}
 
 test('exports each entry by course and lesson with its link', async () => {
-  const who = await keeper();
+  const who = await notebookOwner();
   const all = await file(who);
   const [{ slug } = { slug: '' }] = await select<{ slug: string }>(
     app,
@@ -91,7 +79,7 @@ test('exports each entry by course and lesson with its link', async () => {
 });
 
 test('filters notes and bookmarks by course', async () => {
-  const who = await keeper();
+  const who = await notebookOwner();
   expect(await courses(who)).toEqual([
     { id: tea!.id, title: 'Pha trà', notes: 1, bookmarks: 0 },
     { id: pots!.id, title: 'Làm gốm', notes: 1, bookmarks: 1 },
@@ -102,9 +90,9 @@ test('filters notes and bookmarks by course', async () => {
   expect(await feed(who, 'recentBookmarks', 'no course')).toEqual({ totalCount: 0 });
 });
 
-test('is private, also from students and impersonating administrators', async () => {
-  const who = await keeper();
-  for (const other of [await learner(), await eyesOf(who)]) {
+test('is private, also from other students and an administrator who views as the student', async () => {
+  const who = await notebookOwner();
+  for (const other of [await learner(), await viewAs(app, who)]) {
     expect(await file(other)).toBeNull();
     expect(await file(other, pots!.id)).toBeNull();
     expect(await courses(other)).toEqual([]);
@@ -113,7 +101,7 @@ test('is private, also from students and impersonating administrators', async ()
 });
 
 test('remains after expiry without links and disappears after revocation', async () => {
-  const who = await keeper();
+  const who = await notebookOwner();
   const change = (access: string) =>
     select(app, 'update enrolment set access = ? where student_id = ? and course_id = ? returning id', [
       access,
@@ -138,7 +126,7 @@ const PLACE = {
 };
 
 test('escapes Markdown, also in titles', () => {
-  expect(notebookFile([PLACE], { origin: 'https://sen.vn', locale: 'en' })).toBe(
+  expect(formatNotebook([PLACE], { origin: 'https://sen.vn', locale: 'en' })).toBe(
     '# Your notebook\n\n## A \\*B\\*\n\n### \\[mở\\](javascript:x)\n\n' +
       '- [1:02:05](https://sen.vn/learning/s?lesson=l&t=3725) 1\\. \\<b\\>đo\\</b\\>\n  \\- snake\\_case\n',
   );
@@ -146,6 +134,9 @@ test('escapes Markdown, also in titles', () => {
 
 test('writes a note of empty lines in linear time', () => {
   const write = (size: number) =>
-    notebookFile([{ ...PLACE, text: `x${'\n'.repeat(size)}y` }], { origin: 'https://sen.vn', locale: 'en' });
+    formatNotebook([{ ...PLACE, text: `x${'\n'.repeat(size)}y` }], {
+      origin: 'https://sen.vn',
+      locale: 'en',
+    });
   expect(growthOf(write, 500)).toBeLessThan(LINEAR);
 });

@@ -3,7 +3,6 @@ import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import {
   all,
-  COMMAND_DECIDED,
   connection,
   connectionOf,
   MaxRows,
@@ -13,10 +12,18 @@ import {
   type Row,
   rows,
   sql,
+  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { Course } from '../../courses/index.ts';
 import { Deleted } from '../../operations/index.ts';
-import { courseOf, inCourse, inCourseOrder, lessonTitleOf, mayOpen, OwnPlaceArgs } from '../own-places.ts';
+import {
+  courseOf,
+  inCourse,
+  inCourseOrder,
+  lessonTitleOf,
+  mayOpen,
+  OwnPlaceArgs,
+} from '../private-places.ts';
 import { LessonNote } from './lesson-note.entity.ts';
 import {
   CreateNoteInput,
@@ -28,9 +35,6 @@ import {
 } from './write-note.ts';
 
 const NoteConnection = connectionOf('NoteConnection', () => LessonNote);
-
-const one = (id: string) =>
-  rows(LessonNote, (n) => ({ where: sql`${n.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 @Resolver(() => LessonNote)
 export class NoteResolver {
@@ -60,10 +64,7 @@ export class NoteResolver {
     const { id } = signedIn(context);
     return connection(LessonNote, (n) => ({
       where: all([sql`${n.person} = ${id}`, !!courseId && inCourse(n.lesson, courseId)]),
-      orderBy: [
-        { by: n.createdAt, dir: 'desc' },
-        { by: n.id, dir: 'desc' },
-      ],
+      orderBy: [{ by: n.createdAt, dir: 'desc' }],
       first,
       after,
     }));
@@ -75,7 +76,7 @@ export class NoteResolver {
       'Creates a private note. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 500 notes in the course, the maximum.',
   })
   async createNote(@Arg('input') input: CreateNoteInput, @Ctx() context: Context) {
-    return one(await createNote(context, input));
+    return writtenRow(LessonNote, await createNote(context, input));
   }
 
   @Allow('lesson:study')
@@ -84,19 +85,18 @@ export class NoteResolver {
       'Edits a note. BAD_INPUT: the text is invalid. NOT_FOUND: the note belongs to another person, or the viewer’s access has ended.',
   })
   async updateNote(@Arg('input') input: UpdateNoteInput, @Ctx() context: Context) {
-    return one(await updateNote(context, input));
+    return writtenRow(LessonNote, await updateNote(context, input));
   }
 
   @Allow('lesson:study')
   @Mutation(() => Deleted, {
     description: 'Deletes a note, even if access has ended. NOT_FOUND: the note belongs to another person.',
   })
-  async deleteNote(
+  deleteNote(
     @Arg('noteId', () => ID, { description: 'ID of a note of the viewer.' }) noteId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
-    await deleteNote(context, noteId);
-    return { id: noteId };
+    return deleteNote(context, noteId);
   }
 
   @ReadField(() => ID, { description: 'ID of the lesson to which the note belongs.' })

@@ -1,17 +1,12 @@
-import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
-import { notFound, policy } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
+import { policy } from '../../../platform/errors/errors.ts';
+import { Between } from '../../../platform/input/between.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { Lesson } from '../../courses/index.ts';
-import { IdempotencyKey, idempotent } from '../../operations/index.ts';
-import { assertStudies, lockOwnCourse } from '../own-places.ts';
+import { type Deleted, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { assertStudies, countOwnPlaces, lockOwnCourse, lockOwnPlace } from '../private-places.ts';
 import { LessonNote } from './lesson-note.entity.ts';
 
 /** Max notes of one person in one course, so that a client can show and export all of them at once. */
@@ -28,17 +23,13 @@ export class CreateNoteInput {
     nullable: true,
     description: 'Video position at which the note was started, in seconds.',
   })
-  @IsOptional()
-  @Min(0, { message: 'learning.seconds' })
-  @Max(86_400, { message: 'learning.seconds' })
+  @Between(0, 86_400, 'learning.seconds')
   atSec?: number | null;
   @Field(() => Int, {
     nullable: true,
     description: 'Paragraph of the text to which the note refers, from 0.',
   })
-  @IsOptional()
-  @Min(0, { message: 'learning.seconds' })
-  @Max(10_000, { message: 'learning.seconds' })
+  @Between(0, 10_000, 'learning.seconds')
   paragraph?: number | null;
   @IdempotencyKey()
   idempotencyKey?: string | null;
@@ -64,7 +55,8 @@ export function createNote(context: Context, input: CreateNoteInput): Promise<st
     idempotent(em, viewer.id, idempotencyKey, { createNote: request }, async () => {
       await assertStudies(em, viewer.id, input.lessonId);
       await lockOwnCourse(em, viewer.id, input.lessonId);
-      await assertRoom(em, viewer.id, input.lessonId);
+      if ((await countOwnPlaces(em, 'lesson_note', viewer.id, input.lessonId)) >= MAX_NOTES)
+        throw policy('NOTES_FULL', { limit: MAX_NOTES });
       const note = em.create(LessonNote, {
         person: em.getReference(User, viewer.id),
         lesson: em.getReference(Lesson, input.lessonId),
@@ -81,7 +73,7 @@ export function createNote(context: Context, input: CreateNoteInput): Promise<st
 /** @throws NOT_FOUND if it belongs to another person, or access has ended */
 export function updateNote(context: Context, { noteId, text }: UpdateNoteInput): Promise<string> {
   return context.em.transactional(async (em) => {
-    const note = await lockOwn(em, signedIn(context).id, noteId);
+    const note = await lockOwnPlace(em, LessonNote, signedIn(context).id, noteId);
     await assertStudies(em, note.person.id, note.lesson.id);
     note.text = text.trim();
     note.updatedAt = new Date();
@@ -89,29 +81,10 @@ export function updateNote(context: Context, { noteId, text }: UpdateNoteInput):
   });
 }
 
-/**
- * Deletes a note. Its author may do so even after access has ended.
- * @throws NOT_FOUND
- */
-export function deleteNote(context: Context, noteId: string): Promise<void> {
+/** Its author may delete a note even after access has ended. */
+export function deleteNote(context: Context, noteId: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
-    em.remove(await lockOwn(em, signedIn(context).id, noteId));
+    em.remove(await lockOwnPlace(em, LessonNote, signedIn(context).id, noteId));
+    return { id: noteId };
   });
-}
-
-async function lockOwn(em: EntityManager, personId: string, id: string): Promise<LessonNote> {
-  const note = isUuid(id)
-    ? await em.findOne(LessonNote, { id, person: personId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    : null;
-  if (!note) throw notFound();
-  return note;
-}
-
-async function assertRoom(em: EntityManager, personId: string, lessonId: string): Promise<void> {
-  const [kept] = await runSql<{ n: number }>(
-    em,
-    sql`select count(*)::int as n from lesson_note n join lesson l on l.id = n.lesson_id
-      where n.person_id = ${personId} and l.course_id = (select course_id from lesson where id = ${lessonId})`,
-  );
-  if (kept!.n >= MAX_NOTES) throw policy('NOTES_FULL', { limit: MAX_NOTES });
 }

@@ -1,11 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { sql, uuid } from '../../../platform/db/sql.ts';
 import { conflict, notFound } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
-import { newVerifyCode } from '../certificates/verify-code.ts';
-import { lockOwnCourse } from '../own-places.ts';
+import { createVerifyCode } from '../certificates/verify-code.ts';
+import { lockOwnCourse } from '../private-places.ts';
 
 /** Minutes in which a reload of the page reuses the same code. */
 const SAME_MINUTES = 5;
@@ -18,39 +16,26 @@ const SAME_MINUTES = 5;
 export function beginPlayback(context: Context, lessonId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const [lesson] = isUuid(lessonId)
-      ? await runSql<{ marks: boolean }>(
-          em,
-          sql`select c.marks_playback as marks from opened_lesson o
-              join lesson l on l.id = o.lesson_id and l.removed_at is null join course c on c.id = l.course_id
-            where o.lesson_id = ${lessonId} and o.student_id = ${viewer.id} and o.may_study`,
-        )
-      : [];
-    if (!lesson) throw notFound();
-    if (!lesson.marks) throw conflict('PLAYBACK_UNMARKED');
+    const [course] = await runSql<{ marksPlayback: boolean }>(
+      em,
+      sql`select c.marks_playback as "marksPlayback" from opened_lesson o
+          join lesson l on l.id = o.lesson_id and l.removed_at is null join course c on c.id = l.course_id
+        where o.lesson_id = ${uuid(lessonId)} and o.student_id = ${viewer.id} and o.may_study`,
+    );
+    if (!course) throw notFound();
+    if (!course.marksPlayback) throw conflict('PLAYBACK_UNMARKED');
     // The lock makes two simultaneous tabs share one playback, and prevents floods of codes
     await lockOwnCourse(em, viewer.id, lessonId);
-    return (await lastPlayback(em, viewer.id, lessonId)) ?? (await newPlayback(em, viewer.id, lessonId));
+    const [last] = await runSql<{ id: string }>(
+      em,
+      sql`select id from playback where person_id = ${viewer.id} and lesson_id = ${lessonId}
+        and began_at > now() - make_interval(mins => ${SAME_MINUTES}) order by began_at desc limit 1`,
+    );
+    if (last) return last.id;
+    const [created] = await runSql<{ id: string }>(
+      em,
+      sql`insert into playback (code, person_id, lesson_id) values (${createVerifyCode()}, ${viewer.id}, ${lessonId}) returning id`,
+    );
+    return created!.id;
   });
-}
-
-async function lastPlayback(
-  em: EntityManager,
-  personId: string,
-  lessonId: string,
-): Promise<string | undefined> {
-  const [last] = await runSql<{ id: string }>(
-    em,
-    sql`select id from playback where person_id = ${personId} and lesson_id = ${lessonId}
-      and began_at > now() - make_interval(mins => ${SAME_MINUTES}) order by began_at desc limit 1`,
-  );
-  return last?.id;
-}
-
-async function newPlayback(em: EntityManager, personId: string, lessonId: string): Promise<string> {
-  const [made] = await runSql<{ id: string }>(
-    em,
-    sql`insert into playback (code, person_id, lesson_id) values (${newVerifyCode()}, ${personId}, ${lessonId}) returning id`,
-  );
-  return made!.id;
 }

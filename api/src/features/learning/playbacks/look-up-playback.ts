@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/errors/errors.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit } from '../../operations/index.ts';
-import { readVerifyCode } from '../certificates/verify-code.ts';
+import { parseVerifyCode } from '../certificates/verify-code.ts';
 
 @InputType({ description: 'Input for looking up a playback code seen in a recording.' })
 export class LookUpPlaybackInput {
@@ -24,13 +24,11 @@ export class LookUpPlaybackInput {
  */
 export function lookUpPlayback(context: Context, { code, reason }: LookUpPlaybackInput): Promise<string> {
   return context.em.transactional(async (em) => {
-    const known = readVerifyCode(code);
-    const [playback] = known
-      ? await runSql<{ id: string; person: string }>(
-          em,
-          sql`select id, person_id as person from playback where code = ${known}`,
-        )
-      : [];
+    const known = parseVerifyCode(code);
+    const [playback] = await runSql<{ id: string; person: string }>(
+      em,
+      sql`select id, person_id as person from playback where code = ${known ?? null}`,
+    );
     if (!playback) throw notFound();
     audit(em, context, {
       action: 'playback.look-up',

@@ -1,22 +1,12 @@
 import { Arg, Ctx, ID, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import {
-  COMMAND_DECIDED,
-  ReadField,
-  ReadMutation,
-  type Row,
-  rows,
-  sql,
-} from '../../../graphql/read/index.ts';
+import { ReadField, ReadMutation, type Row, sql, writtenRow } from '../../../graphql/read/index.ts';
 import { Course } from '../../courses/index.ts';
 import { beginPlayback } from './begin-playback.ts';
 import { LookUpPlaybackInput, lookUpPlayback } from './look-up-playback.ts';
 import { Playback } from './playback.entity.ts';
 import { SwitchPlaybackMarksInput, switchPlaybackMarks } from './switch-playback-marks.ts';
-
-const one = (id: string) =>
-  rows(Playback, (p) => ({ where: sql`${p.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 /** Watermark codes by which a leaked recording is traced to the person who played it. */
 @Resolver(() => Playback)
@@ -31,7 +21,7 @@ export class PlaybackResolver {
     lessonId: string,
     @Ctx() context: Context,
   ) {
-    return one(await beginPlayback(context, lessonId));
+    return writtenRow(Playback, await beginPlayback(context, lessonId));
   }
 
   @Allow('playback:read-any')
@@ -40,7 +30,7 @@ export class PlaybackResolver {
       'Returns the playback of a code seen in a recording. A mutation because the viewer and the reason are written to the audit log. BAD_INPUT: the reason is invalid. NOT_FOUND: no such code.',
   })
   async lookUpPlayback(@Arg('input') input: LookUpPlaybackInput, @Ctx() context: Context) {
-    return one(await lookUpPlayback(context, input));
+    return writtenRow(Playback, await lookUpPlayback(context, input));
   }
 
   @Allow('course:update')
@@ -49,8 +39,7 @@ export class PlaybackResolver {
       'Enables or disables playback codes over the videos of a course. NOT_FOUND: no such course. FORBIDDEN: the course belongs to another teacher.',
   })
   async switchPlaybackMarks(@Arg('input') input: SwitchPlaybackMarksInput, @Ctx() context: Context) {
-    const id = await switchPlaybackMarks(context, input);
-    return rows(Course, (c) => ({ where: sql`${c.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+    return writtenRow(Course, await switchPlaybackMarks(context, input));
   }
 
   @ReadField(() => ID, { description: 'ID of the person who played the video.' })

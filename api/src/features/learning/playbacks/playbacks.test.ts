@@ -13,6 +13,7 @@ import {
   student,
   teacher,
 } from '../../../testing/factories.ts';
+import { auditLogOf, createLearner, openLesson } from '../../../testing/study.ts';
 import { sweepPlaybacks } from './sweep-playbacks.jobs.ts';
 
 const app = await testApp();
@@ -25,7 +26,7 @@ beforeEach(async () => {
   facts = await course(app, owner.id, { lessons: 2 });
   lessonId = facts.lessonIds[0]!;
   enrolment = await enrol(app, learner.id, facts.id);
-  await ask(app, learner, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
+  await openLesson(app, learner, lessonId);
 });
 
 const turn = (isEnabled: boolean, who = owner) =>
@@ -40,7 +41,7 @@ const turn = (isEnabled: boolean, who = owner) =>
 const begin = (who = learner, id = lessonId) =>
   ask(app, who, 'mutation($id: ID!) { beginPlayback(lessonId: $id) { id code personId } }', { id });
 const codeFor = async (who = learner) => ((await begin(who)).data.beginPlayback as { code: string }).code;
-const queryFirst = (code: string, who: Actor, reason = 'Bản quay lén trên mạng xã hội') =>
+const lookUp = (code: string, who: Actor, reason = 'Bản quay lén trên mạng xã hội') =>
   ask(
     app,
     who,
@@ -48,7 +49,7 @@ const queryFirst = (code: string, who: Actor, reason = 'Bản quay lén trên m�
     { i: { code, reason } },
   );
 
-test('marks playbacks only while the owner enables it', async () => {
+test('creates playback codes only while the owner has enabled them', async () => {
   expect(reasonOf(await begin())).toBe('PLAYBACK_UNMARKED');
   expect((await turn(true)).data.switchPlaybackMarks).toEqual({ marksPlayback: true });
   expect(await codeFor()).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
@@ -63,22 +64,20 @@ test('assigns a code per person and playback and reuses it after a reload', asyn
   const first = await codeFor();
   expect(await codeFor()).toBe(first);
   const second = facts.lessonIds[1]!;
-  await ask(app, learner, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: second });
+  await openLesson(app, learner, second);
   // The lock blocks all writes until every request has done its check
-  const { asked } = await app.services.orm.em.fork().transactional(async (em) => {
+  const { sent } = await app.services.orm.em.fork().transactional(async (em) => {
     await em.execute('lock table playback in share mode');
-    const sent = Array.from({ length: 4 }, () => begin(learner, second));
+    const requests = Array.from({ length: 4 }, () => begin(learner, second));
     await em.execute('select pg_sleep(0.4)');
-    return { asked: sent };
+    return { sent: requests };
   });
-  const atOnce = await Promise.all(asked);
+  const atOnce = await Promise.all(sent);
   expect(new Set(atOnce.map(({ data }) => (data.beginPlayback as { code: string }).code)).size).toBe(1);
   await select(app, "update playback set began_at = now() - interval '6 minutes' where code = ?", [first]);
   const later = await codeFor();
   expect(later).not.toBe(first);
-  const other = await student(app);
-  await enrol(app, other.id, facts.id);
-  await ask(app, other, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
+  const other = await createLearner(app, facts);
   expect([first, later]).not.toContain(await codeFor(other));
 });
 
@@ -98,22 +97,19 @@ test('shows an administrator the person of a code, with an audit entry', async (
   await turn(true);
   const code = await codeFor();
   const boss = await admin(app);
-  expect(codeOf(await queryFirst(code, owner))).toBe('FORBIDDEN');
-  expect(codeOf(await queryFirst(code, boss, 'ngắn'))).toBe('BAD_INPUT');
-  expect(codeOf(await queryFirst('GKS7-4M2X-9QTN', boss))).toBe('NOT_FOUND');
-  const found = (await queryFirst(` ${code.toLowerCase().replaceAll('-', ' ')}`, boss)).data.lookUpPlayback;
+  expect(codeOf(await lookUp(code, owner))).toBe('FORBIDDEN');
+  expect(codeOf(await lookUp(code, boss, 'ngắn'))).toBe('BAD_INPUT');
+  expect(codeOf(await lookUp('GKS7-4M2X-9QTN', boss))).toBe('NOT_FOUND');
+  const found = (await lookUp(` ${code.toLowerCase().replaceAll('-', ' ')}`, boss)).data.lookUpPlayback;
   expect(found).toMatchObject({
     code,
     personId: learner.id,
     lessonTitle: 'Bài 1',
     courseTitle: 'Khoá học thử',
   });
-  const lines = await select(
-    app,
-    "select after, reason from audit_log where action = 'playback.look-up' and target_id = ?",
-    [learner.id],
-  );
-  expect(lines).toEqual([{ after: { code }, reason: 'Bản quay lén trên mạng xã hội' }]);
+  expect(await auditLogOf(app, learner.id)).toMatchObject([
+    { action: 'playback.look-up', after: { code }, reason: 'Bản quay lén trên mạng xã hội' },
+  ]);
 });
 
 test('deletes records of playback after a year', async () => {

@@ -11,10 +11,7 @@ export class SwitchPlaybackMarksInput {
   isEnabled!: boolean;
 }
 
-/**
- * Turns the watermark codes of a course on or off, for future playbacks.
- * @returns the course's ID
- */
+/** Affects only future playbacks. */
 export function switchPlaybackMarks(
   context: Context,
   { courseId, isEnabled }: SwitchPlaybackMarksInput,

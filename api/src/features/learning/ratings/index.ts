@@ -1,2 +1,2 @@
-export { type JudgedRating, lockJudgedRating, lockShownRating } from './judge-rating.ts';
+export { lockModeratedRating, lockShownRating } from './lock-rating.ts';
 export * from './rating.entity.ts';

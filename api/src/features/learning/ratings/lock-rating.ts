@@ -1,10 +1,11 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { findById, lockById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { raw, sql } from '../../../platform/db/sql.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
-import { Rating } from './rating.entity.ts';
+import { isPublicAs, isTaughtCourse } from '../../courses/index.ts';
+import { Rating, RatingStatus } from './rating.entity.ts';
 
 /**
  * Locks a course before its enrolments and ratings. The trigger of ratings updates the course's score, and refunds
@@ -13,16 +14,47 @@ import { Rating } from './rating.entity.ts';
 export const lockRatedCourse = (em: EntityManager, courseId: string): Promise<unknown> =>
   runSql(em, sql`select id from course where id = ${courseId} for no key update`, 'rating.course');
 
-/**
- * Finds a rating without a lock, because the course must be locked first.
- * @throws NOT_FOUND
- */
-export async function findRating(em: EntityManager, id: string): Promise<Rating> {
-  const rating = isUuid(id) ? await em.findOne(Rating, { id }) : null;
-  if (!rating) throw notFound();
-  return rating;
+/** Locks the course first, then the rating. */
+async function lockWithCourse(em: EntityManager, id: string): Promise<Rating> {
+  const { course } = await findById(em, Rating, id);
+  await lockRatedCourse(em, course.id);
+  return lockById(em, Rating, id);
 }
 
-/** The caller holds the lock of the course. */
-export const lockRating = (em: EntityManager, id: string): Promise<Rating> =>
-  em.findOneOrFail(Rating, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+/**
+ * Locks a published rating of a course that the viewer may know.
+ * @throws NOT_FOUND
+ */
+export async function lockShownRating(
+  em: EntityManager,
+  viewer: Viewer,
+  id: string,
+): Promise<{ rating: Rating; course: string }> {
+  const rating = await lockWithCourse(em, id);
+  const [course] = await runSql<{ title: string }>(
+    em,
+    sql`select c.title from course c where c.id = ${rating.course.id} and (${isPublicAs('c')}
+      or ${viewer.may('course:read-any')}::boolean or ${isTaughtCourse(viewer, raw('c.id'))}
+      or exists (select 1 from enrolment e where e.course_id = c.id and e.student_id = ${viewer.id}))`,
+  );
+  if (!course || rating.status !== RatingStatus.PUBLISHED) throw notFound();
+  return { rating, course: course.title };
+}
+
+/** Locks a rating for a moderator's decision. */
+export async function lockModeratedRating(em: EntityManager, id: string) {
+  const rating = await lockWithCourse(em, id);
+  const [course] = await runSql<{ title: string; isRevoked: boolean }>(
+    em,
+    sql`select c.title, e.access = 'REVOKED' as "isRevoked" from course c, enrolment e
+      where c.id = ${rating.course.id} and e.id = ${rating.enrolment.id}`,
+  );
+  const { title, isRevoked } = course!;
+  return {
+    authorId: rating.author.id,
+    title,
+    isAwaitingReview: rating.status === RatingStatus.PENDING,
+    apply: (outcome: 'HIDDEN' | 'REMOVED' | null) => rating.moderate(outcome, isRevoked),
+    restore: () => rating.restore(isRevoked),
+  };
+}

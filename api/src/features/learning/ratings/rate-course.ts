@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { ValidateIf } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { conflict, forbidden, notFound, policy } from '../../../platform/errors/errors.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { Between } from '../../../platform/input/between.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
@@ -19,27 +19,23 @@ import { studiedSeconds } from '../study-summary.reads.ts';
 import { lockRatedCourse } from './lock-rating.ts';
 import { MAX_RATING_EDITS, Rating } from './rating.entity.ts';
 
-const starRange = validationMessage('validation.between', { min: 1, max: 5 });
-
 @InputType({ description: 'Input for rating a course or editing the viewer’s rating.' })
 export class RateCourseInput {
   @Field(() => ID, { description: 'ID of a course that the viewer may study.' })
   courseId!: string;
   @Field(() => Int, { description: 'Number of stars from 1 (worst) to 5.' })
-  @Min(1, { message: starRange })
-  @Max(5, { message: starRange })
+  @Between(1, 5, 'validation.between')
   stars!: number;
   @Field(() => String, {
     nullable: true,
     description: 'Review text, 10 to 2,000 characters. Omit to submit stars only.',
   })
-  @IsOptional()
   @ValidateIf((_, text) => text !== '')
   @TrimmedLength(10, 2000, { message: 'learning.ratingText' })
   text?: string | null;
 }
 
-interface Standing {
+interface EnrolmentFacts {
   readonly enrolment: string;
   readonly access: EnrolmentAccess;
   readonly studied: number;
@@ -54,32 +50,31 @@ interface Standing {
  * Rates a course, or edits the viewer's rating. There is one for each enrolment, after some study. Earlier versions
  * are stored. Locks the course first, because a trigger updates its score, then the enrolment, then the rating, in
  * the same order as refunds do.
- * @returns the rating's ID
  */
 export function rateCourse(context: Context, input: RateCourseInput): Promise<string> {
   const viewer = signedIn(context);
-  const said = { stars: input.stars, text: input.text?.trim() || null };
+  const content = { stars: input.stars, text: input.text?.trim() || null };
   return context.em.transactional(async (em) => {
-    const standing = await lockStanding(em, viewer, input.courseId);
-    assertMayRate(standing, context.services.settings.get(RATING_STUDY_MINUTES));
-    const provenance = { percentage: standing.percentage, courseVersion: standing.version };
-    const known = await em.findOne(Rating, { enrolment: standing.enrolment });
+    const facts = await lockEnrolment(em, viewer, input.courseId);
+    assertMayRate(facts, context.services.settings.get(RATING_STUDY_MINUTES));
+    const { enrolment, percentage, version: courseVersion } = facts;
+    const known = await em.findOne(Rating, { enrolment });
     if (known) {
-      await storeVersion(em, known, said);
-      em.assign(known, { ...said, ...provenance });
+      await storeVersion(em, known, content);
+      em.assign(known, { ...content, percentage, courseVersion });
       return known.id;
     }
     const rating = em.create(Rating, {
-      ...said,
-      ...provenance,
+      ...content,
+      ...{ percentage, courseVersion },
       course: em.getReference(Course, input.courseId),
       author: em.getReference(User, viewer.id),
-      enrolment: em.getReference(Enrolment, standing.enrolment),
+      enrolment: em.getReference(Enrolment, enrolment),
     } as never);
     await em.flush();
-    await notify(em, context.services, standing.teacher, {
+    await notify(em, context.services, facts.teacher, {
       kind: 'RATING_RECEIVED',
-      params: { course: standing.title, stars: said.stars },
+      params: { course: facts.title, stars: content.stars },
       link: '/teacher/course-reviews',
     });
     return rating.id;
@@ -87,7 +82,7 @@ export function rateCourse(context: Context, input: RateCourseInput): Promise<st
 }
 
 /** @throws NOT_FOUND if the viewer was never enrolled */
-async function lockStanding(em: EntityManager, viewer: Viewer, courseId: string): Promise<Standing> {
+async function lockEnrolment(em: EntityManager, viewer: Viewer, courseId: string): Promise<EnrolmentFacts> {
   if (!isUuid(courseId)) throw notFound();
   await lockRatedCourse(em, courseId);
   await runSql(
@@ -95,7 +90,7 @@ async function lockStanding(em: EntityManager, viewer: Viewer, courseId: string)
     sql`select id from enrolment where student_id = ${viewer.id} and course_id = ${courseId} for update`,
     'rating.place',
   );
-  const [standing] = await runSql<Standing>(
+  const [facts] = await runSql<EnrolmentFacts>(
     em,
     sql`select e.id as enrolment, ${ACCESS} as access, ${studiedSeconds(raw('e.id'))} as studied,
         ${PERCENTAGE} as percentage, c.version, c.title,
@@ -104,8 +99,8 @@ async function lockStanding(em: EntityManager, viewer: Viewer, courseId: string)
       where e.student_id = ${viewer.id} and e.course_id = ${courseId}`,
     'rating.standing',
   );
-  if (!standing) throw notFound();
-  return standing;
+  if (!facts) throw notFound();
+  return facts;
 }
 
 /**
@@ -113,29 +108,26 @@ async function lockStanding(em: EntityManager, viewer: Viewer, courseId: string)
  * @throws CONFLICT if access has ended
  * @throws POLICY before enough study
  */
-function assertMayRate({ teaches, access, studied }: Standing, least: number): void {
+function assertMayRate({ teaches, access, studied }: EnrolmentFacts, minMinutes: number): void {
   if (teaches) throw forbidden('RATES_OWN_COURSE');
   if (access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: access });
-  if (studied < least * 60) throw policy('STUDY_BEFORE_RATING', { least, value: Math.floor(studied / 60) });
+  if (studied < minMinutes * 60)
+    throw policy('STUDY_BEFORE_RATING', { least: minMinutes, value: Math.floor(studied / 60) });
 }
 
-/**
- * Stores the former version of a rating.
- * @throws POLICY after too many edits
- * @throws CONFLICT if moderators removed it
- */
+/** @throws POLICY after too many edits */
 async function storeVersion(
   em: EntityManager,
   rating: Rating,
-  said: { stars: number; text: string | null },
+  { stars, text }: { stars: number; text: string | null },
 ): Promise<void> {
-  rating.standAfterEdit();
-  if (rating.stars === said.stars && (rating.text ?? null) === said.text) return;
-  const [kept] = await runSql<{ n: number }>(
+  rating.setStatusAfterEdit();
+  if (rating.stars === stars && (rating.text ?? null) === text) return;
+  const [versions] = await runSql<{ n: number }>(
     em,
     sql`select count(*)::int as n from rating_version where rating_id = ${rating.id}`,
   );
-  if (kept!.n >= MAX_RATING_EDITS) throw policy('RATING_EDITED_OFTEN', { limit: MAX_RATING_EDITS });
+  if (versions!.n >= MAX_RATING_EDITS) throw policy('RATING_EDITED_OFTEN', { limit: MAX_RATING_EDITS });
   await runSql(
     em,
     sql`insert into rating_version (rating_id, stars, text, percentage, course_version, written_at)

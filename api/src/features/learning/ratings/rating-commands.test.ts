@@ -8,13 +8,15 @@ import {
   codeOf,
   course,
   enrol,
+  fetchRoot,
   reasonOf,
   select,
   student,
   teacher,
 } from '../../../testing/factories.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
-import { revokeEnrolment } from '../enrolment-standing.ts';
+import { coTeacher, setAccess } from '../../../testing/study.ts';
+import { revokeEnrolment } from '../enrolment-access.ts';
 import { personalData } from '../personal-data.ts';
 
 const app = await testApp();
@@ -32,16 +34,16 @@ const REPLY = `mutation($input: ReplyToRatingInput!) { replyToRating(input: $inp
 const METHOD = `query($id: String!) { course(idOrSlug: $id) { ratingAverage ratingCount ratings { total }
   ratingMethod { weighting leastStudyMinutes counted refunded moderated ofEarlierVersions edited medianPercentage } } }`;
 
-interface Given {
+interface WrittenRating {
   id: string;
   [field: string]: unknown;
 }
 const rate = (who: Actor | undefined, input: object = {}) =>
   ask(app, who, RATE, { input: { courseId: facts.id, stars: 5, text: 'Bài giảng rất dễ hiểu.', ...input } });
-const rated = async (who: Actor, input: object = {}): Promise<Given> => {
+const rated = async (who: Actor, input: object = {}): Promise<WrittenRating> => {
   const { data, errors } = await rate(who, input);
   if (errors) throw new Error(JSON.stringify(errors));
-  return data.rateCourse as Given;
+  return data.rateCourse as WrittenRating;
 };
 const reply = (who: Actor | undefined, ratingId: string, text: string | null = 'Cảm ơn bạn đã học!') =>
   ask(app, who, REPLY, { input: { ratingId, text } });
@@ -59,24 +61,13 @@ const study = (enrolment: string, seconds: number) =>
      on conflict (enrolment_id, day) do update set seconds = excluded.seconds returning seconds`,
     [enrolment, seconds],
   );
-const setAccess = (who: Actor, access: string) =>
-  select(app, 'update enrolment set access = ? where student_id = ? returning id', [access, who.id]);
 const scoreOf = async (id = facts.id) =>
-  (await ask(app, undefined, METHOD, { id })).data.course as {
+  await fetchRoot<{
     ratingAverage: number;
     ratingCount: number;
     ratings: { total: number };
     ratingMethod: Record<string, unknown>;
-  };
-const coTeacher = async (rights: string[]): Promise<Actor> => {
-  const who = await teacher(app);
-  await select(
-    app,
-    'insert into co_teacher (course_id, person_id, email, rights, accepted_at) values (?, ?, ?, ?::text[], now()) returning id',
-    [facts.id, who.id, who.email, `{${rights.join(',')}}`],
-  );
-  return who;
-};
+  }>(app, undefined, METHOD, { id });
 
 describe('permission to rate', () => {
   test('requires fifteen minutes of study', async () => {
@@ -97,7 +88,7 @@ describe('permission to rate', () => {
       const [fresh, known] = [await learner(), await learner()];
       await rated(known);
       for (const who of [fresh, known]) {
-        await setAccess(who, access);
+        await setAccess(app, who, access);
         expect(reasonOf(await rate(who, { stars: 1 }))).toBe('ACCESS_ENDED');
       }
       expect(
@@ -111,7 +102,7 @@ describe('permission to rate', () => {
   test('is denied to strangers and teachers of the course', async () => {
     expect(codeOf(await rate(undefined))).toBe('UNAUTHENTICATED');
     expect(codeOf(await rate(await student(app)))).toBe('NOT_FOUND');
-    const helper = await coTeacher([]);
+    const helper = await coTeacher(app, facts.id, '');
     await study(await enrol(app, helper.id, facts.id), 2000);
     expect(reasonOf(await rate(helper))).toBe('RATES_OWN_COURSE');
   });
@@ -148,7 +139,7 @@ describe('an edit', () => {
     const PUBLIC = `query($id: String!) { course(idOrSlug: $id) { ratings(limit: 100) { items { id earlierVersions { stars } } } } }`;
     const seenBy = async (reader?: Actor) => {
       const answer = await ask(app, reader, PUBLIC, { id: facts.id });
-      const { items } = (answer.data.course as { ratings: { items: Given[] } }).ratings;
+      const { items } = (answer.data.course as { ratings: { items: WrittenRating[] } }).ratings;
       return items.find(({ id }) => id === edited.id)!.earlierVersions;
     };
     expect(await seenBy(who)).toHaveLength(1);
@@ -172,7 +163,7 @@ describe('an edit', () => {
     expect(await select(app, 'select status, hidden_for from rating where id = ?', [id])).toEqual([
       { status: 'HIDDEN', hidden_for: 'REFUND' },
     ]);
-    await setAccess(who, 'ACTIVE');
+    await setAccess(app, who, 'ACTIVE');
     expect(await rated(who, { stars: 4 })).toMatchObject({ status: 'PUBLISHED' });
     await select(
       app,
@@ -197,7 +188,7 @@ test('a refund hides pending ratings, which return after a second purchase', asy
   expect(await rated(who, { stars: 2 })).toMatchObject({ status: 'PENDING' });
   await app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, who.id, facts.id));
   expect(await select(app, 'select status from rating where id = ?', [id])).toEqual([{ status: 'HIDDEN' }]);
-  await setAccess(who, 'ACTIVE');
+  await setAccess(app, who, 'ACTIVE');
   expect(await rated(who, { stars: 3 })).toMatchObject({ status: 'PENDING' });
 });
 
@@ -223,8 +214,8 @@ describe('the reply of a teacher', () => {
   test('requires the owner or a co-teacher with the right to answer', async () => {
     const { id } = await rated(await learner());
     const [answers, edits, stranger] = [
-      await coTeacher(['ANSWER']),
-      await coTeacher(['EDIT']),
+      await coTeacher(app, facts.id, 'ANSWER'),
+      await coTeacher(app, facts.id, 'EDIT'),
       await teacher(app),
     ];
     expect((await reply(answers, id)).data.replyToRating).toMatchObject({ canReply: true });
@@ -239,11 +230,7 @@ describe('the reply of a teacher', () => {
     const who = await teacher(app);
     await study(await enrol(app, who.id, facts.id), 2000);
     const { id } = await rated(who);
-    await select(
-      app,
-      "insert into co_teacher (course_id, person_id, email, rights, accepted_at) values (?, ?, ?, '{ANSWER}', now()) returning id",
-      [facts.id, who.id, who.email],
-    );
+    await coTeacher(app, facts.id, 'ANSWER', who);
     expect(reasonOf(await reply(who, id))).toBe('OWN_RATING');
     await select(
       app,
@@ -254,13 +241,13 @@ describe('the reply of a teacher', () => {
   });
 });
 
-test('the list of teachers has pending ratings of their courses first', async () => {
+test('teachers filter and search the ratings of their courses', async () => {
   const LIST = `query($filter: TaughtRatingFilter, $courseId: ID, $search: String, $stars: Int) {
     taughtRatings(filter: $filter, courseId: $courseId, search: $search, stars: $stars) { total items { id stars } }
     taughtRatingHistogram(courseId: $courseId) { stars count } }`;
   const own = await teacher(app);
   const { id: courseId } = await course(app, own.id);
-  const given: Given[] = [];
+  const given: WrittenRating[] = [];
   for (const stars of [5, 2, 4]) given.push(await rated(await learner(900, courseId), { courseId, stars }));
   await reply(own, given[0]!.id);
   const list = async (who: Actor, variables: Record<string, unknown> = {}) => {

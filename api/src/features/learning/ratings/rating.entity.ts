@@ -1,36 +1,25 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Sql, sql, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
+import { schemaEnum } from '../../../graphql/schema-enum.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
 import { RatingAuthor, User } from '../../accounts/index.ts';
 import { Course } from '../../courses/index.ts';
 import { Enrolment } from '../enrolment.entity.ts';
 
-export enum RatingStatus {
-  PUBLISHED = 'PUBLISHED',
-  PENDING = 'PENDING',
-  HIDDEN = 'HIDDEN',
-  REMOVED = 'REMOVED',
-}
-registerEnumType(RatingStatus, {
-  name: 'RatingStatus',
-  description: 'Publication state of a rating.',
-  valuesConfig: {
-    PUBLISHED: { description: 'The rating is public and counts towards the score.' },
-    PENDING: { description: 'The rating was edited after moderators hid it and awaits another review.' },
-    HIDDEN: {
-      description: 'The rating is not public: the course was refunded, or moderators hid the rating.',
-    },
-    REMOVED: { description: 'Moderators removed the rating permanently.' },
-  },
+export const RatingStatus = schemaEnum('RatingStatus', 'Publication state of a rating.', {
+  PUBLISHED: 'The rating is public and counts towards the score.',
+  PENDING: 'The rating was edited after moderators hid it and awaits another review.',
+  HIDDEN: 'The rating is not public: the course was refunded, or moderators hid the rating.',
+  REMOVED: 'Moderators removed the rating permanently.',
 });
+export type RatingStatus = keyof typeof RatingStatus;
 
 export const isPublishedRating = (status: Sql): Sql => sql`${status} = 'PUBLISHED'`;
 
-/** One for each enrolment. */
 @Visible<Viewer, Rating>((_, rating) => isPublishedRating(rating.status))
 @Entity()
 @ObjectType({ description: 'A student’s rating of a course.' })
@@ -111,21 +100,21 @@ export class Rating {
   updatedAt?: Date | null;
 
   /**
-   * Sets the status after an edit. A rating that was hidden for a refund is published again, because its author owns
-   * the course again. One that moderators hid must wait for their decision.
+   * Publishes an edited rating that was hidden for a refund, because its author owns the course again. One that
+   * moderators hid awaits their decision.
    */
-  standAfterEdit(): void {
+  setStatusAfterEdit(): void {
     if (this.status === RatingStatus.REMOVED) throw conflict('RATING_REMOVED');
-    const waits = this.status === RatingStatus.PENDING || this.hiddenFor === 'MODERATION';
-    this.status = waits ? RatingStatus.PENDING : RatingStatus.PUBLISHED;
-    if (!waits) this.hiddenFor = null;
+    const isModerated = this.status === RatingStatus.PENDING || this.hiddenFor === 'MODERATION';
+    this.status = isModerated ? RatingStatus.PENDING : RatingStatus.PUBLISHED;
+    if (!isModerated) this.hiddenFor = null;
   }
 
   /**
-   * Sets the status after a moderator's decision. A rating that they hide waits for them after each edit, even if its
-   * author buys the course again. An approved one stays out of the score while its course is refunded.
+   * Sets the status after a moderator's decision. A rating that moderators hide is reviewed again after each edit, even
+   * if its author buys the course again. An approved one does not count while its course is refunded.
    */
-  judge(outcome: 'HIDDEN' | 'REMOVED' | null, isRevoked: boolean): void {
+  moderate(outcome: 'HIDDEN' | 'REMOVED' | null, isRevoked: boolean): void {
     const isRefunded = isRevoked || this.hiddenFor === 'REFUND';
     if (outcome === 'REMOVED') this.status = RatingStatus.REMOVED;
     else if (outcome === 'HIDDEN' || isRefunded) this.status = RatingStatus.HIDDEN;
@@ -134,7 +123,7 @@ export class Rating {
     else this.hiddenFor = isRefunded ? 'REFUND' : null;
   }
 
-  /** Publishes it after a wrong decision was reversed, unless its course was refunded. */
+  /** Publishes the rating after a wrong decision was reversed, unless its course was refunded. */
   restore(isRevoked: boolean): void {
     this.status = isRevoked ? RatingStatus.HIDDEN : RatingStatus.PUBLISHED;
     this.hiddenFor = isRevoked ? 'REFUND' : null;

@@ -1,11 +1,9 @@
-import { IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
   all,
-  COMMAND_DECIDED,
   derived,
   MaxRows,
   page,
@@ -18,8 +16,10 @@ import {
   rows,
   sql,
   uuid,
+  writtenRow,
 } from '../../../graphql/read/index.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
+import { Between } from '../../../platform/input/between.ts';
 import { Course, CourseRight, isTaughtCourse, taughtCourses } from '../../courses/index.ts';
 import { Enrolment } from '../enrolment.entity.ts';
 import { accessOf } from '../enrolment.reads.ts';
@@ -37,20 +37,17 @@ import {
 import { ReplyToRatingInput, replyToRating } from './reply-to-rating.ts';
 
 const RatingPage = pageOf('RatingPage', () => Rating);
-const starRange = validationMessage('validation.between', { min: 1, max: 5 });
 const OWN = 'The condition selects only the viewer’s own rows.';
 
 @ArgsType()
 class RatingArgs extends PageArgs {
   @Field(() => Int, { nullable: true, description: 'Filter by exact number of stars, 1 to 5.' })
-  @IsOptional()
-  @Min(1, { message: starRange })
-  @Max(5, { message: starRange })
+  @Between(1, 5, 'validation.between')
   stars?: number | null;
 }
 
 @ArgsType()
-class TaughtRatingArgs extends PageArgs {
+class TaughtRatingArgs extends RatingArgs {
   @Field(() => TaughtRatingFilter, {
     defaultValue: TaughtRatingFilter.ALL,
     description: 'Filter for ratings without a reply or with few stars.',
@@ -61,17 +58,11 @@ class TaughtRatingArgs extends PageArgs {
     description: 'Filter by course ID. Defaults to all courses that the viewer teaches.',
   })
   courseId?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Filter by exact number of stars, 1 to 5.' })
-  @IsOptional()
-  @Min(1, { message: starRange })
-  @Max(5, { message: starRange })
-  stars?: number | null;
   @Field(() => String, {
     nullable: true,
     description: 'Part of the review text, at most 100 characters. Case and accents are ignored.',
   })
-  @IsOptional()
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @AtMost(100)
   search?: string | null;
 }
 
@@ -231,7 +222,7 @@ export class RatingResolver {
       'Rates a course, or edits the viewer’s rating and stores its earlier version. BAD_INPUT: a field is invalid. NOT_FOUND: the viewer is not enrolled in the course. FORBIDDEN: the viewer teaches the course. CONFLICT: access has ended, or moderators removed the rating. POLICY: the viewer has studied too little, or edited the rating too often.',
   })
   async rateCourse(@Arg('input') input: RateCourseInput, @Ctx() context: Context) {
-    return one(await rateCourse(context, input));
+    return writtenRow(Rating, await rateCourse(context, input));
   }
 
   @Allow('rating:answer')
@@ -240,7 +231,7 @@ export class RatingResolver {
       'Publishes or edits the reply to a rating; null removes it. BAD_INPUT: the text is invalid. NOT_FOUND, FORBIDDEN: no rating of a course for which the viewer may reply, or the rating is the viewer’s own. CONFLICT: the rating is no longer published.',
   })
   async replyToRating(@Arg('input') input: ReplyToRatingInput, @Ctx() context: Context) {
-    return one(await replyToRating(context, input));
+    return writtenRow(Rating, await replyToRating(context, input));
   }
 
   @ReadField(() => Boolean, { description: 'True if the viewer may reply to the rating for the course.' })
@@ -266,6 +257,3 @@ export class RatingResolver {
     );
   }
 }
-
-const one = (id: string) =>
-  rows(Rating, (r) => ({ where: sql`${r.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });

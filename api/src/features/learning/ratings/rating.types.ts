@@ -1,5 +1,6 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../graphql/scalars.ts';
+import { schemaEnum } from '../../../graphql/schema-enum.ts';
 
 @ObjectType({ description: 'Number of ratings of a course with the same number of stars.' })
 export class RatingCount {
@@ -28,19 +29,11 @@ export class RatingVersion {
   writtenAt!: Date;
 }
 
-export enum RatingWeighting {
-  EQUAL = 'EQUAL',
-}
-registerEnumType(RatingWeighting, {
-  name: 'RatingWeighting',
-  description: 'Method by which ratings form the score.',
-  valuesConfig: {
-    EQUAL: {
-      description:
-        'Arithmetic mean of all published ratings, to two decimals. Every rating has equal weight, regardless of age and progress.',
-    },
-  },
+export const RatingWeighting = schemaEnum('RatingWeighting', 'Method by which ratings form the score.', {
+  EQUAL:
+    'Arithmetic mean of all published ratings, to two decimals. Every rating has equal weight, regardless of age and progress.',
 });
+export type RatingWeighting = keyof typeof RatingWeighting;
 
 @ObjectType({ description: 'Public explanation of how a course’s score is calculated.' })
 export class RatingMethod {
@@ -73,34 +66,24 @@ export class RatingMethod {
   medianPercentage?: number | null;
 }
 
-export enum RatingStanding {
-  OPEN = 'OPEN',
-  STUDY_MORE = 'STUDY_MORE',
-  CLOSED = 'CLOSED',
-}
-registerEnumType(RatingStanding, {
-  name: 'RatingStanding',
-  description: 'Eligibility of a student to rate a course or edit the rating.',
-  valuesConfig: {
-    OPEN: { description: 'The student may write or edit a rating.' },
-    STUDY_MORE: { description: 'The student has not studied long enough yet.' },
-    CLOSED: {
-      description: 'Access has ended, the student teaches the course, or moderators removed the rating.',
-    },
+export const RatingStanding = schemaEnum(
+  'RatingStanding',
+  'Eligibility of a student to rate a course or edit the rating.',
+  {
+    OPEN: 'The student may write or edit a rating.',
+    STUDY_MORE: 'The student has not studied long enough yet.',
+    CLOSED: 'Access has ended, the student teaches the course, or moderators removed the rating.',
   },
-});
+);
+export type RatingStanding = keyof typeof RatingStanding;
 
-export enum TaughtRatingFilter {
-  UNANSWERED = 'UNANSWERED',
-  LOW = 'LOW',
-  ALL = 'ALL',
-}
-registerEnumType(TaughtRatingFilter, {
-  name: 'TaughtRatingFilter',
-  description: 'Filter for ratings of courses that the viewer teaches.',
-  valuesConfig: {
-    UNANSWERED: { description: 'Ratings with text and without a reply, oldest first.' },
-    LOW: { description: 'Ratings with fewer than four stars, newest first.' },
-    ALL: { description: 'All published ratings, newest first.' },
+export const TaughtRatingFilter = schemaEnum(
+  'TaughtRatingFilter',
+  'Filter for ratings of courses that the viewer teaches.',
+  {
+    UNANSWERED: 'Ratings with text and without a reply, oldest first.',
+    LOW: 'Ratings with fewer than four stars, newest first.',
+    ALL: 'All published ratings, newest first.',
   },
-});
+);
+export type TaughtRatingFilter = keyof typeof TaughtRatingFilter;

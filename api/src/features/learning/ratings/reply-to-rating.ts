@@ -1,13 +1,12 @@
-import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { findById, lockById } from '../../../platform/db/entities.ts';
 import { conflict, forbidden } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { CourseRight, lockOwnCourse } from '../../courses/index.ts';
 import { notify } from '../../support/index.ts';
-import { findRating, lockRating } from './lock-rating.ts';
-import { RatingStatus } from './rating.entity.ts';
+import { Rating, RatingStatus } from './rating.entity.ts';
 
 @InputType({ description: 'Input for the public reply to a rating.' })
 export class ReplyToRatingInput {
@@ -17,7 +16,6 @@ export class ReplyToRatingInput {
     nullable: true,
     description: 'Text of the reply, 2 to 1,000 characters. Replaces the existing reply; null removes it.',
   })
-  @IsOptional()
   @TrimmedLength(2, 1000, { message: 'learning.ratingReply' })
   text?: string | null;
 }
@@ -29,9 +27,9 @@ export class ReplyToRatingInput {
 export function replyToRating(context: Context, { ratingId, text }: ReplyToRatingInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const found = await findRating(em, ratingId);
+    const found = await findById(em, Rating, ratingId);
     const course = await lockOwnCourse(em, viewer, found.course.id, CourseRight.ANSWER);
-    const rating = await lockRating(em, found.id);
+    const rating = await lockById(em, Rating, found.id);
     // A co-teacher may have studied and rated the course before teaching it
     if (rating.author.id === viewer.id) throw forbidden('OWN_RATING');
     if (rating.status !== RatingStatus.PUBLISHED) throw conflict('RATING_REMOVED');

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { ArrayMaxSize } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { sql } from '../../../graphql/read/index.ts';
@@ -13,9 +13,9 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { type Course, CourseStatus, lockOwnCourse } from '../../courses/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { GRANTS_PER_MONTH } from '../settings.ts';
-import { MAX_ADDRESSES, type ReadAddress, readAddresses } from './read-addresses.ts';
+import { MAX_ADDRESSES, type ParsedAddress, parseAddresses } from './parse-addresses.ts';
+import { processRoster } from './process-roster.jobs.ts';
 import { RosterKind, RosterOutcome, type RosterPreview } from './roster.types.ts';
-import { workOnRoster } from './work-on-roster.jobs.ts';
 
 /** Max characters of a list: a thousand lines with names and addresses. */
 const MAX_CHARACTERS = 300_000;
@@ -33,14 +33,12 @@ export class ChangeRosterInput {
     description:
       'Email addresses from a list or a CSV file, at most 1,000. Separated by line breaks, commas, semicolons or spaces; names next to them are ignored. Set either this or enrolmentIds.',
   })
-  @IsOptional()
   @AtMost(MAX_CHARACTERS)
   addresses?: string | null;
   @Field(() => [ID], {
     nullable: true,
     description: 'With END: IDs of the enrolments to end, at most 1,000. Set either this or addresses.',
   })
-  @IsOptional()
   @ArrayMaxSize(MAX_ADDRESSES, {
     message: validationMessage('validation.entries', { count: MAX_ADDRESSES }),
   })
@@ -59,16 +57,13 @@ interface NewLine {
   readonly outcome: RosterOutcome;
 }
 
-/**
- * Analyses a list. It does not reveal which addresses have accounts. Only the execution does, which is recorded, so
- * that nobody can look up people in secret.
- */
+/** Does not reveal which addresses have accounts. Only the execution does, which is audited. */
 export async function previewRoster(
   context: Context,
   courseId: string,
   addresses: string,
 ): Promise<RosterPreview> {
-  const lines = readAddresses(addresses);
+  const lines = parseAddresses(addresses);
   const count = (outcome: RosterOutcome) => lines.filter((each) => each.outcome === outcome).length;
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');
@@ -79,7 +74,7 @@ export async function previewRoster(
         .slice(0, MAX_NAMED)
         .map(({ line }) => line),
       repeatedCount: count(RosterOutcome.REPEATED),
-      placesLeft: await placesLeft(em, course.id, context.services.settings.get(GRANTS_PER_MONTH)),
+      placesLeft: await countPlacesLeft(em, course.id, context.services.settings.get(GRANTS_PER_MONTH)),
     };
   });
 }
@@ -88,11 +83,11 @@ export async function previewRoster(
 export function changeRoster(context: Context, input: ChangeRosterInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
-  const lines = linesOf(input);
+  const lines = toLines(input);
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { changeRoster: request }, async () => {
       const course = await lockOwnCourse(em, viewer, input.courseId, 'OWNER');
-      await assertRoom(em, context, course, input.kind, lines);
+      await assertMayRun(em, context, course, input.kind, lines);
       const changeId = await storeRoster(em, viewer, course, input, lines);
       audit(em, context, {
         action: input.kind === RosterKind.ENROL ? 'enrolment.give' : 'enrolment.end',
@@ -101,19 +96,19 @@ export function changeRoster(context: Context, input: ChangeRosterInput): Promis
         after: { list: changeId, lines: lines.length },
         reason: input.reason.trim(),
       });
-      await context.services.jobs.send(em, workOnRoster, { changeId });
+      await context.services.jobs.send(em, processRoster, { changeId });
       return changeId;
     }),
   );
 }
 
-const isInvalid = ({ outcome }: ReadAddress) => outcome === RosterOutcome.INVALID;
+const isInvalid = ({ outcome }: ParsedAddress) => outcome === RosterOutcome.INVALID;
 
 /** @throws BAD_INPUT unless there are either addresses or enrolments, and for enrolments without END */
-function linesOf({ kind, addresses, enrolmentIds }: ChangeRosterInput): NewLine[] {
+function toLines({ kind, addresses, enrolmentIds }: ChangeRosterInput): NewLine[] {
   if (addresses != null) {
     if (enrolmentIds) throw badInput('enrolmentIds', 'validation.invalid');
-    return readAddresses(addresses);
+    return parseAddresses(addresses);
   }
   const ids = [...new Set(enrolmentIds)];
   if (!ids.length) throw badInput('addresses', 'learning.rosterEmpty');
@@ -125,11 +120,8 @@ function linesOf({ kind, addresses, enrolmentIds }: ChangeRosterInput): NewLine[
   }));
 }
 
-/**
- * The caller holds the lock of the course.
- * @throws CONFLICT, POLICY
- */
-async function assertRoom(
+/** The caller holds the lock of the course. */
+async function assertMayRun(
   em: EntityManager,
   { services }: Context,
   course: Course,
@@ -145,24 +137,21 @@ async function assertRoom(
   if (kind === RosterKind.END) return;
   if (course.status !== CourseStatus.PUBLISHED) throw conflict('WRONG_STATE', { state: course.status });
   const limit = services.settings.get(GRANTS_PER_MONTH);
-  const value = await placesLeft(em, course.id, limit);
-  const wanted = lines.filter(({ outcome }) => outcome === RosterOutcome.WAITING).length;
-  if (wanted > value) throw policy('PLACES_GIVEN', { limit, value });
+  const value = await countPlacesLeft(em, course.id, limit);
+  const added = lines.filter(({ outcome }) => outcome === RosterOutcome.WAITING).length;
+  if (added > value) throw policy('PLACES_GIVEN', { limit, value });
 }
 
-/**
- * Enrolments that the owner may still give away in the current 30 days. Ending one does not restore the quota,
- * otherwise there would be no limit.
- */
-async function placesLeft(em: EntityManager, courseId: string, limit: number): Promise<number> {
-  const [row] = await runSql<{ given: number }>(
+/** Ending an enrolment does not restore the quota, otherwise there would be no limit. */
+async function countPlacesLeft(em: EntityManager, courseId: string, limit: number): Promise<number> {
+  const [row] = await runSql<{ granted: number }>(
     em,
-    sql`select count(*)::int as given from roster_change c join roster_line l on l.change_id = c.id
+    sql`select count(*)::int as granted from roster_change c join roster_line l on l.change_id = c.id
       where c.course_id = ${courseId} and c.kind = ${RosterKind.ENROL} and l.outcome in ('DONE', 'WAITING')
         and c.created_at > now() - interval '30 days'`,
     'roster.given',
   );
-  return Math.max(0, limit - row!.given);
+  return Math.max(0, limit - row!.granted);
 }
 
 async function storeRoster(

@@ -54,7 +54,7 @@ const lines = (changeId: string | null, viewer: Viewer): Sql => sql`
   left join enrolment e on e.id = l.enrolment_id left join person p on p.id = e.student_id
   where l.change_id = ${changeId} and c.teacher_id = ${viewer.id}`;
 
-/** Lists by which the owner of a course enrols students, or ends enrolments that the owner gave. */
+/** Lists by which the owner of a course enrols students, or ends enrolments that the owner granted. */
 @Resolver()
 export class RosterResolver {
   @Allow('enrolment:grant')

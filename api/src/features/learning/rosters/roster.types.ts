@@ -1,58 +1,29 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
+import { schemaEnum } from '../../../graphql/schema-enum.ts';
 
-export enum RosterKind {
-  ENROL = 'ENROL',
-  END = 'END',
-}
-registerEnumType(RosterKind, {
-  name: 'RosterKind',
-  description: 'Action that a list applies to its students.',
-  valuesConfig: {
-    ENROL: {
-      description: 'Enrols the students free of charge, for the access period with which the course is sold.',
-    },
-    END: {
-      description: 'Ends enrolments that a teacher granted. Students retain their progress and certificates.',
-    },
-  },
+export const RosterKind = schemaEnum('RosterKind', 'Action that a list applies to its students.', {
+  ENROL: 'Enrols the students free of charge, for the access period with which the course is sold.',
+  END: 'Ends enrolments that a teacher granted. Students retain their progress and certificates.',
 });
+export type RosterKind = keyof typeof RosterKind;
 
-export enum RosterOutcome {
-  WAITING = 'WAITING',
-  DONE = 'DONE',
-  HOLDS = 'HOLDS',
-  TEACHES = 'TEACHES',
-  NO_ACCOUNT = 'NO_ACCOUNT',
-  NO_PLACE = 'NO_PLACE',
-  OTHERWISE_GIVEN = 'OTHERWISE_GIVEN',
-  INVALID = 'INVALID',
-  REPEATED = 'REPEATED',
-  STOPPED = 'STOPPED',
-}
-registerEnumType(RosterOutcome, {
-  name: 'RosterOutcome',
-  description: 'Outcome of a line of a list.',
-  valuesConfig: {
-    WAITING: { description: 'The line has not been processed yet.' },
-    DONE: { description: 'The student was enrolled, or the enrolment ended; the student was notified.' },
-    HOLDS: { description: 'The student already has access to the course, or a refund is pending.' },
-    TEACHES: { description: 'The person teaches the course.' },
-    NO_ACCOUNT: { description: 'No account has confirmed the email address.' },
-    NO_PLACE: { description: 'The student has no access to the course, so there is nothing to end.' },
-    OTHERWISE_GIVEN: {
-      description:
-        'The student bought the course or obtained it in another way. Only a refund ends the enrolment.',
-    },
-    INVALID: { description: 'The line has no valid email address.' },
-    REPEATED: { description: 'An earlier line has the same email address.' },
-    STOPPED: {
-      description:
-        'Processing stopped before this line: the course left the sale or changed its owner, or processing failed too often.',
-    },
-  },
+export const RosterOutcome = schemaEnum('RosterOutcome', 'Outcome of a line of a list.', {
+  WAITING: 'The line has not been processed yet.',
+  DONE: 'The student was enrolled, or the enrolment ended; the student was notified.',
+  HOLDS: 'The student already has access to the course, or a refund is pending.',
+  TEACHES: 'The person teaches the course.',
+  NO_ACCOUNT: 'No account has confirmed the email address.',
+  NO_PLACE: 'The student has no access to the course, so there is nothing to end.',
+  OTHERWISE_GIVEN:
+    'The student bought the course or obtained it in another way. Only a refund ends the enrolment.',
+  INVALID: 'The line has no valid email address.',
+  REPEATED: 'An earlier line has the same email address.',
+  STOPPED:
+    'Processing stopped before this line: the course left the sale or changed its owner, or processing failed too often.',
 });
+export type RosterOutcome = keyof typeof RosterOutcome;
 
 @ObjectType({ description: 'A list that enrols students in a course or ends their enrolments.' })
 export class RosterChange {

@@ -13,8 +13,9 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { growthOf, LINEAR } from '../../../testing/growth.ts';
-import { readAddresses } from './read-addresses.ts';
-import { sweepRosters, workOnRoster } from './work-on-roster.jobs.ts';
+import { auditLogOf, coTeacher, openLesson } from '../../../testing/study.ts';
+import { parseAddresses } from './parse-addresses.ts';
+import { processRoster, sweepRosters } from './process-roster.jobs.ts';
 
 const app = await testApp();
 const REASON = 'Lớp học trực tiếp khoá tháng 11.';
@@ -34,8 +35,7 @@ const confirmed = async () => {
   return who;
 };
 
-const emailOf = async ({ id }: Actor) =>
-  (await select<{ email: string }>(app, 'select email from person where id = ?', [id]))[0]!.email;
+const emailOf = async ({ email }: Actor) => email;
 const change = async (input: object, who = owner) => {
   const answer = await ask(
     app,
@@ -45,7 +45,7 @@ const change = async (input: object, who = owner) => {
   );
   return { ...answer, id: (answer.data?.changeRoster as { id: string } | null)?.id ?? '' };
 };
-const work = (changeId: string) => workOnRoster.handle(app.services, { changeId });
+const work = (changeId: string) => processRoster.handle(app.services, { changeId });
 /** Sends a list, runs its job and returns the result. */
 const ran = async (input: object) => {
   const answer = await change(input);
@@ -72,7 +72,7 @@ const place = async ({ id }: Actor) =>
       [id, facts.id],
     )
   )[0];
-const told = ({ id }: Actor) =>
+const notified = ({ id }: Actor) =>
   select<{ kind: string; params: object }>(
     app,
     "select kind, params from notification where person_id = ? and kind like 'PLACE_%' order by id",
@@ -106,23 +106,17 @@ describe('a roster import', () => {
       'TEACHES',
     ]);
     expect(await place(an)).toMatchObject({ access: 'ACTIVE', source: 'TEACHER' });
-    expect(await told(an)).toEqual([
+    expect(await notified(an)).toEqual([
       { kind: 'PLACE_GIVEN', params: { course: 'Khoá học thử', reason: REASON } },
     ]);
-    expect(await told(holder)).toEqual([]);
-    const opened = await ask(app, an, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
-      id: facts.lessonIds[0],
-    });
-    expect(opened.errors).toBeUndefined();
-    const [line] = await select<{ action: string; reason: string }>(
-      app,
-      "select action, reason from audit_log where target_id = ? and action like 'enrolment.%'",
-      [facts.id],
+    expect(await notified(holder)).toEqual([]);
+    expect((await openLesson(app, an, facts.lessonIds[0])).errors).toBeUndefined();
+    expect(await auditLogOf(app, facts.id)).toContainEqual(
+      expect.objectContaining({ action: 'enrolment.give', reason: REASON }),
     );
-    expect(line).toEqual({ action: 'enrolment.give', reason: REASON });
   });
 
-  test('revokes only places from rosters and keeps the results', async () => {
+  test('ends only enrolments that a roster granted, and keeps their results', async () => {
     await ran({ addresses: await emailOf(an) });
     await enrol(app, binh.id, facts.id);
     const [given, bought] = [(await place(an))!.id, (await place(binh))!.id];
@@ -135,19 +129,14 @@ describe('a roster import', () => {
     ]);
     expect(await place(an)).toMatchObject({ access: 'EXPIRED', id: given });
     expect(await place(binh)).toMatchObject({ access: 'ACTIVE' });
-    expect((await told(an)).map(({ kind }) => kind)).toEqual(['PLACE_GIVEN', 'PLACE_TAKEN']);
+    expect((await notified(an)).map(({ kind }) => kind)).toEqual(['PLACE_GIVEN', 'PLACE_TAKEN']);
     expect(await ran({ kind: 'END', addresses: await emailOf(an) })).toEqual(['NO_PLACE']);
     expect(await ran({ addresses: await emailOf(an) })).toEqual(['DONE']);
     expect(await place(an)).toMatchObject({ access: 'ACTIVE', id: given });
   });
 
-  test('requires the owner', async () => {
-    const [helper, stranger] = [await teacher(app), await teacher(app)];
-    await select(
-      app,
-      "insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, 'h@example.vn', ?, '{EDIT,ANSWER,MARK}', now())",
-      [facts.id, helper.id],
-    );
+  test('is limited to the owner of the course', async () => {
+    const [helper, stranger] = [await coTeacher(app, facts.id, 'EDIT,ANSWER,MARK'), await teacher(app)];
     const addresses = await emailOf(an);
     expect(codeOf(await change({ addresses }, an))).toBe('FORBIDDEN');
     expect(codeOf(await change({ addresses }, helper))).toBe('FORBIDDEN');
@@ -184,7 +173,7 @@ describe('a roster import', () => {
     );
   });
 
-  test('respects the limit of free places, which revocation does not restore', async () => {
+  test('respects the limit of free enrolments, which ending an enrolment does not restore', async () => {
     await select(
       app,
       `insert into roster_change (id, course_id, author_id, kind, reason, ended_at)
@@ -210,10 +199,10 @@ describe('a roster import', () => {
     expect(reasonOf(answers.find((each) => each.errors)!)).toBe('ROSTER_RUNS');
     const { id } = ok[0]!;
     await Promise.all([work(id), work(id), work(id)]);
-    expect([...(await told(an)), ...(await told(binh))]).toHaveLength(1);
+    expect([...(await notified(an)), ...(await notified(binh))]).toHaveLength(1);
   });
 
-  test('stops when the course is withdrawn, changes owner or fails permanently', async () => {
+  test('stops when the course leaves the sale or changes its owner, or when the job fails permanently', async () => {
     const addresses = `${await emailOf(an)}\n${await emailOf(binh)}`;
     const first = (await change({ addresses })).id;
     await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [facts.id]);
@@ -234,13 +223,13 @@ describe('a roster import', () => {
        create trigger refuse_place before insert on enrolment for each row execute function refuse_place()`,
     );
     const attempt = { signal: new AbortController().signal, isLast: true };
-    await expect(workOnRoster.handle(app.services, { changeId: third }, attempt)).rejects.toThrow();
+    await expect(processRoster.handle(app.services, { changeId: third }, attempt)).rejects.toThrow();
     await select(app, 'drop trigger refuse_place on enrolment; drop function refuse_place()');
     expect(await outcomes(third)).toEqual(['STOPPED', 'STOPPED']);
     expect(await ran({ addresses })).toEqual(['DONE', 'DONE']);
   });
 
-  test('reports each error at its place', async () => {
+  test('rejects invalid lists, reasons and courses', async () => {
     for (const input of [{}, { addresses: '' }, { enrolmentIds: [crypto.randomUUID()] }, { reason: 'vì' }])
       expect(codeOf(await change(input))).toBe('BAD_INPUT');
     expect(codeOf(await change({ addresses: 'a@example.vn', courseId: crypto.randomUUID() }))).toBe(
@@ -248,7 +237,7 @@ describe('a roster import', () => {
     );
   });
 
-  test('that revokes places reveals no accounts', async () => {
+  test('that ends enrolments does not reveal which accounts exist', async () => {
     const [known, student] = [await emailOf(an), await emailOf(binh)];
     expect(await ran({ addresses: student })).toEqual(['DONE']);
     expect(await ran({ kind: 'END', addresses: [known, 'chua-co@example.vn', student].join('\n') })).toEqual([
@@ -271,13 +260,13 @@ describe('a roster import', () => {
     ['\u200Ba@x.vn, a@x.vn\u200B, b＠x.vn', ['a@x.vn', 'a@x.vn', 'b@x.vn']],
     ['a@x.vn, b@x, c@x.vn@y', ['a@x.vn', null, null]],
   ])('of %j is read without losing an address', (text, emails) => {
-    const read = readAddresses(text);
+    const read = parseAddresses(text);
     expect(read.map(({ email, outcome }) => (outcome === 'INVALID' ? null : email))).toEqual(emails);
     expect(new Set(read.map(({ line }) => line)).size).toBe(emails.length);
   });
 
   test('numbers its entries by line, also after multi-line entries', () => {
-    const lines = readAddresses('Email\na@x.vn\n\nb@x.vn, c@x.vn\nd@x.vn\n\n\ne@x.vn').map(
+    const lines = parseAddresses('Email\na@x.vn\n\nb@x.vn, c@x.vn\nd@x.vn\n\n\ne@x.vn').map(
       ({ line }) => line,
     );
     expect(lines).toEqual([2, 4, 5, 6, 8]);
@@ -286,15 +275,15 @@ describe('a roster import', () => {
   test('is parsed in linear time, regardless of line length', async () => {
     for (const text of [' ', '"', "'", '>', 'a.', '"a" ']) {
       const read = (size: number) =>
-        readAddresses(`a@b${text.repeat(Math.ceil(size / text.length))}c\nan@example.vn`);
+        parseAddresses(`a@b${text.repeat(Math.ceil(size / text.length))}c\nan@example.vn`);
       expect(read(100_000)[0]).toMatchObject({ outcome: 'INVALID' });
       expect(growthOf(read, 35_000)).toBeLessThan(LINEAR);
     }
-    const padded = readAddresses(`${' '.repeat(100_000)}an@example.vn${' '.repeat(100_000)}`);
+    const padded = parseAddresses(`${' '.repeat(100_000)}an@example.vn${' '.repeat(100_000)}`);
     expect(padded).toMatchObject([{ email: 'an@example.vn', outcome: 'WAITING' }]);
   });
 
-  test('that was abandoned blocks others for a day', async () => {
+  test('that was abandoned blocks further lists for a day', async () => {
     const { id } = await change({ addresses: await emailOf(an) });
     await sweepRosters.handle(app.services, {});
     expect(reasonOf(await change({ addresses: await emailOf(an) }))).toBe('ROSTER_RUNS');

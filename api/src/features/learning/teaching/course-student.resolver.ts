@@ -1,4 +1,3 @@
-import { IsOptional, MaxLength } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
@@ -16,7 +15,7 @@ import {
   uuid,
 } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 import { isTaughtCourse, MAX_LESSONS } from '../../courses/index.ts';
 import { ACCESS, PERCENTAGE } from '../enrolment.reads.ts';
 import { CourseStudent, StudentLesson } from './course-student.types.ts';
@@ -32,8 +31,7 @@ class CourseStudentArgs extends PageArgs {
     nullable: true,
     description: 'Part of the name, at most 100 characters. Case and accents are ignored.',
   })
-  @IsOptional()
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @AtMost(100)
   search?: string | null;
 }
 

@@ -1,15 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { sql } from '../../../graphql/read/index.ts';
+import { sql, uuid } from '../../../graphql/read/index.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { CourseRight, lockOwnCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
-import { completeLesson, countLessons } from '../complete-lesson.ts';
+import { completeLesson, recountLessons } from '../complete-lesson.ts';
 import { EnrolmentAccess } from '../enrolment.entity.ts';
 import { ACCESS } from '../enrolment.reads.ts';
 
@@ -28,7 +27,7 @@ export class OverrideProgressInput {
   reason!: string;
 }
 
-interface Place {
+interface Subject {
   readonly course: string;
   readonly courseTitle: string;
   readonly lessonTitle: string;
@@ -36,7 +35,7 @@ interface Place {
 }
 
 /** Read under the lock of the enrolment. */
-interface Standing {
+interface Progress {
   readonly access: EnrolmentAccess;
   readonly progress: string | null;
   readonly completed: boolean;
@@ -45,17 +44,16 @@ interface Standing {
 /**
  * Overrides a student's progress, as a teacher: for work that was done elsewhere, or to let the student repeat it. A
  * reset never reverts the completion of the course or its certificate. Idempotent.
- * @returns the ID of the enrolment
  */
 export function overrideProgress(context: Context, input: OverrideProgressInput): Promise<string> {
   const viewer = signedIn(context);
   const { enrolmentId, lessonId, isComplete } = input;
   return context.em.transactional(async (em) => {
-    const place = await placeOf(em, enrolmentId, lessonId);
-    await lockOwnCourse(em, viewer, place?.course ?? '', CourseRight.MARK);
-    if (!place) throw notFound();
-    if (place.student === viewer.id) throw policy('OWN_PROGRESS');
-    const { access, progress, completed } = await standingOf(em, enrolmentId, lessonId);
+    const subject = await findSubject(em, enrolmentId, lessonId);
+    await lockOwnCourse(em, viewer, subject?.course ?? '', CourseRight.MARK);
+    if (!subject) throw notFound();
+    if (subject.student === viewer.id) throw policy('OWN_PROGRESS');
+    const { access, progress, completed } = await lockProgress(em, enrolmentId, lessonId);
     if (access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: access });
     if (isComplete ? completed : !progress) return enrolmentId;
     if (isComplete) await completeLesson(em, context.services, { enrolmentId, lessonId, why: 'TEACHER' });
@@ -65,48 +63,48 @@ export function overrideProgress(context: Context, input: OverrideProgressInput)
       action: isComplete ? 'progress.complete' : 'progress.reset',
       targetType: 'enrolment',
       targetId: enrolmentId,
-      before: { lesson: place.lessonTitle, isComplete: completed },
-      after: { lesson: place.lessonTitle, isComplete },
+      before: { lesson: subject.lessonTitle, isComplete: completed },
+      after: { lesson: subject.lessonTitle, isComplete },
       reason,
     });
-    await notify(em, context.services, place.student, {
+    await notify(em, context.services, subject.student, {
       kind: 'PROGRESS_OVERRIDDEN',
       params: {
-        course: place.courseTitle,
-        lesson: place.lessonTitle,
+        course: subject.courseTitle,
+        lesson: subject.lessonTitle,
         outcome: isComplete ? 'COMPLETE' : 'RESET',
         reason,
       },
-      link: `/learning/${place.course}?lesson=${lessonId}`,
+      link: `/learning/${subject.course}?lesson=${lessonId}`,
     });
     return enrolmentId;
   });
 }
 
-/**
- * The course to lock.
- * @returns undefined if the lesson belongs to another course than the enrolment
- */
-async function placeOf(em: EntityManager, enrolmentId: string, lessonId: string): Promise<Place | undefined> {
-  if (!isUuid(enrolmentId) || !isUuid(lessonId)) return undefined;
-  const [place] = await runSql<Place>(
+/** @returns undefined if the lesson belongs to another course than the enrolment */
+async function findSubject(
+  em: EntityManager,
+  enrolmentId: string,
+  lessonId: string,
+): Promise<Subject | undefined> {
+  const [subject] = await runSql<Subject>(
     em,
     sql`select e.course_id as course, c.title as "courseTitle", l.title as "lessonTitle", e.student_id as student
       from enrolment e join course c on c.id = e.course_id join lesson l on l.course_id = c.id
-      where e.id = ${enrolmentId} and l.id = ${lessonId} and l.removed_at is null`,
+      where e.id = ${uuid(enrolmentId)} and l.id = ${uuid(lessonId)} and l.removed_at is null`,
   );
-  return place;
+  return subject;
 }
 
-async function standingOf(em: EntityManager, enrolmentId: string, lessonId: string): Promise<Standing> {
+async function lockProgress(em: EntityManager, enrolmentId: string, lessonId: string): Promise<Progress> {
   await runSql(em, sql`select id from enrolment where id = ${enrolmentId} for update`, 'enrolment.lock');
-  const [standing] = await runSql<Standing>(
+  const [row] = await runSql<Progress>(
     em,
     sql`select ${ACCESS} as access, p.id as progress, p.completed_at is not null as completed
       from enrolment e left join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = ${lessonId}
       where e.id = ${enrolmentId}`,
   );
-  return standing!;
+  return row!;
 }
 
 /** `reached_at` stays, because the refund rule counts opened lessons. */
@@ -117,5 +115,5 @@ async function resetLesson(em: EntityManager, enrolmentId: string, lessonId: str
         watched = '{}', done_sec = 0, position_sec = 0, reported_at = now()
       where enrolment_id = ${enrolmentId} and lesson_id = ${lessonId}`,
   );
-  await countLessons(em, enrolmentId);
+  await recountLessons(em, enrolmentId);
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { testApp } from '../../../testing/app.ts';
 import {
   type Actor,
@@ -6,6 +7,7 @@ import {
   course,
   enrol,
   select,
+  selectOne,
   student,
   teacher,
 } from '../../../testing/factories.ts';
@@ -37,6 +39,15 @@ export async function studying(lessons = 2): Promise<{ who: Actor; facts: Course
   const [who, facts] = [await student(app), await course(app, seller.id, { lessons })];
   await enrol(app, who.id, facts.id);
   return { who, facts };
+}
+/** A lesson with a video of a minute, whose file has this many bytes. */
+export async function storeVideo(lessonId: string, bytes: number): Promise<string> {
+  const id = await makeVideo(lessonId, 60);
+  const { key } = await selectOne<{ key: string }>(app, 'select storage_key as key from media where id = ?', [
+    id,
+  ]);
+  await app.services.storage.write(key, Readable.from([Buffer.alloc(bytes, 7)]));
+  return id;
 }
 export const makeVideo = async (lessonId: string, sec: number) => {
   const [media] = await select<{ id: string }>(

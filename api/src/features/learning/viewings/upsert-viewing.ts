@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts';
-import type { Played } from './viewing-parts.ts';
+import type { ViewingData } from './viewing-parts.ts';
 
 /** Minutes without a report that end a viewing. A later report begins another one. */
 export const VIEWING_MINUTES = 30;
@@ -9,11 +9,8 @@ interface Reported {
   readonly student: string;
   readonly media: string | null;
   readonly duration: number;
-  /**
-   * Undefined if the report is not about a student's viewing of a video: for a text, or for a teacher in their own
-   * course.
-   */
-  readonly played: Played | undefined;
+  /** Undefined for texts, and for teachers of the course. */
+  readonly played: ViewingData | undefined;
 }
 
 /** For the update of `lesson_progress p` by a report: the start time of the viewing to which the report belongs. */
@@ -22,9 +19,7 @@ export const viewingBeganAt = ({ now, played }: Reported): Sql => sql`
       or p.viewing_began_at is not null and p.reported_at > ${now}::timestamptz - make_interval(mins => ${VIEWING_MINUTES}::int)
     then p.viewing_began_at else ${now}::timestamptz end`;
 
-/**
- * Upserts the row of the viewing within the statement that saves the report. `progress` contains the updated rows.
- */
+/** Part of the statement that saves the report, in which `progress` contains the updated rows. */
 export const upsertViewing = ({ now, student, media, duration, played }: Reported): Sql => sql`
   insert into lesson_viewing as v (progress_id, began_at, person_id, last_at, media_id, length_sec, stopped_sec, played, replayed)
   select progress.id, progress.viewing_began_at, ${student}::uuid, ${now}::timestamptz, ${media}::uuid, ${duration}::int,

@@ -8,13 +8,13 @@ const MIN_REPLAY_SEC = 3;
 const MAX_REPORTED = 200;
 
 /** The viewing data of a report: a bit for each part, and the position. */
-export interface Played {
+export interface ViewingData {
   readonly played: number;
   readonly replayed: number;
   readonly stoppedSec: number;
 }
 
-interface Playing {
+interface PlaybackReport {
   /** Ranges in the order in which the client says they were played. They may overlap. */
   readonly reported: readonly TimeRange[];
   /** Ranges that the student had watched before. */
@@ -25,8 +25,8 @@ interface Playing {
   readonly positionSec: number | null | undefined;
 }
 
-/** A bit for each part of the video that overlaps one of the ranges. */
-function partsOf(ranges: readonly TimeRange[], lengthSec: number): number {
+/** Sets a bit for each part of the video that overlaps one of the ranges. */
+function toPartBits(ranges: readonly TimeRange[], lengthSec: number): number {
   const parts = new Set<number>();
   for (const { from, to } of ranges) {
     const last = Math.floor(((to - 1) * VIEWING_PARTS) / lengthSec);
@@ -37,7 +37,7 @@ function partsOf(ranges: readonly TimeRange[], lengthSec: number): number {
 }
 
 /** The ranges inside the video, in their order, up to the seconds that can have been played. */
-function believable({ reported, lengthSec, allowedSec }: Playing): TimeRange[] {
+function plausibleRanges({ reported, lengthSec, allowedSec }: PlaybackReport): TimeRange[] {
   const played: TimeRange[] = [];
   let left = Math.floor(allowedSec);
   for (const range of reported.slice(0, MAX_REPORTED)) {
@@ -50,13 +50,10 @@ function believable({ reported, lengthSec, allowedSec }: Playing): TimeRange[] {
   return played;
 }
 
-/**
- * The played parts, and those played again.
- * @returns undefined if nothing can have been played
- */
-export function playedOf(playing: Playing): Played | undefined {
-  const { known, lengthSec, positionSec } = playing;
-  const played = believable(playing);
+/** @returns undefined if nothing can have been played */
+export function toViewingData(report: PlaybackReport): ViewingData | undefined {
+  const { known, lengthSec, positionSec } = report;
+  const played = plausibleRanges(report);
   const last = played.at(-1);
   if (!last) return undefined;
   const again: TimeRange[] = [];
@@ -66,8 +63,8 @@ export function playedOf(playing: Playing): Played | undefined {
     seen = merge([...seen, range]);
   }
   return {
-    played: partsOf(played, lengthSec),
-    replayed: partsOf(again, lengthSec),
+    played: toPartBits(played, lengthSec),
+    replayed: toPartBits(again, lengthSec),
     stoppedSec: Math.min(positionSec ?? last.to, lengthSec),
   };
 }

@@ -1,4 +1,5 @@
-import { type Actor, ask, type CourseFacts, select } from '../../../../testing/factories.ts';
+import { type Actor, type CourseFacts, fetchRoot, select } from '../../../../testing/factories.ts';
+import { enrolmentOf } from '../../../../testing/study.ts';
 import { app, open, pass, report, studying } from '../../testing/students.ts';
 import { issueCertificate } from '../issue-certificate.ts';
 
@@ -20,12 +21,7 @@ export async function finish(who: Actor, lessonId: string): Promise<void> {
 export async function graduate(lessons = 1): Promise<Graduate> {
   const { who, facts } = await studying(lessons);
   for (const lesson of facts.lessonIds) await finish(who, lesson);
-  const [place] = await select<{ id: string }>(
-    app,
-    'select id from enrolment where student_id = ? and course_id = ?',
-    [who.id, facts.id],
-  );
-  return { who, facts, enrolmentId: place!.id };
+  return { who, facts, enrolmentId: await enrolmentOf(app, who) };
 }
 
 export interface Issued {
@@ -50,7 +46,7 @@ export const FIELDS = `id serial verifyCode studentName courseTitle teacherName 
   issuedAt revokedAt revokedFor revokedNote badge`;
 
 export async function certificatesOf(who: Actor): Promise<Issued[]> {
-  return (await ask(app, who, `{ myCertificates { ${FIELDS} } }`)).data.myCertificates as Issued[];
+  return await fetchRoot<Issued[]>(app, who, `{ myCertificates { ${FIELDS} } }`);
 }
 
 export async function certified(): Promise<Graduate & { certificate: Issued }> {
@@ -62,9 +58,9 @@ export async function certified(): Promise<Graduate & { certificate: Issued }> {
 
 export const standingOf = async (who: Actor): Promise<unknown> =>
   (
-    (await ask(app, who, '{ myEnrolments { items { certificateStanding } } }')).data.myEnrolments as {
+    await fetchRoot<{
       items: { certificateStanding: string }[];
-    }
+    }>(app, who, '{ myEnrolments { items { certificateStanding } } }')
   ).items[0]!.certificateStanding;
 
 export const waitingJobs = (name: string, field: string, value: string) =>

@@ -1,0 +1,406 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ask,
+  codeOf,
+  enrol,
+  mutate,
+  reasonOf,
+  rootOf,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
+import { auditLogOf, enrolmentOf, openLesson } from '../../testing/study.ts';
+import { remindDue } from './remind-due.jobs.ts';
+import {
+  addFile,
+  app,
+  assignmentOf,
+  hours,
+  learner,
+  mine,
+  newDraft,
+  notified,
+  progressOf,
+  save,
+  saveAssignment,
+  seller,
+  standingOf,
+  start,
+  started,
+  submit,
+  submittedWork,
+  upload,
+} from './testing/assignments.ts';
+
+describe('a draft', () => {
+  test('begins once in two simultaneous tabs and is submitted once with its files', async () => {
+    const countSubmitted = async () =>
+      (await notified(seller)).filter((kind) => kind === 'ASSIGNMENT_SUBMITTED').length;
+    const assignment = await assignmentOf();
+    const who = await learner(assignment);
+    const before = await countSubmitted();
+    const all = await Promise.all([1, 2, 3].map(() => started(who, assignment.id)));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    const { id } = all[0]!;
+    await save(who, { submissionId: id, sequence: 1, text: 'Lời nhắn' });
+    const withFile = await addFile(who, id, await upload(who));
+    expect(rootOf(withFile)).toMatchObject({ files: [{ name: 'bai-lam.md', type: 'TEXT' }] });
+    const answers = await Promise.all([submit(who, id, 1), submit(who, id, 1), submit(who, id, 1)]);
+    expect(answers.map(reasonOf).sort()).toEqual(['SUBMISSION_HANDED_IN', 'SUBMISSION_HANDED_IN', undefined]);
+    expect(await progressOf(who, assignment.lessonId)).toEqual({ why: 'SUBMIT', score: null });
+    expect(await countSubmitted()).toBe(before + 1);
+    expect(await mine(who, assignment.id)).toMatchObject({
+      myStatus: 'SUBMITTED',
+      hasAttempt: false,
+      mySubmissions: [{ lateMinutes: 0, grade: null, score: null, text: 'Lời nhắn' }],
+    });
+    const more = await addFile(who, id, await upload(who));
+    expect(reasonOf(more)).toBe('SUBMISSION_HANDED_IN');
+    expect(reasonOf(await save(who, { submissionId: id, sequence: 2, text: 'Đổi' }))).toBe(
+      'SUBMISSION_HANDED_IN',
+    );
+    expect(reasonOf(await start(who, assignment.id))).toBe('SUBMISSION_WAITS');
+  });
+
+  test('is submitted without waiting for locks on its assignment', async () => {
+    const { assignment, who, id } = await newDraft();
+    await save(who, { submissionId: id, sequence: 1, text: 'Bài làm' });
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute('select 1 from assignment where id = ? for no key update', [assignment.id]);
+      expect(codeOf(await submit(who, id, 1))).toBeUndefined();
+    });
+  });
+
+  test('of two tabs is not overwritten by the stale one', async () => {
+    const { assignment, who, id } = await newDraft();
+    const from = (tab: string, sequence: number, text: string) =>
+      save(who, { submissionId: id, tab, sequence, text });
+    expect((await from('1', 1, 'một')).errors![0]!.extensions.details).toMatchObject([
+      { field: 'tab', code: 'INVALID' },
+    ]);
+    expect(reasonOf(await from('tab-number-1', 1, 'một'))).toBeUndefined();
+    // The response was lost, so the same tab sends the same request again
+    expect(reasonOf(await from('tab-number-1', 1, 'một'))).toBeUndefined();
+    const behind = await from('tab-number-2', 1, 'hai');
+    expect(behind.errors?.[0]?.extensions).toMatchObject({ reason: 'SUBMISSION_ELSEWHERE', version: 1 });
+    expect(reasonOf(await submit(who, id, 0))).toBe('SUBMISSION_ELSEWHERE');
+    expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({ text: 'một' });
+  });
+
+  test('requires content and a declaration of own work', async () => {
+    const { assignment, who, id } = await newDraft();
+    await save(who, { submissionId: id, sequence: 1, text: '   ' });
+    expect(reasonOf(await submit(who, id, 1))).toBe('SUBMISSION_EMPTY');
+    expect(codeOf(await submit(who, id, 1, false))).toBe('BAD_INPUT');
+    expect((await mine(who, assignment.id))?.myStatus).toBe('DRAFT');
+  });
+
+  test('rejects invalid files, too many files and uploads of others', async () => {
+    const assignment = await assignmentOf();
+    const [who, other] = [await learner(assignment), await learner(assignment)];
+    const { id } = await started(who, assignment.id);
+    expect(codeOf(await addFile(who, id, await upload(who, 'bai.pdf', 'không phải PDF')))).toBe('BAD_INPUT');
+    expect(codeOf(await addFile(who, id, await upload(who, 'bai.html', '<p>')))).toBe('BAD_INPUT');
+    expect(codeOf(await addFile(who, id, await upload(other)))).toBe('BAD_INPUT');
+    const large = await upload(who);
+    await select(app, 'update upload set size_bytes = 300000000 where id = ?', [large]);
+    expect(codeOf(await addFile(who, id, large))).toBe('BAD_INPUT');
+    for (let n = 0; n < 5; n++)
+      expect(codeOf(await addFile(who, id, await upload(who, `tep-${n}.md`)))).toBeUndefined();
+    expect(reasonOf(await addFile(who, id, await upload(who)))).toBe('TOO_MANY_FILES');
+    const [first, ...rest] = (await mine(who, assignment.id))!.mySubmissions[0]!.files;
+    const REMOVE = 'mutation($id: ID!) { removeSubmissionFile(fileId: $id) { files { id } } }';
+    expect(codeOf(await ask(app, other, REMOVE, { id: first!.id }))).toBe('NOT_FOUND');
+    const left = await ask(app, who, REMOVE, { id: first!.id });
+    expect(left.data.removeSubmissionFile).toEqual({ files: rest.map((file) => ({ id: file.id })) });
+  });
+
+  test("is limited to a gigabyte per person and does not use the seller's package", async () => {
+    const [assignment, another] = [await assignmentOf(), await assignmentOf()];
+    const who = await teacher(app);
+    for (const { facts, lessonId } of [assignment, another]) {
+      await enrol(app, who.id, facts.id);
+      await openLesson(app, who, lessonId);
+    }
+    const drafts = [await started(who, assignment.id), await started(who, another.id)] as const;
+    await addFile(who, drafts[0].id, await upload(who));
+    await select(app, 'update media set size_bytes = ? where owner_id = ?', [1024 ** 3 - 20, who.id]);
+    const used = await ask(app, who, '{ courseQuota { storageUsed } }');
+    expect(used.data.courseQuota).toEqual({ storageUsed: 0 });
+    await select(app, 'delete from submission_file where submission_id = ?', [drafts[0].id]);
+    const uploads = [await upload(who), await upload(who)] as const;
+    const both = await Promise.all(drafts.map(({ id }, n) => addFile(who, id, uploads[n]!)));
+    expect(both.map(reasonOf).sort()).toEqual(['SUBMISSION_STORAGE', undefined]);
+  });
+
+  test('is private and requires access and an open lesson', async () => {
+    const { assignment, who, id } = await newDraft();
+    for (const stranger of [await learner(assignment), await teacher(app), seller]) {
+      expect(codeOf(await save(stranger, { submissionId: id, sequence: 1, text: 'x' }))).toBe('NOT_FOUND');
+      expect(codeOf(await submit(stranger, id))).toBe('NOT_FOUND');
+      expect(codeOf(await addFile(stranger, id, await upload(stranger)))).toBe('NOT_FOUND');
+      expect((await mine(stranger, assignment.id))?.mySubmissions).toEqual([]);
+    }
+    expect(codeOf(await start(undefined, assignment.id))).toBe('UNAUTHENTICATED');
+    expect(reasonOf(await start(await student(app), assignment.id))).toBe('NOT_ENROLLED');
+    expect(codeOf(await start(who, 'no-such-assignment'))).toBe('NOT_FOUND');
+    for (const change of [
+      ...['SUSPENDED', 'EXPIRED', 'REVOKED'].map((access) => `access = '${access}'`),
+      "access = 'ACTIVE', expires_at = now() - interval '1 second'",
+    ]) {
+      await select(app, `update enrolment set ${change} where student_id = ?`, [who.id]);
+      expect(reasonOf(await save(who, { submissionId: id, sequence: 1, text: 'x' }))).toBe('ACCESS_ENDED');
+      expect(reasonOf(await addFile(who, id, await upload(who)))).toBe('ACCESS_ENDED');
+      expect(reasonOf(await submit(who, id))).toBe('ACCESS_ENDED');
+      expect(reasonOf(await start(who, assignment.id))).toBe('ACCESS_ENDED');
+      expect(await mine(who, assignment.id)).toMatchObject({
+        myStanding: 'ENDED',
+        brief: null,
+        mySubmissions: [],
+      });
+    }
+    await select(app, "update enrolment set access = 'ACTIVE', expires_at = null where student_id = ?", [
+      who.id,
+    ]);
+    await select(app, 'delete from lesson_progress where lesson_id = ?', [assignment.lessonId]);
+    expect(reasonOf(await start(who, assignment.id))).toBe('LESSON_NOT_OPENED');
+    expect(await mine(who, assignment.id)).toMatchObject({ myStanding: 'LOCKED', brief: null });
+    await openLesson(app, who, assignment.lessonId);
+    await select(app, 'update lesson set removed_at = now() where id = ?', [assignment.lessonId]);
+    expect(await mine(who, assignment.id)).toBeNull();
+    expect(codeOf(await submit(who, id))).toBe('CONFLICT');
+  });
+
+  test('keeps its original rubric and terms, but accepts a later due time', async () => {
+    const assignment = await assignmentOf();
+    const who = await learner(assignment);
+    const draft = await started(who, assignment.id);
+    const edit = {
+      ...{ lessonId: assignment.lessonId, expectedVersion: 1, passScore: 1 },
+      ...{ rubric: [{ title: 'Chỉ một dòng', points: 1 }], latePolicy: 'REFUSED' },
+    };
+    await saveAssignment({ ...edit, dueAt: hours(1), cutOffAt: hours(2) });
+    const sooner = await mine(who, assignment.id);
+    expect(sooner?.mySubmissions[0]).toMatchObject({ rubric: draft.rubric, maxScore: 10, passScore: 6 });
+    expect(Date.parse(sooner!.myDueAt as string)).toBeGreaterThan(Date.parse(hours(23)));
+    expect(Date.parse(sooner!.myClosesAt as string)).toBeGreaterThan(Date.parse(hours(71)));
+    await saveAssignment({ ...edit, expectedVersion: 2, dueAt: hours(100), cutOffAt: hours(200) });
+    expect(Date.parse((await mine(who, assignment.id))!.myDueAt as string)).toBeGreaterThan(
+      Date.parse(hours(99)),
+    );
+    // A student who begins now gets the current terms
+    const other = await learner(assignment);
+    expect(await started(other, assignment.id)).toMatchObject({ maxScore: 1, passScore: 1 });
+  });
+});
+
+describe('the deadline', () => {
+  /** Moves the deadlines of an assignment and of its drafts into the past. */
+  const pass = async (id: string, sec: number) => {
+    await select(
+      app,
+      `update assignment set due_at = due_at - make_interval(secs => ?), cut_off_at = cut_off_at - make_interval(secs => ?) where id = ?`,
+      [sec, sec, id],
+    );
+    await select(
+      app,
+      `update assignment_submission s set terms = terms || jsonb_build_object('dueAt', a.due_at, 'cutOffAt', a.cut_off_at)
+        from assignment a where a.id = s.assignment_id and a.id = ?`,
+      [id],
+    );
+  };
+  const HOUR = 3600;
+
+  test("uses the server's time, records lateness and enforces the cut-off", async () => {
+    const assignment = await assignmentOf({ latePolicy: 'POINTS', lateAmount: 1 });
+    const [late, over] = [await learner(assignment), await learner(assignment)];
+    const [first, second] = [await started(late, assignment.id), await started(over, assignment.id)];
+    for (const [who, { id }] of [
+      [late, first],
+      [over, second],
+    ] as const)
+      await save(who, { submissionId: id, sequence: 1, text: 'Bài làm' });
+    await pass(assignment.id, 25 * HOUR);
+    // It depends on the second of the deadline, because the end of its minute counts (terms.test.ts)
+    const { lateMinutes } = rootOf<{ lateMinutes: number }>(await submit(late, first.id, 1));
+    expect([60, 61]).toContain(lateMinutes);
+    await pass(assignment.id, 48 * HOUR);
+    for (const reply of [
+      await submit(over, second.id, 1),
+      await save(over, { submissionId: second.id, sequence: 2, text: 'Thêm' }),
+      await addFile(over, second.id, await upload(over)),
+      await start(await learner(assignment), assignment.id),
+    ])
+      expect(reply.errors?.[0]?.extensions).toMatchObject({
+        code: 'POLICY',
+        reason: 'ASSIGNMENT_CLOSED',
+        deadline: expect.any(String),
+      });
+    expect((await mine(over, assignment.id))?.mySubmissions[0]).toMatchObject({ text: 'Bài làm' });
+  });
+
+  test('is part of the progress, with extensions, and overdue until submission', async () => {
+    const dueAt = hours(24);
+    const assignment = await assignmentOf({ dueAt }, 'PASS');
+    const [owes, extended] = [await learner(assignment), await learner(assignment)];
+    const before = await standingOf(owes, assignment);
+    expect(before.missing).toMatchObject({ isOverdue: false, dueAt, closesAt: expect.any(String) });
+    expect(before.mark).toMatchObject({ isOverdue: false, isWaiting: false, dueAt });
+    await select(
+      app,
+      `insert into assignment_extension (assignment_id, student_id, due_at, cut_off_at, reason, granted_by_id, granted_at)
+       values (?, ?, now() + interval '60 hours', now() + interval '90 hours', 'Ốm', ?, now())`,
+      [assignment.id, extended.id, seller.id],
+    );
+    await pass(assignment.id, 25 * HOUR);
+    expect((await standingOf(owes, assignment)).missing).toMatchObject({ isOverdue: true });
+    expect((await standingOf(owes, assignment)).mark).toMatchObject({ isOverdue: true });
+    expect((await standingOf(extended, assignment)).missing).toMatchObject({ isOverdue: false });
+    await submittedWork(owes, assignment);
+    const after = await standingOf(owes, assignment);
+    expect(after.missing).toMatchObject({ isOverdue: false });
+    expect(after.mark).toMatchObject({ isOverdue: false, isWaiting: true });
+  });
+
+  test('closes at the due time if no late work is accepted, and opens at its opening time', async () => {
+    const strict = await assignmentOf({ latePolicy: 'REFUSED' });
+    const who = await learner(strict);
+    const { id } = await started(who, strict.id);
+    await pass(strict.id, 25 * HOUR);
+    expect(reasonOf(await submit(who, id))).toBe('ASSIGNMENT_CLOSED');
+    const more = { dueAt: hours(-1), cutOffAt: hours(2), reason: 'Có giấy của bác sĩ' };
+    const input = { assignmentId: strict.id, studentId: who.id, ...more };
+    expect(codeOf(await mutate(app, seller, 'grantExtension', input, 'status'))).toBeUndefined();
+    await save(who, { submissionId: id, sequence: 1, text: 'Bài làm' });
+    expect(rootOf(await submit(who, id, 1))).toMatchObject({ status: 'SUBMITTED' });
+    const later = await assignmentOf({ opensAt: hours(2) });
+    const early = await learner(later);
+    expect(reasonOf(await start(early, later.id))).toBe('ASSIGNMENT_NOT_OPEN');
+    expect(await mine(early, later.id)).toMatchObject({ myStanding: 'STUDYING', brief: { lesson: {} } });
+  });
+
+  test('of one student is extended by a teacher for a reason, with an audit entry, but never their own', async () => {
+    const assignment = await assignmentOf();
+    const [who, other] = [await learner(assignment), await learner(assignment)];
+    const { id } = await started(who, assignment.id);
+    await save(who, { submissionId: id, sequence: 1, text: 'Bài làm' });
+    await pass(assignment.id, 80 * HOUR);
+    const request = (reason = 'Em bị ốm ba ngày nay') =>
+      mutate(app, who, 'requestExtension', { assignmentId: assignment.id, reason });
+    expect(codeOf(await request('ngắn'))).toBe('BAD_INPUT');
+    expect((await Promise.all([request(), request()])).map(reasonOf).sort()).toEqual([
+      'EXTENSION_REQUESTED',
+      undefined,
+    ]);
+    expect(await notified(seller)).toContain('EXTENSION_REQUESTED');
+    const REQUESTS = 'query($id: ID!) { extensionRequests(assignmentId: $id) { studentId reason } }';
+    const waiting = async (as = seller) =>
+      (await ask(app, as, REQUESTS, { id: assignment.id })).data.extensionRequests;
+    expect(await waiting()).toEqual([{ studentId: who.id, reason: 'Em bị ốm ba ngày nay' }]);
+    expect(await waiting(await teacher(app))).toEqual([]);
+    const grant = (input: object = {}, as = seller) => {
+      const subject = { assignmentId: assignment.id, studentId: who.id, reason: 'Có giấy của bác sĩ' };
+      const extension = { ...subject, dueAt: hours(-30), cutOffAt: hours(24), ...input };
+      return mutate(app, as, 'grantExtension', extension, 'status');
+    };
+    expect(codeOf(await grant({ cutOffAt: hours(-1) }))).toBe('BAD_INPUT');
+    expect(codeOf(await grant({ dueAt: hours(-90) }))).toBe('BAD_INPUT');
+    expect(codeOf(await grant({ dueAt: hours(48) }))).toBe('BAD_INPUT');
+    expect(codeOf(await grant({}, await teacher(app)))).toBe('NOT_FOUND');
+    expect(codeOf(await grant({ studentId: (await student(app)).id }))).toBe('NOT_FOUND');
+    const LESSONS =
+      'query($id: ID!) { studentLessons(enrolmentId: $id) { deadline { assignmentId studentId dueAt closesAt isExtended } } }';
+    const deadlines = async (as = seller) => {
+      const { data } = await ask(app, as, LESSONS, { id: await enrolmentOf(app, who) });
+      return (data.studentLessons as { deadline: object | null }[]).flatMap(({ deadline }) => deadline ?? []);
+    };
+    const place = { assignmentId: assignment.id, studentId: who.id };
+    expect(await deadlines()).toMatchObject([{ ...place, isExtended: false }]);
+    const times = { dueAt: hours(-30), cutOffAt: hours(24) };
+    expect(rootOf(await grant(times))).toEqual({ status: 'GRANTED' });
+    expect(await deadlines()).toEqual([
+      { ...place, dueAt: times.dueAt, closesAt: times.cutOffAt, isExtended: true },
+    ]);
+    expect(await deadlines(await teacher(app))).toEqual([]);
+    expect(await waiting()).toEqual([]);
+    expect(await notified(who)).toContain('EXTENSION_DECIDED');
+    expect(await mine(who, assignment.id)).toMatchObject({
+      myExtension: { reason: 'Có giấy của bác sĩ' },
+      myRequest: { status: 'GRANTED' },
+    });
+    expect(await auditLogOf(app, assignment.id)).toContainEqual(
+      expect.objectContaining({ action: 'assignment.extend', reason: 'Có giấy của bác sĩ' }),
+    );
+    // Late by the extended deadline, not by the general one
+    const done = rootOf<{ lateMinutes: number }>(await submit(who, id, 1));
+    expect(Math.round(done.lateMinutes / 60)).toBe(30);
+    expect(reasonOf(await start(other, assignment.id))).toBe('ASSIGNMENT_CLOSED');
+    const own = await assignmentOf();
+    await select(app, "insert into enrolment (student_id, course_id, source) values (?, ?, 'ADMIN')", [
+      seller.id,
+      own.facts.id,
+    ]);
+    const mineOwn = await grant({
+      assignmentId: own.id,
+      studentId: seller.id,
+      dueAt: hours(30),
+      cutOffAt: hours(80),
+    });
+    expect(reasonOf(mineOwn)).toBe('OWN_PROGRESS');
+  });
+
+  test('is announced a day before, once, to students without a submission', async () => {
+    const assignment = await assignmentOf({ dueAt: hours(20) });
+    const [waits, done] = [await learner(assignment), await learner(assignment)];
+    await submittedWork(done, assignment);
+    for (let n = 0; n < 2; n++) await remindDue.handle(app.services, {});
+    const reminders = async (who: Awaited<ReturnType<typeof learner>>) =>
+      (await notified(who)).filter((kind) => kind === 'ASSIGNMENT_DUE').length;
+    expect([await reminders(waits), await reminders(done)]).toEqual([1, 0]);
+  });
+});
+
+describe('an assignment', () => {
+  test('validates times, points and levels and detects conflicting edits', async () => {
+    const { lessonId, facts } = await assignmentOf();
+    const bad = async (input: object) =>
+      codeOf(await saveAssignment({ lessonId, expectedVersion: 1, ...input }));
+    expect(await bad({ dueAt: hours(5), cutOffAt: hours(4) })).toBe('BAD_INPUT');
+    expect(await bad({ opensAt: hours(5), dueAt: hours(4) })).toBe('BAD_INPUT');
+    expect(await bad({ passScore: 11 })).toBe('BAD_INPUT');
+    expect(await bad({ latePolicy: 'POINTS', lateAmount: 1 })).toBe('BAD_INPUT');
+    expect(await bad({ latePolicy: 'PERCENT', dueAt: hours(5) })).toBe('BAD_INPUT');
+    expect(await bad({ rubric: [] })).toBe('BAD_INPUT');
+    const heavy = Array.from({ length: 11 }, (_, n) => ({ title: `Dòng ${n}`, points: 100 }));
+    const { errors } = await saveAssignment({ lessonId, expectedVersion: 1, rubric: heavy });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', details: [{ field: 'rubric' }] });
+    const levels = [
+      { points: 2, label: 'Một' },
+      { points: 1, label: 'Hai' },
+    ];
+    expect(await bad({ passScore: 1, rubric: [{ title: 'Dòng', points: 2, levels }] })).toBe('BAD_INPUT');
+    expect(reasonOf(await saveAssignment({ lessonId, expectedVersion: 7 }))).toBe('STALE_VERSION');
+    expect(reasonOf(await saveAssignment({ lessonId: facts.lessonIds[1] }))).toBe('NOT_AN_ASSIGNMENT');
+    expect(codeOf(await saveAssignment({ lessonId, expectedVersion: 1 }, await teacher(app)))).toBe(
+      'NOT_FOUND',
+    );
+    expect((await saveAssignment({ lessonId, expectedVersion: 1 })).data.saveAssignment).toMatchObject({
+      version: 2,
+      maxScore: 10,
+    });
+  });
+
+  test('shows guests the due time and points but not the instructions', async () => {
+    const assignment = await assignmentOf();
+    expect(await mine(undefined, assignment.id)).toMatchObject({
+      ...{ myStanding: 'OUTSIDE', brief: null, mySubmissions: [], hasAttempt: false },
+      ...{ myDueAt: null, myExtension: null, myRequest: null },
+    });
+    expect(await mine(seller, assignment.id)).toMatchObject({ myStanding: 'TEACHING', brief: {} });
+    await select(app, "update course set visibility = 'PRIVATE' where id = ?", [assignment.facts.id]);
+    expect(await mine(undefined, assignment.id)).toBeNull();
+    expect(await mine(await student(app), assignment.id)).toBeNull();
+    expect(await mine(await learner(assignment), assignment.id)).toMatchObject({ myStanding: 'STUDYING' });
+  });
+});

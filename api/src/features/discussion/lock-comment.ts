@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { findById, lockById } from '../../platform/db/entities.ts';
+import { Comment } from './comment.entity.ts';
+import { assertMayDiscuss, type DiscussedLesson } from './discussion.policy.ts';
+
+/**
+ * Loads a comment for a command. Locks its question first, then the comment, so that changes of one thread run one
+ * after another.
+ */
+export async function lockComment(
+  em: EntityManager,
+  viewer: Viewer,
+  id: string,
+): Promise<{ comment: Comment; lesson: DiscussedLesson }> {
+  const found = await findById(em, Comment, id);
+  const lesson = await assertMayDiscuss(em, viewer, found.lesson.id);
+  if (found.parent) await lockById(em, Comment, found.parent.id);
+  return { comment: await lockById(em, Comment, id), lesson };
+}
