@@ -3,22 +3,33 @@ import { registerEnumType } from 'type-graphql';
 /** The type of a value of an enum. */
 export type EnumOf<E> = E[keyof E];
 
-/**
- * Declares an enum of the schema, whose values equal their names.
- * @param descriptions one for each value, in the order of the schema
- */
-export function defineEnum<D extends Readonly<Record<string, string>>>(
+/** Adds existing values to the schema as an enum, with a description of each. */
+export const registerEnum = <K extends string>(
+  values: Readonly<Record<K, string>>,
   name: string,
   description: string,
-  descriptions: D,
-): { readonly [V in keyof D]: V } {
-  const values = Object.fromEntries(Object.keys(descriptions).map((value) => [value, value]));
+  descriptions: Readonly<Record<NoInfer<K>, string>>,
+): void =>
   registerEnumType(values, {
     name,
     description,
     valuesConfig: Object.fromEntries(
-      Object.entries(descriptions).map(([value, text]) => [value, { description: text }]),
-    ),
+      Object.entries<string>(descriptions).map(([value, text]) => [value, { description: text }]),
+    ) as Partial<Record<K, object>>,
   });
-  return values as { readonly [V in keyof D]: V };
+
+/**
+ * Declares an enum of the schema, whose values equal their names.
+ * @param descriptions one for each value, in the order of the schema
+ */
+export function defineEnum<K extends string>(
+  name: string,
+  description: string,
+  descriptions: Readonly<Record<K, string>>,
+): { readonly [V in K]: V } {
+  const values = Object.fromEntries(Object.keys(descriptions).map((value) => [value, value])) as {
+    readonly [V in K]: V;
+  };
+  registerEnum(values, name, description, descriptions);
+  return values;
 }

@@ -1,5 +1,6 @@
 import { Max, Min } from 'class-validator';
-import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int } from 'type-graphql';
+import { defineEnum } from './define-enum.ts';
 import { MAX_PAGE_SIZE, raw, type Sql } from './read/index.ts';
 
 @ArgsType()
@@ -14,17 +15,10 @@ export class PageArgs {
   limit!: number;
 }
 
-export enum SortOrder {
-  ASC = 'ASC',
-  DESC = 'DESC',
-}
-registerEnumType(SortOrder, {
-  name: 'SortOrder',
-  description: 'Direction in which rows are sorted.',
-  valuesConfig: {
-    ASC: { description: 'Ascending: smallest, first or oldest row first.' },
-    DESC: { description: 'Descending: largest, last or newest row first.' },
-  },
+export const SortOrder = defineEnum('SortOrder', 'Direction in which rows are sorted.', {
+  ASC: 'Ascending: smallest, first or oldest row first.',
+  DESC: 'Descending: largest, last or newest row first.',
 });
+export type SortOrder = keyof typeof SortOrder;
 
 export const directionOf = (order: SortOrder): Sql => raw(order === SortOrder.ASC ? 'asc' : 'desc');

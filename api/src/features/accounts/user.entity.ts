@@ -1,9 +1,9 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum, registerEnum } from '../../graphql/define-enum.ts';
 import { Language } from '../../graphql/language.ts';
 import { everyone, type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
-import { defineEnum, registerEnum } from '../../graphql/register-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Role } from '../../platform/access/permissions.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';

@@ -1,6 +1,6 @@
-import { schemaEnum } from '../../graphql/schema-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 
-export const QuestionKind = schemaEnum(
+export const QuestionKind = defineEnum(
   'QuestionKind',
   'Kind of a question, which determines its answer and its grading.',
   {
@@ -16,7 +16,7 @@ export const QuestionKind = schemaEnum(
 );
 export type QuestionKind = keyof typeof QuestionKind;
 
-export const AnswersShown = schemaEnum(
+export const AnswersShown = defineEnum(
   'AnswersShown',
   'Time at which students see correct answers and explanations.',
   {
@@ -27,7 +27,7 @@ export const AnswersShown = schemaEnum(
 );
 export type AnswersShown = keyof typeof AnswersShown;
 
-export const AttemptStatus = schemaEnum('AttemptStatus', 'Status of an attempt at a quiz.', {
+export const AttemptStatus = defineEnum('AttemptStatus', 'Status of an attempt at a quiz.', {
   IN_PROGRESS: 'The student may still answer questions.',
   SUBMITTED: 'The attempt was submitted and has answers that await manual grading.',
   GRADED: 'All answers of the attempt are graded.',

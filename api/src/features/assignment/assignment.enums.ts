@@ -1,6 +1,6 @@
-import { schemaEnum } from '../../graphql/schema-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 
-export const LatePolicy = schemaEnum('LatePolicy', 'Penalty policy for submissions after the due time.', {
+export const LatePolicy = defineEnum('LatePolicy', 'Penalty policy for submissions after the due time.', {
   NONE: 'No penalty. The submission is labelled as late.',
   POINTS: 'Points are deducted for each started day.',
   PERCENT: 'A percentage of the maximum points is deducted for each started day.',
@@ -8,7 +8,7 @@ export const LatePolicy = schemaEnum('LatePolicy', 'Penalty policy for submissio
 });
 export type LatePolicy = keyof typeof LatePolicy;
 
-export const SubmissionStatus = schemaEnum(
+export const SubmissionStatus = defineEnum(
   'SubmissionStatus',
   'Status of a student’s work on an assignment.',
   {
@@ -21,21 +21,21 @@ export const SubmissionStatus = schemaEnum(
 );
 export type SubmissionStatus = keyof typeof SubmissionStatus;
 
-export const MarkingState = schemaEnum('MarkingState', 'State of the grading of submitted work.', {
+export const MarkingState = defineEnum('MarkingState', 'State of the grading of submitted work.', {
   WAITING: 'The work awaits grading.',
   MARKED: 'The work is graded; the grade is not released to the student yet.',
   RELEASED: 'The grade was released to the student.',
 });
 export type MarkingState = keyof typeof MarkingState;
 
-export const ExtensionStatus = schemaEnum('ExtensionStatus', 'Status of a student’s extension request.', {
+export const ExtensionStatus = defineEnum('ExtensionStatus', 'Status of a student’s extension request.', {
   PENDING: 'A teacher has not decided yet.',
   GRANTED: 'A teacher granted the extension.',
   DECLINED: 'A teacher declined the extension.',
 });
 export type ExtensionStatus = keyof typeof ExtensionStatus;
 
-export const AssignmentStanding = schemaEnum(
+export const AssignmentStanding = defineEnum(
   'AssignmentStanding',
   'Relation of the viewer to an assignment.',
   {

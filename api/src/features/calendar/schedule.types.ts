@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { defineEnum } from '../../graphql/register-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Course } from '../courses/index.ts';
 

@@ -1,6 +1,7 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { FeedArgs } from '../../graphql/feed.args.ts';
 import {
   all,
@@ -16,7 +17,6 @@ import {
   uuid,
   writtenRow,
 } from '../../graphql/read/index.ts';
-import { schemaEnum } from '../../graphql/schema-enum.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import {
   AcceptAnswerInput,
@@ -31,7 +31,7 @@ import { assertMayDiscuss, mayDiscuss, toSql } from './discussion.policy.ts';
 
 const CommentConnection = connectionOf('CommentConnection', () => Comment);
 
-export const CommentFilter = schemaEnum('CommentFilter', 'Filter for questions about lessons.', {
+export const CommentFilter = defineEnum('CommentFilter', 'Filter for questions about lessons.', {
   ALL: 'All questions, with or without an accepted answer.',
   UNANSWERED: 'Questions without an accepted answer.',
   MINE: 'Questions asked by the viewer.',

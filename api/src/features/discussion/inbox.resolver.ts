@@ -1,6 +1,7 @@
 import { Args, ArgsType, Ctx, Field, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   all,
@@ -14,7 +15,6 @@ import {
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
-import { schemaEnum } from '../../graphql/schema-enum.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { notFound } from '../../platform/errors/errors.ts';
@@ -24,7 +24,7 @@ import { isAnswered } from './discussion.policy.ts';
 
 const TaughtQuestionPage = pageOf('TaughtQuestionPage', () => Comment);
 
-export const TaughtQuestionFilter = schemaEnum(
+export const TaughtQuestionFilter = defineEnum(
   'TaughtQuestionFilter',
   'Filter for questions in courses that the viewer answers for.',
   {

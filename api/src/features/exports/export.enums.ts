@@ -1,4 +1,4 @@
-import { defineEnum } from '../../graphql/register-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 
 export const ExportList = defineEnum('ExportList', 'List that a saved file contains.', {
   PEOPLE: 'All users, for administrators.',

@@ -1,8 +1,8 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { Visible } from '../../graphql/read/index.ts';
-import { defineEnum } from '../../graphql/register-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { RatingAuthor, User } from '../accounts/index.ts';

@@ -1,14 +1,14 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { schemaEnum } from '../../graphql/schema-enum.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { User } from '../accounts/index.ts';
 import { Course, Lesson, LessonOutline } from '../courses/index.ts';
 
-export const EnrolmentAccess = schemaEnum('EnrolmentAccess', 'State of a student’s access to a course.', {
+export const EnrolmentAccess = defineEnum('EnrolmentAccess', 'State of a student’s access to a course.', {
   ACTIVE: 'The student has access to the course.',
   SUSPENDED: 'Access is suspended while a refund is processed.',
   EXPIRED: 'The access period has ended.',
@@ -16,7 +16,7 @@ export const EnrolmentAccess = schemaEnum('EnrolmentAccess', 'State of a student
 });
 export type EnrolmentAccess = keyof typeof EnrolmentAccess;
 
-export const EnrolmentSource = schemaEnum(
+export const EnrolmentSource = defineEnum(
   'EnrolmentSource',
   'Source of the enrolment, such as a purchase or a gift.',
   {

@@ -1,6 +1,7 @@
 import { Args, ArgsType, Ctx, Field, ID, Int, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import {
   all,
@@ -18,7 +19,6 @@ import {
   sql,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { schemaEnum } from '../../graphql/schema-enum.ts';
 import { prefixQuery } from '../../platform/db/prefix-query.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { CompletionRule, Course, LessonOutline } from '../courses/index.ts';
@@ -30,7 +30,7 @@ import { LessonProgress, LessonState, WatchedRange } from './lesson-progress.ent
 
 export const EnrolmentPage = pageOf('EnrolmentPage', () => Enrolment);
 
-export const EnrolmentFilter = schemaEnum('EnrolmentFilter', 'Filter for the viewer’s enrolments.', {
+export const EnrolmentFilter = defineEnum('EnrolmentFilter', 'Filter for the viewer’s enrolments.', {
   ALL: 'All enrolments in any state.',
   IN_PROGRESS: 'Enrolments with access that are not complete.',
   COMPLETED: 'Completed enrolments, with or without access.',
@@ -38,7 +38,7 @@ export const EnrolmentFilter = schemaEnum('EnrolmentFilter', 'Filter for the vie
 });
 export type EnrolmentFilter = keyof typeof EnrolmentFilter;
 
-export const EnrolmentSort = schemaEnum('EnrolmentSort', 'Sort key for the viewer’s enrolments.', {
+export const EnrolmentSort = defineEnum('EnrolmentSort', 'Sort key for the viewer’s enrolments.', {
   LAST_STUDIED: 'Time of the last study, or of the enrolment if the course was not studied yet.',
   ENROLLED_AT: 'Time at which the student was enrolled.',
   TITLE: 'Title in Vietnamese alphabetical order.',

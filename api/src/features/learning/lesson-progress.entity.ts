@@ -1,22 +1,22 @@
 import { type Rel, Type } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { schemaEnum } from '../../graphql/schema-enum.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { Lesson } from '../courses/index.ts';
 import { Enrolment } from './enrolment.entity.ts';
 import { formatRanges, parseRanges, type TimeRange } from './time-ranges.ts';
 
-export const LessonState = schemaEnum('LessonState', 'State of a student in a lesson.', {
+export const LessonState = defineEnum('LessonState', 'State of a student in a lesson.', {
   NOT_STARTED: 'The student has never opened the lesson.',
   STARTED: 'The student has opened the lesson but not completed it.',
   COMPLETED: 'The student has completed the lesson.',
 });
 export type LessonState = keyof typeof LessonState;
 
-export const CompletionReason = schemaEnum(
+export const CompletionReason = defineEnum(
   'CompletionReason',
   'Reason why a lesson is complete: the rule that was met, or a decision of staff.',
   {

@@ -1,7 +1,7 @@
 import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { DiscriminatedBy } from '../../graphql/read/index.ts';
 import { CalendarDate, DateTime } from '../../graphql/scalars.ts';
-import { schemaEnum } from '../../graphql/schema-enum.ts';
 import { Course } from '../courses/index.ts';
 
 @ObjectType({ description: 'A day on which a person studied.' })
@@ -40,7 +40,7 @@ export class StudyStatistics {
   goalDaysPerWeek!: number;
 }
 
-export const ActivityKind = schemaEnum('ActivityKind', 'Kind of a study activity.', {
+export const ActivityKind = defineEnum('ActivityKind', 'Kind of a study activity.', {
   ENROLLED: 'The student enrolled in a course.',
   LESSON_STARTED: 'The student opened a lesson for the first time.',
   LESSON_COMPLETED: 'The student completed a lesson by its rule.',
@@ -92,7 +92,7 @@ export class AchievementActivity extends Activity {
   achievement!: string;
 }
 
-export const AchievementMetric = schemaEnum('AchievementMetric', 'Metric that an achievement counts.', {
+export const AchievementMetric = defineEnum('AchievementMetric', 'Metric that an achievement counts.', {
   LESSONS: 'Number of completed lessons.',
   COURSES: 'Number of completed courses.',
   MINUTES: 'Minutes of material studied.',

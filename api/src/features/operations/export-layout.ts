@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { registerEnumType } from 'type-graphql';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { raw, type Sql } from '../../graphql/read/index.ts';
 import { isoTimestamp } from '../../platform/db/moments.ts';
 import { runSql, streamSql } from '../../platform/db/run-sql.ts';
@@ -11,24 +11,17 @@ import { xlsxOf } from '../../platform/files/sheets/xlsx-file.ts';
  * The audience of a file. Each export defines its columns for both. Columns for programs are a stable contract: new
  * ones may be added, none removed.
  */
-export enum ExportLayout {
-  PEOPLE = 'PEOPLE',
-  PROGRAM = 'PROGRAM',
-}
-registerEnumType(ExportLayout, {
-  name: 'ExportLayout',
-  description: 'Layout of the columns and values in an exported file.',
-  valuesConfig: {
-    PEOPLE: {
-      description:
-        'Layout for spreadsheets, with a byte order mark and an apostrophe before values that look like a formula.',
-    },
-    PROGRAM: {
-      description:
-        'Layout for programs: IDs, stable English headers, codes instead of labels, UTC timestamps as 2026-11-20T07:05:00.000Z, and UTF-8 without a byte order mark. Values are not escaped for spreadsheets; do not open the file in one.',
-    },
+export const ExportLayout = defineEnum(
+  'ExportLayout',
+  'Layout of the columns and values in an exported file.',
+  {
+    PEOPLE:
+      'Layout for spreadsheets, with a byte order mark and an apostrophe before values that look like a formula.',
+    PROGRAM:
+      'Layout for programs: IDs, stable English headers, codes instead of labels, UTC timestamps as 2026-11-20T07:05:00.000Z, and UTF-8 without a byte order mark. Values are not escaped for spreadsheets; do not open the file in one.',
   },
-});
+);
+export type ExportLayout = keyof typeof ExportLayout;
 
 export const LAYOUT_DESCRIPTION = 'Layout of columns and values: for spreadsheets or for programs.';
 

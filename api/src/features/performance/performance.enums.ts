@@ -1,70 +1,32 @@
-import { registerEnumType } from 'type-graphql';
+import { defineEnum } from '../../graphql/define-enum.ts';
 
-export enum PerformancePeriod {
-  HOUR = 'HOUR',
-  DAY = 'DAY',
-  WEEK = 'WEEK',
-  QUARTER = 'QUARTER',
-}
-registerEnumType(PerformancePeriod, {
-  name: 'PerformancePeriod',
-  description: 'Period of the figures, up to now.',
-  valuesConfig: {
-    HOUR: { description: 'Last 60 minutes. The chart has a point per minute.' },
-    DAY: { description: 'Last 24 hours. The chart has a point per 15 minutes.' },
-    WEEK: { description: 'Last 7 days. The chart has a point per hour.' },
-    QUARTER: { description: 'Last 90 days. The chart has a point per day in Vietnam time.' },
-  },
+export const PerformancePeriod = defineEnum('PerformancePeriod', 'Period of the figures, up to now.', {
+  HOUR: 'Last 60 minutes. The chart has a point per minute.',
+  DAY: 'Last 24 hours. The chart has a point per 15 minutes.',
+  WEEK: 'Last 7 days. The chart has a point per hour.',
+  QUARTER: 'Last 90 days. The chart has a point per day in Vietnam time.',
 });
+export type PerformancePeriod = keyof typeof PerformancePeriod;
 
-export enum OperationKind {
-  GRAPHQL = 'GRAPHQL',
-  REST = 'REST',
-  HTTP = 'HTTP',
-}
-registerEnumType(OperationKind, {
-  name: 'OperationKind',
-  description: 'Interface of an operation.',
-  valuesConfig: {
-    GRAPHQL: {
-      description:
-        'GraphQL operation, by the name that the platform’s own clients use; all others are `other`.',
-    },
-    REST: { description: 'REST operation, by method and route below /api.' },
-    HTTP: { description: 'Pages, files and callbacks, by method and route.' },
-  },
+export const OperationKind = defineEnum('OperationKind', 'Interface of an operation.', {
+  GRAPHQL: 'GraphQL operation, by the name that the platform’s own clients use; all others are `other`.',
+  REST: 'REST operation, by method and route below /api.',
+  HTTP: 'Pages, files and callbacks, by method and route.',
 });
+export type OperationKind = keyof typeof OperationKind;
 
-export enum DeadLetterState {
-  WAITING = 'WAITING',
-  REPLAYING = 'REPLAYING',
-  DONE = 'DONE',
-  FAILED_AGAIN = 'FAILED_AGAIN',
-  DISCARDED = 'DISCARDED',
-}
-registerEnumType(DeadLetterState, {
-  name: 'DeadLetterState',
-  description: 'State of a job that used up its attempts.',
-  valuesConfig: {
-    WAITING: { description: 'Waiting for an administrator to replay or discard the job.' },
-    REPLAYING: { description: 'Replayed and not finished yet.' },
-    DONE: { description: 'Replayed; the job then succeeded.' },
-    FAILED_AGAIN: { description: 'Replayed, and all attempts failed again. A new dead letter is waiting.' },
-    DISCARDED: { description: 'Discarded by an administrator.' },
-  },
+export const DeadLetterState = defineEnum('DeadLetterState', 'State of a job that used up its attempts.', {
+  WAITING: 'Waiting for an administrator to replay or discard the job.',
+  REPLAYING: 'Replayed and not finished yet.',
+  DONE: 'Replayed; the job then succeeded.',
+  FAILED_AGAIN: 'Replayed, and all attempts failed again. A new dead letter is waiting.',
+  DISCARDED: 'Discarded by an administrator.',
 });
+export type DeadLetterState = keyof typeof DeadLetterState;
 
-export enum StorageKind {
-  TABLE = 'TABLE',
-  MEDIA = 'MEDIA',
-  BACKUP = 'BACKUP',
-}
-registerEnumType(StorageKind, {
-  name: 'StorageKind',
-  description: 'Kind of data that uses disk space.',
-  valuesConfig: {
-    TABLE: { description: 'Database table with its indexes. Small tables are combined as `other`.' },
-    MEDIA: { description: 'Stored files of one kind.' },
-    BACKUP: { description: 'Stored backups. Shared files are counted once.' },
-  },
+export const StorageKind = defineEnum('StorageKind', 'Kind of data that uses disk space.', {
+  TABLE: 'Database table with its indexes. Small tables are combined as `other`.',
+  MEDIA: 'Stored files of one kind.',
+  BACKUP: 'Stored backups. Shared files are counted once.',
 });
+export type StorageKind = keyof typeof StorageKind;

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { registerEnum } from '../../graphql/register-enum.ts';
+import { registerEnum } from '../../graphql/define-enum.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { policy } from '../../platform/errors/errors.ts';

@@ -210,7 +210,7 @@ export class Ticket {
   }
 
   /** Makes it wait for others or nobody: its clocks stop. */
-  pause(state: Exclude<TicketState, TicketState.OPEN>, now: Date): void {
+  pause(state: Exclude<TicketState, 'OPEN'>, now: Date): void {
     this.state = state;
     if (this.replyDueAt) this.replyLeftSec = secondsUntil(this.replyDueAt, now);
     if (this.solveDueAt) this.solveLeftSec = secondsUntil(this.solveDueAt, now);

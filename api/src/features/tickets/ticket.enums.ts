@@ -1,128 +1,75 @@
-import { registerEnumType } from 'type-graphql';
+import { defineEnum } from '../../graphql/define-enum.ts';
 
-export enum TicketState {
-  OPEN = 'OPEN',
-  REPLIED = 'REPLIED',
-  ON_HOLD = 'ON_HOLD',
-  RESOLVED = 'RESOLVED',
-  CLOSED = 'CLOSED',
-}
-registerEnumType(TicketState, {
-  name: 'TicketState',
-  description: 'Pending party of a ticket, or how it ended.',
-  valuesConfig: {
-    OPEN: { description: 'The ticket awaits a reply of support. Its clocks run.' },
-    REPLIED: { description: 'Support has replied and awaits the requester. The clocks are paused.' },
-    ON_HOLD: { description: 'The ticket awaits a third party. The clocks are paused.' },
-    RESOLVED: { description: 'The ticket is resolved. A reply of the requester reopens it.' },
-    CLOSED: {
-      description: 'The ticket is closed permanently, some days after its resolution or after a merge.',
-    },
-  },
+export const TicketState = defineEnum('TicketState', 'Pending party of a ticket, or how it ended.', {
+  OPEN: 'The ticket awaits a reply of support. Its clocks run.',
+  REPLIED: 'Support has replied and awaits the requester. The clocks are paused.',
+  ON_HOLD: 'The ticket awaits a third party. The clocks are paused.',
+  RESOLVED: 'The ticket is resolved. A reply of the requester reopens it.',
+  CLOSED: 'The ticket is closed permanently, some days after its resolution or after a merge.',
 });
+export type TicketState = keyof typeof TicketState;
 
-export enum TicketCategory {
-  PAYMENT = 'PAYMENT',
-  LEARNING = 'LEARNING',
-  TEACHING = 'TEACHING',
-  FAULT = 'FAULT',
-  ACCOUNT = 'ACCOUNT',
-  OTHER = 'OTHER',
-}
-registerEnumType(TicketCategory, {
-  name: 'TicketCategory',
-  description: 'Subject area of a ticket.',
-  valuesConfig: {
-    PAYMENT: { description: 'Orders, payments, invoices and refunds.' },
-    LEARNING: { description: 'Studying of courses, and certificates.' },
-    TEACHING: { description: 'Teaching on the platform, and earnings.' },
-    FAULT: { description: 'Errors and technical problems of the platform.' },
-    ACCOUNT: { description: 'Sign-in, names and email addresses.' },
-    OTHER: { description: 'Partnerships, and everything else.' },
-  },
+export const TicketCategory = defineEnum('TicketCategory', 'Subject area of a ticket.', {
+  PAYMENT: 'Orders, payments, invoices and refunds.',
+  LEARNING: 'Studying of courses, and certificates.',
+  TEACHING: 'Teaching on the platform, and earnings.',
+  FAULT: 'Errors and technical problems of the platform.',
+  ACCOUNT: 'Sign-in, names and email addresses.',
+  OTHER: 'Partnerships, and everything else.',
 });
+export type TicketCategory = keyof typeof TicketCategory;
 
-export enum TicketPriority {
-  LOW = 'LOW',
-  NORMAL = 'NORMAL',
-  HIGH = 'HIGH',
-  URGENT = 'URGENT',
-}
-registerEnumType(TicketPriority, {
-  name: 'TicketPriority',
-  description: 'Priority of a ticket. The response times of each priority are settings.',
-  valuesConfig: {
-    LOW: { description: 'Lower priority than all other tickets.' },
-    NORMAL: { description: 'Default priority of new tickets.' },
-    HIGH: { description: 'The requester is blocked by the problem.' },
-    URGENT: { description: 'Money or learning is lost until the ticket is resolved.' },
+export const TicketPriority = defineEnum(
+  'TicketPriority',
+  'Priority of a ticket. The response times of each priority are settings.',
+  {
+    LOW: 'Lower priority than all other tickets.',
+    NORMAL: 'Default priority of new tickets.',
+    HIGH: 'The requester is blocked by the problem.',
+    URGENT: 'Money or learning is lost until the ticket is resolved.',
   },
-});
+);
+export type TicketPriority = keyof typeof TicketPriority;
 
-export enum TicketMessageKind {
-  REQUEST = 'REQUEST',
-  ANSWER = 'ANSWER',
-  NOTE = 'NOTE',
-  EVENT = 'EVENT',
-}
-registerEnumType(TicketMessageKind, {
-  name: 'TicketMessageKind',
-  description: 'Kind of a ticket message: its sender and audience, or an event.',
-  valuesConfig: {
-    REQUEST: { description: 'Message of the requester to support.' },
-    ANSWER: { description: 'Reply of support to the requester.' },
-    NOTE: { description: 'Internal note of support, never visible to the requester.' },
-    EVENT: { description: 'Event in the history of the ticket.' },
+export const TicketMessageKind = defineEnum(
+  'TicketMessageKind',
+  'Kind of a ticket message: its sender and audience, or an event.',
+  {
+    REQUEST: 'Message of the requester to support.',
+    ANSWER: 'Reply of support to the requester.',
+    NOTE: 'Internal note of support, never visible to the requester.',
+    EVENT: 'Event in the history of the ticket.',
   },
-});
+);
+export type TicketMessageKind = keyof typeof TicketMessageKind;
 
-export enum TicketEvent {
-  ASSIGNED = 'ASSIGNED',
-  UNASSIGNED = 'UNASSIGNED',
-  PRIORITY = 'PRIORITY',
-  CATEGORY = 'CATEGORY',
-  HELD = 'HELD',
-  REOPENED = 'REOPENED',
-  RESOLVED = 'RESOLVED',
-  CLOSED = 'CLOSED',
-  MERGED_IN = 'MERGED_IN',
-  MERGED_INTO = 'MERGED_INTO',
-  RATED = 'RATED',
-}
-registerEnumType(TicketEvent, {
-  name: 'TicketEvent',
-  description: 'Event in the history of a ticket. The message’s `value` has details.',
-  valuesConfig: {
-    ASSIGNED: { description: 'The ticket was assigned. The value is the name of the agent.' },
-    UNASSIGNED: { description: 'The assignment of the ticket was removed.' },
-    PRIORITY: { description: 'The priority was changed. The value is the name of the new TicketPriority.' },
-    CATEGORY: { description: 'The category was changed. The value is the name of the new TicketCategory.' },
-    HELD: { description: 'The ticket was put on hold for a third party.' },
-    REOPENED: { description: 'The ticket was reopened for support.' },
-    RESOLVED: { description: 'The ticket was marked as resolved.' },
-    CLOSED: { description: 'The ticket was closed after a period without messages.' },
-    MERGED_IN: {
-      description:
-        'Another ticket of the requester was merged into this one. The value is the number of that ticket.',
-    },
-    MERGED_INTO: {
-      description: 'The ticket was merged into another one. The value is the number of that ticket.',
-    },
-    RATED: { description: 'The requester rated the support. The value is the number of stars.' },
+export const TicketEvent = defineEnum(
+  'TicketEvent',
+  'Event in the history of a ticket. The message’s `value` has details.',
+  {
+    ASSIGNED: 'The ticket was assigned. The value is the name of the agent.',
+    UNASSIGNED: 'The assignment of the ticket was removed.',
+    PRIORITY: 'The priority was changed. The value is the name of the new TicketPriority.',
+    CATEGORY: 'The category was changed. The value is the name of the new TicketCategory.',
+    HELD: 'The ticket was put on hold for a third party.',
+    REOPENED: 'The ticket was reopened for support.',
+    RESOLVED: 'The ticket was marked as resolved.',
+    CLOSED: 'The ticket was closed after a period without messages.',
+    MERGED_IN:
+      'Another ticket of the requester was merged into this one. The value is the number of that ticket.',
+    MERGED_INTO: 'The ticket was merged into another one. The value is the number of that ticket.',
+    RATED: 'The requester rated the support. The value is the number of stars.',
   },
-});
+);
+export type TicketEvent = keyof typeof TicketEvent;
 
-export enum TicketTab {
-  WAITING = 'WAITING',
-  REQUESTER = 'REQUESTER',
-  DONE = 'DONE',
-}
-registerEnumType(TicketTab, {
-  name: 'TicketTab',
-  description: 'Filter of a ticket list by the party whose action is pending.',
-  valuesConfig: {
-    WAITING: { description: 'Open tickets that await support, sorted by due time.' },
-    REQUESTER: { description: 'Replied and on-hold tickets that await the requester or a third party.' },
-    DONE: { description: 'Resolved and closed tickets without pending action.' },
+export const TicketTab = defineEnum(
+  'TicketTab',
+  'Filter of a ticket list by the party whose action is pending.',
+  {
+    WAITING: 'Open tickets that await support, sorted by due time.',
+    REQUESTER: 'Replied and on-hold tickets that await the requester or a third party.',
+    DONE: 'Resolved and closed tickets without pending action.',
   },
-});
+);
+export type TicketTab = keyof typeof TicketTab;

@@ -21,7 +21,7 @@ import { TicketFile, TicketMessage } from './ticket-message.entity.ts';
 const MAX_MB = 10;
 
 export interface NewMessage {
-  readonly kind: Exclude<TicketMessageKind, TicketMessageKind.EVENT>;
+  readonly kind: Exclude<TicketMessageKind, 'EVENT'>;
   readonly authorId?: string;
   readonly text: string;
   readonly uploadIds?: readonly string[] | null;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { defineEnum } from '../../../graphql/register-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { isPermission, type Permission, Role } from '../../../platform/access/permissions.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum } from '../../../graphql/register-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 
 export const BulkOutcome = defineEnum(
   'BulkOutcome',

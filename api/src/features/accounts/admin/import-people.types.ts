@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { defineEnum } from '../../../graphql/register-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 

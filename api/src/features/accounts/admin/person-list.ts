@@ -1,8 +1,8 @@
 import { ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { PageArgs, SortOrder } from '../../../graphql/page.args.ts';
 import { all, any, type Row, raw, type Sql, sql, uuid } from '../../../graphql/read/index.ts';
-import { defineEnum } from '../../../graphql/register-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import { prefixQuery } from '../../../platform/db/prefix-query.ts';

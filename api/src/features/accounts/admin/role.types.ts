@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum, registerEnum } from '../../../graphql/register-enum.ts';
+import { defineEnum, registerEnum } from '../../../graphql/define-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { PermissionGroup } from '../../../platform/access/permissions.ts';
 

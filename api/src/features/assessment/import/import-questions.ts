@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { assertValidInput, validateRow } from '../../../graphql/judge-row.ts';
+import { assertValidInput, validateRow } from '../../../graphql/validate-row.ts';
 import { badInput, policy } from '../../../platform/errors/errors.ts';
 import { assertDecoded } from '../../../platform/files/decoded-text.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';

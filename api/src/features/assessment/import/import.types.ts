@@ -1,13 +1,13 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { schemaEnum } from '../../../graphql/schema-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { IdempotencyKey } from '../../operations/index.ts';
 import { QuestionKind } from '../question.enums.ts';
 
 /** Max characters of a file: several hundred questions. */
 const LONGEST = 600_000;
 
-export const QuestionFormat = schemaEnum('QuestionFormat', 'Format of a file with questions.', {
+export const QuestionFormat = defineEnum('QuestionFormat', 'Format of a file with questions.', {
   GIFT: 'GIFT plain text, as used by Moodle and others, with answers in braces.',
   MOODLE_XML: 'XML as exported by Moodle, without files.',
 });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { assertValidInput, validateRow } from '../../../graphql/judge-row.ts';
+import { assertValidInput, validateRow } from '../../../graphql/validate-row.ts';
 import { badInput, conflict, policy } from '../../../platform/errors/errors.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { audit, idempotent } from '../../operations/index.ts';

@@ -1,11 +1,11 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { pageOf } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { schemaEnum } from '../../../graphql/schema-enum.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { ContentKind, ContentOutcome } from '../reports/content-case.entity.ts';
 
-export const AppealState = schemaEnum('AppealState', 'State of an appeal against a decision of moderators.', {
+export const AppealState = defineEnum('AppealState', 'State of an appeal against a decision of moderators.', {
   WAITING: 'The appeal awaits another moderator.',
   UPHELD: 'The first decision was upheld. The content stays hidden or removed.',
   REVERSED: 'The first decision was reversed. The content is published again.',

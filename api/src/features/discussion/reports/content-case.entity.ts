@@ -1,26 +1,26 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { type Sql, sql, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { schemaEnum } from '../../../graphql/schema-enum.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { User } from '../../accounts/index.ts';
 
-export const ContentKind = schemaEnum('ContentKind', 'Kind of content that can be reported to moderators.', {
+export const ContentKind = defineEnum('ContentKind', 'Kind of content that can be reported to moderators.', {
   COMMENT: 'A question or a reply about a lesson.',
   RATING: 'A student’s rating of a course.',
 });
 export type ContentKind = keyof typeof ContentKind;
 
-export const ContentCaseState = schemaEnum('ContentCaseState', 'State of a moderation case.', {
+export const ContentCaseState = defineEnum('ContentCaseState', 'State of a moderation case.', {
   PENDING: 'The case awaits a decision.',
   ACCEPTED: 'The reports were accepted. The content was hidden or removed.',
   REJECTED: 'The reports were rejected. The content is unchanged.',
 });
 export type ContentCaseState = keyof typeof ContentCaseState;
 
-export const ContentOutcome = schemaEnum(
+export const ContentOutcome = defineEnum(
   'ContentOutcome',
   'Decision on reported content whose reports were accepted.',
   {

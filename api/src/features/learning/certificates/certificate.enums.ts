@@ -1,12 +1,12 @@
-import { schemaEnum } from '../../../graphql/schema-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 
-export const CertificateStatus = schemaEnum('CertificateStatus', 'Validity of an issued certificate.', {
+export const CertificateStatus = defineEnum('CertificateStatus', 'Validity of an issued certificate.', {
   ISSUED: 'The certificate is valid and can be verified.',
   REVOKED: 'The certificate was revoked and is not valid.',
 });
 export type CertificateStatus = keyof typeof CertificateStatus;
 
-export const CertificateRevocation = schemaEnum(
+export const CertificateRevocation = defineEnum(
   'CertificateRevocation',
   'Reason why a certificate was revoked.',
   {
@@ -17,7 +17,7 @@ export const CertificateRevocation = schemaEnum(
 );
 export type CertificateRevocation = keyof typeof CertificateRevocation;
 
-export const CertificateStanding = schemaEnum(
+export const CertificateStanding = defineEnum(
   'CertificateStanding',
   'State of a student’s certificate for a course.',
   {

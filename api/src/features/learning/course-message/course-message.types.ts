@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { pageOf } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { schemaEnum } from '../../../graphql/schema-enum.ts';
 
-export const MessageAudience = schemaEnum(
+export const MessageAudience = defineEnum(
   'MessageAudience',
   'Audience of a message to students of a course.',
   {

@@ -1,16 +1,16 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { type Sql, sql, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { schemaEnum } from '../../../graphql/schema-enum.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
 import { RatingAuthor, User } from '../../accounts/index.ts';
 import { Course } from '../../courses/index.ts';
 import { Enrolment } from '../enrolment.entity.ts';
 
-export const RatingStatus = schemaEnum('RatingStatus', 'Publication state of a rating.', {
+export const RatingStatus = defineEnum('RatingStatus', 'Publication state of a rating.', {
   PUBLISHED: 'The rating is public and counts towards the score.',
   PENDING: 'The rating was edited after moderators hid it and awaits another review.',
   HIDDEN: 'The rating is not public: the course was refunded, or moderators hid the rating.',

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { schemaEnum } from '../../../graphql/schema-enum.ts';
 
 @ObjectType({ description: 'Number of ratings of a course with the same number of stars.' })
 export class RatingCount {
@@ -29,7 +29,7 @@ export class RatingVersion {
   writtenAt!: Date;
 }
 
-export const RatingWeighting = schemaEnum('RatingWeighting', 'Method by which ratings form the score.', {
+export const RatingWeighting = defineEnum('RatingWeighting', 'Method by which ratings form the score.', {
   EQUAL:
     'Arithmetic mean of all published ratings, to two decimals. Every rating has equal weight, regardless of age and progress.',
 });
@@ -66,7 +66,7 @@ export class RatingMethod {
   medianPercentage?: number | null;
 }
 
-export const RatingStanding = schemaEnum(
+export const RatingStanding = defineEnum(
   'RatingStanding',
   'Eligibility of a student to rate a course or edit the rating.',
   {
@@ -77,7 +77,7 @@ export const RatingStanding = schemaEnum(
 );
 export type RatingStanding = keyof typeof RatingStanding;
 
-export const TaughtRatingFilter = schemaEnum(
+export const TaughtRatingFilter = defineEnum(
   'TaughtRatingFilter',
   'Filter for ratings of courses that the viewer teaches.',
   {

@@ -1,15 +1,15 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { pageOf } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { schemaEnum } from '../../../graphql/schema-enum.ts';
 
-export const RosterKind = schemaEnum('RosterKind', 'Action that a list applies to its students.', {
+export const RosterKind = defineEnum('RosterKind', 'Action that a list applies to its students.', {
   ENROL: 'Enrols the students free of charge, for the access period with which the course is sold.',
   END: 'Ends enrolments that a teacher granted. Students retain their progress and certificates.',
 });
 export type RosterKind = keyof typeof RosterKind;
 
-export const RosterOutcome = schemaEnum('RosterOutcome', 'Outcome of a line of a list.', {
+export const RosterOutcome = defineEnum('RosterOutcome', 'Outcome of a line of a list.', {
   WAITING: 'The line has not been processed yet.',
   DONE: 'The student was enrolled, or the enrolment ended; the student was notified.',
   HOLDS: 'The student already has access to the course, or a refund is pending.',

@@ -1,31 +1,19 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 
 /** In the order in which the dashboard shows them. */
-export enum DeskQueueKind {
-  COURSE_REVIEWS = 'COURSE_REVIEWS',
-  REFUNDS = 'REFUNDS',
-  PAYOUTS = 'PAYOUTS',
-  DOUBTS = 'DOUBTS',
-  SUSPENSE = 'SUSPENSE',
-  DISPUTES = 'DISPUTES',
-  TICKETS = 'TICKETS',
-  CONTENT_REPORTS = 'CONTENT_REPORTS',
-}
-registerEnumType(DeskQueueKind, {
-  name: 'DeskQueueKind',
-  description: 'Kind of work that waits for administrators.',
-  valuesConfig: {
-    COURSE_REVIEWS: { description: 'Courses and revisions submitted for review.' },
-    REFUNDS: { description: 'Refunds that the platform decides, and refunds whose transfer failed.' },
-    PAYOUTS: { description: 'Payouts requested by teachers.' },
-    DOUBTS: { description: 'Orders with payments that do not match.' },
-    SUSPENSE: { description: 'Payments that match no order yet, or that are to be returned.' },
-    DISPUTES: { description: 'Payments charged back by the buyer’s bank.' },
-    TICKETS: { description: 'Questions to support from users and guests that wait for a response.' },
-    CONTENT_REPORTS: { description: 'Reported comments and ratings.' },
-  },
+export const DeskQueueKind = defineEnum('DeskQueueKind', 'Kind of work that waits for administrators.', {
+  COURSE_REVIEWS: 'Courses and revisions submitted for review.',
+  REFUNDS: 'Refunds that the platform decides, and refunds whose transfer failed.',
+  PAYOUTS: 'Payouts requested by teachers.',
+  DOUBTS: 'Orders with payments that do not match.',
+  SUSPENSE: 'Payments that match no order yet, or that are to be returned.',
+  DISPUTES: 'Payments charged back by the buyer’s bank.',
+  TICKETS: 'Questions to support from users and guests that wait for a response.',
+  CONTENT_REPORTS: 'Reported comments and ratings.',
 });
+export type DeskQueueKind = keyof typeof DeskQueueKind;
 
 @ObjectType({ description: 'Work queue of the administration, with its size and urgency.' })
 export class DeskQueue {
@@ -53,22 +41,17 @@ export class DeskQueue {
 }
 
 /** In the order in which the dashboard shows them. */
-export enum DeskFailureKind {
-  DEAD_LETTERS = 'DEAD_LETTERS',
-  FAILED_REQUESTS = 'FAILED_REQUESTS',
-  BACKUPS = 'BACKUPS',
-  DRILLS = 'DRILLS',
-}
-registerEnumType(DeskFailureKind, {
-  name: 'DeskFailureKind',
-  description: 'Kind of system failure that requires attention.',
-  valuesConfig: {
-    DEAD_LETTERS: { description: 'Jobs that used up their attempts and wait for a decision.' },
-    FAILED_REQUESTS: { description: 'Requests of the last 24 hours that failed on the server.' },
-    BACKUPS: { description: 'Backups that failed or were found damaged since the last complete one.' },
-    DRILLS: { description: 'Restore drills that failed since the last successful one.' },
+export const DeskFailureKind = defineEnum(
+  'DeskFailureKind',
+  'Kind of system failure that requires attention.',
+  {
+    DEAD_LETTERS: 'Jobs that used up their attempts and wait for a decision.',
+    FAILED_REQUESTS: 'Requests of the last 24 hours that failed on the server.',
+    BACKUPS: 'Backups that failed or were found damaged since the last complete one.',
+    DRILLS: 'Restore drills that failed since the last successful one.',
   },
-});
+);
+export type DeskFailureKind = keyof typeof DeskFailureKind;
 
 @ObjectType({ description: 'Number of failures of one kind.' })
 export class DeskFailure {
