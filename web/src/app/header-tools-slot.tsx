@@ -12,7 +12,7 @@ const Tools = lazyOptional(async () => (await import('./header-tools.tsx')).Head
 /** The cart and the bell. Their space is reserved from the first paint. */
 export function HeaderToolsSlot() {
   return (
-    <Box as="span" className={classes.slot} display="inline-flex" justify="end" rigid w={11} h={11}>
+    <Box as="span" className={classes.slot} display="inline-flex" rigid w={11} h={11}>
       <Tools />
     </Box>
   );

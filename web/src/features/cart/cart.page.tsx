@@ -13,6 +13,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { AddFromUrl } from './add-from-url.tsx';
 import classes from './cart.module.css';
 import { BuyableLine, ClosedLine } from './cart-line.tsx';
 import { CartTotals } from './cart-totals.tsx';
@@ -190,6 +191,7 @@ export function Component() {
       <Heading level={1} mt={2} text="h2">
         {t('title')}
       </Heading>
+      <AddFromUrl />
       {body}
     </div>
   );

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
-import { Box } from '../../ui/layout/layout.tsx';
+import { styleClass } from '../../ui/layout/style-class.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import type { CatalogueState } from './catalogue-filter.ts';
 import classes from './filter-panel.module.css';
@@ -39,11 +39,11 @@ export function FilterForm({ state }: { state: CatalogueState }) {
   }, [navigate]);
   if (useIsHydrated()) return null;
   return (
-    <Box as="form" id={ID} className={classes.form} display="none">
+    <form id={ID} ref={form} className={`${classes.form} ${styleClass({ display: 'none' })}`}>
       {state.search && <input type="hidden" name="search" value={state.search} />}
       <button type="submit" className={kit.chip}>
         {t('filters:applyAll')}
       </button>
-    </Box>
+    </form>
   );
 }
