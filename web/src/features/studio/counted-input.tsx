@@ -25,7 +25,7 @@ export function CountedInput({ label, value, max, tag, ...rest }: CountedInputPr
         </>
       }
       labelAside={
-        <Text as="span" text="xs" tone="dim" numbers aria-hidden="true">
+        <Text as="span" text="xs" tone="dim" numbers space="nowrap" aria-hidden="true">
           {t('form.chars', { count, max })}
         </Text>
       }
