@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { type Failure, failureOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { UrlActionQuestion } from '../../ui/url-action-question.tsx';
 import { useUrlAction } from '../../ui/use-url-action.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useCartPreviewQuery } from './cart.gen.ts';
@@ -29,12 +28,5 @@ export function AddFromUrl() {
   const { data } = useCartPreviewQuery({ variables: { courseIds: asked ? [asked] : [] }, skip: !asked });
   const title = data?.cartPreview.lines[0]?.title;
   if (!asked || !title) return <FormError failure={failure} />;
-  return (
-    <Notice isAlert>
-      <p>{t('askToAdd', { title })}</p>
-      <Button size="sm" onClick={confirm}>
-        {t('add')}
-      </Button>
-    </Notice>
-  );
+  return <UrlActionQuestion text={t('askToAdd', { title })} action={t('add')} onConfirm={confirm} />;
 }

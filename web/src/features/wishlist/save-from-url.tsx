@@ -1,7 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { UrlActionQuestion } from '../../ui/url-action-question.tsx';
 import { useUrlAction } from '../../ui/use-url-action.ts';
 import { useAddToWishlistMutation, WishlistDocument } from './wishlist.gen.ts';
 
@@ -17,12 +16,5 @@ export function SaveFromUrl() {
     );
   const { asked, confirm } = useUrlAction('add', true, save);
   if (!asked) return null;
-  return (
-    <Notice isAlert>
-      <p>{t('askToSave')}</p>
-      <Button size="sm" onClick={confirm}>
-        {t('common:heart.save')}
-      </Button>
-    </Notice>
-  );
+  return <UrlActionQuestion text={t('askToSave')} action={t('common:heart.save')} onConfirm={confirm} />;
 }
