@@ -242,6 +242,10 @@ const commands = {
       step('mutations', newestNode().path, [join(api, 'scripts', 'mutations', 'run.mjs'), ...rest.slice(1)]);
       return;
     }
+    if (rest[0] === 'pictures') {
+      step('pictures', newestNode().path, [join(web, 'e2e', 'pictures.ts'), ...rest.slice(1)]);
+      return;
+    }
     ensureBuilt(step);
     const env = { DRILL: '1', MODEL_HISTORIES: '100000', HISTORIES: '2000' };
     for (const { title, cwd = api, runner = 'vitest', config, tests } of drills)
