@@ -1,8 +1,5 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { EditorBar } from '../../ui/layout/editor-bar.tsx';
 import { Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
@@ -38,17 +35,11 @@ export function AssignmentView({ assignment, onChanged }: AssignmentViewProps) {
   return (
     <div className={classes.page}>
       <PageMeta title={lesson.title} isPrivate />
-      <EditorBar>
-        <Link
-          to={brief ? `/learning/${course.slug}?lesson=${lesson.id}` : `/courses/${course.slug}`}
-          className={kit.iconButton}
-          aria-label={t('back')}
-        >
-          <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
-        </Link>
-        <Text grow shrink text="md" weight={600} space="nowrap" overflow="hidden" ellipsis>
-          {course.title}
-        </Text>
+      <EditorBar
+        back={brief ? `/learning/${course.slug}?lesson=${lesson.id}` : `/courses/${course.slug}`}
+        backLabel={t('back')}
+        sub={course.title}
+      >
         <div ref={setSaved} />
       </EditorBar>
       <main
