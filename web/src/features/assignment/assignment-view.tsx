@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EditorBar } from '../../ui/layout/editor-bar.tsx';
-import { Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Box, Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -33,7 +33,7 @@ export function AssignmentView({ assignment, onChanged }: AssignmentViewProps) {
     (!assignment.myClosesAt || assignment.serverTime <= assignment.myClosesAt) &&
     (!assignment.opensAt || assignment.opensAt <= assignment.serverTime);
   return (
-    <div className={classes.page}>
+    <Box minH="screen">
       <PageMeta title={lesson.title} isPrivate />
       <EditorBar
         back={brief ? `/learning/${course.slug}?lesson=${lesson.id}` : `/courses/${course.slug}`}
@@ -99,6 +99,6 @@ export function AssignmentView({ assignment, onChanged }: AssignmentViewProps) {
           </Stack>
         </Grid>
       </main>
-    </div>
+    </Box>
   );
 }

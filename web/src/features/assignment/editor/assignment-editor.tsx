@@ -7,7 +7,7 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { EditorBar } from '../../../ui/layout/editor-bar.tsx';
-import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Box, Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -50,7 +50,7 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
     max: most,
   });
   return (
-    <div className={classes.page}>
+    <Box minH="screen">
       <PageMeta title={t('editor.title', { title: lesson.title })} isPrivate />
       <EditorBar
         back={`/teacher/courses/${lesson.course.id}/structure/${lesson.id}`}
@@ -149,6 +149,6 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
           </div>
         </Stack>
       </main>
-    </div>
+    </Box>
   );
 }

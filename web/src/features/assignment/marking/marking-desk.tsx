@@ -99,7 +99,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
   );
   const done = items.length - items.filter(({ state }) => state === 'WAITING').length;
   return (
-    <div className={classes.page}>
+    <Box minH="screen">
       <PageMeta title={t('title', { title: assignment.lesson.title })} isPrivate />
       <EditorBar
         back="/teacher/marking"
@@ -198,6 +198,6 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
         {queue}
       </Dialog>
       <KeyList isOpen={isKeysOpen} onClose={() => setKeysOpen(false)} />
-    </div>
+    </Box>
   );
 }
