@@ -1,18 +1,10 @@
-import {
-  IconAlertTriangle,
-  IconArrowLeft,
-  IconClock,
-  IconCloudCheck,
-  IconCloudOff,
-  IconCloudUp,
-} from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { IconAlertTriangle, IconClock, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { formatClock } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { EditorBar } from '../../ui/layout/editor-bar.tsx';
-import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import classes from './attempt-bar.module.css';
 import { type QuizCourse, urgencyOf } from './attempt-model.ts';
 import { secondOf } from './second-of.ts';
@@ -46,25 +38,17 @@ export function AttemptBar({ title, course, lessonId, keeping, secondsLeft }: At
       : t(`saving.${saving}`);
   const urgency = secondsLeft === null ? 'calm' : urgencyOf(secondsLeft);
   return (
-    <EditorBar>
-      <Link
-        to={`/learning/${course.slug}?lesson=${lessonId}`}
-        className={kit.iconButton}
-        aria-label={t('leave')}
-      >
-        <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
-      </Link>
-      <span className={kit.notPhone}>
-        <Bloom percent={course.myEnrolment?.percentage ?? 0} size={28} />
-      </span>
-      <Box grow shrink>
-        <Heading level={1} text="md" space="nowrap" overflow="hidden" ellipsis>
-          {title}
-        </Heading>
-        <Text text="xs" tone="dim" space="nowrap" overflow="hidden" ellipsis>
-          {course.title}
-        </Text>
-      </Box>
+    <EditorBar
+      back={`/learning/${course.slug}?lesson=${lessonId}`}
+      backLabel={t('leave')}
+      title={title}
+      sub={course.title}
+      icon={
+        <span className={kit.notPhone}>
+          <Bloom percent={course.myEnrolment?.percentage ?? 0} size={28} />
+        </span>
+      }
+    >
       {words && (
         <Row
           as="p"

@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconArrowRight, IconRefresh } from '@tabler/icons-react';
+import { IconArrowRight, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -6,6 +6,7 @@ import { Bloom } from '../../ui/bloom.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { formatClock, useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { EditorBar } from '../../ui/layout/editor-bar.tsx';
 import { Box, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Meter } from '../../ui/meter.tsx';
@@ -112,18 +113,12 @@ export function AttemptResult({ attempt, quiz, course }: AttemptResultProps) {
   return (
     <Box minH="screen">
       <PageMeta title={t('result.title', { title: quiz.lesson.title })} isPrivate />
-      <Row as="header" gap={3} minH={16} py={2} pl={3} pr={6} bg="surface" borderBottom>
-        <Link to={`${place}?lesson=${quiz.lesson.id}`} className={kit.iconButton} aria-label={t('leave')}>
-          <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
-        </Link>
-        <Box grow shrink>
-          <Heading level={1} text="md" space="nowrap" overflow="hidden" ellipsis>
-            {quiz.lesson.title}
-          </Heading>
-          <Text text="xs" tone="dim">
-            {course.title}
-          </Text>
-        </Box>
+      <EditorBar
+        back={`${place}?lesson=${quiz.lesson.id}`}
+        backLabel={t('leave')}
+        title={quiz.lesson.title}
+        sub={course.title}
+      >
         {enrolment && (
           <Text
             as="span"
@@ -140,7 +135,7 @@ export function AttemptResult({ attempt, quiz, course }: AttemptResultProps) {
             </Text>
           </Text>
         )}
-      </Row>
+      </EditorBar>
       <div className={classes.columns}>
         <main
           id="main"

@@ -1,10 +1,7 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { EditorBar } from '../../ui/layout/editor-bar.tsx';
-import { Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Box, Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -36,19 +33,13 @@ export function AssignmentView({ assignment, onChanged }: AssignmentViewProps) {
     (!assignment.myClosesAt || assignment.serverTime <= assignment.myClosesAt) &&
     (!assignment.opensAt || assignment.opensAt <= assignment.serverTime);
   return (
-    <div className={classes.page}>
+    <Box minH="screen">
       <PageMeta title={lesson.title} isPrivate />
-      <EditorBar>
-        <Link
-          to={brief ? `/learning/${course.slug}?lesson=${lesson.id}` : `/courses/${course.slug}`}
-          className={kit.iconButton}
-          aria-label={t('back')}
-        >
-          <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
-        </Link>
-        <Text grow shrink text="md" weight={600} space="nowrap" overflow="hidden" ellipsis>
-          {course.title}
-        </Text>
+      <EditorBar
+        back={brief ? `/learning/${course.slug}?lesson=${lesson.id}` : `/courses/${course.slug}`}
+        backLabel={t('back')}
+        sub={course.title}
+      >
         <div ref={setSaved} />
       </EditorBar>
       <main
@@ -108,6 +99,6 @@ export function AssignmentView({ assignment, onChanged }: AssignmentViewProps) {
           </Stack>
         </Grid>
       </main>
-    </div>
+    </Box>
   );
 }

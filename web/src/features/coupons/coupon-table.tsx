@@ -6,10 +6,9 @@ import type { Column } from '../../ui/column-head.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Select } from '../../ui/fields/select.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { Box, Card, Grid, Row, Text } from '../../ui/layout/layout.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { Card, Grid, Text } from '../../ui/layout/layout.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import { usePageSize } from '../../ui/use-page-size.ts';
@@ -153,7 +152,6 @@ const useAsked = () => {
   const size = usePageSize('coupons');
   return {
     address,
-    state,
     size,
     variables: { search: address.search || null, state, page: address.page, limit: size.limit },
   };
@@ -184,7 +182,7 @@ interface CouponListProps extends CouponTableProps {
 }
 
 /** The table of coupons, filtered by one of their five states. */
-function CouponList({ asked: { address, state, size }, table, isAll, onCreate }: CouponListProps) {
+function CouponList({ asked: { address, size }, table, isAll, onCreate }: CouponListProps) {
   const { t } = useTranslation('coupons');
   const { count } = useFormat();
   const columns = useColumns(isAll);
@@ -200,29 +198,25 @@ function CouponList({ asked: { address, state, size }, table, isAll, onCreate }:
         rowKey={({ id }) => id}
         stackOnPhone="rows"
         toolbar={
-          <Row wrap rowGap={3} columnGap={4} w="full">
-            <Box flex={70}>
-              <SearchField
-                value={address.search}
-                label={t('search')}
-                onSearch={(search) => address.set({ search })}
-              />
-            </Box>
-            <Select
-              aria-label={t('stateLabel')}
-              value={state ?? ''}
-              options={[
-                { value: '', label: t('allStates') },
-                ...STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+          <>
+            <TableToolbar
+              address={address}
+              search={t('search')}
+              filters={[
+                {
+                  name: 'state',
+                  label: t('stateLabel'),
+                  any: t('allStates'),
+                  options: STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+                },
               ]}
-              onChange={(event) => address.set({ state: event.currentTarget.value })}
             />
             {total !== undefined && (
               <Text as="span" tone="dim">
                 {t('count', { count: total, value: count(total) })}
               </Text>
             )}
-          </Row>
+          </>
         }
         empty={
           <EmptyState

@@ -1,41 +1,59 @@
-import { type FormEvent, useState } from 'react';
-import { type Failure, failureOf } from '../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import kit from '../../ui/kit.module.css';
 import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
 import classes from './ratings.module.css';
 import { useReportRatingMutation } from './report-rating.gen.ts';
 
-/** Reports a rating to moderators; for signed-in viewers who did not write it. */
-export function ReportRating({
-  ratingId,
-  author,
-}: {
+const ReportDialog = ({ ratingId, onClose }: { ratingId: string; onClose: () => void }) => {
+  const { t } = useTranslation('ratings');
+  const [report] = useReportRatingMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { note: '' },
+    send: async ({ note }) => {
+      await report({ variables: { input: { ratingId, note } } });
+      toast.success(t('report.done'));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('report.title')}
+      submitLabel={t('report.send')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t('report.text')}</p>
+      <TextArea
+        data-autofocus
+        label={t('report.note')}
+        withAsterisk
+        rows={3}
+        maxLength={500}
+        key={form.key('note')}
+        {...form.getInputProps('note')}
+      />
+    </FormDialog>
+  );
+};
+
+interface ReportRatingProps {
   ratingId: string;
   author: { id: string; fullName: string };
-}) {
+}
+
+/** Reports a rating to moderators; for signed-in viewers who did not write it. */
+export function ReportRating({ ratingId, author }: ReportRatingProps) {
   const { t } = useTranslation('ratings');
   const { user } = useViewer();
   const [isOpen, setOpen] = useState(false);
-  const [note, setNote] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [report, { loading }] = useReportRatingMutation(SUPPRESS_TOAST);
   if (!user || user.id === author.id) return null;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setFailure(null);
-    try {
-      await report({ variables: { input: { ratingId, note } } });
-      toast.success(t('report.done'));
-      setOpen(false);
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-  };
   return (
     <>
       <button
@@ -46,28 +64,7 @@ export function ReportRating({
       >
         {t('report.act')}
       </button>
-      {isOpen && (
-        <FormDialog
-          onClose={() => setOpen(false)}
-          title={t('report.title')}
-          submitLabel={t('report.send')}
-          onSubmit={(event) => void submit(event)}
-          isBusy={loading}
-          failure={failure}
-        >
-          <p>{t('report.text')}</p>
-          <TextArea
-            data-autofocus
-            label={t('report.note')}
-            withAsterisk
-            rows={3}
-            maxLength={500}
-            error={failure?.details[0]?.message}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-        </FormDialog>
-      )}
+      {isOpen && <ReportDialog ratingId={ratingId} onClose={() => setOpen(false)} />}
     </>
   );
 }

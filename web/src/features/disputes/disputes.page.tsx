@@ -5,10 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Select } from '../../ui/fields/select.tsx';
-import { Box, Card, Row } from '../../ui/layout/layout.tsx';
+import { Card } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
@@ -59,24 +58,18 @@ export function Component() {
           rowKey={({ id }) => id}
           stackOnPhone="rows"
           toolbar={
-            <Row wrap rowGap={3} columnGap={4} w="full">
-              <Box flex={70}>
-                <SearchField
-                  value={address.search}
-                  label={t('search')}
-                  onSearch={(search) => address.set({ search })}
-                />
-              </Box>
-              <Select
-                aria-label={t('statusLabel')}
-                value={status ?? ''}
-                options={[
-                  { value: '', label: t('allStatuses') },
-                  ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
-                ]}
-                onChange={(event) => address.set({ status: event.currentTarget.value })}
-              />
-            </Row>
+            <TableToolbar
+              address={address}
+              search={t('search')}
+              filters={[
+                {
+                  name: 'status',
+                  label: t('statusLabel'),
+                  any: t('allStatuses'),
+                  options: STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+                },
+              ]}
+            />
           }
           empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
           emptyByFilter={

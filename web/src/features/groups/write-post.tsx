@@ -1,12 +1,10 @@
-import { type FormEvent, useState } from 'react';
-import { problemOf } from '../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { Problem } from '../../ui/problem.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useCreateGroupPostMutation } from './groups.gen.ts';
 
 interface WritePostProps {
@@ -19,26 +17,22 @@ interface WritePostProps {
 /** The field for a post or a reply. After an error the text stays. */
 export function WritePost({ groupId, parentId, onWritten }: WritePostProps) {
   const { t } = useTranslation('groups');
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [create, { loading }] = useCreateGroupPostMutation(SUPPRESS_TOAST);
+  const [create] = useCreateGroupPostMutation();
   const keyOf = useIdempotencyKey();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const input = { groupId, parentId: parentId ?? null, text: text.trim() };
-    if (!input.text) return;
-    setProblem(null);
-    try {
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: { text: '' },
+    send: async (values) => {
+      const input = { groupId, parentId: parentId ?? null, text: values.text.trim() };
+      if (!input.text) return;
       await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
-      setText('');
+      form.reset();
       onWritten();
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-  };
+    },
+  });
   const label = t(parentId ? 'feed.reply' : 'feed.write');
   return (
-    <Stack as="form" gap={2} shrink onSubmit={(event) => void send(event)}>
+    <Stack as="form" gap={2} shrink onSubmit={submit}>
       <TextArea
         aria-label={label}
         placeholder={label}
@@ -46,13 +40,12 @@ export function WritePost({ groupId, parentId, onWritten }: WritePostProps) {
         minRows={parentId ? 1 : 2}
         maxRows={8}
         maxLength={2000}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        {...form.getInputProps('text')}
       />
-      <Problem text={problem} />
-      {text.trim() && (
+      <FormError failure={formError} />
+      {form.values.text.trim() && (
         <div>
-          <Button type="submit" size="compact-md" loading={loading}>
+          <Button type="submit" size="compact-md" loading={isBusy}>
             {t(parentId ? 'feed.sendReply' : 'feed.send')}
           </Button>
         </div>

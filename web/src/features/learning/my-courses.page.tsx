@@ -4,13 +4,12 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { EmailNotice } from '../accounts/index.ts';
@@ -79,16 +78,16 @@ export function Component() {
           ))}
         </Row>
         <div className={classes.right}>
-          <SearchField
-            label={t('mine.search')}
-            value={address.search}
-            onSearch={(search) => address.set({ search })}
-          />
-          <Select
-            aria-label={t('mine.sort')}
-            value={sortBy}
-            onChange={(event) => address.set({ sortBy: event.currentTarget.value })}
-            options={SORTS.map((value) => ({ value, label: t(`mine.sortBy.${value}`) }))}
+          <TableToolbar
+            address={address}
+            search={t('mine.search')}
+            filters={[
+              {
+                name: 'sortBy',
+                label: t('mine.sort'),
+                options: SORTS.map((value) => ({ value, label: t(`mine.sortBy.${value}`) })),
+              },
+            ]}
           />
         </div>
       </Row>

@@ -4,22 +4,19 @@ import { DateField } from '../../ui/date-field.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ExportButtons } from '../../ui/export-buttons.tsx';
-import { Select } from '../../ui/fields/select.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
-import { Box, Card, Row } from '../../ui/layout/layout.tsx';
+import { Card, Row } from '../../ui/layout/layout.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { today } from '../../ui/local-time.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { SavedFilters } from '../../ui/saved-filters.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useListExport } from '../exports/index.ts';
 import { useAuditActionsQuery, useAuditLogQuery, useExportAuditLogMutation } from './audit.gen.ts';
-import classes from './audit.module.css';
 import { AUDIT_FILTERS, auditFilter, ORIGINS } from './audit-filter.ts';
 import { AuditLine } from './audit-line.tsx';
 
@@ -61,64 +58,50 @@ export function Component() {
         }
       />
       <Card card="flush">
-        <Row
-          className={classes.toolbar}
-          wrap
-          align="stretch"
-          gap={2}
-          px={5}
-          py={4}
-          phone={{ display: 'grid', columns: 2 }}
-        >
-          <Box className={classes.search} flex={70}>
-            <SearchField
-              value={address.search}
-              label={t('search')}
-              onSearch={(search) => address.set({ search })}
+        <Row wrap align="stretch" gap={2} px={5} py={4}>
+          <TableToolbar
+            address={address}
+            search={t('search')}
+            filters={[
+              {
+                name: 'action',
+                label: t('actionLabel'),
+                any: t('allActions'),
+                options: (known?.auditActions ?? []).map((value) => ({ value, label: actionName(value) })),
+              },
+              {
+                name: 'origin',
+                label: t('originLabel'),
+                any: t('allOrigins'),
+                options: Object.entries(ORIGINS).map(([value, origin]) => ({
+                  value,
+                  label: t(`origin.${origin}`),
+                })),
+              },
+              {
+                name: 'viewAs',
+                label: t('viewAsLabel'),
+                any: t('viewAsAll'),
+                options: [{ value: 'yes', label: t('viewAsOnly') }],
+              },
+            ]}
+            saved="audit"
+          >
+            <DateField
+              isInline
+              label={t('from')}
+              max={today()}
+              value={address.filter('from')}
+              onDate={(from) => address.set({ from })}
             />
-          </Box>
-          <Select
-            aria-label={t('actionLabel')}
-            value={address.filter('action')}
-            options={[
-              { value: '', label: t('allActions') },
-              ...(known?.auditActions ?? []).map((value) => ({ value, label: actionName(value) })),
-            ]}
-            onChange={(event) => address.set({ action: event.currentTarget.value })}
-          />
-          <Select
-            aria-label={t('originLabel')}
-            value={address.filter('origin')}
-            options={[
-              { value: '', label: t('allOrigins') },
-              ...Object.entries(ORIGINS).map(([value, origin]) => ({ value, label: t(`origin.${origin}`) })),
-            ]}
-            onChange={(event) => address.set({ origin: event.currentTarget.value })}
-          />
-          <Select
-            aria-label={t('viewAsLabel')}
-            value={address.filter('viewAs')}
-            options={[
-              { value: '', label: t('viewAsAll') },
-              { value: 'yes', label: t('viewAsOnly') },
-            ]}
-            onChange={(event) => address.set({ viewAs: event.currentTarget.value })}
-          />
-          <DateField
-            isInline
-            label={t('from')}
-            max={today()}
-            value={address.filter('from')}
-            onDate={(from) => address.set({ from })}
-          />
-          <DateField
-            isInline
-            label={t('to')}
-            min={address.filter('from') || undefined}
-            value={address.filter('to')}
-            onDate={(to) => address.set({ to })}
-          />
-          <SavedFilters table="audit" address={address} />
+            <DateField
+              isInline
+              label={t('to')}
+              min={address.filter('from') || undefined}
+              value={address.filter('to')}
+              onDate={(to) => address.set({ to })}
+            />
+          </TableToolbar>
           {address.isNarrowed && (
             <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={address.clear}>
               {t('clear')}

@@ -7,13 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
 import { Heading, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
@@ -103,22 +102,18 @@ export function Component() {
             rowKey={({ id }) => id}
             stackOnPhone="rows"
             toolbar={
-              <>
-                <SearchField
-                  value={address.search}
-                  label={t('desk.search')}
-                  onSearch={(search) => address.set({ search })}
-                />
-                <Select
-                  aria-label={t('desk.state')}
-                  value={state ?? ''}
-                  options={[
-                    { value: '', label: t('desk.allStates') },
-                    ...STATES.map((value) => ({ value, label: t(`state.${value}`) })),
-                  ]}
-                  onChange={(event) => address.set({ state: event.currentTarget.value })}
-                />
-              </>
+              <TableToolbar
+                address={address}
+                search={t('desk.search')}
+                filters={[
+                  {
+                    name: 'state',
+                    label: t('desk.state'),
+                    any: t('desk.allStates'),
+                    options: STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+                  },
+                ]}
+              />
             }
             empty={<EmptyState title={t('desk.emptyTitle')} text={t('desk.emptyText')} />}
             emptyByFilter={

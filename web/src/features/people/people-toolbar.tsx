@@ -1,17 +1,14 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { Select } from '../../ui/fields/select.tsx';
 import { formatDate, useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
-import { Box, Row, Text } from '../../ui/layout/layout.tsx';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import { midnightOf, today } from '../../ui/local-time.ts';
-import { SavedFilters } from '../../ui/saved-filters.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useCustomRoleNamesQuery } from './people.gen.ts';
-import classes from './people.module.css';
 import { PEOPLE_FILTERS } from './people-filter.ts';
 
 /** Search and filters of the table of people. Active filters are shown as chips. */
@@ -37,34 +34,36 @@ export function PeopleToolbar({ address, total }: { address: TableSearchParams; 
 
   return (
     <>
-      <Box className={classes.search} flex={60}>
-        <SearchField
-          value={address.search}
-          label={t('search')}
-          onSearch={(search) => address.set({ search })}
-        />
-      </Box>
-      <Row className={classes.filters} wrap align="stretch" gap={2}>
-        <Select
-          aria-label={t('filter.role')}
-          value={role}
-          options={[
-            { value: '', label: t('filter.allRoles') },
-            ...(['USER', 'TEACHER', 'ADMIN'] as const).map((value) => ({ value, label: t(`role.${value}`) })),
-            ...custom.map(({ id, name }) => ({ value: `custom:${id}`, label: name })),
-          ]}
-          onChange={(event) => setRole(event.currentTarget.value)}
-        />
-        <Select
-          aria-label={t('filter.status')}
-          value={address.filter('status')}
-          options={[
-            { value: '', label: t('filter.allStates') },
-            { value: 'active', label: t('state.active') },
-            { value: 'locked', label: t('state.locked') },
-          ]}
-          onChange={(event) => address.set({ status: event.currentTarget.value })}
-        />
+      <TableToolbar
+        address={address}
+        search={t('search')}
+        filters={[
+          {
+            name: 'role',
+            label: t('filter.role'),
+            any: t('filter.allRoles'),
+            value: role,
+            options: [
+              ...(['USER', 'TEACHER', 'ADMIN'] as const).map((value) => ({
+                value,
+                label: t(`role.${value}`),
+              })),
+              ...custom.map(({ id, name }) => ({ value: `custom:${id}`, label: name })),
+            ],
+            onChange: setRole,
+          },
+          {
+            name: 'status',
+            label: t('filter.status'),
+            any: t('filter.allStates'),
+            options: [
+              { value: 'active', label: t('state.active') },
+              { value: 'locked', label: t('state.locked') },
+            ],
+          },
+        ]}
+        saved="people"
+      >
         <DateField
           isInline
           max={today()}
@@ -72,8 +71,7 @@ export function PeopleToolbar({ address, total }: { address: TableSearchParams; 
           value={address.filter('from')}
           onDate={(from) => address.set({ from })}
         />
-        <SavedFilters table="people" address={address} />
-      </Row>
+      </TableToolbar>
       {(on.length > 0 || address.search) && (
         <Row wrap gap={2} w="full">
           {on.map((name) => (

@@ -1,11 +1,9 @@
-import { type FormEvent, useState } from 'react';
-import { type Failure, failureOf } from '../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useRateCourseMutation } from './ratings.gen.ts';
 import { StarChoice } from './star-choice.tsx';
 
@@ -19,45 +17,30 @@ interface RateDialogProps {
 
 export function RateDialog({ course, given, onClose, onRated }: RateDialogProps) {
   const { t } = useTranslation('ratings');
-  const [stars, setStars] = useState(given?.stars ?? 0);
-  const [text, setText] = useState(given?.text ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [rate, { loading }] = useRateCourseMutation(SUPPRESS_TOAST);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setFailure(null);
-    if (stars === 0) {
-      setProblem(t('starsNeeded'));
-      return;
-    }
-    try {
+  const [rate] = useRateCourseMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: { stars: given?.stars ?? 0, text: given?.text ?? '' },
+    validate: { stars: (stars) => (stars === 0 ? t('starsNeeded') : null) },
+    send: async ({ stars, text }) => {
       await rate({ variables: { input: { courseId: course.id, stars, text: text.trim() || null } } });
       toast.success(t(given ? 'edited' : 'rated'));
       onRated();
       onClose();
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-  };
+    },
+  });
   return (
     <FormDialog
       onClose={onClose}
       title={t(given ? 'editTitle' : 'rateTitle')}
       submitLabel={t(given ? 'save' : 'send')}
-      onSubmit={(event) => void submit(event)}
-      isBusy={loading}
-      failure={failure}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
     >
       <Text weight={600}>{course.title}</Text>
-      <StarChoice
-        value={stars}
-        onChange={(chosen) => {
-          setStars(chosen);
-          setProblem(null);
-        }}
-      />
-      {problem && <p role="alert">{problem}</p>}
+      <StarChoice value={form.values.stars} onChange={(stars) => form.setFieldValue('stars', stars)} />
+      {form.errors['stars'] && <p role="alert">{form.errors['stars']}</p>}
       <TextArea
         label={t('text')}
         description={t('textHelp')}
@@ -65,9 +48,7 @@ export function RateDialog({ course, given, onClose, onRated }: RateDialogProps)
         minRows={4}
         maxRows={10}
         maxLength={2000}
-        error={failure?.details.find(({ field }) => field === 'text')?.message}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        {...form.getInputProps('text')}
       />
     </FormDialog>
   );

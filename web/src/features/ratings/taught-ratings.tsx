@@ -4,15 +4,14 @@ import type { TaughtRatingFilter } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Select } from '../../ui/fields/select.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import {
   type TaughtRatingFrameQuery,
@@ -113,36 +112,36 @@ export function TaughtRatings({ ofCourse, head }: TaughtRatingsProps) {
               value={filter}
               onChange={(show) => table.set({ show: show === 'UNANSWERED' ? null : show })}
             />
-            <div className={classes.narrowing}>
-              <SearchField
-                value={table.search}
-                onSearch={(search) => table.set({ search })}
-                label={t('search')}
-              />
-              <Select
-                aria-label={t('starFilter')}
-                value={stars ?? ''}
-                options={[
-                  { value: '', label: t('allStars') },
-                  ...STARS.map((each) => ({ value: String(each), label: t('starsOf', { count: each }) })),
-                ]}
-                onChange={(event) => table.set({ stars: event.currentTarget.value })}
-              />
-              {!ofCourse && (
-                <Select
-                  aria-label={t('course')}
-                  value={courseId ?? ''}
-                  options={[
-                    { value: '', label: t('allCourses') },
-                    ...(data?.myTaughtCourses?.items ?? []).map(({ id, title }) => ({
-                      value: id,
-                      label: title,
+            <Row wrap align="stretch" gap={2}>
+              <TableToolbar
+                address={table}
+                search={t('search')}
+                filters={[
+                  {
+                    name: 'stars',
+                    label: t('starFilter'),
+                    any: t('allStars'),
+                    options: STARS.map((each) => ({
+                      value: String(each),
+                      label: t('starsOf', { count: each }),
                     })),
-                  ]}
-                  onChange={(event) => table.set({ course: event.currentTarget.value })}
-                />
-              )}
-            </div>
+                  },
+                  ...(ofCourse
+                    ? []
+                    : [
+                        {
+                          name: 'course',
+                          label: t('course'),
+                          any: t('allCourses'),
+                          options: (data?.myTaughtCourses?.items ?? []).map(({ id, title }) => ({
+                            value: id,
+                            label: title,
+                          })),
+                        },
+                      ]),
+                ]}
+              />
+            </Row>
           </Stack>
           <QueryView
             result={result}

@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { problemOf } from '../../apollo/failure.ts';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
@@ -15,6 +14,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import {
   type OwnDecisionRowFragment,
@@ -29,19 +29,14 @@ function AppealForm({ decision }: { decision: OwnDecisionRowFragment }) {
   const { t } = useTranslation('ratings');
   const { date } = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [send, { loading }] = useAppealContentDecisionMutation(SUPPRESS_TOAST);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(null);
-    try {
+  const [send] = useAppealContentDecisionMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { reason: '' },
+    send: async ({ reason }) => {
       await send({ variables: { input: { caseId: decision.id, reason } } });
       toast.success(t('decisions.sent'));
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-  };
+    },
+  });
   if (!isOpen)
     return (
       <Row wrap justify="between" gap={4} shrink>
@@ -54,7 +49,7 @@ function AppealForm({ decision }: { decision: OwnDecisionRowFragment }) {
       </Row>
     );
   return (
-    <Stack as="form" gap={2} shrink noValidate onSubmit={(event) => void submit(event)}>
+    <Stack as="form" gap={2} shrink noValidate onSubmit={submit}>
       <TextArea
         label={t('decisions.why')}
         description={t('decisions.whyHelp')}
@@ -62,12 +57,12 @@ function AppealForm({ decision }: { decision: OwnDecisionRowFragment }) {
         data-autofocus
         rows={4}
         maxLength={1000}
-        error={problem}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        key={form.key('reason')}
+        {...form.getInputProps('reason')}
       />
+      <FormError failure={formError} />
       <Row wrap gap={2} shrink>
-        <Button type="submit" loading={loading}>
+        <Button type="submit" loading={isBusy}>
           {t('decisions.send')}
         </Button>
         <Button variant="default" onClick={() => setOpen(false)}>

@@ -7,11 +7,10 @@ import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
-import { Box } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { usePageSize } from '../../ui/use-page-size.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
@@ -77,13 +76,7 @@ export function Component() {
           stackOnPhone="rows"
           toolbar={
             <>
-              <Box shrink flex={60}>
-                <SearchField
-                  value={address.search}
-                  label={t('search')}
-                  onSearch={(search) => address.set({ search })}
-                />
-              </Box>
+              <TableToolbar address={address} search={t('search')} />
               {isPending && (
                 <PressedFilters
                   label={t('holder.filter')}

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageWait } from '../../ui/page-wait.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { ClassActions } from '../classroom/index.ts';
@@ -48,11 +48,7 @@ const Students = ({ course }: { course: FragmentFields<StudioStateFragment> }) =
           rowKey={({ id }) => id}
           toolbar={
             <>
-              <SearchField
-                value={address.search}
-                label={t('search')}
-                onSearch={(search) => address.set({ search })}
-              />
+              <TableToolbar address={address} search={t('search')} />
               <ClassActions
                 course={course}
                 mayWrite={course.isOwner || Boolean(course.viewerRights?.includes('ANSWER'))}

@@ -7,12 +7,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
-import { Box } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { TeacherDesk } from '../analytics/index.ts';
@@ -80,29 +78,6 @@ export function Component() {
     [counts, tab, t],
   );
 
-  const toolbar = (
-    <>
-      <Box shrink flex={60}>
-        <SearchField
-          value={address.search}
-          label={t('list.search')}
-          onSearch={(search) => address.set({ search })}
-        />
-      </Box>
-      <Select
-        aria-label={t('list.sort')}
-        value={`${sortBy}_${address.sortOrder}`}
-        options={SORTS.flatMap((sort) =>
-          ORDERS.map((order) => ({ value: `${sort}_${order}`, label: t(`list.sortBy.${sort}_${order}`) })),
-        )}
-        onChange={(event) => {
-          const [, by = '', order = ''] = /^(.+)_(ASC|DESC)$/.exec(event.currentTarget.value) ?? [];
-          address.set({ sortBy: by, sortOrder: order });
-        }}
-      />
-    </>
-  );
-
   return (
     <>
       <PageHeader
@@ -132,7 +107,29 @@ export function Component() {
           columns={columns}
           table={table}
           rowKey={({ id }) => id}
-          toolbar={toolbar}
+          toolbar={
+            <TableToolbar
+              address={address}
+              search={t('list.search')}
+              filters={[
+                {
+                  name: 'sortBy',
+                  label: t('list.sort'),
+                  value: `${sortBy}_${address.sortOrder}`,
+                  options: SORTS.flatMap((sort) =>
+                    ORDERS.map((order) => ({
+                      value: `${sort}_${order}`,
+                      label: t(`list.sortBy.${sort}_${order}`),
+                    })),
+                  ),
+                  onChange: (value) => {
+                    const [, by = '', order = ''] = /^(.+)_(ASC|DESC)$/.exec(value) ?? [];
+                    address.set({ sortBy: by, sortOrder: order });
+                  },
+                },
+              ]}
+            />
+          }
           stackOnPhone="rows"
           empty={
             <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} actions={<CreateButton />} />

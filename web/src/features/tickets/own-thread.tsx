@@ -1,19 +1,18 @@
 import { IconSend, IconStar, IconStarFilled } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { problemOf } from '../../apollo/failure.ts';
-import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Problem } from '../../ui/problem.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import { type Attached, AttachFiles } from './attach-files.tsx';
 import { MessageFiles } from './message-files.tsx';
@@ -30,41 +29,29 @@ export interface ThreadActs {
 
 const Reply = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }) => {
   const { t } = useTranslation('tickets');
-  const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly Attached[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const keyOf = useIdempotencyKey();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!text.trim()) {
-      setProblem(t('contact.missing'));
-      return;
-    }
-    setProblem(null);
-    setBusy(true);
-    try {
-      await withoutToasts(() => acts.reply(text, files, keyOf(`${text} ${files.length}`)));
-      setText('');
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { text: '' },
+    validate: { text: (text) => (text.trim() ? null : t('contact.missing')) },
+    send: async ({ text }) => {
+      await acts.reply(text, files, keyOf(`${text} ${files.length}`));
+      form.reset();
       setFiles([]);
       toast.success(t('thread.sent'));
-    } catch (error) {
-      setProblem(problemOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
-    <Stack as="form" card gap={4} shrink onSubmit={(event) => void send(event)} noValidate>
+    <Stack as="form" card gap={4} shrink onSubmit={submit} noValidate>
       <TextArea
         label={t(ticket.state === 'RESOLVED' ? 'thread.reopen' : 'thread.reply')}
         rows={4}
         maxLength={4000}
-        value={text}
-        error={problem}
-        onChange={(event) => setText(event.currentTarget.value)}
+        key={form.key('text')}
+        {...form.getInputProps('text')}
       />
       {acts.takesFiles && <AttachFiles purpose={ticket.id} files={files} onChange={setFiles} />}
+      <FormError failure={formError} />
       <Button
         className={styleClass({ self: 'start', justifySelf: 'start' })}
         type="submit"
@@ -79,29 +66,18 @@ const Reply = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }
 
 const Rate = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }) => {
   const { t } = useTranslation('tickets');
-  const [stars, setStars] = useState(ticket.stars ?? 0);
-  const [comment, setComment] = useState(ticket.ratingComment ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!stars) {
-      setProblem(t('rate.choose'));
-      return;
-    }
-    setProblem(null);
-    setBusy(true);
-    try {
-      await withoutToasts(() => acts.rate(stars, comment));
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: { stars: ticket.stars ?? 0, comment: ticket.ratingComment ?? '' },
+    validate: { stars: (stars) => (stars ? null : t('rate.choose')) },
+    send: async ({ stars, comment }) => {
+      await acts.rate(stars, comment);
       toast.success(t('rate.thanks'));
-    } catch (error) {
-      setProblem(problemOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
+  const { stars } = form.values;
   return (
-    <Stack as="form" card gap={4} shrink onSubmit={(event) => void send(event)} noValidate>
+    <Stack as="form" card gap={4} shrink onSubmit={submit} noValidate>
       <fieldset>
         <Text as="legend" mb={2} text="sm" weight={600}>
           {t('rate.title')}
@@ -117,10 +93,7 @@ const Rate = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs })
                 name="stars"
                 className={kit.hidden}
                 checked={stars === value}
-                onChange={() => {
-                  setStars(value);
-                  setProblem(null);
-                }}
+                onChange={() => form.setFieldValue('stars', value)}
               />
               {value <= stars ? (
                 <IconStarFilled size={28} aria-hidden="true" />
@@ -132,14 +105,9 @@ const Rate = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs })
           ))}
         </Row>
       </fieldset>
-      <TextArea
-        label={t('rate.comment')}
-        rows={2}
-        maxLength={500}
-        value={comment}
-        onChange={(event) => setComment(event.currentTarget.value)}
-      />
-      <Problem text={problem} />
+      {form.errors['stars'] && <p role="alert">{form.errors['stars']}</p>}
+      <TextArea label={t('rate.comment')} rows={2} maxLength={500} {...form.getInputProps('comment')} />
+      <FormError failure={formError} />
       <Button
         className={styleClass({ self: 'start', justifySelf: 'start' })}
         type="submit"

@@ -1,16 +1,8 @@
-import {
-  IconAdjustments,
-  IconArrowLeft,
-  IconBooks,
-  IconPlus,
-  IconReportAnalytics,
-} from '@tabler/icons-react';
+import { IconAdjustments, IconBooks, IconPlus, IconReportAnalytics } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { EditorBar } from '../../../ui/layout/editor-bar.tsx';
 import { Box, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
@@ -97,22 +89,12 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
   return (
     <Box minH="screen">
       <PageMeta title={t('title', { title: lesson.title })} isPrivate />
-      <EditorBar>
-        <Link
-          to={`/teacher/courses/${course.id}/structure`}
-          className={kit.iconButton}
-          aria-label={t('back')}
-        >
-          <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
-        </Link>
-        <Box grow shrink>
-          <Heading level={1} text="lg">
-            {lesson.title}
-          </Heading>
-          <Text text="xs" tone="dim" space="nowrap" overflow="hidden" ellipsis>
-            {course.title}
-          </Text>
-        </Box>
+      <EditorBar
+        back={`/teacher/courses/${course.id}/structure`}
+        backLabel={t('back')}
+        title={lesson.title}
+        sub={course.title}
+      >
         {setup && (
           <Button variant="default" aria-label={t('results.open')} onClick={() => setResultsOpen(true)}>
             <IconReportAnalytics size={18} aria-hidden="true" />

@@ -1,16 +1,15 @@
-import { type FormEvent, useState } from 'react';
 import { teachingMoved } from '../../../apollo/cache/teaching.ts';
-import { problemOf } from '../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Box, Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { QuestionSound } from '../question-sound.tsx';
 import {
   useMarkQuizAnswerMutation,
@@ -27,29 +26,23 @@ interface MarkingCardProps {
 export function MarkingCard({ answer }: MarkingCardProps) {
   const { t } = useTranslation('quizBuilder');
   const { date, time } = useFormat();
-  const [points, setPoints] = useState<number | ''>(answer.earned ?? '');
-  const [comment, setComment] = useState(answer.comment ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [mark, { loading }] = useMarkQuizAnswerMutation(SUPPRESS_TOAST);
+  const [mark] = useMarkQuizAnswerMutation();
   const { attemptId, questionId, studentName, submittedAt } = answer;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (points === '') {
-      setProblem(t('marking.pointsNeeded', { points: answer.points }));
-      return;
-    }
-    try {
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: { points: answer.earned ?? ('' as number | ''), comment: answer.comment ?? '' },
+    validate: {
+      points: (points) => (points === '' ? t('marking.pointsNeeded', { points: answer.points }) : null),
+    },
+    send: async ({ points, comment }) => {
       await mark({
-        variables: { input: { attemptId, questionId, points, comment: comment || null } },
+        variables: { input: { attemptId, questionId, points: Number(points), comment: comment || null } },
         update: teachingMoved,
         refetchQueries: [WaitingAnswersDocument],
       });
       toast.success(t('marking.marked'));
-      setProblem(null);
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-  };
+    },
+  });
   return (
     <Stack as="article" card gap={4} shrink>
       <header>
@@ -66,29 +59,27 @@ export function MarkingCard({ answer }: MarkingCardProps) {
         {answer.text}
       </Box>
       {answer.guidance && <Notice>{t('marking.guidance', { text: answer.guidance })}</Notice>}
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={classes.form} noValidate onSubmit={submit}>
         <NumberField
           label={t('marking.points', { points: answer.points })}
           min={0}
           max={answer.points}
           decimals={2}
           step={0.5}
-          error={problem}
-          value={points}
-          onChange={setPoints}
+          {...form.getInputProps('points')}
         />
         <TextArea
           label={t('marking.comment')}
           autosize
           minRows={1}
           maxLength={2000}
-          value={comment}
-          onChange={(event) => setComment(event.currentTarget.value)}
+          {...form.getInputProps('comment')}
         />
-        <Button type="submit" loading={loading}>
+        <Button type="submit" loading={isBusy}>
           {t('marking.mark')}
         </Button>
       </form>
+      <FormError failure={formError} />
     </Stack>
   );
 }

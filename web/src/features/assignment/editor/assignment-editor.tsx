@@ -1,5 +1,4 @@
-import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { IconPlus } from '@tabler/icons-react';
 import type { LatePolicy } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -7,9 +6,8 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import kit from '../../../ui/kit.module.css';
 import { EditorBar } from '../../../ui/layout/editor-bar.tsx';
-import { Box, Grid, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Box, Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -52,25 +50,14 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
     max: most,
   });
   return (
-    <div className={classes.page}>
+    <Box minH="screen">
       <PageMeta title={t('editor.title', { title: lesson.title })} isPrivate />
-      <EditorBar>
-        <Link
-          to={`/teacher/courses/${lesson.course.id}/structure/${lesson.id}`}
-          className={kit.iconButton}
-          aria-label={t('editor.back')}
-        >
-          <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
-        </Link>
-        <Box grow shrink>
-          <Heading level={1} text="md">
-            {t('editor.title', { title: lesson.title })}
-          </Heading>
-          <Text text="xs" tone="dim">
-            {lesson.course.title}
-          </Text>
-        </Box>
-      </EditorBar>
+      <EditorBar
+        back={`/teacher/courses/${lesson.course.id}/structure/${lesson.id}`}
+        backLabel={t('editor.back')}
+        title={t('editor.title', { title: lesson.title })}
+        sub={lesson.course.title}
+      />
       <main
         id="main"
         tabIndex={-1}
@@ -162,6 +149,6 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
           </div>
         </Stack>
       </main>
-    </div>
+    </Box>
   );
 }

@@ -1,13 +1,13 @@
-import { IconArrowLeft, IconKeyboard, IconList, IconListCheck } from '@tabler/icons-react';
+import { IconKeyboard, IconList, IconListCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import kit from '../../../ui/kit.module.css';
 import { EditorBar } from '../../../ui/layout/editor-bar.tsx';
-import { Box, Heading, Text } from '../../../ui/layout/layout.tsx';
+import { Box, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { Meter } from '../../../ui/meter.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
@@ -99,21 +99,19 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
   );
   const done = items.length - items.filter(({ state }) => state === 'WAITING').length;
   return (
-    <div className={classes.page}>
+    <Box minH="screen">
       <PageMeta title={t('title', { title: assignment.lesson.title })} isPrivate />
-      <EditorBar>
-        <Link to="/teacher/marking" className={kit.iconButton} aria-label={t('back')}>
-          <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
-        </Link>
-        <Box grow shrink>
-          <Heading level={1} text="md">
-            {t('title', { title: assignment.lesson.title })}
-          </Heading>
-          <Text text="xs" tone="dim" space="nowrap" overflow="hidden" ellipsis>
+      <EditorBar
+        back="/teacher/marking"
+        backLabel={t('back')}
+        title={t('title', { title: assignment.lesson.title })}
+        sub={
+          <>
             {assignment.course.title}
             {assignment.dueAt && ` · ${t('due', { at: at(assignment.dueAt) })}`}
-          </Text>
-        </Box>
+          </>
+        }
+      >
         {/* Only one page of the queue is loaded, so the progress of a longer one is unknown */}
         {items.length > 0 && total <= limit && (
           <div className={classes.progress}>
@@ -200,6 +198,6 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
         {queue}
       </Dialog>
       <KeyList isOpen={isKeysOpen} onClose={() => setKeysOpen(false)} />
-    </div>
+    </Box>
   );
 }

@@ -1,22 +1,21 @@
 import { IconDownload } from '@tabler/icons-react';
-import { type FormEvent, Fragment, type RefObject, useEffect, useRef, useState } from 'react';
-import { problemOf } from '../../../apollo/failure.ts';
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useUnsent } from '../../../ui/autosave/use-unsent.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
-import { Problem } from '../../../ui/problem.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useHasChanged } from '../../../ui/use-has-changed.ts';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { showSecond } from '../../../ui/video/media-acts.ts';
 import { BookmarkList } from '../bookmarks/bookmark-list.tsx';
 import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
@@ -43,9 +42,8 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   const [scope, setScope] = useState<'LESSON' | 'COURSE'>('LESSON');
   const [{ text, atSec, paragraph }, change, clear] = useUnsent(`note.${lessonId}`, BLANK_TEXT, isPlacedText);
   const { wanted, show } = useLessonPlace();
-  const [problem, setProblem] = useState<string | null>(null);
   const result = useMyNotesQuery({ variables: { courseId }, ...freshOnArrival });
-  const [create, { loading }] = useCreateNoteMutation(SUPPRESS_TOAST);
+  const [create] = useCreateNoteMutation();
   const field = useRef<HTMLTextAreaElement>(null);
   const keyOf = useIdempotencyKey();
   const again = () => void result.refetch().catch(() => undefined);
@@ -68,20 +66,17 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
     const video = videoRef?.current;
     if (video) showSecond(video, second);
   };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const input = { lessonId, text: text.trim(), atSec, paragraph };
-    if (!input.text) return;
-    setProblem(null);
-    try {
+  const { submit, isBusy, formError } = useMutationForm({
+    initialValues: {},
+    send: async () => {
+      const input = { lessonId, text: text.trim(), atSec, paragraph };
+      if (!input.text) return;
       await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
       clear();
       toast.success(t('saved'));
       again();
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-  };
+    },
+  });
   const all = result.data?.myNotes ?? [];
   const here = all.filter((note) => note.lessonId === lessonId);
   const { take, isTaking } = useNotebookFile();
@@ -89,7 +84,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   const hasBookmarks = bookmarks.some((each) => scope === 'COURSE' || each.lessonId === lessonId);
   return (
     <Stack as="section" gap={4} shrink aria-label={t('title')}>
-      <Row as="form" wrap gap={3} onSubmit={(event) => void send(event)}>
+      <Row as="form" wrap gap={3} onSubmit={submit}>
         <TextArea
           ref={field}
           className={styleClass({ grow: true, shrink: true })}
@@ -109,10 +104,10 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
           <ChosenParagraph paragraph={paragraph} onDrop={() => change({ paragraph: null })} />
         )}
         {atSec !== null && text && <span className={classes.time}>{clock(atSec)}</span>}
-        <Button type="submit" loading={loading}>
+        <Button type="submit" loading={isBusy}>
           {t('save')}
         </Button>
-        <Problem text={problem} />
+        <FormError failure={formError} />
       </Row>
       <Row wrap justify="between" gap={4} shrink>
         <PressedFilters

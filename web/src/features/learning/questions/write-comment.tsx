@@ -1,16 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { problemOf } from '../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useUnsent } from '../../../ui/autosave/use-unsent.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Box, Row } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
-import { Problem } from '../../../ui/problem.tsx';
 import { useHasChanged } from '../../../ui/use-has-changed.ts';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { useLessonPlace } from '../lesson-place.ts';
 import { ChosenParagraph } from '../notes/chosen-paragraph.tsx';
 import { BLANK_TEXT, isPlacedText } from '../placed-text.ts';
@@ -49,24 +48,20 @@ export function WriteComment({
   }, [asksAtParagraphs, wanted]);
   if (useHasChanged(wanted, null) && asksAtParagraphs && wanted?.wish === 'ASK')
     change({ paragraph: wanted.paragraph });
-  const [problem, setProblem] = useState<string | null>(null);
-  const [create, { loading }] = useCreateCommentMutation(SUPPRESS_TOAST);
-  const input = { lessonId, parentId, text: text.trim(), atSec, paragraph };
+  const [create] = useCreateCommentMutation();
   const keyOf = useIdempotencyKey();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!input.text) return;
-    setProblem(null);
-    try {
+  const { submit, isBusy, formError } = useMutationForm({
+    initialValues: {},
+    send: async () => {
+      const input = { lessonId, parentId, text: text.trim(), atSec, paragraph };
+      if (!input.text) return;
       await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
       clear();
       onWritten();
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-  };
+    },
+  });
   return (
-    <Row as="form" wrap gap={3} onSubmit={(event) => void send(event)}>
+    <Row as="form" wrap gap={3} onSubmit={submit}>
       <TextArea
         ref={field}
         className={styleClass({ grow: true, shrink: true })}
@@ -106,10 +101,10 @@ export function WriteComment({
           {clock(atSec)}
         </Box>
       )}
-      <Button type="submit" variant={parentId ? 'default' : 'filled'} loading={loading}>
+      <Button type="submit" variant={parentId ? 'default' : 'filled'} loading={isBusy}>
         {t(parentId ? 'reply' : 'ask')}
       </Button>
-      <Problem text={problem} />
+      <FormError failure={formError} />
     </Row>
   );
 }

@@ -4,11 +4,10 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
 import kit from '../../../ui/kit.module.css';
-import { Row, Stack } from '../../../ui/layout/layout.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { TableToolbar } from '../../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useViewer } from '../../accounts/index.ts';
@@ -53,22 +52,18 @@ export function Component() {
             rowKey={({ id }) => id}
             stackOnPhone="rows"
             toolbar={
-              <Row wrap gap={3}>
-                <SearchField
-                  value={address.search}
-                  label={t('desk.search')}
-                  onSearch={(search) => address.set({ search })}
-                />
-                <Select
-                  aria-label={t('desk.statusLabel')}
-                  value={status ?? ''}
-                  options={[
-                    { value: '', label: t('desk.allStatuses') },
-                    ...PAYOUT_STATUSES.map((value) => ({ value, label: t(`payoutStatus.${value}`) })),
-                  ]}
-                  onChange={(event) => address.set({ status: event.currentTarget.value })}
-                />
-              </Row>
+              <TableToolbar
+                address={address}
+                search={t('desk.search')}
+                filters={[
+                  {
+                    name: 'status',
+                    label: t('desk.statusLabel'),
+                    any: t('desk.allStatuses'),
+                    options: PAYOUT_STATUSES.map((value) => ({ value, label: t(`payoutStatus.${value}`) })),
+                  },
+                ]}
+              />
             }
             empty={<EmptyState title={t('desk.emptyTitle')} text={t('desk.emptyText')} />}
             emptyByFilter={

@@ -7,7 +7,7 @@ import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { TableToolbar } from '../../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useBookName } from '../account-name.ts';
@@ -67,13 +67,7 @@ export function Component() {
           rowKey={({ code }) => code}
           rowHref={({ code }) => pathOfAccount(code)}
           stackOnPhone="pairs"
-          toolbar={
-            <SearchField
-              value={address.search}
-              label={t('owners.search')}
-              onSearch={(search) => address.set({ search })}
-            />
-          }
+          toolbar={<TableToolbar address={address} search={t('owners.search')} />}
           empty={<EmptyState title={t('owners.emptyTitle')} text={t('owners.emptyText')} />}
           emptyByFilter={
             <EmptyByFilter

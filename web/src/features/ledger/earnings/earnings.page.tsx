@@ -9,7 +9,6 @@ import type { Column } from '../../../ui/column-head.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Box, Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
@@ -17,6 +16,7 @@ import { styleClass } from '../../../ui/layout/style-class.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { TableToolbar } from '../../../ui/table-toolbar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
@@ -134,14 +134,16 @@ export function Component() {
             rowHref={({ id }) => hrefOf(id)}
             stackOnPhone="rows"
             toolbar={
-              <Select
-                aria-label={t('sales.status')}
-                value={status ?? ''}
-                options={[
-                  { value: '', label: t('sales.allStatuses') },
-                  ...SALE_STATUSES.map((value) => ({ value, label: t(`saleStatus.${value}`) })),
+              <TableToolbar
+                address={address}
+                filters={[
+                  {
+                    name: 'status',
+                    label: t('sales.status'),
+                    any: t('sales.allStatuses'),
+                    options: SALE_STATUSES.map((value) => ({ value, label: t(`saleStatus.${value}`) })),
+                  },
                 ]}
-                onChange={(event) => address.set({ status: event.currentTarget.value })}
               />
             }
             empty={<EmptyState title={t('sales.emptyTitle')} text={t('sales.emptyText')} />}

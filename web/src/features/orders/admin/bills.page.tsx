@@ -4,12 +4,10 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ExportButtons } from '../../../ui/export-buttons.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import { Box, Card, Row, Text } from '../../../ui/layout/layout.tsx';
+import { Card, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SavedFilters } from '../../../ui/saved-filters.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { TableToolbar } from '../../../ui/table-toolbar.tsx';
 import { usePageSize } from '../../../ui/use-page-size.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
@@ -82,39 +80,32 @@ export function Component() {
           rowKey={({ id }) => id}
           stackOnPhone="pairs"
           toolbar={
-            <Row wrap rowGap={3} columnGap={4} w="full">
-              <Box flex={70}>
-                <SearchField
-                  value={address.search}
-                  label={t('search')}
-                  onSearch={(search) => address.set({ search })}
-                />
-              </Box>
-              <Select
-                aria-label={t('statusLabel')}
-                value={status ?? ''}
-                options={[
-                  { value: '', label: t('allStatuses') },
-                  ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+            <>
+              <TableToolbar
+                address={address}
+                search={t('search')}
+                filters={[
+                  {
+                    name: 'status',
+                    label: t('statusLabel'),
+                    any: t('allStatuses'),
+                    options: STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+                  },
+                  {
+                    name: 'doubt',
+                    label: t('toCheck'),
+                    any: t('allPayments'),
+                    options: [{ value: 'yes', label: t('onlyDoubts') }],
+                  },
                 ]}
-                onChange={(event) => address.set({ status: event.currentTarget.value })}
+                saved="bills"
               />
-              <Select
-                aria-label={t('toCheck')}
-                value={isInDoubt ? 'yes' : ''}
-                options={[
-                  { value: '', label: t('allPayments') },
-                  { value: 'yes', label: t('onlyDoubts') },
-                ]}
-                onChange={(event) => address.set({ doubt: event.currentTarget.value })}
-              />
-              <SavedFilters table="bills" address={address} />
               {total !== undefined && (
                 <Text as="span" tone="dim">
                   {t('count', { count: total, value: count(total) })}
                 </Text>
               )}
-            </Row>
+            </>
           }
           empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
           emptyByFilter={

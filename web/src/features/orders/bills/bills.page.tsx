@@ -6,14 +6,13 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Box, Card, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { TableToolbar } from '../../../ui/table-toolbar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
@@ -146,21 +145,17 @@ export function Component() {
       />
       <Card card="flush">
         <Row className={classes.toolbar} wrap align="stretch" gap={3} px={6} py={4}>
-          <Box grow shrink>
-            <SearchField
-              value={address.search}
-              label={t('search')}
-              onSearch={(search) => address.set({ search })}
-            />
-          </Box>
-          <Select
-            aria-label={t('statusLabel')}
-            value={status ?? ''}
-            options={[
-              { value: '', label: t('allStatuses') },
-              ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+          <TableToolbar
+            address={address}
+            search={t('search')}
+            filters={[
+              {
+                name: 'status',
+                label: t('statusLabel'),
+                any: t('allStatuses'),
+                options: STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+              },
             ]}
-            onChange={(event) => address.set({ status: event.currentTarget.value })}
           />
         </Row>
         <QueryView

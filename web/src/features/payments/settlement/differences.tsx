@@ -7,11 +7,11 @@ import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
+import { TableToolbar } from '../../../ui/table-toolbar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
@@ -162,14 +162,16 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
         stackOnPhone="rows"
         toolbar={
           !isMissing && (
-            <Select
-              aria-label={t('differences.fault')}
-              value={fault ?? ''}
-              options={[
-                { value: '', label: t('differences.all') },
-                ...FAULTS.map((value) => ({ value, label: t(`fault.${value}`) })),
+            <TableToolbar
+              address={address}
+              filters={[
+                {
+                  name: 'fault',
+                  label: t('differences.fault'),
+                  any: t('differences.all'),
+                  options: FAULTS.map((value) => ({ value, label: t(`fault.${value}`) })),
+                },
               ]}
-              onChange={(event) => address.set({ fault: event.currentTarget.value })}
             />
           )
         }
