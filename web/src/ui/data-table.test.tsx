@@ -47,15 +47,15 @@ const COLUMNS = [
 ];
 
 const Screen = () => {
-  const address = useTableSearchParams({ sortBy: 'NAME', filters: FILTERS });
+  const tableParams = useTableSearchParams({ sortBy: 'NAME', filters: FILTERS });
   const size = usePageSize('test');
   const variables = {
     limit: size.limit,
-    page: address.page,
-    search: address.search,
-    status: address.filter('status'),
+    page: tableParams.page,
+    search: tableParams.search,
+    status: tableParams.filter('status'),
   };
-  const table = useTableQuery(address, useRows, variables, ({ rows }) => rows);
+  const table = useTableQuery(tableParams, useRows, variables, ({ rows }) => rows);
   return (
     <DataTable
       caption="People"
@@ -66,9 +66,9 @@ const Screen = () => {
       rowKey={({ id }) => id}
       rowHref={({ id }) => `/people/${id}`}
       empty="Nothing yet"
-      emptyByFilter={<EmptyByFilter title="No match" text="" action="Clear" onClear={address.clear} />}
+      emptyByFilter={<EmptyByFilter title="No match" text="" action="Clear" onClear={tableParams.clear} />}
       toolbar={
-        <button type="button" onClick={() => address.set({ status: 'locked' })}>
+        <button type="button" onClick={() => tableParams.set({ status: 'locked' })}>
           Locked
         </button>
       }

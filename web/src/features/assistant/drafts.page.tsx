@@ -235,7 +235,7 @@ function Draft({ course, requestId }: { course: DraftedCourse; requestId: string
 
 function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) {
   const { t } = useTranslation('assistant');
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const [kind, setKind] = useState<DraftKind>('DESCRIPTION');
   const lessons = course.sections.flatMap((section) => section.lessons);
   const [lessonId, setLessonId] = useState(lessons[0]?.id ?? '');
@@ -256,7 +256,7 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
       });
       setTimes(times + 1);
       if (data)
-        setAddress(
+        setSearchParams(
           { course: course.id, request: data.createSuggestion.id },
           { replace: true, preventScrollReset: true },
         );
@@ -264,7 +264,7 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
       setProblem(problemOf(error));
     }
   };
-  const requestId = address.get('request');
+  const requestId = searchParams.get('request');
   return (
     <>
       <Row as="section" card wrap align="end" gap={4} flex={70} aria-label={t('drafts.title')}>

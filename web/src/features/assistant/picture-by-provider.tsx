@@ -86,7 +86,7 @@ function Picture({ requestId, courseId }: { requestId: string; courseId: string 
 /** A cover that the provider generates from the course's texts, for a credit. */
 export function PictureByProvider({ courseId }: { courseId: string }) {
   const { t } = useTranslation('assistant');
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const { data } = useAssistantAllowanceQuery({ fetchPolicy: 'cache-and-network' });
   const [problem, setProblem] = useState<string | null>(null);
   const [times, setTimes] = useState(0);
@@ -106,7 +106,7 @@ export function PictureByProvider({ courseId }: { courseId: string }) {
       });
       setTimes(times + 1);
       if (asked.data)
-        setAddress(
+        setSearchParams(
           { course: courseId, request: asked.data.createSuggestion.id },
           { replace: true, preventScrollReset: true },
         );
@@ -114,7 +114,7 @@ export function PictureByProvider({ courseId }: { courseId: string }) {
       setProblem(problemOf(error));
     }
   };
-  const requestId = address.get('request');
+  const requestId = searchParams.get('request');
   return (
     <Stack as="section" card gap={4} shrink aria-labelledby="by-provider">
       <Heading level={2} id="by-provider" text="lg" weight={700}>

@@ -41,19 +41,19 @@ type Asked = { what: 'slot'; slot?: CalendarEventFragment } | { what: 'sync' } |
 /** /dashboard/calendar: openings, deadlines, live lessons and study slots. */
 export function Component() {
   const { t, i18n } = useTranslation('calendar');
-  const { t: words } = useTranslation('workspace');
-  const [address, setAddress] = useSearchParams();
+  const { t: tWorkspace } = useTranslation('workspace');
+  const [searchParams, setSearchParams] = useSearchParams();
   const [asked, setAsked] = useState<Asked>(null);
   const [near] = useState(soonOf);
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(address.get('day') ?? '') ? address.get('day')! : today();
-  const view = VIEWS.find((each) => each === address.get('view')) ?? 'month';
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(searchParams.get('day') ?? '') ? searchParams.get('day')! : today();
+  const view = VIEWS.find((each) => each === searchParams.get('view')) ?? 'month';
   const days = daysShown(day, view);
   const result = useCalendarQuery({ variables: { ...spanOf(days), ...near, most: MOST }, ...freshOnArrival });
   const again = () => void result.refetch().catch(() => undefined);
   const go = (next: { day?: string; view?: CalendarView }) => {
-    const query = new URLSearchParams(address);
+    const query = new URLSearchParams(searchParams);
     for (const [name, value] of Object.entries(next)) query.set(name, value);
-    setAddress(query, { replace: true, preventScrollReset: true });
+    setSearchParams(query, { replace: true, preventScrollReset: true });
   };
   const edit = (slot: CalendarEventFragment) => setAsked({ what: 'slot', slot });
   const dayName = dayWords(day, i18n.language, { weekday: 'long', day: '2-digit', month: '2-digit' });
@@ -61,7 +61,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }]}
+        crumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('sub')}
         actions={
           <>

@@ -26,12 +26,12 @@ export function Component() {
   const { t } = useTranslation('disputes');
   const crumbs = useDeskCrumbs(t('title'));
   const mayDecide = useViewer().may('dispute:decide');
-  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
-  const status = STATUSES.find((each) => each === address.filter('status')) ?? null;
+  const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const status = STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
   const table = useTableQuery(
-    address,
+    tableParams,
     useDisputesQuery,
-    { status, search: address.search || null, page: address.page, limit: 20 },
+    { status, search: tableParams.search || null, page: tableParams.page, limit: 20 },
     ({ disputes }) => disputes,
   );
   const [act, setAct] = useState<DisputeAct | 'open' | null>(null);
@@ -62,9 +62,9 @@ export function Component() {
             <Row wrap rowGap={3} columnGap={4} w="full">
               <Box flex={70}>
                 <SearchField
-                  value={address.search}
+                  value={tableParams.search}
                   label={t('search')}
-                  onSearch={(search) => address.set({ search })}
+                  onSearch={(search) => tableParams.set({ search })}
                 />
               </Box>
               <Select
@@ -74,7 +74,7 @@ export function Component() {
                   { value: '', label: t('allStatuses') },
                   ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
                 ]}
-                onChange={(event) => address.set({ status: event.currentTarget.value })}
+                onChange={(event) => tableParams.set({ status: event.currentTarget.value })}
               />
             </Row>
           }
@@ -84,7 +84,7 @@ export function Component() {
               title={t('filterTitle')}
               text={t('filterText')}
               action={t('clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

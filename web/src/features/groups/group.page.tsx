@@ -17,12 +17,12 @@ import classes from './groups.module.css';
 
 const Head = ({ group }: { group: GroupPageFragment }) => {
   const { t } = useTranslation('groups');
-  const { t: words } = useTranslation('workspace');
+  const { t: tWorkspace } = useTranslation('workspace');
   return (
     <PageHeader
       title={group.name}
       crumbs={[
-        { label: words('area.student'), to: '/dashboard' },
+        { label: tWorkspace('area.student'), to: '/dashboard' },
         { label: t('title'), to: '/dashboard/groups' },
         { label: group.name },
       ]}

@@ -51,7 +51,7 @@ function GroupCard({
 /** /dashboard/groups: the viewer's study groups. */
 export function Component() {
   const { t } = useTranslation('groups');
-  const { t: words } = useTranslation('workspace');
+  const { t: tWorkspace } = useTranslation('workspace');
   const [asked, setAsked] = useState<'found' | 'join' | null>(null);
   const result = useMyGroupsQuery(freshOnArrival);
   const acts = (
@@ -72,7 +72,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }]}
+        crumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('sub')}
         actions={acts}
       />

@@ -30,28 +30,28 @@ const known = <T extends string>(value: string, all: readonly T[], otherwise: T)
 export function Component() {
   const { t } = useTranslation('learning');
   const { pathname } = useLocation();
-  const address = useTableSearchParams({ sortBy: 'LAST_STUDIED', filters: FILTERS });
-  const status = known(address.filter('status'), TABS, 'ALL');
-  const sortBy = known(address.sortBy, SORTS, 'LAST_STUDIED');
+  const tableParams = useTableSearchParams({ sortBy: 'LAST_STUDIED', filters: FILTERS });
+  const status = known(tableParams.filter('status'), TABS, 'ALL');
+  const sortBy = known(tableParams.sortBy, SORTS, 'LAST_STUDIED');
   const { result } = useTableQuery(
-    address,
+    tableParams,
     useMyEnrolmentsQuery,
     {
       status,
-      search: address.search || null,
-      page: address.page,
+      search: tableParams.search || null,
+      page: tableParams.page,
       limit: LIMIT,
       sortBy,
       sortOrder: sortBy === 'TITLE' ? ('ASC' as const) : ('DESC' as const),
     },
     ({ myEnrolments }) => myEnrolments,
   );
-  const empty = address.isNarrowed ? (
+  const empty = tableParams.isNarrowed ? (
     <EmptyByFilter
       title={t('mine.filterTitle')}
       text={t('mine.filterText')}
       action={t('mine.filterAction')}
-      onClear={address.clear}
+      onClear={tableParams.clear}
     />
   ) : (
     <EmptyState
@@ -81,13 +81,13 @@ export function Component() {
         <div className={classes.right}>
           <SearchField
             label={t('mine.search')}
-            value={address.search}
-            onSearch={(search) => address.set({ search })}
+            value={tableParams.search}
+            onSearch={(search) => tableParams.set({ search })}
           />
           <Select
             aria-label={t('mine.sort')}
             value={sortBy}
-            onChange={(event) => address.set({ sortBy: event.currentTarget.value })}
+            onChange={(event) => tableParams.set({ sortBy: event.currentTarget.value })}
             options={SORTS.map((value) => ({ value, label: t(`mine.sortBy.${value}`) }))}
           />
         </div>
@@ -110,7 +110,7 @@ export function Component() {
                 </li>
               ))}
             </ul>
-            <Pagination page={page} limit={limit} total={total} href={address.hrefOfPage} />
+            <Pagination page={page} limit={limit} total={total} href={tableParams.hrefOfPage} />
           </Stack>
         )}
       </QueryView>

@@ -30,8 +30,8 @@ export function Component() {
   const { t } = useTranslation('audit');
   const { count } = useFormat();
   const viewer = useViewer();
-  const address = useTableSearchParams({ sortBy: '', filters: AUDIT_FILTERS });
-  const filter = auditFilter(address);
+  const tableParams = useTableSearchParams({ sortBy: '', filters: AUDIT_FILTERS });
+  const filter = auditFilter(tableParams);
   const result = useAuditLogQuery({ variables: { filter, first: FIRST }, ...freshOnArrival });
   const { data: known } = useAuditActionsQuery();
   const [exportLog] = useExportAuditLogMutation();
@@ -72,55 +72,55 @@ export function Component() {
         >
           <Box className={classes.search} flex={70}>
             <SearchField
-              value={address.search}
+              value={tableParams.search}
               label={t('search')}
-              onSearch={(search) => address.set({ search })}
+              onSearch={(search) => tableParams.set({ search })}
             />
           </Box>
           <Select
             aria-label={t('actionLabel')}
-            value={address.filter('action')}
+            value={tableParams.filter('action')}
             options={[
               { value: '', label: t('allActions') },
               ...(known?.auditActions ?? []).map((value) => ({ value, label: actionName(value) })),
             ]}
-            onChange={(event) => address.set({ action: event.currentTarget.value })}
+            onChange={(event) => tableParams.set({ action: event.currentTarget.value })}
           />
           <Select
             aria-label={t('originLabel')}
-            value={address.filter('origin')}
+            value={tableParams.filter('origin')}
             options={[
               { value: '', label: t('allOrigins') },
               ...Object.entries(ORIGINS).map(([value, origin]) => ({ value, label: t(`origin.${origin}`) })),
             ]}
-            onChange={(event) => address.set({ origin: event.currentTarget.value })}
+            onChange={(event) => tableParams.set({ origin: event.currentTarget.value })}
           />
           <Select
             aria-label={t('viewAsLabel')}
-            value={address.filter('viewAs')}
+            value={tableParams.filter('viewAs')}
             options={[
               { value: '', label: t('viewAsAll') },
               { value: 'yes', label: t('viewAsOnly') },
             ]}
-            onChange={(event) => address.set({ viewAs: event.currentTarget.value })}
+            onChange={(event) => tableParams.set({ viewAs: event.currentTarget.value })}
           />
           <DateField
             isInline
             label={t('from')}
             max={today()}
-            value={address.filter('from')}
-            onDate={(from) => address.set({ from })}
+            value={tableParams.filter('from')}
+            onDate={(from) => tableParams.set({ from })}
           />
           <DateField
             isInline
             label={t('to')}
-            min={address.filter('from') || undefined}
-            value={address.filter('to')}
-            onDate={(to) => address.set({ to })}
+            min={tableParams.filter('from') || undefined}
+            value={tableParams.filter('to')}
+            onDate={(to) => tableParams.set({ to })}
           />
-          <SavedFilters table="audit" address={address} />
-          {address.isNarrowed && (
-            <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={address.clear}>
+          <SavedFilters table="audit" address={tableParams} />
+          {tableParams.isNarrowed && (
+            <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={tableParams.clear}>
               {t('clear')}
             </button>
           )}
@@ -131,12 +131,12 @@ export function Component() {
           skeleton={<LoadingRows rows={5} height={56} />}
           isEmpty={({ edges }) => edges.length === 0}
           empty={
-            address.isNarrowed ? (
+            tableParams.isNarrowed ? (
               <EmptyByFilter
                 title={t('filterTitle')}
                 text={t('filterText')}
                 action={t('clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             ) : (
               <EmptyState title={t('emptyTitle')} text={t('emptyText')} />

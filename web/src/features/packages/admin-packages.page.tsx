@@ -43,12 +43,12 @@ export function Component() {
   const viewer = useViewer();
   const mayManage = viewer.may('package:manage');
   const packages = useAllPackagesQuery(freshOnArrival);
-  const address = useTableSearchParams({ sortBy: '', filters: ['state'] });
-  const state = STATES.find((each) => each === address.filter('state')) ?? null;
+  const tableParams = useTableSearchParams({ sortBy: '', filters: ['state'] });
+  const state = STATES.find((each) => each === tableParams.filter('state')) ?? null;
   const table = useTableQuery(
-    address,
+    tableParams,
     usePackageSubscriptionsQuery,
-    { filter: { state, search: address.search || null }, page: address.page, limit: 20 },
+    { filter: { state, search: tableParams.search || null }, page: tableParams.page, limit: 20 },
     ({ packageSubscriptions }) => packageSubscriptions,
   );
   const [changing, setChanging] = useState<SoldPackage | null>(null);
@@ -105,9 +105,9 @@ export function Component() {
             toolbar={
               <>
                 <SearchField
-                  value={address.search}
+                  value={tableParams.search}
                   label={t('desk.search')}
-                  onSearch={(search) => address.set({ search })}
+                  onSearch={(search) => tableParams.set({ search })}
                 />
                 <Select
                   aria-label={t('desk.state')}
@@ -116,7 +116,7 @@ export function Component() {
                     { value: '', label: t('desk.allStates') },
                     ...STATES.map((value) => ({ value, label: t(`state.${value}`) })),
                   ]}
-                  onChange={(event) => address.set({ state: event.currentTarget.value })}
+                  onChange={(event) => tableParams.set({ state: event.currentTarget.value })}
                 />
               </>
             }
@@ -126,7 +126,7 @@ export function Component() {
                 title={t('desk.filterTitle')}
                 text={t('desk.filterText')}
                 action={t('desk.clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             }
           />

@@ -14,8 +14,8 @@ import { useMyRatingsQuery } from './ratings.gen.ts';
 
 export function OwnRatings() {
   const { t } = useTranslation('ratings');
-  const [address] = useSearchParams();
-  const result = useMyRatingsQuery({ variables: { page: pageOf(address.get('page')) }, ...freshOnArrival });
+  const [searchParams] = useSearchParams();
+  const result = useMyRatingsQuery({ variables: { page: pageOf(searchParams.get('page')) }, ...freshOnArrival });
   const again = () => void result.refetch();
   return (
     <Stack gap={4} shrink>

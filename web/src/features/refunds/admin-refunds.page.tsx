@@ -29,11 +29,11 @@ const decision = (refund: DecidedRefund, next: string | undefined) => {
 /** /admin/refunds: refunds that wait for a decision or a transfer, failed ones, and completed ones. */
 export function Component() {
   const { t } = useTranslation('refunds');
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const { id } = useParams();
-  const search = address.get('search') ?? '';
+  const search = searchParams.get('search') ?? '';
   const [limit, setLimit] = useState(FIRST);
-  const find = (words: string) => setAddress(words ? { search: words } : {}, { replace: true });
+  const find = (words: string) => setSearchParams(words ? { search: words } : {}, { replace: true });
   const result = usePlatformRefundQueueQuery({
     variables: { search: search || null, limit },
     ...freshOnArrival,

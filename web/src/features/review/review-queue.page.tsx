@@ -28,15 +28,15 @@ const QUEUE = '/admin/courses/review';
 export function Component() {
   const { t } = useTranslation('review');
   const { count } = useFormat();
-  const address = useTableSearchParams({ sortBy: 'SUBMITTED_AT', filters: FILTERS });
-  const decision = DECISIONS.find((each) => each === address.filter('decision')) ?? 'PENDING';
+  const tableParams = useTableSearchParams({ sortBy: 'SUBMITTED_AT', filters: FILTERS });
+  const decision = DECISIONS.find((each) => each === tableParams.filter('decision')) ?? 'PENDING';
   const isPending = decision === 'PENDING';
-  const assignment = ASSIGNMENTS.find((each) => each === address.filter('assignment')) ?? 'ANY';
+  const assignment = ASSIGNMENTS.find((each) => each === tableParams.filter('assignment')) ?? 'ANY';
   const size = usePageSize('reviews');
   const table = useTableQuery(
-    address,
+    tableParams,
     useCourseReviewsQuery,
-    { page: address.page, limit: size.limit, decision, assignment, search: address.search || null },
+    { page: tableParams.page, limit: size.limit, decision, assignment, search: tableParams.search || null },
     ({ courseReviews }) => courseReviews,
   );
   const { data: waiting } = usePendingReviewCountQuery(freshOnArrival);
@@ -79,9 +79,9 @@ export function Component() {
             <>
               <Box shrink flex={60}>
                 <SearchField
-                  value={address.search}
+                  value={tableParams.search}
                   label={t('search')}
-                  onSearch={(search) => address.set({ search })}
+                  onSearch={(search) => tableParams.set({ search })}
                 />
               </Box>
               {isPending && (
@@ -89,7 +89,7 @@ export function Component() {
                   label={t('holder.filter')}
                   options={ASSIGNMENTS.map((value) => ({ value, label: t(`holder.${value}`) }))}
                   value={assignment}
-                  onChange={(value) => address.set({ assignment: value === 'ANY' ? null : value })}
+                  onChange={(value) => tableParams.set({ assignment: value === 'ANY' ? null : value })}
                 />
               )}
             </>
@@ -115,7 +115,7 @@ export function Component() {
               title={t('filterTitle')}
               text={t('filterText')}
               action={t('clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

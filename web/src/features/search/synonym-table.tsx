@@ -23,12 +23,12 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
   const { t } = useTranslation('searchWords');
   const { date } = useFormat();
   const mayEdit = useViewer().may('search:update');
-  const address = useTableSearchParams({ sortBy: '' });
+  const tableParams = useTableSearchParams({ sortBy: '' });
   const size = usePageSize('search-synonyms');
   const table = useTableQuery(
-    address,
+    tableParams,
     useSearchSynonymsQuery,
-    { page: address.page, limit: size.limit },
+    { page: tableParams.page, limit: size.limit },
     ({ searchSynonyms }) => searchSynonyms,
   );
   const [edited, setEdited] = useState<SynonymRowFragment>();

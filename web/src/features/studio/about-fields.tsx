@@ -41,7 +41,7 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
   const gate = isGated || isSold ? <Tag tone="warn">{t(isSold ? 'form.revised' : 'form.gated')}</Tag> : null;
   const help = isSold ? t(isHeld ? 'form.inReview' : 'form.sold') : null;
   const need = course.readiness?.find(({ code }) => code === 'DESCRIPTION')?.required ?? 0;
-  const words = useMemo(() => countWords(values.description), [values.description]);
+  const formatCount = useMemo(() => countWords(values.description), [values.description]);
   const { set } = form;
   const setDescription = useCallback((doc: RichNode) => set('description', doc), [set]);
 
@@ -120,10 +120,10 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
             text="xs"
             tone="dim"
             numbers
-            data-ok={words >= need || undefined}
+            data-ok={formatCount >= need || undefined}
           >
-            {words >= need && <IconCircleCheckFilled size={16} aria-hidden="true" />}
-            {words >= need ? t('form.wordsOk', { count: words }) : t('form.words', { count: words, need })}
+            {formatCount >= need && <IconCircleCheckFilled size={16} aria-hidden="true" />}
+            {formatCount >= need ? t('form.wordsOk', { count: formatCount }) : t('form.words', { count: formatCount, need })}
           </Box>
         }
         error={form.errorOf('description')}

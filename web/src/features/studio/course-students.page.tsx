@@ -27,12 +27,12 @@ import { StudioSkeleton } from './studio-skeleton.tsx';
 
 const Students = ({ course }: { course: FragmentFields<StudioStateFragment> }) => {
   const { t } = useTranslation('students');
-  const address = useTableSearchParams({ sortBy: 'LAST_STUDIED' });
+  const tableParams = useTableSearchParams({ sortBy: 'LAST_STUDIED' });
   const [shown, setShown] = useState<CourseStudentRowFragment | null>(null);
   const table = useTableQuery(
-    address,
+    tableParams,
     useCourseStudentsQuery,
-    { courseId: course.id, page: address.page, search: address.search || null },
+    { courseId: course.id, page: tableParams.page, search: tableParams.search || null },
     ({ courseStudents }) => courseStudents,
   );
   const columns = useStudentColumns(setShown);
@@ -49,9 +49,9 @@ const Students = ({ course }: { course: FragmentFields<StudioStateFragment> }) =
           toolbar={
             <>
               <SearchField
-                value={address.search}
+                value={tableParams.search}
                 label={t('search')}
-                onSearch={(search) => address.set({ search })}
+                onSearch={(search) => tableParams.set({ search })}
               />
               <ClassActions
                 course={course}
@@ -69,7 +69,7 @@ const Students = ({ course }: { course: FragmentFields<StudioStateFragment> }) =
               title={t('filterTitle')}
               text={t('filterText')}
               action={t('clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

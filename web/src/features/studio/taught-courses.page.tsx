@@ -47,19 +47,19 @@ const CreateButton = () => {
 /** /teacher/courses: the viewer's own courses in every status. */
 export function Component() {
   const { t } = useTranslation('studio');
-  const address = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: FILTERS });
-  const tab = tabOf(address.filter('status'));
-  const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'UPDATED_AT';
+  const tableParams = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: FILTERS });
+  const tab = tabOf(tableParams.filter('status'));
+  const sortBy = SORTS.find((sort) => sort === tableParams.sortBy) ?? 'UPDATED_AT';
   const table = useTableQuery(
-    address,
+    tableParams,
     useTaughtCoursesQuery,
     {
-      page: address.page,
+      page: tableParams.page,
       limit: 24,
       status: STATUS_TABS[tab].length > 0 ? [...STATUS_TABS[tab]] : null,
-      search: address.search || null,
+      search: tableParams.search || null,
       sortBy,
-      sortOrder: address.sortOrder,
+      sortOrder: tableParams.sortOrder,
     },
     ({ myTaughtCourses }) => myTaughtCourses,
   );
@@ -84,20 +84,20 @@ export function Component() {
     <>
       <Box shrink flex={60}>
         <SearchField
-          value={address.search}
+          value={tableParams.search}
           label={t('list.search')}
-          onSearch={(search) => address.set({ search })}
+          onSearch={(search) => tableParams.set({ search })}
         />
       </Box>
       <Select
         aria-label={t('list.sort')}
-        value={`${sortBy}_${address.sortOrder}`}
+        value={`${sortBy}_${tableParams.sortOrder}`}
         options={SORTS.flatMap((sort) =>
           ORDERS.map((order) => ({ value: `${sort}_${order}`, label: t(`list.sortBy.${sort}_${order}`) })),
         )}
         onChange={(event) => {
           const [, by = '', order = ''] = /^(.+)_(ASC|DESC)$/.exec(event.currentTarget.value) ?? [];
-          address.set({ sortBy: by, sortOrder: order });
+          tableParams.set({ sortBy: by, sortOrder: order });
         }}
       />
     </>
@@ -122,7 +122,7 @@ export function Component() {
           </>
         }
       />
-      {tab === 'all' && address.page === 1 && !address.search && <TeacherDesk />}
+      {tab === 'all' && tableParams.page === 1 && !tableParams.search && <TeacherDesk />}
       <Invitations />
       <div className={kit.cardTabs}>
         <TabLinks label={t('list.tabs')} links={tabs} replace />
@@ -142,7 +142,7 @@ export function Component() {
               title={t('list.filterTitle')}
               text={t('list.filterText')}
               action={t('list.clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

@@ -140,7 +140,7 @@ const OneCourse = ({ courseId, onAll }: { courseId: string; onAll: () => void })
 /** /dashboard/search: full-text search in the lessons that the viewer has opened. */
 export function Component() {
   const { t } = useTranslation('passages');
-  const { t: words } = useTranslation('workspace');
+  const { t: tWorkspace } = useTranslation('workspace');
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   const courseId = params.get('course');
@@ -156,7 +156,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }]}
+        crumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('text')}
       />
       <Box maxW={160} mb={6}>

@@ -30,7 +30,7 @@ const FILTERS = ['UNANSWERED', 'ANSWERED', 'ALL'] as const satisfies readonly Ta
 /** /teacher/questions: questions in all of the teacher's courses, unanswered ones first, with live updates. */
 export function Component() {
   const { t } = useTranslation('questions');
-  const { t: words } = useTranslation('workspace');
+  const { t: tWorkspace } = useTranslation('workspace');
   const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['show', 'course'] });
   const filter = FILTERS.find((each) => each === table.filter('show')) ?? 'UNANSWERED';
   const courseId = table.filter('course') || null;
@@ -54,7 +54,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('inbox.title')}
-        crumbs={[{ label: words('area.teacher'), to: '/teacher' }, { label: t('inbox.title') }]}
+        crumbs={[{ label: tWorkspace('area.teacher'), to: '/teacher' }, { label: t('inbox.title') }]}
         sub={waiting === undefined ? undefined : t('inbox.sub', { count: waiting })}
       />
       <Stack gap={4} shrink>

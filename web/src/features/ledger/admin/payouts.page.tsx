@@ -23,13 +23,13 @@ import { usePayoutsQuery } from './payouts.gen.ts';
 export function Component() {
   const { t } = useTranslation('earnings');
   const viewer = useViewer();
-  const address = useTableSearchParams({ sortBy: '', filters: ['status'] });
+  const tableParams = useTableSearchParams({ sortBy: '', filters: ['status'] });
   const status: PayoutStatus | null =
-    PAYOUT_STATUSES.find((each) => each === address.filter('status')) ?? null;
+    PAYOUT_STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
   const table = useTableQuery(
-    address,
+    tableParams,
     usePayoutsQuery,
-    { filter: { status, search: address.search || null }, page: address.page, limit: 20 },
+    { filter: { status, search: tableParams.search || null }, page: tableParams.page, limit: 20 },
     ({ payouts }) => payouts,
   );
   const [act, setAct] = useState<PayoutAct | null>(null);
@@ -55,9 +55,9 @@ export function Component() {
             toolbar={
               <Row wrap gap={3}>
                 <SearchField
-                  value={address.search}
+                  value={tableParams.search}
                   label={t('desk.search')}
-                  onSearch={(search) => address.set({ search })}
+                  onSearch={(search) => tableParams.set({ search })}
                 />
                 <Select
                   aria-label={t('desk.statusLabel')}
@@ -66,7 +66,7 @@ export function Component() {
                     { value: '', label: t('desk.allStatuses') },
                     ...PAYOUT_STATUSES.map((value) => ({ value, label: t(`payoutStatus.${value}`) })),
                   ]}
-                  onChange={(event) => address.set({ status: event.currentTarget.value })}
+                  onChange={(event) => tableParams.set({ status: event.currentTarget.value })}
                 />
               </Row>
             }
@@ -76,7 +76,7 @@ export function Component() {
                 title={t('desk.filterTitle')}
                 text={t('desk.filterText')}
                 action={t('desk.clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             }
           />

@@ -20,11 +20,11 @@ export function Component() {
   const { money } = useFormat();
   const { account = '' } = useParams();
   const name = useBookName()(account);
-  const address = useTableSearchParams({ sortBy: '', filters: [] });
+  const tableParams = useTableSearchParams({ sortBy: '', filters: [] });
   const table = useTableQuery(
-    address,
+    tableParams,
     useLedgerOwnersQuery,
-    { account, search: address.search || null, page: address.page, limit: 20 },
+    { account, search: tableParams.search || null, page: tableParams.page, limit: 20 },
     ({ ledgerAccounts }) => ledgerAccounts,
   );
   return (
@@ -69,9 +69,9 @@ export function Component() {
           stackOnPhone="pairs"
           toolbar={
             <SearchField
-              value={address.search}
+              value={tableParams.search}
               label={t('owners.search')}
-              onSearch={(search) => address.set({ search })}
+              onSearch={(search) => tableParams.set({ search })}
             />
           }
           empty={<EmptyState title={t('owners.emptyTitle')} text={t('owners.emptyText')} />}
@@ -80,7 +80,7 @@ export function Component() {
               title={t('owners.filterTitle')}
               text={t('owners.filterText')}
               action={t('owners.clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

@@ -83,12 +83,12 @@ const useSaleColumns = (): Column<SaleRowFragment>[] => {
 export function Component() {
   const { t } = useTranslation('earnings');
   const earnings = useMyEarningsQuery(freshOnArrival);
-  const address = useTableSearchParams({ sortBy: '', filters: ['status'] });
-  const status: SaleStatus | null = SALE_STATUSES.find((each) => each === address.filter('status')) ?? null;
+  const tableParams = useTableSearchParams({ sortBy: '', filters: ['status'] });
+  const status: SaleStatus | null = SALE_STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
   const table = useTableQuery(
-    address,
+    tableParams,
     useMySalesQuery,
-    { status, page: address.page, limit: 20 },
+    { status, page: tableParams.page, limit: 20 },
     ({ mySales }) => mySales,
   );
   const columns = useSaleColumns();
@@ -141,7 +141,7 @@ export function Component() {
                   { value: '', label: t('sales.allStatuses') },
                   ...SALE_STATUSES.map((value) => ({ value, label: t(`saleStatus.${value}`) })),
                 ]}
-                onChange={(event) => address.set({ status: event.currentTarget.value })}
+                onChange={(event) => tableParams.set({ status: event.currentTarget.value })}
               />
             }
             empty={<EmptyState title={t('sales.emptyTitle')} text={t('sales.emptyText')} />}
@@ -150,7 +150,7 @@ export function Component() {
                 title={t('sales.filterTitle')}
                 text={t('sales.filterText')}
                 action={t('sales.clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             }
           />

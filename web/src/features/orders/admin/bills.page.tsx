@@ -35,11 +35,11 @@ const STATUSES: readonly OrderStatus[] = [
 export function Component() {
   const { t } = useTranslation('bills');
   const { count } = useFormat();
-  const address = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });
-  const status = STATUSES.find((each) => each === address.filter('status')) ?? null;
-  const isInDoubt = address.filter('doubt') === 'yes';
+  const tableParams = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });
+  const status = STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
+  const isInDoubt = tableParams.filter('doubt') === 'yes';
   const size = usePageSize('bills');
-  const filter = { search: address.search || null, status, ...(isInDoubt && { isInDoubt }) };
+  const filter = { search: tableParams.search || null, status, ...(isInDoubt && { isInDoubt }) };
   const mayExport = useViewer().may('order:export');
   const [exportOrders] = useExportOrdersMutation();
   const takeOut = useListExport();
@@ -50,13 +50,13 @@ export function Component() {
       async () => (await exportOrders({ variables: { input: { filter } } })).data?.exportOrders,
     );
   const table = useTableQuery(
-    address,
+    tableParams,
     useOrdersQuery,
     {
       filter,
-      sortBy: SORTS.find((each) => each === address.sortBy) ?? 'CREATED_AT',
-      sortOrder: address.sortOrder,
-      page: address.page,
+      sortBy: SORTS.find((each) => each === tableParams.sortBy) ?? 'CREATED_AT',
+      sortOrder: tableParams.sortOrder,
+      page: tableParams.page,
       limit: size.limit,
     },
     ({ orders }) => orders,
@@ -85,9 +85,9 @@ export function Component() {
             <Row wrap rowGap={3} columnGap={4} w="full">
               <Box flex={70}>
                 <SearchField
-                  value={address.search}
+                  value={tableParams.search}
                   label={t('search')}
-                  onSearch={(search) => address.set({ search })}
+                  onSearch={(search) => tableParams.set({ search })}
                 />
               </Box>
               <Select
@@ -97,7 +97,7 @@ export function Component() {
                   { value: '', label: t('allStatuses') },
                   ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
                 ]}
-                onChange={(event) => address.set({ status: event.currentTarget.value })}
+                onChange={(event) => tableParams.set({ status: event.currentTarget.value })}
               />
               <Select
                 aria-label={t('toCheck')}
@@ -106,9 +106,9 @@ export function Component() {
                   { value: '', label: t('allPayments') },
                   { value: 'yes', label: t('onlyDoubts') },
                 ]}
-                onChange={(event) => address.set({ doubt: event.currentTarget.value })}
+                onChange={(event) => tableParams.set({ doubt: event.currentTarget.value })}
               />
-              <SavedFilters table="bills" address={address} />
+              <SavedFilters table="bills" address={tableParams} />
               {total !== undefined && (
                 <Text as="span" tone="dim">
                   {t('count', { count: total, value: count(total) })}
@@ -122,7 +122,7 @@ export function Component() {
               title={t('filterTitle')}
               text={t('filterText')}
               action={t('clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

@@ -128,15 +128,15 @@ function Bill({ order }: { order: FragmentType<BillFieldsFragment> }) {
 /** /dashboard/bills: the viewer's orders, including unpaid ones. */
 export function Component() {
   const { t } = useTranslation('ownBills');
-  const address = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });
-  const status = STATUSES.find((each) => each === address.filter('status')) ?? null;
+  const tableParams = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });
+  const status = STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
   const { result } = useTableQuery(
-    address,
+    tableParams,
     useMyBillsQuery,
-    { search: address.search || null, status, page: address.page, limit: PER_PAGE },
+    { search: tableParams.search || null, status, page: tableParams.page, limit: PER_PAGE },
     ({ myOrders }) => myOrders,
   );
-  const isFiltered = address.isNarrowed;
+  const isFiltered = tableParams.isNarrowed;
   return (
     <>
       <PageHeader
@@ -148,9 +148,9 @@ export function Component() {
         <Row className={classes.toolbar} wrap align="stretch" gap={3} px={6} py={4}>
           <Box grow shrink>
             <SearchField
-              value={address.search}
+              value={tableParams.search}
               label={t('search')}
-              onSearch={(search) => address.set({ search })}
+              onSearch={(search) => tableParams.set({ search })}
             />
           </Box>
           <Select
@@ -160,7 +160,7 @@ export function Component() {
               { value: '', label: t('allStatuses') },
               ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
             ]}
-            onChange={(event) => address.set({ status: event.currentTarget.value })}
+            onChange={(event) => tableParams.set({ status: event.currentTarget.value })}
           />
         </Row>
         <QueryView
@@ -181,7 +181,7 @@ export function Component() {
                 title={t('filterTitle')}
                 text={t('filterText')}
                 action={t('clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             ) : (
               <EmptyState
@@ -200,7 +200,7 @@ export function Component() {
                 ))}
               </ul>
               <Box className={classes.pages} px={6} py={3} borderTop>
-                <Pagination page={page} limit={limit} total={total} href={address.hrefOfPage} />
+                <Pagination page={page} limit={limit} total={total} href={tableParams.hrefOfPage} />
               </Box>
             </>
           )}

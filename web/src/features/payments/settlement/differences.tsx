@@ -33,14 +33,14 @@ type Difference = SettlementDifferencesQuery['settlementDifferences']['items'][n
 export function Differences({ mayResolve }: { mayResolve: boolean }) {
   const { t } = useTranslation('settlement');
   const { money, date, time } = useFormat();
-  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const isMissing = useSearchParams()[0].get('list') === 'missing';
-  const fault = isMissing ? null : (FAULTS.find((each) => each === address.filter('fault')) ?? null);
+  const fault = isMissing ? null : (FAULTS.find((each) => each === tableParams.filter('fault')) ?? null);
   const counts = useSettlementDifferenceCountsQuery(freshOnArrival);
   const table = useTableQuery(
-    address,
+    tableParams,
     useSettlementDifferencesQuery,
-    { fault, isMissing, page: address.page, limit: 20 },
+    { fault, isMissing, page: tableParams.page, limit: 20 },
     ({ settlementDifferences }) => settlementDifferences,
   );
   const [resolving, setResolving] = useState<Difference | null>(null);
@@ -169,7 +169,7 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
                 { value: '', label: t('differences.all') },
                 ...FAULTS.map((value) => ({ value, label: t(`fault.${value}`) })),
               ]}
-              onChange={(event) => address.set({ fault: event.currentTarget.value })}
+              onChange={(event) => tableParams.set({ fault: event.currentTarget.value })}
             />
           )
         }
@@ -185,7 +185,7 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
             title={t('differences.filterTitle')}
             text={t('differences.filterText')}
             action={t('differences.clear')}
-            onClear={address.clear}
+            onClear={tableParams.clear}
           />
         }
       />

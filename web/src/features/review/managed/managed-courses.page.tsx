@@ -84,7 +84,7 @@ export function Component() {
   const { t } = useTranslation('managedCourses');
   const viewer = useViewer();
   const client = useApolloClient();
-  const address = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: MANAGED_FILTERS });
+  const tableParams = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: MANAGED_FILTERS });
   const selection = useSelection(keyOf);
   const size = usePageSize('courses');
   const [asked, setAsked] = useState<Asked>();
@@ -92,12 +92,12 @@ export function Component() {
   const [recategorized, setRecategorized] = useState<ManagedCourseFragment>();
   const [answer, setAnswer] = useState<ManagedAnswerFragment>();
   const [exportCourses] = useExportCoursesMutation();
-  const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'UPDATED_AT';
-  const query = { filter: managedFilter(address), sortBy, sortOrder: address.sortOrder };
+  const sortBy = SORTS.find((sort) => sort === tableParams.sortBy) ?? 'UPDATED_AT';
+  const query = { filter: managedFilter(tableParams), sortBy, sortOrder: tableParams.sortOrder };
   const table = useTableQuery(
-    address,
+    tableParams,
     useManagedCoursesQuery,
-    { ...query, page: address.page, limit: size.limit },
+    { ...query, page: tableParams.page, limit: size.limit },
     ({ managedCourses }) => managedCourses,
   );
   const columns = useManagedColumns();
@@ -176,14 +176,14 @@ export function Component() {
               selection: { ...selection, label: ({ title }: ManagedCourseFragment) => title },
             })}
             stackOnPhone="rows"
-            toolbar={<ManagedToolbar address={address} />}
+            toolbar={<ManagedToolbar address={tableParams} />}
             empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
             emptyByFilter={
               <EmptyByFilter
                 title={t('filterTitle')}
                 text={t('filterText')}
                 action={t('clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             }
           />
