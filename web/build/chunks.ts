@@ -29,9 +29,9 @@ const namesIn = (file: string): { names: string[]; from: string }[] =>
 
 /** The files behind a feature's index that an import of it uses. */
 const throughIndex = (importer: string, index: string): string[] => {
-  const asked = namesIn(importer).flatMap(({ names, from }) => (from === index ? names : []));
+  const importedNames = namesIn(importer).flatMap(({ names, from }) => (from === index ? names : []));
   return namesIn(index).flatMap(({ names, from }) =>
-    names.some((name) => asked.includes(name)) ? from : [],
+    names.some((name) => importedNames.includes(name)) ? from : [],
   );
 };
 

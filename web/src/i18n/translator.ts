@@ -105,10 +105,10 @@ export class Translator {
    */
   readonly subscribe = this.#listeners.subscribe;
 
-  #say(language: Language, namespace: string, asked: string, values: Readonly<Record<string, unknown>> = {}) {
-    const colon = asked.indexOf(':');
-    const catalogue = this.#catalogues[language].get(colon < 0 ? namespace : asked.slice(0, colon)) ?? {};
-    const key = asked.slice(colon + 1);
+  #say(language: Language, namespace: string, prefixedKey: string, values: Readonly<Record<string, unknown>> = {}) {
+    const colon = prefixedKey.indexOf(':');
+    const catalogue = this.#catalogues[language].get(colon < 0 ? namespace : prefixedKey.slice(0, colon)) ?? {};
+    const key = prefixedKey.slice(colon + 1);
     let text: string | undefined;
     for (const each of keysFor(language, key, values.count)) {
       text = textAt(catalogue, each);

@@ -18,7 +18,7 @@ interface Row {
 interface Rows {
   rows: { items: Row[]; page: number; limit: number; total: number };
 }
-interface Asked {
+interface Variables {
   limit: number;
   page: number;
   search: string;
@@ -38,8 +38,8 @@ const ROWS = gql`
     }
   }
 `;
-const useRows = (options: { variables: Asked; fetchPolicy: 'cache-and-network' }) =>
-  useQuery<Rows, Asked>(ROWS, options);
+const useRows = (options: { variables: Variables; fetchPolicy: 'cache-and-network' }) =>
+  useQuery<Rows, Variables>(ROWS, options);
 const FILTERS = ['status'] as const;
 const COLUMNS = [
   { key: 'name', header: 'Name', cell: ({ name }: Row) => name, sortBy: 'NAME' },
@@ -90,13 +90,13 @@ const nam = { id: '2', name: 'Nam' };
 
 /** Responses that the test releases one by one. */
 const held = () => {
-  const waiting: { asked: Asked; answer: (data: object | Error) => Promise<void> }[] = [];
+  const waiting: { variables: Variables; answer: (data: object | Error) => Promise<void> }[] = [];
   return {
     waiting,
     answer: ({ variables }: { variables: Record<string, unknown> }) =>
       new Promise<Record<string, unknown>>((resolve, reject) => {
         waiting.push({
-          asked: variables as unknown as Asked,
+          variables: variables as unknown as Variables,
           answer: (data) =>
             act(async () => {
               if (data instanceof Error) reject(data);
@@ -113,7 +113,7 @@ describe('a table', () => {
   it('queries according to the URL', async () => {
     const { waiting, answer } = held();
     await renderPiece(<Screen />, { answer, texts, at: '/?page=2&search=li&status=locked' });
-    expect(waiting.map(({ asked }) => asked)).toEqual([
+    expect(waiting.map(({ variables }) => variables)).toEqual([
       { limit: 20, page: 2, search: 'li', status: 'locked' },
     ]);
   });
@@ -128,7 +128,7 @@ describe('a table', () => {
     expect(screen.getByText('Linh')).toBeTruthy();
     expect(busy()).toBe('true');
     await waiting[1]?.answer(page([nam]));
-    expect(waiting[1]?.asked.status).toBe('locked');
+    expect(waiting[1]?.variables.status).toBe('locked');
     expect(screen.queryByText('Linh')).toBeNull();
     expect(busy()).toBe('false');
   });
@@ -165,12 +165,12 @@ describe('a table', () => {
     await waiting[0]?.answer(page([linh], 2, 41));
     expect(await screen.findByText('Tìm thấy 41 dòng')).toBeTruthy();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Số dòng mỗi trang' }), '50');
-    expect(waiting.at(-1)?.asked).toMatchObject({ limit: 50, page: 1 });
+    expect(waiting.at(-1)?.variables).toMatchObject({ limit: 50, page: 1 });
     expect(router.state.location.search).not.toContain('page');
     unmount();
     const next = held();
     await renderPiece(<Screen />, { answer: next.answer, texts });
-    expect(next.waiting[0]?.asked.limit).toBe(50);
+    expect(next.waiting[0]?.variables.limit).toBe(50);
     localStorage.removeItem('sen.pageSize.test');
   });
 

@@ -69,11 +69,11 @@ export function ImportDialog({
   const [found, setFound] = useState<ImportLook | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [doing, setDoing] = useState<'look' | 'take' | null>(null);
-  const asked = useRef(0);
+  const lastChoice = useRef(0);
 
   const choose = async (file: File) => {
-    asked.current += 1;
-    const own = asked.current;
+    lastChoice.current += 1;
+    const choice = lastChoice.current;
     setFound(null);
     setChosen(null);
     setProblem(null);
@@ -86,13 +86,13 @@ export function ImportDialog({
       const next = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
       const seen = await look(next);
       // Another file was chosen meanwhile
-      if (asked.current !== own) return;
+      if (lastChoice.current !== choice) return;
       setChosen(next);
       setFound(seen ?? null);
     } catch (error) {
-      if (asked.current === own) setProblem(problemOf(error));
+      if (lastChoice.current === choice) setProblem(problemOf(error));
     } finally {
-      if (asked.current === own) setDoing(null);
+      if (lastChoice.current === choice) setDoing(null);
     }
   };
   const run = async (file: ChosenFile) => {

@@ -26,9 +26,9 @@ const Screen = () => {
 };
 
 /** The cache of a page from the server, which renders for guests, who see no draft. */
-const fromServer = (asked: string[]) => {
+const fromServer = (operations: string[]) => {
   const client = clientFor(async ({ operationName }) => {
-    asked.push(operationName ?? '');
+    operations.push(operationName ?? '');
     return operationName === 'Course'
       ? { course: { __typename: 'Course', id: '1', title: 'My draft' } }
       : { me: null };
@@ -37,12 +37,12 @@ const fromServer = (asked: string[]) => {
   return client;
 };
 
-const shown = (asked: string[]) =>
+const shown = (operations: string[]) =>
   renderPiece(
     <ViewerProvider>
       <Screen />
     </ViewerProvider>,
-    { client: fromServer(asked) },
+    { client: fromServer(operations) },
   );
 
 describe('a null result of an anonymous request', () => {
@@ -55,10 +55,10 @@ describe('a null result of an anonymous request', () => {
   });
 
   it('remains for a guest without a refetch', async () => {
-    const asked: string[] = [];
-    await shown(asked);
+    const operations: string[] = [];
+    await shown(operations);
     expect(screen.getByText('No such page')).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(operations).toEqual([]);
   });
 });
 

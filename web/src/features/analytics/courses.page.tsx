@@ -95,11 +95,11 @@ export function Component() {
   const tableParams = useTableSearchParams({ sortBy: 'ENROLMENTS', filters: FILTERS });
   const days = periodOf(tableParams.filter('days'));
   const sortBy = SORTS.find((sort) => sort === tableParams.sortBy) ?? 'ENROLMENTS';
-  const asked = { days, sortBy, sortOrder: tableParams.sortOrder };
+  const query = { days, sortBy, sortOrder: tableParams.sortOrder };
   const table = useTableQuery(
     tableParams,
     useCourseFiguresListQuery,
-    { ...asked, page: tableParams.page, limit: ROWS },
+    { ...query, page: tableParams.page, limit: ROWS },
     ({ courseFigures }) => courseFigures,
   );
   const columns = useColumns(days);
@@ -107,7 +107,7 @@ export function Component() {
     const rows = await allRows(async (page) => {
       const { data } = await client.query({
         query: CourseFiguresListDocument,
-        variables: { ...asked, page, limit: PAGE },
+        variables: { ...query, page, limit: PAGE },
         fetchPolicy: 'network-only',
       });
       if (!data) throw new Error('No answer');

@@ -44,7 +44,7 @@ export function Component() {
     { ...query, page: tableParams.page, limit: size.limit },
     ({ taughtStudents }) => taughtStudents,
   );
-  const [asked, setAsked] = useState<'message' | 'end' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'message' | 'end' | null>(null);
   const columns = useManagementColumns();
   const takeOut = useListExport('/teacher/exports');
   const ids = [...selection.rows.keys()];
@@ -104,26 +104,26 @@ export function Component() {
             <IconDownload size={18} aria-hidden="true" />
             {t('management.exportChosen')}
           </button>
-          <button type="button" onClick={() => setAsked('message')}>
+          <button type="button" onClick={() => setOpenDialog('message')}>
             <IconMail size={18} aria-hidden="true" />
             {t('management.write')}
           </button>
-          <button type="button" onClick={() => setAsked('end')}>
+          <button type="button" onClick={() => setOpenDialog('end')}>
             <IconUserMinus size={18} aria-hidden="true" />
             {t('management.end')}
           </button>
         </SelectionBar>
       )}
-      {asked === 'message' && (
-        <MessageDialog places={byCourse(selection.rows.values())} onClose={() => setAsked(null)} />
+      {openDialog === 'message' && (
+        <MessageDialog places={byCourse(selection.rows.values())} onClose={() => setOpenDialog(null)} />
       )}
-      {asked === 'end' && (
+      {openDialog === 'end' && (
         <EndPlacesDialog
           places={byCourse(selection.rows.values())}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
           onDone={() => {
             toast.success(t('management.endBegun'));
-            setAsked(null);
+            setOpenDialog(null);
             selection.clear();
           }}
         />

@@ -98,11 +98,11 @@ export function Component() {
   const why = useWhy();
   const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const reason = REASONS.find((each) => each === tableParams.filter('reason')) ?? null;
-  const asked = { reason, courseId: tableParams.filter('courseId') || null };
+  const query = { reason, courseId: tableParams.filter('courseId') || null };
   const table = useTableQuery(
     tableParams,
     useStudentsAtRiskQuery,
-    { ...asked, page: tableParams.page, limit: ROWS },
+    { ...query, page: tableParams.page, limit: ROWS },
     ({ studentsAtRisk }) => studentsAtRisk,
   );
   const columns = useColumns();
@@ -110,7 +110,7 @@ export function Component() {
     const rows = await allRows(async (page) => {
       const { data } = await client.query({
         query: StudentsAtRiskDocument,
-        variables: { ...asked, page, limit: PAGE },
+        variables: { ...query, page, limit: PAGE },
         fetchPolicy: 'network-only',
       });
       if (!data) throw new Error('No answer');

@@ -42,8 +42,8 @@ const DAY = 86_400_000;
 const Reach = ({ audience, courseId }: { audience: AnnouncementAudience; courseId: string }) => {
   const { t } = useTranslation('announcements');
   const { count } = useFormat();
-  const asked = useDebouncedValue(`${audience} ${courseId}`, REST_MS);
-  const [of, course] = asked.split(' ') as [AnnouncementAudience, string];
+  const debouncedAudience = useDebouncedValue(`${audience} ${courseId}`, REST_MS);
+  const [of, course] = debouncedAudience.split(' ') as [AnnouncementAudience, string];
   const { data } = useAnnouncementReachQuery({
     variables: { audience: of, courseId: course || null },
     skip: of === 'COURSE' && !course,

@@ -40,8 +40,8 @@ test('titles a question by its first paragraph and shows the rest below', () => 
   expect([titleOf(doc(line, code)), bodyOf(doc(line, code))]).toEqual(['Hiện số mấy?', doc(code)]);
   expect([bodyOf(doc(line)), isTitleRepeated(doc(line))]).toEqual([null, false]);
   const formula = { type: 'inlineMath', attrs: { latex: 'x^2' } };
-  const asked = doc({ ...line, content: [...line.content, formula] });
-  expect([titleOf(asked), bodyOf(asked), isTitleRepeated(asked)]).toEqual(['Hiện số mấy?x^2', asked, true]);
+  const document = doc({ ...line, content: [...line.content, formula] });
+  expect([titleOf(document), bodyOf(document), isTitleRepeated(document)]).toEqual(['Hiện số mấy?x^2', document, true]);
   const block = doc({ ...formula, type: 'blockMath' });
   expect(bodyOf(block)).toEqual(block);
 });

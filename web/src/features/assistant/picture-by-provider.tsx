@@ -101,13 +101,13 @@ export function PictureByProvider({ courseId }: { courseId: string }) {
     setProblem(null);
     const wish = { courseId, kind: 'PICTURE' as const, lessonId: null };
     try {
-      const asked = await askFor({
+      const created = await askFor({
         variables: { input: { ...wish, idempotencyKey: keyOf(JSON.stringify([wish, times])) } },
       });
       setTimes(times + 1);
-      if (asked.data)
+      if (created.data)
         setSearchParams(
-          { course: courseId, request: asked.data.createSuggestion.id },
+          { course: courseId, request: created.data.createSuggestion.id },
           { replace: true, preventScrollReset: true },
         );
     } catch (error) {

@@ -61,11 +61,11 @@ export function ProviderCheck({ courseId, onDone }: { courseId: string; onDone: 
     setProblem(null);
     const wish = { courseId, kind: 'CHECK' as const, lessonId: null };
     try {
-      const asked = await askFor({
+      const created = await askFor({
         variables: { input: { ...wish, idempotencyKey: keyOf(JSON.stringify([wish, times])) } },
       });
       setTimes(times + 1);
-      setRequestId(asked.data?.createSuggestion.id ?? null);
+      setRequestId(created.data?.createSuggestion.id ?? null);
     } catch (error) {
       setProblem(problemOf(error));
     }

@@ -36,14 +36,14 @@ const soonOf = () => {
 
 const DATE = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-type Asked = { what: 'slot'; slot?: CalendarEventFragment } | { what: 'sync' } | null;
+type OpenDialog = { what: 'slot'; slot?: CalendarEventFragment } | { what: 'sync' } | null;
 
 /** /dashboard/calendar: openings, deadlines, live lessons and study slots. */
 export function Component() {
   const { t, i18n } = useTranslation('calendar');
   const { t: tWorkspace } = useTranslation('workspace');
   const [searchParams, setSearchParams] = useSearchParams();
-  const [asked, setAsked] = useState<Asked>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const [near] = useState(soonOf);
   const day = /^\d{4}-\d{2}-\d{2}$/.test(searchParams.get('day') ?? '') ? searchParams.get('day')! : today();
   const view = VIEWS.find((each) => each === searchParams.get('view')) ?? 'month';
@@ -55,7 +55,7 @@ export function Component() {
     for (const [name, value] of Object.entries(next)) query.set(name, value);
     setSearchParams(query, { replace: true, preventScrollReset: true });
   };
-  const edit = (slot: CalendarEventFragment) => setAsked({ what: 'slot', slot });
+  const edit = (slot: CalendarEventFragment) => setOpenDialog({ what: 'slot', slot });
   const dayName = dayWords(day, i18n.language, { weekday: 'long', day: '2-digit', month: '2-digit' });
   return (
     <>
@@ -68,13 +68,13 @@ export function Component() {
             <Button
               variant="default"
               leftSection={<IconLink size={18} aria-hidden="true" />}
-              onClick={() => setAsked({ what: 'sync' })}
+              onClick={() => setOpenDialog({ what: 'sync' })}
             >
               {t('sync.open')}
             </Button>
             <Button
               leftSection={<IconPlus size={18} aria-hidden="true" />}
-              onClick={() => setAsked({ what: 'slot' })}
+              onClick={() => setOpenDialog({ what: 'slot' })}
             >
               {t('slot.new')}
             </Button>
@@ -166,7 +166,7 @@ export function Component() {
                 events={mySchedule}
                 isCut={mySchedule.length === MOST}
                 onEdit={edit}
-                onNew={() => setAsked({ what: 'slot' })}
+                onNew={() => setOpenDialog({ what: 'slot' })}
                 onFrom={(from) => go({ day: from })}
               />
             );
@@ -211,10 +211,10 @@ export function Component() {
           );
         }}
       </QueryView>
-      {asked?.what === 'slot' && (
-        <SlotDialog day={day} slot={asked.slot} onClose={() => setAsked(null)} onChanged={again} />
+      {openDialog?.what === 'slot' && (
+        <SlotDialog day={day} slot={openDialog.slot} onClose={() => setOpenDialog(null)} onChanged={again} />
       )}
-      {asked?.what === 'sync' && <SyncDialog onClose={() => setAsked(null)} />}
+      {openDialog?.what === 'sync' && <SyncDialog onClose={() => setOpenDialog(null)} />}
     </>
   );
 }

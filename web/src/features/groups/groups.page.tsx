@@ -52,18 +52,18 @@ function GroupCard({
 export function Component() {
   const { t } = useTranslation('groups');
   const { t: tWorkspace } = useTranslation('workspace');
-  const [asked, setAsked] = useState<'found' | 'join' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'found' | 'join' | null>(null);
   const result = useMyGroupsQuery(freshOnArrival);
   const acts = (
     <>
       <Button
         variant="default"
         leftSection={<IconTicket size={18} aria-hidden="true" />}
-        onClick={() => setAsked('join')}
+        onClick={() => setOpenDialog('join')}
       >
         {t('join.open')}
       </Button>
-      <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setAsked('found')}>
+      <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setOpenDialog('found')}>
         {t('found.open')}
       </Button>
     </>
@@ -92,8 +92,8 @@ export function Component() {
           </ul>
         )}
       </QueryView>
-      {asked === 'found' && <FoundDialog onClose={() => setAsked(null)} />}
-      {asked === 'join' && <JoinDialog onClose={() => setAsked(null)} />}
+      {openDialog === 'found' && <FoundDialog onClose={() => setOpenDialog(null)} />}
+      {openDialog === 'join' && <JoinDialog onClose={() => setOpenDialog(null)} />}
     </>
   );
 }

@@ -32,11 +32,11 @@ const isDone = ({ lesson }: Place) => lesson.myProgress?.state === 'COMPLETED';
  */
 export const placeToOpen = (
   places: readonly Place[],
-  asked: string | null,
+  requestedId: string | null,
   lastLessonId: string | undefined,
 ): Place | undefined => {
-  const wanted = places.find(({ lesson }) => lesson.id === asked);
-  if (wanted) return wanted;
+  const requested = places.find(({ lesson }) => lesson.id === requestedId);
+  if (requested) return requested;
   const last = places.find(({ lesson }) => lesson.id === lastLessonId);
   const later = last ? places.slice(places.indexOf(last)) : places;
   const open = (place: Place) => !isDone(place);

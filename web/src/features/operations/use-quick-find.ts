@@ -10,7 +10,7 @@ const LEAST = 2;
 export const useQuickFind = (search: string, pages: readonly Choice[]) => {
   const { t } = useTranslation('studio');
   const viewer = useViewer();
-  const isAsked = search.trim().length >= LEAST;
+  const isLongEnough = search.trim().length >= LEAST;
   const { data, loading, error } = useQuickFindQuery({
     variables: {
       search: search.trim(),
@@ -19,7 +19,7 @@ export const useQuickFind = (search: string, pages: readonly Choice[]) => {
       orders: viewer.may('order:read-any'),
       certificates: viewer.may('certificate:read-any'),
     },
-    skip: !isAsked,
+    skip: !isLongEnough,
     ...uncached,
   });
   if (!search.trim()) {

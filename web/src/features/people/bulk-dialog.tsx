@@ -46,21 +46,21 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
 
   const rolesInput = { personIds: [...ids], change, roles: [...roles], customRoleIds: [...customRoleIds] };
   const statusInput = { personIds: [...ids], isActive: act === 'unlock', reason: null };
-  const rolesAsked = usePreviewPeopleRolesQuery({
+  const rolesPreview = usePreviewPeopleRolesQuery({
     variables: { input: rolesInput },
     skip: !isRoles || !hasChoice,
     ...uncached,
   });
-  const statusAsked = usePreviewPeopleStatusQuery({
+  const statusPreview = usePreviewPeopleStatusQuery({
     variables: { input: statusInput },
     skip: isRoles,
     ...uncached,
   });
-  const asked = isRoles ? rolesAsked : statusAsked;
+  const previewResult = isRoles ? rolesPreview : statusPreview;
   // The last response stays while the next one is loading, so that the dialog does not jump
   const answer = isRoles
-    ? (rolesAsked.data ?? rolesAsked.previousData)?.previewPeopleRoles
-    : statusAsked.data?.previewPeopleStatus;
+    ? (rolesPreview.data ?? rolesPreview.previousData)?.previewPeopleRoles
+    : statusPreview.data?.previewPeopleStatus;
   const preview = hasChoice ? answer : undefined;
 
   const [setRolesOf, rolesSet] = useSetPeopleRolesMutation(SUPPRESS_TOAST);
@@ -72,7 +72,7 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
     },
   });
   const doing = isRoles ? rolesSet : statusSet;
-  const failed = doing.error ?? asked.error;
+  const failed = doing.error ?? previewResult.error;
   const checkReason = useReasonCheck();
   const [reasonProblem, setReasonProblem] = useState<string | null>(null);
   const run = async () => {
@@ -97,7 +97,7 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
           <Button
             {...(act === 'lock' ? { color: 'clay' } : {})}
             loading={doing.loading}
-            disabled={!preview || preview.done === 0 || asked.loading}
+            disabled={!preview || preview.done === 0 || previewResult.loading}
             onClick={() => void run().catch(() => undefined)} // shown below
           >
             {t(`bulk.${act}.confirm`, { count: preview?.done ?? 0 })}

@@ -26,7 +26,7 @@ interface UploadProgressProps {
 export function UploadProgress({ purpose, task, another, isInline = false }: UploadProgressProps) {
   const { t, i18n } = useTranslation(['lessons', 'common']);
   const { duration } = useFormat();
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { name, size, sent, status, message } = task;
   const percent = percentOf(sent, size);
   const isRunning = status === 'running';
@@ -100,7 +100,7 @@ export function UploadProgress({ purpose, task, another, isInline = false }: Upl
               type="button"
               className={`${classes.act} ${styleClass({ minH: 9, px: 2, py: 0, font: 'inherit', text: 'sm', weight: 600, tone: 'link', bg: 'none', radius: 'sm', border: 'none', cursor: 'pointer', bare: true })}`}
               data-quiet
-              onClick={() => setAsked(true)}
+              onClick={() => setDialogOpen(true)}
             >
               {t('common:cancel')}
             </button>
@@ -108,8 +108,8 @@ export function UploadProgress({ purpose, task, another, isInline = false }: Upl
         )}
       </Row>
       <ConfirmDialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         onConfirm={() => cancelUpload(purpose)}
         title={t('upload.cancelTitle', { name })}
         confirmLabel={t('upload.cancelConfirm')}

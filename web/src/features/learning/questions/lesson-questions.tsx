@@ -27,7 +27,7 @@ const AROUND_SEC = 15;
 
 type At = { readonly second: number } | { readonly paragraph: number } | { readonly ofCommentId: string };
 
-const asked = (at: At) =>
+const filterAt = (at: At) =>
   !('second' in at) ? at : { fromSec: Math.max(0, at.second - AROUND_SEC), toSec: at.second + AROUND_SEC };
 
 interface LessonQuestionsProps {
@@ -46,7 +46,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   const { wanted, show } = useLessonPlace();
   const placeFilter = useRef<HTMLButtonElement>(null);
   const result = useLessonQuestionsQuery({
-    variables: { lessonId, filter, ...(at ? asked(at) : {}) },
+    variables: { lessonId, filter, ...(at ? filterAt(at) : {}) },
     ...freshOnArrival,
   });
   const client = useApolloClient();

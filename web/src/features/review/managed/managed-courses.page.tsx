@@ -57,7 +57,7 @@ const IN_BULK = [
   { act: 'MAKE_PRIVATE', Icon: IconEyeOff },
   { act: 'SUSPEND', Icon: IconPlayerPause },
 ] as const;
-interface Asked {
+interface PendingAction {
   act: CourseManagement;
   courseIds: readonly string[];
   restoreAskedAt?: string | null;
@@ -87,7 +87,7 @@ export function Component() {
   const tableParams = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: MANAGED_FILTERS });
   const selection = useSelection(keyOf);
   const size = usePageSize('courses');
-  const [asked, setAsked] = useState<Asked>();
+  const [pendingAction, setPendingAction] = useState<PendingAction>();
   const [transferred, setTransferred] = useState<ManagedCourseFragment>();
   const [recategorized, setRecategorized] = useState<ManagedCourseFragment>();
   const [answer, setAnswer] = useState<ManagedAnswerFragment>();
@@ -160,7 +160,7 @@ export function Component() {
                       key={act}
                       type="button"
                       onClick={() =>
-                        setAsked({
+                        setPendingAction({
                           act,
                           courseIds: [course.id],
                           ...(act === 'KEEP_SUSPENDED' && { restoreAskedAt: course.restoreAskedAt }),
@@ -191,7 +191,7 @@ export function Component() {
             <SelectionBar text={<b>{t('selected', { count: ids.length })}</b>} onClear={selection.clear}>
               {mayManage &&
                 IN_BULK.map(({ act, Icon }) => (
-                  <button key={act} type="button" onClick={() => setAsked({ act, courseIds: ids })}>
+                  <button key={act} type="button" onClick={() => setPendingAction({ act, courseIds: ids })}>
                     <Icon size={18} aria-hidden="true" />
                     {t(`act.${act}.bulk`)}
                   </button>
@@ -206,17 +206,17 @@ export function Component() {
           )}
         </div>
       </Grid>
-      {asked && (
+      {pendingAction && (
         <ManageDialog
-          {...asked}
+          {...pendingAction}
           onClose={() => {
-            setAsked(undefined);
+            setPendingAction(undefined);
             // Shows what caused the error, for instance a newer request
             refresh();
           }}
           onDone={(done) => {
             setAnswer(done);
-            setAsked(undefined);
+            setPendingAction(undefined);
             selection.clear();
             refresh();
           }}
