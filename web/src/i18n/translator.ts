@@ -11,7 +11,7 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
 const numberFormats: Partial<Record<Language, Intl.NumberFormat>> = {};
 /** `1.284` in Vietnamese, `1,284` in English. */
@@ -51,7 +51,7 @@ export class Translator {
   readonly #terms: Terms;
   readonly #catalogues: Readonly<Record<Language, Map<string, Texts>>> = { vi: new Map(), en: new Map() };
   /** The `t` functions of the current language by namespace. They are cached, so that effects can depend on them. */
-  #handedOut = new Map<Namespace, Say>();
+  #handedOut = new Map<Namespace, Translate>();
   readonly #listeners = createListeners();
 
   constructor(language: Language, terms: Terms = {}) {
@@ -84,12 +84,12 @@ export class Translator {
   /** Translates keys of a namespace into the current language. */
   tOf<N extends Namespace>(namespace: N): TFunction<N> {
     const language = this.#language;
-    let say = this.#handedOut.get(namespace);
-    if (!say) {
-      say = (key, values) => this.#say(language, namespace, key, values);
-      this.#handedOut.set(namespace, say);
+    let translate = this.#handedOut.get(namespace);
+    if (!translate) {
+      translate = (key, values) => this.#say(language, namespace, key, values);
+      this.#handedOut.set(namespace, translate);
     }
-    return say;
+    return translate;
   }
 
   /** Sets the current language. Its messages should be loaded already (see `changeLanguage` in i18n.ts). */

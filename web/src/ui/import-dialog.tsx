@@ -171,18 +171,18 @@ const Line = ({ line, title, facts, problem, isPassedOver = false, notes = [] }:
         <Box as="span" display="block" text="xs" tone="dim" anywhere>
           {[t('line', { line }), ...facts].join(' · ')}
         </Box>
-        {[...(problem ? [problem] : []), ...notes].map((said) => (
+        {[...(problem ? [problem] : []), ...notes].map((message) => (
           <Box
             as="span"
-            key={said}
+            key={message}
             className={classes.said}
             display="block"
             text="xs"
             tone="text-2"
             anywhere
-            data-bad={said === problem || undefined}
+            data-bad={message === problem || undefined}
           >
-            {said}
+            {message}
           </Box>
         ))}
       </Text>

@@ -11,7 +11,7 @@ const want = () => isWanted.set(true);
 
 /** The container of toasts. Its library is loaded with the first user interaction, because toasts are about those. */
 export function Toasts() {
-  const isThere = isWanted.use();
+  const isMounted = isWanted.use();
   useEffect(() => {
     // Signed-in viewers also get toasts about news and about a lost connection, without which it could not be loaded
     if (document.documentElement.hasAttribute('data-member')) return want();
@@ -21,7 +21,7 @@ export function Toasts() {
       for (const act of acts) removeEventListener(act, want);
     };
   }, []);
-  return isThere ? <Container /> : null;
+  return isMounted ? <Container /> : null;
 }
 
 const toastOf = (kind: 'success' | 'error' | 'warning') => (text: string) => {

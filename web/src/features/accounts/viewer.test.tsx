@@ -63,9 +63,9 @@ describe('a null result of an anonymous request', () => {
 });
 
 it('the cache holds no data of another person at the next profile request', async () => {
-  const kept: string[] = [];
+  const caches: string[] = [];
   const client = clientFor(async ({ operationName }) => {
-    if (operationName === 'Me') kept.push(JSON.stringify(client.cache.extract()));
+    if (operationName === 'Me') caches.push(JSON.stringify(client.cache.extract()));
     const title = `Course of ${claimsOf(readTokens().accessToken).sub}`;
     return operationName === 'Me' ? { me: null } : { course: { __typename: 'Course', id: '1', title } };
   });
@@ -79,8 +79,8 @@ it('the cache holds no data of another person at the next profile request', asyn
   await screen.findByText('Course of lan');
   act(() => saveTokens({ accessToken: tokenFor('minh', 3600), refreshToken: null }));
   await screen.findByText('Course of minh');
-  await expect.poll(() => kept.length).toBe(2);
-  expect(kept[1]).not.toContain('lan');
+  await expect.poll(() => caches.length).toBe(2);
+  expect(caches[1]).not.toContain('lan');
   clearTokens();
 });
 

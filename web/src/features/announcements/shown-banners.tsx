@@ -34,7 +34,7 @@ export function ShownBanners({ isWorkplace }: ShownBannersProps) {
     update: (cache, result) =>
       result.data && announcementDismissed(cache, result.data.dismissAnnouncement.id),
   });
-  const told = useRef(new Set<string>());
+  const recorded = useRef(new Set<string>());
   const all = data?.shownAnnouncements ?? NONE;
   const shown = useMemo(
     () =>
@@ -44,9 +44,9 @@ export function ShownBanners({ isWorkplace }: ShownBannersProps) {
     [all, isWorkplace],
   );
   useEffect(() => {
-    const fresh = shown.map(({ id }) => id).filter((id) => !told.current.has(id));
+    const fresh = shown.map(({ id }) => id).filter((id) => !recorded.current.has(id));
     if (fresh.length === 0) return;
-    for (const id of fresh) told.current.add(id);
+    for (const id of fresh) recorded.current.add(id);
     // A failure only affects the count of readers
     mark({ variables: { input: { announcementIds: fresh } } }).catch(() => undefined);
   }, [shown, mark]);

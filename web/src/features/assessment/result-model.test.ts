@@ -22,15 +22,15 @@ const question = (kind: PaperQuestion['kind']): PaperQuestion => ({
 });
 
 test('describes an answer of any kind in words', () => {
-  const said = (kind: PaperQuestion['kind'], given: object) =>
+  const answerText = (kind: PaperQuestion['kind'], given: object) =>
     inWords(question(kind), { ...NO_ANSWER, ...given }, WORDS);
-  expect(said('SINGLE', { choiceIds: ['b'] })).toBe('Hai');
-  expect(said('MULTIPLE', { choiceIds: ['a', 'b'] })).toBe('Một; Hai');
-  expect(said('TRUE_FALSE', { choiceIds: ['false'] })).toBe('Sai');
-  expect(said('ORDERING', { choiceIds: ['b', 'a'] })).toBe('Hai → Một');
-  expect(said('MATCHING', { pairs: [{ pairId: 'a', matchId: 'm' }] })).toBe('Một → Sủa');
-  expect(said('BLANK', { texts: ['5', ''] })).toBe('5; …');
-  expect(said('SHORT', { texts: [' '] })).toBe('chưa trả lời');
+  expect(answerText('SINGLE', { choiceIds: ['b'] })).toBe('Hai');
+  expect(answerText('MULTIPLE', { choiceIds: ['a', 'b'] })).toBe('Một; Hai');
+  expect(answerText('TRUE_FALSE', { choiceIds: ['false'] })).toBe('Sai');
+  expect(answerText('ORDERING', { choiceIds: ['b', 'a'] })).toBe('Hai → Một');
+  expect(answerText('MATCHING', { pairs: [{ pairId: 'a', matchId: 'm' }] })).toBe('Một → Sủa');
+  expect(answerText('BLANK', { texts: ['5', ''] })).toBe('5; …');
+  expect(answerText('SHORT', { texts: [' '] })).toBe('chưa trả lời');
 });
 
 test('titles a question by its first paragraph and shows the rest below', () => {

@@ -25,7 +25,7 @@ import type { Doc } from './paragraphs.ts';
 type Client = ReturnType<typeof useApolloClient>;
 interface Mend {
   readonly sentence: string;
-  readonly words: string;
+  readonly replacement: string;
 }
 
 const LISTS = { OUTCOMES: 'outcomes', REQUIREMENTS: 'requirements', AUDIENCE: 'audience' } as const;
@@ -105,25 +105,25 @@ interface MendSentenceProps {
 export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
   const { t } = useTranslation('assistant');
   const client = useApolloClient();
-  const [words, setWords] = useState(one.sentence);
+  const [replacement, setReplacement] = useState(one.sentence);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [scan] = useScanCourseMutation({
     refetchQueries: [MarkedSentencesDocument],
     awaitRefetchQueries: true,
   });
-  const isSame = !words.trim() || words.trim() === one.sentence;
+  const isSame = !replacement.trim() || replacement.trim() === one.sentence;
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setProblem(null);
     setSaving(true);
     try {
-      const isThere = await withoutToasts(async () => {
-        const isMended = await mendIn(client, courseId, one, { sentence: one.sentence, words });
+      const isVisible = await withoutToasts(async () => {
+        const isApplied = await mendIn(client, courseId, one, { sentence: one.sentence, replacement });
         await scan({ variables: { input: { courseId } } });
-        return isMended;
+        return isApplied;
       });
-      toast.success(t(isThere ? 'moderation.mended' : 'moderation.mendedLater'));
+      toast.success(t(isVisible ? 'moderation.mended' : 'moderation.mendedLater'));
       onClose();
     } catch (error) {
       setProblem(error instanceof MendRefused ? t(`moderation.refused.${error.fault}`) : problemOf(error));
@@ -136,13 +136,13 @@ export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
       <TextArea
         label={t('moderation.newSentence')}
         description={t('moderation.newSentenceHelp')}
-        value={words}
+        value={replacement}
         autosize
         minRows={2}
         maxRows={8}
         maxLength={1200}
         data-autofocus
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => setReplacement(target.value)}
       />
       {problem && (
         <Notice tone="bad" isAlert>

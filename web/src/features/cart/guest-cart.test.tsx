@@ -23,8 +23,8 @@ it('reads unknown stored data as an empty cart', () => {
 });
 
 it('notifies the other parts of the page', () => {
-  const told = vi.fn();
-  window.addEventListener('sen:cart', told);
+  const listener = vi.fn();
+  window.addEventListener('sen:cart', listener);
   addToGuestCart('a');
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -11,22 +11,22 @@ import { emptyGuestCart, useGuestCart } from './guest-cart.ts';
 export const useJoinCart = (): number => {
   const { state } = useViewer();
   const courseIds = useGuestCart();
-  const [passedOver, setPassedOver] = useState(0);
+  const [omittedCount, setOmittedCount] = useState(0);
   const [join] = useJoinCartMutation({ ...SUPPRESS_TOAST, refetchQueries: [CartCountDocument] });
-  const isDue = state === 'member' && courseIds.length > 0;
+  const canJoin = state === 'member' && courseIds.length > 0;
   const wasSent = useRef(false);
   useEffect(() => {
-    if (!isDue || wasSent.current) return;
+    if (!canJoin || wasSent.current) return;
     wasSent.current = true;
     // After an error the courses stay in this browser, and the next page tries again
     void join({ variables: { input: { courseIds: [...courseIds] } } }).then(
       ({ data }) => {
         const inCart = new Set(data?.joinCart.lines.map(({ courseId }) => courseId));
-        setPassedOver(courseIds.filter((id) => !inCart.has(id)).length);
+        setOmittedCount(courseIds.filter((id) => !inCart.has(id)).length);
         emptyGuestCart();
       },
       () => undefined,
     );
-  }, [isDue, courseIds, join]);
-  return passedOver;
+  }, [canJoin, courseIds, join]);
+  return omittedCount;
 };

@@ -50,7 +50,7 @@ export function Component() {
   const { t: tWorkspace } = useTranslation('workspace');
   const [searchParams] = useSearchParams();
   const result = useMyProgressQuery({ variables: { page: pageOf(searchParams.get('page')) }, ...freshOnArrival });
-  const crumbs = [{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }];
+  const breadcrumbs = [{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }];
   return (
     <QueryView
       result={result}
@@ -59,7 +59,7 @@ export function Component() {
       failedTitle={t('failed')}
       frame={(waiting) => (
         <>
-          <PageHeader title={t('title')} crumbs={crumbs} />
+          <PageHeader title={t('title')} crumbs={breadcrumbs} />
           {waiting}
         </>
       )}
@@ -72,7 +72,7 @@ export function Component() {
       isEmpty={({ myEnrolments, myCertificates }) => myEnrolments.total + myCertificates.length === 0}
       empty={
         <>
-          <PageHeader title={t('title')} crumbs={crumbs} />
+          <PageHeader title={t('title')} crumbs={breadcrumbs} />
           <EmptyState
             title={t('emptyTitle')}
             text={t('emptyText')}
@@ -88,7 +88,7 @@ export function Component() {
           <>
             <PageHeader
               title={t('title')}
-              crumbs={crumbs}
+              crumbs={breadcrumbs}
               sub={`${t('sub.courses', { count })}, ${t('sub.certificates', { count: certificates })}`}
             />
             <div className={classes.columns}>

@@ -24,7 +24,7 @@ const FILTERS = ['status'] as const;
 /** /admin/bills/disputes: chargebacks with their status. */
 export function Component() {
   const { t } = useTranslation('disputes');
-  const crumbs = useDeskCrumbs(t('title'));
+  const breadcrumbs = useDeskCrumbs(t('title'));
   const mayDecide = useViewer().may('dispute:decide');
   const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const status = STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
@@ -45,7 +45,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={crumbs}
+        crumbs={breadcrumbs}
         sub={t('sub')}
         actions={mayDecide && <Button onClick={() => setAct('open')}>{t('open.action')}</Button>}
       />

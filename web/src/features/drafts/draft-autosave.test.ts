@@ -155,7 +155,7 @@ test('pauses while held, clears saved drafts and flushes on leave', async () => 
   await pass(0);
   expect(stored()?.content).toBe('a');
   await draft.autosave.hold();
-  draft.forget();
+  draft.clear();
   expect([status().kind, draft.id]).toEqual(['none', null]);
   await port.remove('d');
   state.leaving = 0;

@@ -86,7 +86,7 @@ export class DraftAutosave {
   }
 
   /** Called when the form is saved, for which the server has deleted the draft. */
-  forget(): void {
+  clear(): void {
     this.#stored = null;
     this.#rival = null;
     this.#sent = null;

@@ -32,7 +32,7 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
       // A toast shows the failure
     }
   };
-  const say = (comes: boolean) => void run(() => answer({ variables: { input: { eventId, comes } } }));
+  const respond = (comes: boolean) => void run(() => answer({ variables: { input: { eventId, comes } } }));
   return (
     <Stack as="li" className={classes.item} gap={2} shrink py={3}>
       <Text weight={600}>{title}</Text>
@@ -51,7 +51,7 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
           variant={viewerComes ? 'light' : 'default'}
           aria-pressed={viewerComes === true}
           leftSection={viewerComes && <IconCheck size={16} aria-hidden="true" />}
-          onClick={() => say(true)}
+          onClick={() => respond(true)}
         >
           {t('meeting.yes')}
         </Button>
@@ -59,7 +59,7 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
           size="compact-md"
           variant={viewerComes === false ? 'light' : 'subtle'}
           aria-pressed={viewerComes === false}
-          onClick={() => say(false)}
+          onClick={() => respond(false)}
         >
           {t('meeting.no')}
         </Button>

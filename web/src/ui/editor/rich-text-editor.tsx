@@ -88,7 +88,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   });
   const pictures = usePictures(editor, port);
-  const { leftOut, forgetLeftOut } = usePaste(editor, port !== undefined, pictures.add);
+  const { leftOut, clearLeftOut } = usePaste(editor, port !== undefined, pictures.add);
 
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly]);
   // Handles a value that was not typed: a discarded draft or a newer version.
@@ -131,8 +131,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
           problems={pictures.problems}
           leftOut={leftOut}
           onForget={() => {
-            pictures.forgetProblems();
-            forgetLeftOut();
+            pictures.clearProblems();
+            clearLeftOut();
           }}
         />
       </div>

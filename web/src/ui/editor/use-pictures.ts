@@ -96,5 +96,5 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
     });
   };
 
-  return { add, replace, fail, waiting, problems, forgetProblems: () => setProblems([]) };
+  return { add, replace, fail, waiting, problems, clearProblems: () => setProblems([]) };
 };

@@ -51,7 +51,7 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
     event.preventDefault();
     event.currentTarget.querySelectorAll('button')[step(here, last)]?.focus();
   };
-  const told = shown === null ? undefined : groups[shown];
+  const shownGroup = shown === null ? undefined : groups[shown];
   return (
     <div
       role="toolbar"
@@ -79,13 +79,13 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
           onPointerLeave={() => setShown(null)}
         />
       ))}
-      {told && (
+      {shownGroup && (
         <div
           className={classes.tip}
-          style={{ '--at': share(told.at) } as React.CSSProperties}
+          style={{ '--at': share(shownGroup.at) } as React.CSSProperties}
           aria-hidden="true"
         >
-          {told.points.slice(0, SHOWN).map(({ id, at, kind, text }) => (
+          {shownGroup.points.slice(0, SHOWN).map(({ id, at, kind, text }) => (
             <Row as="p" key={id} align="baseline" gap={2}>
               <span className={classes.sign} data-kind={kind} />
               <Text as="b" rigid numbers>
@@ -94,7 +94,7 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
               <span className={classes.text}>{text}</span>
             </Row>
           ))}
-          {told.points.length > SHOWN && <p>{t('morePoints', { count: told.points.length - SHOWN })}</p>}
+          {shownGroup.points.length > SHOWN && <p>{t('morePoints', { count: shownGroup.points.length - SHOWN })}</p>}
         </div>
       )}
     </div>

@@ -53,7 +53,7 @@ it('shows a new name on a visited public page without a refetch', async () => {
 });
 
 it('shows the specified message after a failed save and keeps the input', async () => {
-  const said = vi.spyOn(toast, 'error');
+  const toastError = vi.spyOn(toast, 'error');
   const client = clientFor(() => Promise.reject(new Error('The server is away')));
   await renderPiece(<AboutCard profile={PROFILE} onDirty={() => undefined} />, {
     client,
@@ -61,6 +61,6 @@ it('shows the specified message after a failed save and keeps the input', async 
   });
   fireEvent.change(screen.getByDisplayValue('Lan'), { target: { value: 'Lan Anh' } });
   fireEvent.click(screen.getByRole('button', { name: 'Lưu' }));
-  await vi.waitFor(() => expect(said.mock.calls).toEqual([['Cập nhật hồ sơ thất bại']]));
+  await vi.waitFor(() => expect(toastError.mock.calls).toEqual([['Cập nhật hồ sơ thất bại']]));
   expect(screen.getByDisplayValue('Lan Anh')).toBeTruthy();
 });

@@ -26,7 +26,7 @@ interface ChangeDialogProps {
 /** Changes a setting, with a reason for its history. */
 export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('settings');
-  const say = useSettingValue();
+  const formatValue = useSettingValue();
   const [change] = useChangeSettingMutation();
   const { key, label, description, value: present, default: usual, least, most, version } = setting;
   const { form, submit, isBusy, formError } = useMutationForm<{ value: Value; reason: string }>({
@@ -37,14 +37,14 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
         if (value === present) return t('same');
         if (typeof value === 'boolean' || least == null || most == null) return null;
         const isInside = Number.isInteger(value) && value >= Number(least) && value <= Number(most);
-        return isInside ? null : t('range', { least: say(setting, least), most: say(setting, most) });
+        return isInside ? null : t('range', { least: formatValue(setting, least), most: formatValue(setting, most) });
       },
       reason: (reason) =>
         reason.trim().length < ChangeSettingInput.reason.minLength ? t('reasonMissing') : null,
     },
     send: async ({ value, reason }) => {
       await change({ variables: { input: { key, value, reason, expectedVersion: version } } });
-      toast.success(t('changed', { label, value: say(setting, value) }));
+      toast.success(t('changed', { label, value: formatValue(setting, value) }));
       onClose();
     },
     onRefused: (error) => {
@@ -76,7 +76,7 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
           <NumberField
             data-autofocus
             label={t('value')}
-            description={t('range', { least: say(setting, least ?? 0), most: say(setting, most ?? 0) })}
+            description={t('range', { least: formatValue(setting, least ?? 0), most: formatValue(setting, most ?? 0) })}
             min={Number(least ?? 0)}
             clampBehavior="none"
             {...field}
@@ -85,7 +85,7 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
         {form.values.value !== usual && (
           <div>
             <Button variant="subtle" size="compact-md" onClick={() => form.setFieldValue('value', usual)}>
-              {t('useDefault', { value: say(setting, usual) })}
+              {t('useDefault', { value: formatValue(setting, usual) })}
             </Button>
           </div>
         )}

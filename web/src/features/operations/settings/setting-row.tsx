@@ -16,7 +16,7 @@ interface SettingRowProps {
 export function SettingRow({ setting, onChange, onHistory }: SettingRowProps) {
   const { t } = useTranslation('settings');
   const { date, time } = useFormat();
-  const say = useSettingValue();
+  const formatValue = useSettingValue();
   const { label, description, value, default: usual, changedAt, changedByName, whyChanged } = setting;
   return (
     <Row
@@ -48,10 +48,10 @@ export function SettingRow({ setting, onChange, onHistory }: SettingRowProps) {
       </Box>
       <div className={classes.now}>
         <Text weight={700} numbers>
-          {say(setting, value)}
+          {formatValue(setting, value)}
         </Text>
         <Text text="sm" tone="dim">
-          {value === usual ? t('isDefault') : t('default', { value: say(setting, usual) })}
+          {value === usual ? t('isDefault') : t('default', { value: formatValue(setting, usual) })}
         </Text>
       </div>
       <Row align="stretch" gap={1}>

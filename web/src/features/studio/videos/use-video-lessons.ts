@@ -97,5 +97,5 @@ export const useVideoLessons = (courseId: string) => {
         .catch(() => undefined);
   };
 
-  return { add, making, refused, forgetRefused: () => setRefused([]) };
+  return { add, making, refused, clearRefused: () => setRefused([]) };
 };
