@@ -8,11 +8,11 @@ export const richText = (...paragraphs: readonly string[]) => ({
 });
 
 /** A text of this many words. */
-export function prose(words: number): string {
+export function prose(wordCount: number): string {
   const text = 'Nước vừa sôi thì để yên một phút rồi mới rót, vì nước quá nóng làm cà phê đắng và gắt.'.split(
     ' ',
   );
-  return Array.from({ length: words }, (_, index) => text[index % text.length]).join(' ');
+  return Array.from({ length: wordCount }, (_, index) => text[index % text.length]).join(' ');
 }
 
 export interface NewLesson {

@@ -137,8 +137,8 @@ try {
     certificate: `/verify/${certificate!.verify_code}`,
   };
   const found: Record<string, { median: Measured; runs: Measured[] }> = {};
-  const wanted = values.pages?.split(',') ?? Object.keys(pages);
-  for (const [name, path] of Object.entries(pages).filter(([page]) => wanted.includes(page))) {
+  const selected = values.pages?.split(',') ?? Object.keys(pages);
+  for (const [name, path] of Object.entries(pages).filter(([page]) => selected.includes(page))) {
     const runs: Measured[] = [];
     for (let run = 0; run < Number(values.runs); run++)
       runs.push({

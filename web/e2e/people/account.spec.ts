@@ -152,10 +152,10 @@ test('A person manages the own account from the first mail to a forgotten passwo
     await person.go('/dashboard/profile/security');
     const card = part(t('profile:data.erase.password'));
     await press(card, t('security:password.change'));
-    const fill = async (current: string, next: string, again = next) => {
+    const fill = async (current: string, next: string, confirmation = next) => {
       await field(card, t('security:currentPassword')).fill(current);
       await field(card, t('accounts:field.newPassword')).fill(next);
-      await field(card, t('accounts:field.confirmPassword')).fill(again);
+      await field(card, t('accounts:field.confirmPassword')).fill(confirmation);
       await press(card, t('security:password.change'));
     };
     await fill(PASSWORD, CHANGED, 'khác');

@@ -45,8 +45,8 @@ test('Tokens in the URL start a session', { tag: '@desktop' }, async ({ visitor:
     const { page } = person;
     const before = await stored(person);
     const other = (await newStudent('Phạm Thị Mới')).tokens;
-    const address = `/?${new URLSearchParams({ token: other.accessToken, refresh_token: other.refreshToken })}`;
-    await person.go(address);
+    const urlWithTokens = `/?${new URLSearchParams({ token: other.accessToken, refresh_token: other.refreshToken })}`;
+    await person.go(urlWithTokens);
     const question = page.getByRole('dialog', { name: t('common:replaceSession.title') });
     await expect(question).toBeVisible();
     await expectAccessible(page);
@@ -54,7 +54,7 @@ test('Tokens in the URL start a session', { tag: '@desktop' }, async ({ visitor:
     await question.getByRole('button', { name: t('common:replaceSession.keep') }).click();
     await expect(question).toBeHidden();
     expect(await stored(person)).toEqual(before);
-    await person.go(address);
+    await person.go(urlWithTokens);
     await question.getByRole('button', { name: t('common:replaceSession.replace') }).click();
     await expect(account(person, 'Phạm Thị Mới')).toBeVisible();
     await expect

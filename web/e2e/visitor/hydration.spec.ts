@@ -255,10 +255,10 @@ test.describe('Before hydration', () => {
     await page.goto('/courses');
     const word = t('common:heart.save');
     const heart = page.getByRole('link', { name: new RegExp(`^${word} “`) }).first();
-    const wanted = await heart.getAttribute('href');
+    const savePath = await heart.getAttribute('href');
     await heart.click();
     deliverScripts();
-    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(wanted!)}`);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(savePath!)}`);
   });
 
   test('Typed text and a chosen option survive hydration', { tag: '@desktop' }, async ({ visitor }) => {

@@ -4,14 +4,14 @@ import { createStore } from '../store.ts';
 /** Tokens of a URL that has at least an access token. */
 export type ArrivedTokens = Tokens & { accessToken: string };
 
-interface Taken {
+interface UrlTokens {
   tokens: Tokens;
   /** Path, query and hash without the tokens. */
   address: string;
 }
 
 /** Reads `token` and `refresh_token` from a URL's query and removes them. */
-export const takeTokens = (url: URL): Taken => {
+export const takeTokens = (url: URL): UrlTokens => {
   const query = new URLSearchParams(url.search);
   const tokens = {
     accessToken: query.get('token') || null,
@@ -44,8 +44,8 @@ const pending = createStore<ArrivedTokens | null>(() => null, null);
  */
 export const receiveAddressTokens = (): void => {
   const { tokens, address } = takeTokens(new URL(window.location.href));
-  const here = `${window.location.pathname}${window.location.search}${window.location.hash}`;
-  if (address !== here && /[?&](token|refresh_token)=/.test(window.location.search)) {
+  const currentUrl = `${window.location.pathname}${window.location.search}${window.location.hash}`;
+  if (address !== currentUrl && /[?&](token|refresh_token)=/.test(window.location.search)) {
     window.history.replaceState(window.history.state, '', address);
   }
   const { accessToken, refreshToken } = tokens;

@@ -12,7 +12,7 @@ import { TeacherLayout } from './teacher-layout.tsx';
 beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null }));
 afterEach(clearTokens);
 
-async function paths(area: React.ReactNode, role: 'USER' | 'TEACHER'): Promise<(string | null)[]> {
+async function menuPaths(area: React.ReactNode, role: 'USER' | 'TEACHER'): Promise<(string | null)[]> {
   await renderPiece(<ViewerProvider>{area}</ViewerProvider>, {
     answer: viewerOnly({ role, roles: [role] }),
     texts: ['workspace', 'accounts'],
@@ -24,7 +24,7 @@ async function paths(area: React.ReactNode, role: 'USER' | 'TEACHER'): Promise<(
 }
 
 it('the menu of a student begins with the eight specified entries', async () => {
-  expect((await paths(<StudentLayout />, 'USER')).slice(0, 8)).toEqual([
+  expect((await menuPaths(<StudentLayout />, 'USER')).slice(0, 8)).toEqual([
     '/dashboard',
     ...['courses', 'wishlist', 'progress', 'bills', 'refunds', 'ratings', 'profile'].map(
       (part) => `/dashboard/${part}`,
@@ -33,7 +33,7 @@ it('the menu of a student begins with the eight specified entries', async () => 
 });
 
 it('the menu of a teacher begins with the specified groups', async () => {
-  expect((await paths(<TeacherLayout />, 'TEACHER')).slice(0, 12)).toEqual(
+  expect((await menuPaths(<TeacherLayout />, 'TEACHER')).slice(0, 12)).toEqual(
     [
       ...['courses', 'courses/new', 'student-management', 'course-reviews'],
       ...['analytics', 'analytics/courses', 'analytics/students'],

@@ -155,8 +155,8 @@ describe('the words of the interface', () => {
   });
 
   it('have a glossary that fits on a page', () => {
-    const [words = ''] = glossary.split('\n## ');
-    const rows = words.split('\n').filter((line) => line.startsWith('| ')).length - 2;
+    const [glossarySection = ''] = glossary.split('\n## ');
+    const rows = glossarySection.split('\n').filter((line) => line.startsWith('| ')).length - 2;
     expect(rows).toBeGreaterThan(20);
     expect(rows).toBeLessThanOrEqual(45);
     expect(forbidden.length).toBeGreaterThan(50);

@@ -110,8 +110,8 @@ export class Translator {
     const catalogue = this.#catalogues[language].get(colon < 0 ? namespace : prefixedKey.slice(0, colon)) ?? {};
     const key = prefixedKey.slice(colon + 1);
     let text: string | undefined;
-    for (const each of keysFor(language, key, values.count)) {
-      text = textAt(catalogue, each);
+    for (const candidate of keysFor(language, key, values.count)) {
+      text = textAt(catalogue, candidate);
       if (text !== undefined) break;
     }
     const count = values.count;

@@ -73,10 +73,10 @@ const SHAPES: Pair[] = [
   ...on(['on-deep-dim'], ['deep', 'deep-2']),
 ];
 
-const below = (theme: Theme, pairs: Pair[], least: number) =>
+const below = (theme: Theme, pairs: Pair[], minimum: number) =>
   pairs
     .map((pair) => ({ pair: pair.join(' on '), ratio: contrast(theme, pair) }))
-    .filter(({ ratio }) => !(ratio >= least));
+    .filter(({ ratio }) => !(ratio >= minimum));
 
 /** A colour and a background that one rule or one element sets. */
 const usedPairs = (): string[] => {

@@ -106,7 +106,7 @@ export function ImportDialog({
       setDoing(null);
     }
   };
-  const taken = found?.taken ?? 0;
+  const acceptedCount = found?.taken ?? 0;
   return (
     <Dialog
       isOpen
@@ -117,10 +117,10 @@ export function ImportDialog({
           <CancelButton onClick={onClose} />
           <Button
             loading={doing === 'take'}
-            aria-disabled={taken === 0}
-            onClick={() => chosen && taken > 0 && void run(chosen)}
+            aria-disabled={acceptedCount === 0}
+            onClick={() => chosen && acceptedCount > 0 && void run(chosen)}
           >
-            {found ? takeLabel(taken) : t('take')}
+            {found ? takeLabel(acceptedCount) : t('take')}
           </Button>
         </>
       }

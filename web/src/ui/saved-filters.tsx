@@ -50,7 +50,7 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
   const { t } = useTranslation('workspace');
   const [settings, setSettings] = useState(() => tableSettings(table));
   const [name, setName] = useState('');
-  const [isNameless, setNameless] = useState(false);
+  const [hasNoName, setNameless] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const isFull = settings.length >= MAX_SETTINGS;
@@ -127,7 +127,7 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
             description={t('saved.help')}
             maxLength={MAX_NAME_LENGTH}
             value={name}
-            error={isNameless && t('saved.nameless')}
+            error={hasNoName && t('saved.nameless')}
             onChange={(event) => {
               setName(event.currentTarget.value);
               setNameless(false);

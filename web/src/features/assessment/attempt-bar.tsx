@@ -40,7 +40,7 @@ export function AttemptBar({ title, course, lessonId, keeping, secondsLeft }: At
   const { t } = useTranslation('quiz');
   const { saving, savedAt } = keeping;
   const Icon = ICONS[saving];
-  const words =
+  const statusText =
     saving === 'saved' || saving === 'over'
       ? savedAt && t('saving.saved', { time: secondOf(savedAt) })
       : t(`saving.${saving}`);
@@ -65,7 +65,7 @@ export function AttemptBar({ title, course, lessonId, keeping, secondsLeft }: At
           {course.title}
         </Text>
       </Box>
-      {words && (
+      {statusText && (
         <Row
           as="p"
           className={classes.saving}
@@ -76,7 +76,7 @@ export function AttemptBar({ title, course, lessonId, keeping, secondsLeft }: At
           role="status"
         >
           <Icon size={18} stroke={1.75} aria-hidden="true" />
-          <span className={classes.words}>{words}</span>
+          <span className={classes.words}>{statusText}</span>
         </Row>
       )}
       {secondsLeft !== null && (

@@ -42,7 +42,7 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
   const sec = (Date.parse(at) - Date.parse(startedAt)) / 1000;
   const missing = Math.max(0, Math.ceil((points * passPercent) / 100 - earned));
   const isClosed = quiz.answersShown === 'AFTER_LAST_ATTEMPT' && quiz.attempts.some((each) => each.passed);
-  const again = left !== 0 && !isClosed && (
+  const retryButton = left !== 0 && !isClosed && (
     <ButtonLink
       to={`${place}/quiz/${quiz.lesson.id}`}
       state={{ begins: true }}
@@ -53,7 +53,7 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
       {t('again')}
     </ButtonLink>
   );
-  const goOn = next && (
+  const nextButton = next && (
     <ButtonLink
       to={`${place}?lesson=${next.id}`}
       className={classes.next}
@@ -91,8 +91,8 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
         </Box>
       </div>
       <Row className={classes.acts} wrap gap={3} span="all" shrink>
-        {passed ? [goOn, again].map((act, n) => <span key={n === 0 ? 'next' : 'again'}>{act}</span>) : null}
-        {!passed && [again, goOn].map((act, n) => <span key={n === 0 ? 'again' : 'next'}>{act}</span>)}
+        {passed ? [nextButton, retryButton].map((act, n) => <span key={n === 0 ? 'next' : 'again'}>{act}</span>) : null}
+        {!passed && [retryButton, nextButton].map((act, n) => <span key={n === 0 ? 'again' : 'next'}>{act}</span>)}
         <Text as="span" text="sm" tone="dim">
           {left === null ? t('result.best') : t('result.left', { count: left })}
         </Text>

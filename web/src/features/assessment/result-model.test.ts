@@ -22,8 +22,8 @@ const question = (kind: PaperQuestion['kind']): PaperQuestion => ({
 });
 
 test('describes an answer of any kind in words', () => {
-  const answerText = (kind: PaperQuestion['kind'], given: object) =>
-    inWords(question(kind), { ...NO_ANSWER, ...given }, WORDS);
+  const answerText = (kind: PaperQuestion['kind'], answer: object) =>
+    inWords(question(kind), { ...NO_ANSWER, ...answer }, WORDS);
   expect(answerText('SINGLE', { choiceIds: ['b'] })).toBe('Hai');
   expect(answerText('MULTIPLE', { choiceIds: ['a', 'b'] })).toBe('Một; Hai');
   expect(answerText('TRUE_FALSE', { choiceIds: ['false'] })).toBe('Sai');

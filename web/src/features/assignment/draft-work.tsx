@@ -73,7 +73,7 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
     setAsking(false);
     onChanged();
   };
-  const words =
+  const statusText =
     saving === 'saved' ? savedAt && t('saving.saved', { time: time(savedAt) }) : t(`saving.${saving}`);
   return (
     <Stack as="section" card gap={4} shrink>
@@ -115,7 +115,7 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
         <DraftFiles draft={draft} uploads={uploads} />
       )}
       {saved &&
-        words &&
+        statusText &&
         createPortal(
           <Row
             as="p"
@@ -127,7 +127,7 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
             role="status"
           >
             <Icon size={18} stroke={1.75} aria-hidden="true" />
-            <span>{words}</span>
+            <span>{statusText}</span>
           </Row>,
           saved,
         )}

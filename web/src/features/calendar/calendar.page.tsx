@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 const VIEWS = ['month', 'week', 'agenda'] as const satisfies readonly CalendarView[];
 
 /** The API's maximum number of events. */
-const MOST = 100;
+const MAX_EVENTS = 100;
 
 /** The next two weeks, for planning. Rounded to the minute, so that the query is sent only once. */
 const soonOf = () => {
@@ -48,8 +48,8 @@ export function Component() {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(searchParams.get('day') ?? '') ? searchParams.get('day')! : today();
   const view = VIEWS.find((each) => each === searchParams.get('view')) ?? 'month';
   const days = daysShown(day, view);
-  const result = useCalendarQuery({ variables: { ...spanOf(days), ...near, most: MOST }, ...freshOnArrival });
-  const again = () => void result.refetch().catch(() => undefined);
+  const result = useCalendarQuery({ variables: { ...spanOf(days), ...near, most: MAX_EVENTS }, ...freshOnArrival });
+  const refetch = () => void result.refetch().catch(() => undefined);
   const go = (next: { day?: string; view?: CalendarView }) => {
     const query = new URLSearchParams(searchParams);
     for (const [name, value] of Object.entries(next)) query.set(name, value);
@@ -164,7 +164,7 @@ export function Component() {
             return (
               <Agenda
                 events={mySchedule}
-                isCut={mySchedule.length === MOST}
+                isCut={mySchedule.length === MAX_EVENTS}
                 onEdit={edit}
                 onNew={() => setOpenDialog({ what: 'slot' })}
                 onFrom={(from) => go({ day: from })}
@@ -212,7 +212,7 @@ export function Component() {
         }}
       </QueryView>
       {openDialog?.what === 'slot' && (
-        <SlotDialog day={day} slot={openDialog.slot} onClose={() => setOpenDialog(null)} onChanged={again} />
+        <SlotDialog day={day} slot={openDialog.slot} onClose={() => setOpenDialog(null)} onChanged={refetch} />
       )}
       {openDialog?.what === 'sync' && <SyncDialog onClose={() => setOpenDialog(null)} />}
     </>

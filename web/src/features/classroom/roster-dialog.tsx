@@ -27,7 +27,7 @@ import classes from './classroom.module.css';
 /** Milliseconds after the last keystroke until the list is checked. */
 const PAUSE_MS = 400;
 /** The server's limit in bytes. */
-const MOST = 300_000;
+const MAX_BYTES = 300_000;
 
 interface RosterDialogProps {
   course: { id: string; title: string };
@@ -49,17 +49,17 @@ export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
     fields: ['reason', 'addresses'],
     validate: { reason: (value) => (fits(value, rules) ? null : t('reasonRule', rules)) },
     send: async ({ reason }) => {
-      const wanted = { courseId: course.id, kind: 'ENROL' as const, addresses, reason: reason.trim() };
+      const input = { courseId: course.id, kind: 'ENROL' as const, addresses, reason: reason.trim() };
       await change({
-        variables: { input: { ...wanted, idempotencyKey: keyOf(JSON.stringify(wanted)) } },
+        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
         refetchQueries: [RosterChangesDocument],
       });
       onDone();
     },
   });
   const take = async (file: File) => {
-    setProblem(file.size > MOST ? t('roster.tooLarge') : null);
-    if (file.size <= MOST) setAddresses(await readText(file));
+    setProblem(file.size > MAX_BYTES ? t('roster.tooLarge') : null);
+    if (file.size <= MAX_BYTES) setAddresses(await readText(file));
   };
   return (
     <FormDialog

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '../../ui/use-debounced.ts';
 import { useDisputableOrderQuery, useDisputablePaymentQuery } from './disputes.gen.ts';
 
 /** The server's minimum length of a search. */
-const LEAST = 3;
+const MIN_LENGTH = 3;
 
 /**
  * The order of a payment, found by its reference, its transaction at the gateway or the order number; undefined if
@@ -10,7 +10,7 @@ const LEAST = 3;
  */
 export function useDisputedOrder(typed: string) {
   const debounced = useDebouncedValue(typed.trim(), 300);
-  const search = debounced.length >= LEAST ? debounced : '';
+  const search = debounced.length >= MIN_LENGTH ? debounced : '';
   const { data: found } = useDisputablePaymentQuery({ variables: { search }, skip: !search });
   const id = search && found?.orders.total === 1 ? found.orders.items[0]!.id : '';
   const { data } = useDisputableOrderQuery({ variables: { id }, skip: !id });

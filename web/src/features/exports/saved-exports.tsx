@@ -78,7 +78,7 @@ function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void
       ({ data }) => data && window.location.assign(data.downloadExport.url),
       () => undefined,
     );
-  const again = () =>
+  const requestAgain = () =>
     void repeat({ variables: { input: { exportId: one.id, idempotencyKey: createIdempotencyKey() } } }).then(
       onDone,
       () => undefined,
@@ -112,7 +112,7 @@ function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void
           loading={isRepeating}
           leftSection={<IconRefresh size={18} aria-hidden="true" />}
           aria-label={`${t('again')}: ${name}`}
-          onClick={again}
+          onClick={requestAgain}
         >
           {t('again')}
         </Button>

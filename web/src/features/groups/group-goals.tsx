@@ -17,7 +17,7 @@ const GoalRow = ({ goal, isLeader }: { goal: Goal; isLeader: boolean }) => {
   const { duration } = useFormat();
   const [remove] = useRemoveGroupGoalMutation();
   const isSection = goal.kind === 'SECTION';
-  const most = isSection ? goal.counted : (goal.minutes ?? 0);
+  const required = isSection ? goal.counted : (goal.minutes ?? 0);
   const title = isSection
     ? t('goal.section', { title: goal.sectionTitle ?? '' })
     : t('goal.together', { time: duration((goal.minutes ?? 0) * 60) });
@@ -39,7 +39,7 @@ const GoalRow = ({ goal, isLeader }: { goal: Goal; isLeader: boolean }) => {
           {t('goal.due', { date: dateText(goal.dueOn) })}
         </Text>
       </Row>
-      <Meter thin percent={most > 0 ? (100 * goal.reached) / most : 0} label={title} />
+      <Meter thin percent={required > 0 ? (100 * goal.reached) / required : 0} label={title} />
       <Row justify="between" gap={4} shrink>
         <Text as="span" text="sm" tone="dim">
           {isSection

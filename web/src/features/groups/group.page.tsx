@@ -47,7 +47,7 @@ export function Component() {
   const { t } = useTranslation('groups');
   const { id = '' } = useParams();
   const result = useGroupQuery({ variables: { id }, ...freshOnArrival });
-  const again = () => void result.refetch().catch(() => undefined);
+  const refetch = () => void result.refetch().catch(() => undefined);
   return (
     <QueryView
       result={result}
@@ -76,8 +76,8 @@ export function Component() {
             <GroupFeed groupId={group.id} isLeader={group.viewerRole === 'LEADER'} />
             <Stack gap={4} shrink>
               <GroupGoals group={group} />
-              <GroupEvents group={group} onChanged={again} />
-              <GroupMembers group={group} onChanged={again} />
+              <GroupEvents group={group} onChanged={refetch} />
+              <GroupMembers group={group} onChanged={refetch} />
             </Stack>
           </div>
         </>

@@ -97,10 +97,10 @@ export class WatchTracker {
    * contained twice. Tracking continues at the current position.
    */
   take(): Range[] {
-    const taken = this.#played();
+    const played = this.#played();
     const at = this.#open?.to;
     this.#open = at === undefined ? null : { from: at, to: at };
     this.#done = [];
-    return taken;
+    return played;
   }
 }

@@ -35,14 +35,14 @@ interface WatchReasonProps {
 const TimeLine = ({ ranges, lengthSec }: { ranges: readonly Range[]; lengthSec: number }) => {
   const { t } = useTranslation('learning');
   const { clock } = useFormat();
-  const words = ranges.map(({ from, to }) => t('why.range', { from: clock(from), to: clock(to) })).join(', ');
+  const rangesText = ranges.map(({ from, to }) => t('why.range', { from: clock(from), to: clock(to) })).join(', ');
   const at = (seconds: number) => `${Math.min(100, (seconds / Math.max(1, lengthSec)) * 100)}%`;
   return (
     <Box className={classes.line} span="all" mt={2}>
       <div
         className={classes.track}
         role="img"
-        aria-label={words ? t('why.ranges', { ranges: words }) : t('why.nothing')}
+        aria-label={rangesText ? t('why.ranges', { ranges: rangesText }) : t('why.nothing')}
       >
         {ranges.map(({ from, to }) => (
           <span key={from} className={classes.watched} style={{ left: at(from), width: at(to - from) }} />

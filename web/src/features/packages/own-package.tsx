@@ -103,11 +103,11 @@ export function OwnPackage({ subscription, quota }: OwnPackageProps) {
   const { t } = useTranslation('packages');
   const { count } = useFormat();
   const { storage } = usePackageFormat();
-  const taken = quota.used + quota.reserved;
+  const usedCount = quota.used + quota.reserved;
   const bars = [
     {
       name: t('terms.courses'),
-      used: taken,
+      used: usedCount,
       limit: quota.limit,
       shown: count,
       more: null,

@@ -16,10 +16,10 @@ export function OwnRatings() {
   const { t } = useTranslation('ratings');
   const [searchParams] = useSearchParams();
   const result = useMyRatingsQuery({ variables: { page: pageOf(searchParams.get('page')) }, ...freshOnArrival });
-  const again = () => void result.refetch();
+  const refetch = () => void result.refetch();
   return (
     <Stack gap={4} shrink>
-      <CoursesToRate onRated={again} />
+      <CoursesToRate onRated={refetch} />
       <QueryView
         result={result}
         select={({ myRatings }) => myRatings}
@@ -42,7 +42,7 @@ export function OwnRatings() {
             </Heading>
             <Card as="ul" card="flush">
               {items.map((rating) => (
-                <OwnRating key={rating.id} rating={rating} onChanged={again} />
+                <OwnRating key={rating.id} rating={rating} onChanged={refetch} />
               ))}
             </Card>
             {total > limit && (

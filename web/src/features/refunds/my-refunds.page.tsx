@@ -26,7 +26,7 @@ const Refunds = ({ myRefundRights, myRefunds }: MyRefundsQuery) => {
   const over = myRefundRights.items.filter(({ rule }) => rule !== 'ALLOWED');
   const open = myRefunds.items.filter(({ status }) => !FINISHED.includes(status));
   const finished = myRefunds.items.filter(({ status }) => FINISHED.includes(status));
-  const wanted = searchParams.get('line') ?? (allowed.length === 1 ? allowed[0]!.id : null);
+  const openId = searchParams.get('line') ?? (allowed.length === 1 ? allowed[0]!.id : null);
   const hasSide = open.length + over.length + finished.length > 0;
   return (
     <div className={hasSide ? classes.columns : undefined}>
@@ -40,7 +40,7 @@ const Refunds = ({ myRefundRights, myRefunds }: MyRefundsQuery) => {
           <RightCard
             key={right.id}
             right={right}
-            isOpen={right.id === wanted}
+            isOpen={right.id === openId}
             onOpen={() => setSearchParams({ line: right.id }, { replace: true, preventScrollReset: true })}
           />
         ))}

@@ -34,12 +34,12 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
   const [edited, setEdited] = useState<SynonymRowFragment>();
   const [leaving, setLeaving] = useState<SynonymRowFragment>();
   const [remove, { loading: isBusy }] = useDeleteSearchSynonymMutation();
-  const again = () => void table.result.refetch();
+  const refetch = () => void table.result.refetch();
 
   const onRemove = async ({ id: synonymId }: SynonymRowFragment) => {
     await remove({ variables: { synonymId } }).catch(() => undefined);
     setLeaving(undefined);
-    again();
+    refetch();
   };
 
   return (
@@ -91,7 +91,7 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
           onClose={() => setEdited(undefined)}
           onSaved={() => {
             setEdited(undefined);
-            again();
+            refetch();
           }}
         />
       )}

@@ -41,7 +41,7 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
   const gate = isGated || isSold ? <Tag tone="warn">{t(isSold ? 'form.revised' : 'form.gated')}</Tag> : null;
   const help = isSold ? t(isHeld ? 'form.inReview' : 'form.sold') : null;
   const need = course.readiness?.find(({ code }) => code === 'DESCRIPTION')?.required ?? 0;
-  const formatCount = useMemo(() => countWords(values.description), [values.description]);
+  const wordCount = useMemo(() => countWords(values.description), [values.description]);
   const { set } = form;
   const setDescription = useCallback((doc: RichNode) => set('description', doc), [set]);
 
@@ -120,10 +120,10 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
             text="xs"
             tone="dim"
             numbers
-            data-ok={formatCount >= need || undefined}
+            data-ok={wordCount >= need || undefined}
           >
-            {formatCount >= need && <IconCircleCheckFilled size={16} aria-hidden="true" />}
-            {formatCount >= need ? t('form.wordsOk', { count: formatCount }) : t('form.words', { count: formatCount, need })}
+            {wordCount >= need && <IconCircleCheckFilled size={16} aria-hidden="true" />}
+            {wordCount >= need ? t('form.wordsOk', { count: wordCount }) : t('form.words', { count: wordCount, need })}
           </Box>
         }
         error={form.errorOf('description')}

@@ -96,7 +96,7 @@ function numbersOf(course: EditableCourseFragment): Record<NumberColumn, string>
 }
 
 const points = (list: readonly string[]): string[] => list.map((point) => point.trim()).filter(Boolean);
-const words = (list: string): string[] => points(list.split(','));
+const splitAtCommas = (list: string): string[] => points(list.split(','));
 
 /** The fields as the mutation's input: trimmed texts, without blank entries. */
 const inputValues: { [Field in CourseField]: (value: CourseValues[Field]) => unknown } = {
@@ -110,7 +110,7 @@ const inputValues: { [Field in CourseField]: (value: CourseValues[Field]) => unk
   outcomes: points,
   requirements: points,
   audience: points,
-  tags: words,
+  tags: splitAtCommas,
   price: (value) => Number(value || 0),
   salePrice: (value) => (value === '' ? null : Number(value)),
   saleEndsAt: (value) => (value === '' ? null : fromLocal(value)),

@@ -62,7 +62,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
   const { values, conflicts } = form.state;
   const isHeld = isLocked || form.draft.offer !== null;
   const locked = lockedState(course);
-  const words = countWords(values.body);
+  const wordCount = countWords(values.body);
   const { Media, Fields, bodyLabel, bodyHelp, hasReadingTime } = FIELDS[kind];
   const { set } = form;
   const port = usePicturePort(course.id, lesson.pictures, draft);
@@ -127,7 +127,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
                   tone="dim"
                   numbers
                 >
-                  {t('lesson.reading', { words, time: duration(Math.ceil(words * 0.3)) })}
+                  {t('lesson.reading', { words: wordCount, time: duration(Math.ceil(wordCount * 0.3)) })}
                 </Box>
               )
             }

@@ -79,7 +79,7 @@ const Thread = ({ secret }: { secret: string }) => {
   const result = useGuestTicketQuery({ variables: { secret }, ...uncached });
   const [reply] = useReplyAsGuestMutation(uncached);
   const [rate] = useRateAsGuestMutation(uncached);
-  const again = async (act: Promise<unknown>) => {
+  const refetchAfter = async (act: Promise<unknown>) => {
     await act;
     await result.refetch();
   };
@@ -106,8 +106,8 @@ const Thread = ({ secret }: { secret: string }) => {
             acts={{
               takesFiles: false,
               reply: (text, _files, idempotencyKey) =>
-                again(reply({ variables: { input: { secret, text, idempotencyKey } } })),
-              rate: (stars, comment) => again(rate({ variables: { input: { secret, stars, comment } } })),
+                refetchAfter(reply({ variables: { input: { secret, text, idempotencyKey } } })),
+              rate: (stars, comment) => refetchAfter(rate({ variables: { input: { secret, stars, comment } } })),
             }}
           />
         </>

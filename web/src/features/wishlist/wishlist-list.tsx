@@ -32,11 +32,11 @@ export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }:
   const now = useNow(MINUTE);
   const shown = SHOWN.find((each) => each === searchParams.get('show')) ?? 'ALL';
   const sort = SORTS.find((each) => each === searchParams.get('sort')) ?? 'DROP';
-  const set = (name: 'show' | 'sort', value: Shown | Sort, usual: Shown | Sort) =>
+  const set = (name: 'show' | 'sort', value: Shown | Sort, defaultValue: Shown | Sort) =>
     setSearchParams(
       (old) => {
         const next = new URLSearchParams(old);
-        if (value === usual) next.delete(name);
+        if (value === defaultValue) next.delete(name);
         else next.set(name, value);
         return next;
       },

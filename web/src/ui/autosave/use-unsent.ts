@@ -14,14 +14,14 @@ export function useUnsent<T extends { text: string }>(
   isValid: (value: T) => boolean,
 ): [T, (changed: Partial<T>) => void, () => void] {
   const [unsaved] = useState(() => unsavedOf(key));
-  const [begun] = useState(() => {
+  const [initial] = useState(() => {
     const stored = unsaved.read() as T | undefined;
     return typeof stored?.text === 'string' && isValid(stored) ? stored : empty;
   });
-  const [value, setValue] = useState(begun);
+  const [value, setValue] = useState(initial);
   useEffect(() => {
-    if (value !== begun) unsaved.write(value.text ? value : undefined);
-  }, [unsaved, begun, value]);
+    if (value !== initial) unsaved.write(value.text ? value : undefined);
+  }, [unsaved, initial, value]);
   const change = useCallback((changed: Partial<T>) => setValue((old) => ({ ...old, ...changed })), []);
   const clear = () => {
     // The component may be unmounted when the response arrives

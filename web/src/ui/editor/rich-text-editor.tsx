@@ -47,12 +47,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const last = useRef(value);
   const openLink = (state: EditorState) => setLink(String(getAttributes(state, 'link').href ?? ''));
   const [extensions] = useState(() => {
-    const words = {
+    const texts = {
       calloutName: (tone: string) => t(`common:text.callout.${tone as 'note'}`),
       noAlt: t('editor.pictureNoAlt'),
       decorative: t('editor.pictureIsDecorative'),
     };
-    return makeExtensions(words, port?.pictures);
+    return makeExtensions(texts, port?.pictures);
   });
 
   // Tiptap uses the options of the last render

@@ -63,29 +63,29 @@ export function NumberField({
   const unitId = useId();
   const input = useRef<HTMLInputElement>(null);
   /** The characters after the caret, until the new text is shown. */
-  const after = useRef<number | null>(null);
-  const [own, setOwn] = useState(defaultValue);
+  const charactersAfterCaret = useRef<number | null>(null);
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const [draft, setDraft] = useState<NumberText | null>(null);
-  const current = value === undefined ? own : (value ?? '');
+  const current = value === undefined ? uncontrolled : (value ?? '');
   const text = draft?.value === current ? draft.text : formatNumber(current, format);
 
   useLayoutEffect(() => {
-    if (after.current === null || !input.current) return;
-    const caret = caretBefore(input.current.value, after.current, format);
-    after.current = null;
+    if (charactersAfterCaret.current === null || !input.current) return;
+    const caret = caretBefore(input.current.value, charactersAfterCaret.current, format);
+    charactersAfterCaret.current = null;
     input.current.setSelectionRange(caret, caret);
   });
 
   const emit = (next: Value) => {
     if (next === current) return;
-    setOwn(next);
+    setUncontrolled(next);
     onChange?.(next);
   };
   const clamp = (number: number) => Math.min(max ?? number, Math.max(min ?? number, number));
   const read = (field: HTMLInputElement) => {
     const next = readTyped(field.value, format);
     if (clampBehavior === 'strict' && next.value !== '' && max !== undefined && next.value > max) return;
-    after.current = countAfter(field.value, field.selectionEnd ?? field.value.length, format);
+    charactersAfterCaret.current = countAfter(field.value, field.selectionEnd ?? field.value.length, format);
     setDraft(next);
     emit(next.value);
   };

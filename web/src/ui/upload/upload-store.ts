@@ -21,27 +21,27 @@ export interface UploadTask {
 }
 
 /** Passes the finished upload to the object that it is for. Rejects if the server refuses it. */
-type Take = (uploadId: string, file: File) => Promise<unknown>;
+type Attach = (uploadId: string, file: File) => Promise<unknown>;
 
 interface Running {
   readonly file: File;
   task: UploadTask;
   upload: Upload | null;
-  take: Take;
+  take: Attach;
   /** Set when everything is sent, so that a retry only repeats the last step. */
   uploadId: string | null;
 }
 
 /** Limit of parallel queued uploads; more would only slow down each of them. */
-const MAX_AT_ONCE = 2;
+const MAX_PARALLEL = 2;
 
-const all = new Map<string, Running>();
+const uploads = new Map<string, Running>();
 const { subscribe, notify } = createListeners();
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-const count = (...wanted: UploadTask['status'][]) =>
-  [...all.values()].filter(({ task }) => wanted.includes(task.status)).length;
+const count = (...statuses: UploadTask['status'][]) =>
+  [...uploads.values()].filter(({ task }) => statuses.includes(task.status)).length;
 
 /** Number of uploads in progress or queued. None of them survives closing the page. */
 export const countUnderWay = (): number => count('waiting', 'running', 'checking');
@@ -54,14 +54,14 @@ const publish = () => {
 };
 
 const change = (purpose: string, changes: Partial<UploadTask>) => {
-  const running = all.get(purpose);
+  const running = uploads.get(purpose);
   if (!running) return;
   running.task = { ...running.task, ...changes };
   publish();
 };
 
-const drop = (purpose: string) => {
-  all.delete(purpose);
+const remove = (purpose: string) => {
+  uploads.delete(purpose);
   forgetUnfinished(purpose);
   publish();
 };
@@ -75,10 +75,10 @@ const finish = async (purpose: string, running: Running, uploadId: string) => {
   change(purpose, { status: 'checking', sent: running.task.size });
   try {
     await running.take(uploadId, running.file);
-    if (all.get(purpose) === running) drop(purpose);
+    if (uploads.get(purpose) === running) remove(purpose);
   } catch (error) {
     // A newer file for this purpose has its own resume record and result
-    if (all.get(purpose) !== running) return;
+    if (uploads.get(purpose) !== running) return;
     const message = reasonOf(error);
     // A rejected file is used up; a file that was not validated can be passed again.
     if (message !== null) running.uploadId = null;
@@ -88,7 +88,7 @@ const finish = async (purpose: string, running: Running, uploadId: string) => {
 };
 
 const begin = async (purpose: string, running: Running): Promise<void> => {
-  const isCurrent = () => all.get(purpose) === running;
+  const isCurrent = () => uploads.get(purpose) === running;
   change(purpose, { status: 'running', message: null, from: -1, since: Date.now() });
   try {
     running.upload ??= await makeUpload(purpose, running.file, {
@@ -113,13 +113,13 @@ const begin = async (purpose: string, running: Running): Promise<void> => {
 
 /** Starts the next queued upload. `publish` calls this after every change of status, so one call starts one. */
 const startNext = () => {
-  if (count('running', 'checking') >= MAX_AT_ONCE) return;
-  const next = [...all].find(([, { task }]) => task.status === 'waiting');
+  if (count('running', 'checking') >= MAX_PARALLEL) return;
+  const next = [...uploads].find(([, { task }]) => task.status === 'waiting');
   if (next) void begin(...next);
 };
 
-const put = (purpose: string, file: File, take: Take): Running => {
-  void all.get(purpose)?.upload?.abort();
+const addUpload = (purpose: string, file: File, take: Attach): Running => {
+  void uploads.get(purpose)?.upload?.abort();
   const { name, size } = file;
   const task: UploadTask = {
     name,
@@ -131,7 +131,7 @@ const put = (purpose: string, file: File, take: Take): Running => {
     message: null,
   };
   const running: Running = { file, task, upload: null, take, uploadId: null };
-  all.set(purpose, running);
+  uploads.set(purpose, running);
   return running;
 };
 
@@ -139,29 +139,29 @@ const put = (purpose: string, file: File, take: Take): Running => {
  * Starts an upload for a purpose, for instance `video.<lesson>`. It does not depend on a screen, so that the viewer
  * can navigate meanwhile. A second upload for the same purpose replaces the first.
  */
-export const startUpload = (purpose: string, file: File, take: Take): Promise<void> =>
-  begin(purpose, put(purpose, file, take));
+export const startUpload = (purpose: string, file: File, take: Attach): Promise<void> =>
+  begin(purpose, addUpload(purpose, file, take));
 
 /** Queues an upload. Uploads start in the order of their calls. */
-export const queueUpload = (purpose: string, file: File, take: Take): void => {
-  const { task } = put(purpose, file, take);
+export const queueUpload = (purpose: string, file: File, take: Attach): void => {
+  const { task } = addUpload(purpose, file, take);
   // Stored, so that the page can ask for the same file after a reload
   storeUnfinished(purpose, task);
   publish();
 };
 
 export const isUploading = (purpose: string): boolean => {
-  const status = all.get(purpose)?.task.status;
+  const status = uploads.get(purpose)?.task.status;
   return status !== undefined && status !== 'failed';
 };
 
 export const pauseUpload = (purpose: string): void => {
-  void all.get(purpose)?.upload?.abort();
+  void uploads.get(purpose)?.upload?.abort();
   change(purpose, { status: 'paused' });
 };
 
 export const resumeUpload = (purpose: string): void => {
-  const running = all.get(purpose);
+  const running = uploads.get(purpose);
   if (!running) return;
   if (running.uploadId) {
     void finish(purpose, running, running.uploadId);
@@ -172,28 +172,28 @@ export const resumeUpload = (purpose: string): void => {
 
 /** Ends an upload and deletes its uploaded part on the server. */
 export const cancelUpload = (purpose: string): void => {
-  const upload = all.get(purpose)?.upload;
-  drop(purpose);
+  const upload = uploads.get(purpose)?.upload;
+  remove(purpose);
   void upload?.abort(true).catch(() => undefined);
 };
 
-const viewerNow = () => claimsOf(readTokens().accessToken).sub;
-let owner = viewerNow();
+const currentViewer = () => claimsOf(readTokens().accessToken).sub;
+let owner = currentViewer();
 
 /** The next viewer must neither send nor see the files of the previous one. */
 subscribeTokens(() => {
-  if (viewerNow() === owner) return;
-  owner = viewerNow();
-  const left = [...all.values()];
-  all.clear();
-  for (const { upload } of left) void upload?.abort();
+  if (currentViewer() === owner) return;
+  owner = currentViewer();
+  const ended = [...uploads.values()];
+  uploads.clear();
+  for (const { upload } of ended) void upload?.abort();
   publish();
 });
 
 export const useUpload = (purpose: string): UploadTask | null =>
   useSyncExternalStore(
     subscribe,
-    () => all.get(purpose)?.task ?? null,
+    () => uploads.get(purpose)?.task ?? null,
     () => null,
   );
 
@@ -201,7 +201,7 @@ export const useUpload = (purpose: string): UploadTask | null =>
 export const useUploads = (prefix: string): readonly { purpose: string; task: UploadTask }[] => {
   const read = () =>
     JSON.stringify(
-      [...all].flatMap(([purpose, { task }]) => (purpose.startsWith(prefix) ? { purpose, task } : [])),
+      [...uploads].flatMap(([purpose, { task }]) => (purpose.startsWith(prefix) ? { purpose, task } : [])),
     );
   const shown = useSyncExternalStore(subscribe, read, () => '[]');
   return useMemo(() => JSON.parse(shown) as { purpose: string; task: UploadTask }[], [shown]);

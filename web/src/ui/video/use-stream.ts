@@ -31,8 +31,8 @@ export const useStream = (
   const running = useRef<RunningStream>(undefined);
   /** Position at which the stream stopped, for the file to continue from. */
   const stopped = useRef<{ at: number; wasPlaying: boolean }>(undefined);
-  const address = failed === stream ? null : stream;
-  const isFed = address !== null && hasMediaSource();
+  const url = failed === stream ? null : stream;
+  const isFed = url !== null && hasMediaSource();
 
   const giveUp = () => {
     if (video) stopped.current = { at: video.currentTime, wasPlaying: !video.paused };
@@ -49,7 +49,7 @@ export const useStream = (
     const begin = async () => {
       const { startStream } = await import('./hls-stream.ts');
       if (isLeft) return;
-      running.current = startStream(video, address, readPlayerSettings().quality, {
+      running.current = startStream(video, url, readPlayerSettings().quality, {
         onHeights: setHeights,
         onHeight: setHeight,
         onFailed: () => onStreamFailed(),
@@ -63,12 +63,12 @@ export const useStream = (
       setHeights(NO_HEIGHTS);
       setHeight(null);
     };
-  }, [video, isFed, address]);
+  }, [video, isFed, url]);
 
   useEffect(() => running.current?.choose(quality), [quality]);
 
   useEffect(() => {
-    if (!video || address !== null) return undefined;
+    if (!video || url !== null) return undefined;
     const goOn = () => {
       const { at, wasPlaying } = stopped.current ?? { at: 0, wasPlaying: false };
       stopped.current = undefined;
@@ -77,12 +77,12 @@ export const useStream = (
     };
     video.addEventListener('loadedmetadata', goOn);
     return () => video.removeEventListener('loadedmetadata', goOn);
-  }, [video, address]);
+  }, [video, url]);
 
   const onMediaError = () => {
     if (isFed) running.current?.onMediaError();
-    else if (address !== null) giveUp();
+    else if (url !== null) giveUp();
     else onFailed();
   };
-  return { src: isFed ? undefined : (address ?? file ?? undefined), heights, height, onMediaError };
+  return { src: isFed ? undefined : (url ?? file ?? undefined), heights, height, onMediaError };
 };

@@ -42,9 +42,9 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
   const { items, total, page, limit } = data.markingQueue;
   const inQueue = items.filter(({ state }) => state !== 'RELEASED');
   const marked = items.filter(({ state }) => state === 'MARKED');
-  const wanted = params.get('submission');
+  const requestedId = params.get('submission');
   // The submission of a link may be on another page of the queue
-  const selected = wanted ? { submissionId: wanted } : (inQueue[0] ?? items[0]);
+  const selected = requestedId ? { submissionId: requestedId } : (inQueue[0] ?? items[0]);
   const index = items.findIndex(({ submissionId }) => submissionId === selected?.submissionId);
 
   const atPage = (number: number): Record<string, string> => (number > 1 ? { page: String(number) } : {});

@@ -48,7 +48,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   const [create, { loading }] = useCreateNoteMutation(SUPPRESS_TOAST);
   const field = useRef<HTMLTextAreaElement>(null);
   const keyOf = useIdempotencyKey();
-  const again = () => void result.refetch().catch(() => undefined);
+  const refetch = () => void result.refetch().catch(() => undefined);
   useEffect(() => {
     if (noteRequest > 0) field.current?.focus();
   }, [noteRequest]);
@@ -77,7 +77,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
       await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
       clear();
       toast.success(t('saved'));
-      again();
+      refetch();
     } catch (error) {
       setProblem(problemOf(error));
     }
@@ -163,7 +163,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
                   isHere={note.lessonId === lessonId}
                   onSeek={videoRef && seek}
                   onShow={show}
-                  onChanged={again}
+                  onChanged={refetch}
                 />
               </Fragment>
             ))}

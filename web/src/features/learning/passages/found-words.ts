@@ -15,11 +15,11 @@ const plain = (text: string): string =>
 
 /** Splits a text at matches of a search. The last word may be incomplete. */
 export const foundPieces = (text: string, search: string): Piece[] => {
-  const wanted = small(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const searchWords = small(search).match(/[\p{L}\p{N}]+/gu) ?? [];
   const isWanted = (word: string): boolean =>
-    wanted.some((each, n) => {
-      const read = each === plain(each) ? plain(word) : small(word);
-      return n === wanted.length - 1 && each.length > SHORT ? read.startsWith(each) : read === each;
+    searchWords.some((each, n) => {
+      const normalised = each === plain(each) ? plain(word) : small(word);
+      return n === searchWords.length - 1 && each.length > SHORT ? normalised.startsWith(each) : normalised === each;
     });
   let at = 0;
   return text

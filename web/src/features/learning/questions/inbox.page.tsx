@@ -40,15 +40,15 @@ export function Component() {
     ...freshOnArrival,
   });
   const { cache } = useApolloClient();
-  const again = useNews(result, () => {
+  const refetch = useNews(result, () => {
     teachingMoved(cache);
     return Promise.all([result.refetch(), frame.refetch()]);
   });
   const sayReplied = () => {
     toast.success(t('inbox.replied'));
-    again();
+    refetch();
   };
-  useTaughtQuestionChangedSubscription({ ...uncached, ignoreResults: true, onData: again });
+  useTaughtQuestionChangedSubscription({ ...uncached, ignoreResults: true, onData: refetch });
   const waiting = frame.data?.taughtQuestions.total;
   return (
     <>
@@ -105,7 +105,7 @@ export function Component() {
             <>
               <Card as="ol" card="flush">
                 {items.map((question) => (
-                  <Thread key={question.id} question={question} onChanged={again} onReplied={sayReplied}>
+                  <Thread key={question.id} question={question} onChanged={refetch} onReplied={sayReplied}>
                     <Row
                       as="p"
                       wrap

@@ -50,14 +50,14 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
     ...freshOnArrival,
   });
   const client = useApolloClient();
-  const again = useNews(result, () =>
+  const refetch = useNews(result, () =>
     Promise.all([
       result.refetch(),
       // Updates the markers on the video's seek bar
       client.refetchQueries({ include: [QuestionsAtSecondsDocument] }),
     ]),
   );
-  useCommentChangedSubscription({ variables: { lessonId }, ...uncached, ignoreResults: true, onData: again });
+  useCommentChangedSubscription({ variables: { lessonId }, ...uncached, ignoreResults: true, onData: refetch });
   const choose = (next: CommentFilter, place: At | null = null) => {
     setFilter(next);
     setAt(place);
@@ -85,7 +85,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   };
   return (
     <Stack as="section" gap={4} shrink aria-label={t('title')}>
-      <WriteComment lessonId={lessonId} onWritten={again} asksAtParagraphs {...(videoRef && { secondNow })} />
+      <WriteComment lessonId={lessonId} onWritten={refetch} asksAtParagraphs {...(videoRef && { secondNow })} />
       <Row as="fieldset" wrap align="stretch" gap={2} border="none" aria-label={t('filters')}>
         {FILTERS.map((each) => (
           <Button
@@ -138,7 +138,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
                   question={node}
                   onSeek={videoRef && seek}
                   onShow={show}
-                  onChanged={again}
+                  onChanged={refetch}
                 />
               ))}
             </ol>

@@ -39,8 +39,8 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
       </thead>
       <tbody>
         {CLASSES.map((of) => {
-          const own = rows.filter((row) => row.class === of);
-          if (own.length === 0) return null;
+          const rowsOfClass = rows.filter((row) => row.class === of);
+          if (rowsOfClass.length === 0) return null;
           return (
             <Fragment key={of}>
               <tr className={classes.group}>
@@ -48,7 +48,7 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
                   {t(`class.${of}`)}
                 </th>
               </tr>
-              {own.map(({ account, isOwned, count, ...sides }) => (
+              {rowsOfClass.map(({ account, isOwned, count, ...sides }) => (
                 <tr key={account}>
                   <th scope="row">
                     <Link

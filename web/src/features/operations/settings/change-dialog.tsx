@@ -28,7 +28,7 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
   const { t } = useTranslation('settings');
   const formatValue = useSettingValue();
   const [change] = useChangeSettingMutation();
-  const { key, label, description, value: present, default: usual, least, most, version } = setting;
+  const { key, label, description, value: present, default: defaultValue, least, most, version } = setting;
   const { form, submit, isBusy, formError } = useMutationForm<{ value: Value; reason: string }>({
     mode: 'controlled',
     initialValues: { value: beginning, reason: '' },
@@ -82,10 +82,10 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
             {...field}
           />
         )}
-        {form.values.value !== usual && (
+        {form.values.value !== defaultValue && (
           <div>
-            <Button variant="subtle" size="compact-md" onClick={() => form.setFieldValue('value', usual)}>
-              {t('useDefault', { value: formatValue(setting, usual) })}
+            <Button variant="subtle" size="compact-md" onClick={() => form.setFieldValue('value', defaultValue)}>
+              {t('useDefault', { value: formatValue(setting, defaultValue) })}
             </Button>
           </div>
         )}

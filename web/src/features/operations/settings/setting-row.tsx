@@ -17,7 +17,7 @@ export function SettingRow({ setting, onChange, onHistory }: SettingRowProps) {
   const { t } = useTranslation('settings');
   const { date, time } = useFormat();
   const formatValue = useSettingValue();
-  const { label, description, value, default: usual, changedAt, changedByName, whyChanged } = setting;
+  const { label, description, value, default: defaultValue, changedAt, changedByName, whyChanged } = setting;
   return (
     <Row
       as="li"
@@ -28,7 +28,7 @@ export function SettingRow({ setting, onChange, onHistory }: SettingRowProps) {
       px={6}
       py={4}
       borderTop
-      data-changed={value !== usual || undefined}
+      data-changed={value !== defaultValue || undefined}
     >
       <Box grow shrink>
         <Heading level={3} text="md" weight={600}>
@@ -51,7 +51,7 @@ export function SettingRow({ setting, onChange, onHistory }: SettingRowProps) {
           {formatValue(setting, value)}
         </Text>
         <Text text="sm" tone="dim">
-          {value === usual ? t('isDefault') : t('default', { value: formatValue(setting, usual) })}
+          {value === defaultValue ? t('isDefault') : t('default', { value: formatValue(setting, defaultValue) })}
         </Text>
       </div>
       <Row align="stretch" gap={1}>

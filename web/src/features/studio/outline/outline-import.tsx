@@ -18,7 +18,7 @@ import type { Track } from './use-saves.ts';
 type Result = ImportOutlineMutation['importOutline'];
 
 /** The server's limit in bytes. */
-const MOST = 700_000;
+const MAX_BYTES = 700_000;
 
 interface OutlineImportProps {
   courseId: string;
@@ -78,7 +78,7 @@ export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) 
       label={t('outline.file')}
       rules={t('outline.rules')}
       accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-      most={MOST}
+      most={MAX_BYTES}
       takeLabel={(count) => t('outline.take', { count })}
       look={look}
       take={take}
