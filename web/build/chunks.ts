@@ -55,7 +55,7 @@ const iconsIn = (file: string): string[] =>
 let closures: ReadonlySet<string>[] | undefined;
 let icons: ReadonlySet<string> | undefined;
 
-/** The chunk for modules of at least three public pages, and for all their icons; null for other modules. */
+/** @returns the name of the shared chunk for icons and for modules of at least three public pages, else null */
 const sharedByPages = (id: string, graph: Graph): string | null => {
   closures ??= pages.map((page) => closureOf(page, graph));
   icons ??= new Set(
@@ -66,7 +66,7 @@ const sharedByPages = (id: string, graph: Graph): string | null => {
   return !pages.includes(id) && closures.filter((closure) => closure.has(id)).length > 2 ? 'public' : null;
 };
 
-/** A library of the entry as its own chunk, evaluated separately to not block the main thread for long. */
+/** Puts a library of the entry into its own chunk, so that evaluating the entry is split into shorter tasks. */
 const library = (name: string, packages: string) => ({
   name,
   tags: ['$initial' as const],

@@ -18,7 +18,7 @@ const textOf = async (name: string): Promise<string> => {
   });
   const [output] = [result].flat() as { output: { type: string; code?: string }[] }[];
   const code = output?.output.find(({ type }) => type === 'chunk')?.code?.trim();
-  if (!code || code.includes('</')) throw new Error(`${name} can't stand in a page`);
+  if (!code || code.includes('</')) throw new Error(`${name} cannot be inlined: it is empty or contains "</"`);
   return code;
 };
 

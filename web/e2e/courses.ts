@@ -82,7 +82,7 @@ export async function newCourse(
 }
 
 /**
- * Publishes a draft without a review. It is not in the lists of the catalogue, so that other stories do not see it.
+ * Publishes a draft without a review. It is not in the lists of the catalogue, so that other tests do not see it.
  */
 export const publishUnlisted = (courseId: string): Promise<object[]> =>
   sql("update course set status = 'PUBLISHED', visibility = 'UNLISTED', published_at = now() where id = $1", [

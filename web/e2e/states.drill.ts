@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 import { t } from './texts.ts';
 import { Console, createVisitor, type Visitor } from './visitor.ts';
 
-/** Queries of the frame around the screens. A screen can be complete before them. */
+/** Queries of the layout around the screens. A screen does not depend on them. */
 const OF_THE_FRAME = new Set([
   'Me',
   'RefreshSession',
@@ -22,7 +22,7 @@ const OF_THE_FRAME = new Set([
   'WaitingForTeacher',
   'OutgoingHolds',
 ]);
-/** Screens that show the result of a query of the frame. */
+/** Screens that show the result of a query of the layout. */
 const OWN: Readonly<Record<string, string>> = { '/admin/category-management': 'Categories' };
 /** Forms that appear without their queries, which only fill lists of options. */
 const SHOWN_AT_ONCE = new Set([

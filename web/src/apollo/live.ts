@@ -20,7 +20,7 @@ export const waitBefore = (attempt: number, random = Math.random): number =>
 
 const { subscribe, notify } = createListeners();
 
-/** Calls back after a reconnection, because events of the meantime are lost. @returns a function to unsubscribe */
+/** Subscribes to reconnections. Events during a disconnection are lost. @returns a function to unsubscribe */
 export const onReconnected = subscribe;
 
 /** Reconnects, for instance in another language. */
@@ -34,7 +34,7 @@ let wasConnected = false;
 const freshToken = async (): Promise<string | null> => {
   const { accessToken } = readTokens();
   if (!accessToken || (!wasRejected && !endsSoon(accessToken))) return accessToken;
-  // If the session was ended elsewhere, the renewal is refused and signs the person out
+  // If the session was ended elsewhere, the server rejects the renewal, which signs the viewer out
   return refreshSession(socketToken ?? accessToken);
 };
 
@@ -61,7 +61,7 @@ const client = createClient({
   },
 });
 
-// A socket must not deliver messages of the previous person
+// A socket must not deliver events of the previous viewer
 let viewerId = claimsOf(readTokens().accessToken).sub;
 subscribeTokens(() => {
   const currentId = claimsOf(readTokens().accessToken).sub;

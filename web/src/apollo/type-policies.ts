@@ -1,7 +1,7 @@
 import type { FieldReadFunction, TypePolicies } from '@apollo/client';
 import { feed, growingList } from './cache/feed.ts';
 
-/** Reads a root field with the ID of an object from the cache, whichever query loaded the object. */
+/** Resolves a root field by its ID argument to a cached object, even if another query has loaded the object. */
 const byId =
   (__typename: string, argument = 'id'): FieldReadFunction =>
   (known, { args, toReference, canRead }) => {

@@ -1,7 +1,7 @@
 import { claimsOf, readTokens, saveTokens, type Tokens } from '../apollo/session.ts';
 import { createStore } from '../store.ts';
 
-/** Tokens of a URL that has at least an access token. */
+/** Tokens of a URL, of which the access token is present. */
 export type ArrivedTokens = Tokens & { accessToken: string };
 
 interface UrlTokens {
@@ -24,9 +24,9 @@ export const takeTokens = (url: URL): UrlTokens => {
 };
 
 /**
- * The tokens to store if a URL brings an access token of the person who is signed in. A refresh token belongs to one
- * session, so the stored one is used only with an access token of the same session. The server must have validated
- * both access tokens, because their claims are not verified here.
+ * The tokens to store if a URL contains an access token of the viewer. A refresh token belongs to one session, so the
+ * stored one is used only with an access token of the same session. The server must have validated both access tokens,
+ * because their claims are not verified here.
  */
 export const ofOneSession = (arrived: ArrivedTokens, present: Tokens): Tokens => {
   if (arrived.refreshToken) return arrived;
@@ -39,8 +39,8 @@ const pending = createStore<ArrivedTokens | null>(() => null, null);
 
 /**
  * Runs once before the first render. Removes the tokens from the URL and signs in. If the viewer is signed in
- * already, the tokens are pending until the server has returned their owner (ReplaceSession). A refresh token without
- * an access token is dropped then, because its owner cannot be found out without using it up.
+ * already, the tokens are pending until the server has returned their owner (ReplaceSession). In this case a refresh
+ * token without an access token is dropped, because a request for its owner would consume it.
  */
 export const receiveAddressTokens = (): void => {
   const { tokens, address } = takeTokens(new URL(window.location.href));

@@ -26,7 +26,7 @@ const pluralForm = (language: Language, count: number) => {
   return pluralRules[language].select(count);
 };
 
-/** The possible keys of a message, best first. A count of 0 may have its own message in any language. */
+/** The possible keys of a message, most specific first. A count of 0 may have its own message in any language. */
 const keysFor = (language: Language, key: string, count: unknown): readonly string[] => {
   if (typeof count !== 'number') return [key];
   const keys = [`${key}_${pluralForm(language, count)}`, key, `${key}_other`];
@@ -122,8 +122,8 @@ export class Translator {
   }
 
   /**
-   * Replaces placeholders. Values are inserted unescaped, because React escapes them, and placeholders inside of
-   * values are not replaced. A placeholder without a value stays visible, so that the mistake is noticed.
+   * Replaces placeholders. Values are inserted unescaped, because React escapes them. Placeholders inside of values are
+   * not replaced. A placeholder without a value stays in the text, so that the error is visible.
    */
   #fill(text: string, values: Readonly<Record<string, unknown>>): string {
     return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) =>

@@ -1,9 +1,9 @@
 import { breakpoints, sizeSteps, spaceSteps, typeNames } from './tokens.ts';
 
 /**
- * The style properties of layout components (ui/layout): each value becomes a class `u-<property>-<value>`, or
- * `u-<property>` for a value that is only on or off (build/theme-css.plugin.ts). Later properties win over earlier
- * ones. Values are roles and steps of tokens.ts, so a brand changes them in one place.
+ * The style properties of layout components (ui/layout). The build generates a class for each value
+ * (build/theme-css.plugin.ts): `u-<property>-<value>`, or `u-<property>` for a boolean. Later properties override
+ * earlier ones. Values refer to design tokens (tokens.ts, roles.ts).
  */
 
 type Declarations = Record<string, string>;
@@ -19,7 +19,7 @@ const roles = <const K extends string>(property: string, prefix: string, names: 
   Object.fromEntries(names.map((name) => [name, { [property]: `var(--${prefix}${name})` }])) as Values<K>;
 
 type Space = (typeof spaceSteps)[number];
-/** Distances. A property has the steps that components use, because each becomes a rule of every page. */
+/** Spacing. Only the steps that components use are listed, because each becomes a CSS rule of every page. */
 const space = <const K extends Space | 0>(property: string, steps: readonly K[]) =>
   Object.fromEntries(
     steps.map((step) => [step, { [property]: step === 0 ? '0' : `var(--space-${step})` }]),
@@ -208,7 +208,7 @@ export const styleProperties = {
 const some = <T extends object, const K extends keyof T>(values: T, names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<T, K>;
 
-/** Properties that can have another value below a breakpoint. */
+/** Properties that can be overridden below a breakpoint. */
 export const responsiveProperties = {
   display: some(display, ['none', 'block', 'grid']),
   direction,
@@ -220,7 +220,7 @@ type Value<V> = keyof V extends infer K ? (K extends 'true' ? boolean : K) | und
 type Props<T> = { [P in keyof T]?: Value<T[P]> };
 type Breakpoint = keyof typeof breakpoints;
 
-/** A style property for each entry of the list, and for each breakpoint those that can change. */
+/** The props of layout components: all style properties, and the responsive ones for each breakpoint. */
 export type StyleProps = Props<typeof styleProperties> & {
   [B in Breakpoint]?: Props<typeof responsiveProperties>;
 };

@@ -1,22 +1,22 @@
 /**
- * The sizes of the design: space, type, radius, motion and breakpoints. Components use the variables that these lists
- * become (build/theme-css.plugin.ts), never a size of their own.
+ * The design tokens for space, type, radius, motion and breakpoints. The build generates CSS variables from them
+ * (build/theme-css.plugin.ts). Components use these variables instead of literal sizes.
  */
 
 const px = (value: number) => `${value}px`;
 const named = (prefix: string, values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}-${name}`, value]));
 
-/** Distances. A step is a multiple of 4 px. `half` separates lines of one text. */
+/** Spacing in multiples of 4 px. `half` is 2 px. */
 const SPACES = ['half', 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24] as const;
 
-/** Widths and heights. A step is a multiple of 4 px, as with distances; 11 is a control, 9 a small one. */
+/** Widths and heights in multiples of 4 px. 11 is the height of a control, 9 that of a small control. */
 const SIZES = [
   2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 24, 30, 40, 50, 60, 70, 80, 94, 100, 120, 140, 160,
   190, 220, 250,
 ] as const;
 
-/** Font size and line height of each role of text. Headings have a second pair for phones. */
+/** Font size and line height in pixels. Headings have a second pair for phones. */
 const TYPES = {
   micro: [12, 16],
   xs: [13, 20],
@@ -30,10 +30,10 @@ const TYPES = {
   display: [52, 64, 36, 46],
 } as const;
 
-/** Sizes that depend on the width: the page's gutter, the distance of sections, the header, a card's padding. */
+/** Sizes on a desktop and on a phone: header height, page gutter, space between sections, card padding. */
 const LAYOUT = { header: [72, 60], gutter: [24, 16], section: [64, 48], card: [24, 20] } as const;
 
-/** Custom media of all style sheets: `@media (--phone)`. Layouts are made for the widest screen and narrowed. */
+/** Custom media of all style sheets, for instance `@media (--phone)`. Styles are desktop-first. */
 export const breakpoints = {
   small: '(max-width: 480px)',
   phone: '(max-width: 760px)',

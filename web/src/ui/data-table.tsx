@@ -40,8 +40,8 @@ interface DataTableProps<T> {
   /** Makes rows selectable. `label` names a row for screen readers. */
   selection?: Selection<T> & { label: (row: T) => string };
   /**
-   * Shows each row as a block with the names of its columns on a phone, instead of scrolling sideways: `rows` one
-   * below the other, `pairs` in two columns, if all columns are narrow.
+   * Shows each row on a phone as a block of labelled values, instead of scrolling sideways: `rows` in one column,
+   * `pairs` in two columns for short values.
    */
   stackOnPhone?: 'rows' | 'pairs';
   size?: PageSize;
@@ -65,13 +65,13 @@ const Tick = ({ label, isOn, isMixed = false, onChange }: TickProps) => (
   />
 );
 
-/** True if it is a click outside of links and controls, without a modifier key, and does not end a selection. */
+/** True if a click opens the row: outside of links and controls, without a modifier key or a text selection. */
 const isPlainClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(ctrlKey || metaKey || shiftKey || altKey) &&
   window.getSelection()?.isCollapsed !== false &&
   !(target as HTMLElement).closest('a,button,input,label,select,[popover]');
 
-/** A table in its five states. Page, order and filters are in the URL and applied by the server. */
+/** A table that shows its loading, error, empty and no-match states. The URL contains page, order and filters. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const {
     caption,

@@ -51,7 +51,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const shown = (id: string) => screen.getByTestId(id).textContent;
 
 describe('the form of a mutation', () => {
-  it('sends nothing invalid', async () => {
+  it('does not send invalid values', async () => {
     const send = vi.fn(async () => undefined);
     await renderPiece(<Form send={send} />);
     await userEvent.clear(screen.getByLabelText('Title'));
@@ -82,7 +82,7 @@ describe('the form of a mutation', () => {
     }
   });
 
-  it('leaves a handled rejection to its handler', async () => {
+  it('does not show an error that onRefused has handled', async () => {
     await renderPiece(<Form send={() => Promise.reject(refusal([]))} onRefused={() => true} />);
     await save();
     expect(screen.queryByText('Not today')).toBeNull();
@@ -127,7 +127,7 @@ describe('the form of a mutation', () => {
     expect([send.mock.calls.length, screen.getByRole('alert').textContent]).toEqual([1, 'Offline']);
   });
 
-  it('does not retry after it is closed', async () => {
+  it('does not retry after it is unmounted', async () => {
     const offline = new NetworkError('Offline', { isUnsent: true, cause: null });
     const send = vi.fn<Send>().mockRejectedValue(offline);
     const { unmount } = await renderPiece(<Form send={send} resendsOnline />);

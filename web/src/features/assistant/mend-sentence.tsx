@@ -31,9 +31,9 @@ interface Mend {
 const LISTS = { OUTCOMES: 'outcomes', REQUIREMENTS: 'requirements', AUDIENCE: 'audience' } as const;
 
 /**
- * Replaces a flagged sentence, with the mutation and the version of the text that contains it.
+ * Replaces a flagged sentence by the mutation of the lesson, section or course that contains it.
  * @throws MendRefused
- * @returns true if the course shows the new text already: a title of a course on sale waits for a review
+ * @returns false if the new text is visible only after a review, for instance the title of a course on sale
  */
 async function mendIn(client: Client, courseId: string, one: MarkedFragment, mend: Mend): Promise<boolean> {
   const fresh = { fetchPolicy: 'network-only' } as const;
@@ -101,7 +101,7 @@ interface MendSentenceProps {
   onClose: () => void;
 }
 
-/** Replaces the flagged sentence. The course is checked again afterwards. */
+/** The form that replaces a flagged sentence. Afterwards the course is scanned again. */
 export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
   const { t } = useTranslation('assistant');
   const client = useApolloClient();

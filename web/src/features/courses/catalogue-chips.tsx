@@ -22,7 +22,7 @@ export const useFormats = (): Formats => {
   return { ...useFormat(), t };
 };
 
-/** The label of a chip within a sentence. Names of languages stay capitalised. */
+/** Lower-cases the label of a chip for use within a sentence, except for names of languages. */
 const within = ({ kind, label }: Chip) =>
   kind === 'LANGUAGE' ? label : label.charAt(0).toLowerCase() + label.slice(1);
 

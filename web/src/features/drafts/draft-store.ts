@@ -12,7 +12,7 @@ export interface Draft<T> {
   follows?: number | null;
 }
 
-/** The tab's storage preserves input across reloads and network errors until the server has a draft. */
+/** Session storage preserves input across reloads and network errors until the server has stored a draft. */
 const TAB = 'sessionStorage';
 
 /** The storage key of a draft. It contains the owner, because another person may sign in in the same tab. */

@@ -107,7 +107,7 @@ function OpenAppeal({ id, onDecided }: { id: string; onDecided: () => void }) {
   );
 }
 
-/** Appeals next to the open one. An appeal must be decided by another moderator than the original decision. */
+/** The list of appeals, and the open one next to it. The author of the original decision cannot decide its appeal. */
 export function Appeals({ id }: { id: string | undefined }) {
   const { t } = useTranslation('reports');
   const { date } = useFormat();

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { unsavedOf } from './unsaved-values.ts';
 
 /**
- * The state of a text that a button submits. This browser stores it until then, so that leaving the screen loses nothing.
+ * State of a text until it is submitted. It is stored in this browser, so that leaving the page does not lose it.
  *
- * @param key names the subject of the text. A component with another key has to be mounted again.
+ * @param key identifies the text in storage. Remount the component to change it.
  * @param isValid validates a stored value, which another release may have written
  * @returns the value, a function to change it, and a function to call once the server has stored it
  */

@@ -13,7 +13,7 @@ export interface FunnelStep {
 const WIDTH = 100;
 const HEIGHT = 100;
 
-/** A funnel chart: the number that continues from step to step. On a phone the steps are below each other. */
+/** A funnel chart: the values of consecutive steps and what each retains. On a phone the steps are stacked. */
 export function Funnel({ label, steps }: { label: string; steps: readonly FunnelStep[] }) {
   const max = Math.max(1, ...steps.map(({ value }) => value));
   const yOf = (value: number) => HEIGHT - Math.max(2, (HEIGHT * value) / max);

@@ -31,20 +31,20 @@ export interface NumberFieldProps
   onChange?: ((value: Value) => void) | undefined;
   min?: number;
   max?: number;
-  /** The difference by an arrow key. */
+  /** Amount that an arrow key adds or subtracts. */
   step?: number;
-  /** The greatest number of decimals; 0 for whole numbers. */
+  /** Maximum number of decimals. Defaults to 0, which accepts whole numbers only. */
   decimals?: number;
   /**
-   * `blur` corrects a number out of range when the field is left, `strict` also refuses to type one above `max`.
-   * `none` leaves it to the form.
+   * `blur` clamps the number when the field loses the focus. `strict` also ignores input above `max`. `none` accepts
+   * any number, which the form has to validate.
    */
   clampBehavior?: 'blur' | 'strict' | 'none';
   /** Shown after the number. */
   unit?: string;
 }
 
-/** A number in the reader's format, grouped while it is typed. */
+/** A number in the format of the viewer's language, with group separators while it is typed. */
 export function NumberField({
   value,
   defaultValue = '',
@@ -62,7 +62,7 @@ export function NumberField({
   const format = { language, decimals, mayBeNegative: min === undefined || min < 0 };
   const unitId = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** The characters after the caret, until the new text is shown. */
+  /** Number of characters after the caret, to restore it after the text was formatted. Null if it need not move. */
   const charactersAfterCaret = useRef<number | null>(null);
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const [draft, setDraft] = useState<NumberText | null>(null);

@@ -33,7 +33,7 @@ beforeEach(() => {
   attached.length = 0;
 });
 
-test('uploads two files at once in order; a failure blocks no others', async () => {
+test('uploads two files at a time, in order, and continues after a failure', async () => {
   queue('a', 'b', 'c', 'd');
   await expect.poll(started).toEqual(['a', 'b']);
   channels.get('b')?.onFailed('Không phải video');
@@ -43,7 +43,7 @@ test('uploads two files at once in order; a failure blocks no others', async () 
   expect(attached).toEqual(['upload of a']);
 });
 
-test('warns when leaving during an upload and remembers the owner', async () => {
+test('warns before leaving during an upload and stores the unfinished ones', async () => {
   expect(isLeavingPrevented()).toBe(false);
   queue('a', 'b', 'c');
   await expect.poll(started).toEqual(['a', 'b']);
@@ -72,7 +72,7 @@ test('discards the uploads of the previous viewer', async () => {
   clearTokens();
 });
 
-test('hides the rejection of a replaced file', async () => {
+test('ignores the error of a file that was replaced', async () => {
   const { promise, reject } = Promise.withResolvers<void>();
   queueUpload('a', new File(['old'], 'old.mp4'), () => promise);
   await expect.poll(started).toEqual(['a']);

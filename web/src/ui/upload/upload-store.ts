@@ -11,8 +11,9 @@ export interface UploadTask {
   /** Bytes. */
   size: number;
   sent: number;
-  /** Bytes that were sent before this run, and its start (milliseconds since the epoch). */
+  /** Bytes that were sent before this run; -1 until they are known. */
   from: number;
+  /** Start of this run, in milliseconds since the epoch. */
   since: number;
   /** `waiting`: queued; `checking`: everything is sent, and the server validates the file. */
   status: 'waiting' | 'running' | 'paused' | 'checking' | 'failed';
@@ -20,7 +21,7 @@ export interface UploadTask {
   message: string | null;
 }
 
-/** Passes the finished upload to the object that it is for. Rejects if the server refuses it. */
+/** Attaches a finished upload to its object, for instance a lesson. @throws if the server rejects the file */
 type Attach = (uploadId: string, file: File) => Promise<unknown>;
 
 interface Running {
@@ -28,7 +29,7 @@ interface Running {
   task: UploadTask;
   upload: Upload | null;
   take: Attach;
-  /** Set when everything is sent, so that a retry only repeats the last step. */
+  /** Set when all bytes are sent, so that a retry only attaches the upload again. */
   uploadId: string | null;
 }
 
@@ -43,7 +44,7 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 const count = (...statuses: UploadTask['status'][]) =>
   [...uploads.values()].filter(({ task }) => statuses.includes(task.status)).length;
 
-/** Number of uploads in progress or queued. None of them survives closing the page. */
+/** Number of uploads in progress or queued. Closing the page aborts them. */
 export const countUnderWay = (): number => count('waiting', 'running', 'checking');
 
 const publish = () => {
@@ -80,7 +81,7 @@ const finish = async (purpose: string, running: Running, uploadId: string) => {
     // A newer file for this purpose has its own resume record and result
     if (uploads.get(purpose) !== running) return;
     const message = reasonOf(error);
-    // A rejected file is used up; a file that was not validated can be passed again.
+    // A rejected upload cannot be attached again. After a network error, a retry attaches the same upload.
     if (message !== null) running.uploadId = null;
     forgetUnfinished(purpose);
     change(purpose, { status: 'failed', message });
@@ -111,7 +112,7 @@ const begin = async (purpose: string, running: Running): Promise<void> => {
   }
 };
 
-/** Starts the next queued upload. `publish` calls this after every change of status, so one call starts one. */
+/** Starts at most one queued upload. `publish` calls this after each change of status, also after that start. */
 const startNext = () => {
   if (count('running', 'checking') >= MAX_PARALLEL) return;
   const next = [...uploads].find(([, { task }]) => task.status === 'waiting');

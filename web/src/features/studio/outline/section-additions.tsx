@@ -26,7 +26,7 @@ interface SectionAdditionsProps {
   onAdd: (kind: OfferedKind) => void;
 }
 
-/** Adds lessons to a section: one of a kind, or one for each chosen or dropped video. */
+/** Buttons and drop area that add lessons to a section: one of a kind, or one for each video file. */
 export function SectionAdditions({ courseId, section, number, card, onAdd }: SectionAdditionsProps) {
   const { t } = useTranslation('lessons');
   const { add, making, refused, clearRefused } = useVideoLessons(courseId);
