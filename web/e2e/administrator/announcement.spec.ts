@@ -57,7 +57,7 @@ test('An administrator announces a maintenance, and a student reads and closes i
     await expect(ownBanner.getByText(vietnamese)).toHaveCount(0);
   });
 
-  await test.step('The student reads it in the own language, and it stays closed', async () => {
+  await test.step('The student reads it in the chosen language and closes it permanently', async () => {
     const before = await readCount();
     const { page } = student;
     await student.go('/dashboard');

@@ -89,7 +89,7 @@ test('An administrator grants a role, views as a person, locks and deletes accou
     await expect(title(page, t('common:forbidden.title'))).toBeVisible();
   });
 
-  await test.step('The check names the role that grants a permission', async () => {
+  await test.step('The permission check shows the role that grants a permission', async () => {
     const { page } = admin;
     await admin.go('/admin/permissions');
     await press(page, t('permissions:check'));

@@ -49,7 +49,7 @@ test('A guest writes to support, gets an answer by mail and rates it', { tag: '@
   const message = 'Mình cần hoá đơn cho công ty, đơn trả hôm thứ sáu.';
   let number = '';
 
-  await test.step('An invalid email address is shown at its field, and the input stays', async () => {
+  await test.step('An invalid email address is shown at its field, and the input is preserved', async () => {
     const text = page.getByRole('textbox', { name: textStart('tickets:contact.text') });
     await guest.go('/contact');
     await press(page, t('tickets:category.FAULT'));
@@ -73,7 +73,7 @@ test('A guest writes to support, gets an answer by mail and rates it', { tag: '@
     await expectAccessible(page);
   });
 
-  await test.step('The mail leads to the ticket', async () => {
+  await test.step('The link in the mail opens the ticket', async () => {
     await guest.go(await findMailedLink(email, textStart('tickets:contact.doneNumber', { number })));
     await expect(title(page, subject)).toBeVisible();
     await expect(thread(guest).getByText(message)).toBeVisible();

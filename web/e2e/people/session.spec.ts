@@ -97,7 +97,7 @@ test('The browser renews and ends sessions', { tag: '@desktop' }, async ({ visit
     expect((await stored(person)).refreshToken).not.toBe(tokens.refreshToken);
   });
 
-  await test.step('An ended session is deleted and leads to the sign-in', async () => {
+  await test.step('A request of an ended session clears its tokens and redirects to the sign-in', async () => {
     const tokens = (await newStudent('Đỗ Đã Xong')).tokens;
     await sql("update session set ended_at = now(), end_reason = 'signed-out' where id = $1", [
       sessionOf(tokens),

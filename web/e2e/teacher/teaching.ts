@@ -52,7 +52,7 @@ export async function writeLessons(teacher: Visitor, account: Account): Promise<
     await expect(lessonsIn(teacher, first)).toHaveText([/Chọn hạt/, /Nước và nhiệt độ/, /Độ xay/]);
   });
 
-  await test.step('A lesson is deleted after a question, and a section only without lessons', async () => {
+  await test.step('A lesson is deleted after a confirmation, and a section only if it is empty', async () => {
     await chooseInMenu(page, moreMenu('Bài thừa'), t('lessons:outline.deleteLesson'));
     await expectToast(page, t('lessons:outline.deleted', { title: 'Bài thừa' }), () =>
       press(page.getByRole('dialog'), t('lessons:outline.deleteLesson')),

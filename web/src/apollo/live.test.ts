@@ -73,7 +73,7 @@ describe('the live connection', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('never continues as another person', () => {
+  it('never continues with the token of another viewer', () => {
     signIn(tokenOf('u1', 'newer'));
     expect(calls.terminated).toBe(0);
     signIn(tokenOf('u2', 'new'));

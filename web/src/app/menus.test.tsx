@@ -23,7 +23,7 @@ async function menuPaths(area: React.ReactNode, role: 'USER' | 'TEACHER'): Promi
     .map((link) => link.getAttribute('href'));
 }
 
-it('the menu of a student begins with the eight specified entries', async () => {
+it('the menu of a student begins with the entries of the specification', async () => {
   expect((await menuPaths(<StudentLayout />, 'USER')).slice(0, 8)).toEqual([
     '/dashboard',
     ...['courses', 'wishlist', 'progress', 'bills', 'refunds', 'ratings', 'profile'].map(
@@ -32,7 +32,7 @@ it('the menu of a student begins with the eight specified entries', async () => 
   ]);
 });
 
-it('the menu of a teacher begins with the specified groups', async () => {
+it('the menu of a teacher begins with the entries of the specification', async () => {
   expect((await menuPaths(<TeacherLayout />, 'TEACHER')).slice(0, 12)).toEqual(
     [
       ...['courses', 'courses/new', 'student-management', 'course-reviews'],
@@ -44,7 +44,7 @@ it('the menu of a teacher begins with the specified groups', async () => {
   );
 });
 
-it('the menu of an administrator begins with the specified pages', () => {
+it('the menu of an administrator begins with the pages of the specification', () => {
   const specified = ADMIN_PAGES.filter(({ group }) => group === 'specified').map(({ to }) => to);
   expect(ADMIN_PAGES.slice(0, 15).map(({ to }) => to)).toEqual(specified);
   expect(specified).toEqual(

@@ -17,7 +17,7 @@ interface AvatarProps {
   src?: string | null | undefined;
   /** Pixels. */
   size?: number;
-  /** True if it is at the top of a page, so that it is loaded eagerly. */
+  /** True if it is above the fold, so that it is loaded eagerly. */
   isAbove?: boolean;
 }
 

@@ -118,7 +118,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('keeps the old rows, busy, until the next filter has loaded', async () => {
+  it('shows the old rows as busy until the rows of the next filter are loaded', async () => {
     const { waiting, answer } = held();
     await renderPiece(<Screen />, { answer, texts });
     await waiting[0]?.answer(page([linh, nam]));
@@ -133,7 +133,7 @@ describe('a table', () => {
     expect(busy()).toBe('false');
   });
 
-  it('never shows the rows of another filter after an error', async () => {
+  it('hides the rows of the previous filter after an error', async () => {
     const { waiting, answer } = held();
     await renderPiece(<Screen />, { answer, texts });
     await waiting[0]?.answer(page([linh]));
@@ -159,7 +159,7 @@ describe('a table', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('stores the page size, returns to page 1 and shows the number of results', async () => {
+  it('stores the page size, resets to page 1 and shows the number of results', async () => {
     const { waiting, answer } = held();
     const { router, unmount } = await renderPiece(<Screen />, { answer, texts, at: '/?page=2&search=li' });
     await waiting[0]?.answer(page([linh], 2, 41));
@@ -174,7 +174,7 @@ describe('a table', () => {
     localStorage.removeItem('sen.pageSize.test');
   });
 
-  it('hides columns by keyboard and stores that; the first one remains', async () => {
+  it('hides columns by keyboard, stores the choice and always shows the first one', async () => {
     const user = userEvent.setup();
     const once = async () => {
       const { waiting, answer } = held();

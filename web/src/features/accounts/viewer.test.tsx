@@ -62,7 +62,7 @@ describe('a null result of an anonymous request', () => {
   });
 });
 
-it('the cache holds no data of another person at the next profile request', async () => {
+it('clears the cache before the profile of the next viewer is fetched', async () => {
   const caches: string[] = [];
   const client = clientFor(async ({ operationName }) => {
     if (operationName === 'Me') caches.push(JSON.stringify(client.cache.extract()));

@@ -37,7 +37,7 @@ const answer: Answer = async ({ operationName }) => {
   };
 };
 
-it('keeps a begun attempt on the screen when a late response lacks it', async () => {
+it('keeps a started attempt on the screen if a late response does not contain it', async () => {
   const { router } = await renderPiece(null, {
     ...{ answer, texts: ['quiz', 'common'] },
     routes: [

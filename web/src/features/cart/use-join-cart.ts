@@ -18,7 +18,7 @@ export const useJoinCart = (): number => {
   useEffect(() => {
     if (!canJoin || wasSent.current) return;
     wasSent.current = true;
-    // After an error the courses stay in this browser, and the next page tries again
+    // After an error the courses remain in this browser, and the next page retries
     void join({ variables: { input: { courseIds: [...courseIds] } } }).then(
       ({ data }) => {
         const inCart = new Set(data?.joinCart.lines.map(({ courseId }) => courseId));

@@ -144,7 +144,7 @@ test.each([
   expect([two.status().kind, stored()?.content]).toEqual(['saved', remains]);
 });
 
-test('pauses while held, clears saved drafts and flushes on leave', async () => {
+test('sends nothing while held, deletes saved drafts and flushes on leave', async () => {
   const { port, state, stored } = server();
   const { draft, status } = open(port, null, true);
   draft.type(typed('a'));

@@ -37,7 +37,7 @@ test('ignores invalid contents', () => {
   }
 });
 
-test('loses only the draft if the storage is full or unavailable', () => {
+test('returns false and does not throw if storage is full or unavailable', () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -21,7 +21,7 @@ it('deletes one search or all', () => {
   expect(localStorage.getItem('sen.session.searches')).toBeNull();
 });
 
-it('is cleared with the session and hidden from the next person', () => {
+it('is cleared with the session and hidden from the next viewer', () => {
   saveTokens({ accessToken: tokenFor('lan', 600), refreshToken: 'r' });
   noteSearch('a');
   saveTokens({ accessToken: tokenFor('minh', 600), refreshToken: 'r' });

@@ -20,7 +20,7 @@ export function useJoinWishlist(): void {
   useEffect(() => {
     if (state !== 'member' || guestIds.length === 0 || isJoining) return;
     isJoining = true;
-    // After an error the courses stay in this browser, and the next page tries again
+    // After an error the courses remain in this browser, and the next page retries
     void join({ variables: { input: { courseIds: [...guestIds] } } })
       .then(guestWishlist.empty, () => undefined)
       .finally(() => {
