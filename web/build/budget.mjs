@@ -8,7 +8,7 @@ const BUDGET_KIB = 184;
 const client = join(import.meta.dirname, '..', 'dist', 'client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
 /** The operations that the sources of each script use (chunk-operations.plugin.ts). */
-const named = JSON.parse(readFileSync(join(client, '.vite', 'operations.json'), 'utf8'));
+const operationsByScript = JSON.parse(readFileSync(join(client, '.vite', 'operations.json'), 'utf8'));
 
 /** Pages that are rendered on the server, with their namespaces besides `common` (web/src/app/routes.tsx). */
 const pages = {
@@ -65,7 +65,7 @@ for (const [page, texts] of Object.entries(pages)) {
   const styles = [...sheets].reduce((sum, file) => sum + bytes(file), 0) / 1024;
   if (scripts > BUDGET_KIB) problems.push(`${page}: over the budget of ${BUDGET_KIB} KiB of scripts`);
   const files = entries.map(({ file }) => file);
-  const usedOperations = new Set(files.flatMap((file) => named[file] ?? []));
+  const usedOperations = new Set(files.flatMap((file) => operationsByScript[file] ?? []));
   const operations = files.flatMap(operationsIn);
   // All public pages have operations. If none is found, the format of the documents has changed
   if (!operations.length) problems.push(`${page}: none of its operations were found`);

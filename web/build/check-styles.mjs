@@ -24,19 +24,19 @@ const COLOUR =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(|(?<![\w-])(?:white|black|red|green|gray|grey)(?![\w-])/i;
 const PIXELS = /(?<![\w.-])-?(\d*\.?\d+)px/g;
 /** Properties that must use tokens, except for values of at most 1 px. */
-const STEPPED =
+const TOKENS_ONLY =
   /^(?:gap|(?:row|column)-gap|(?:scroll-)?(?:margin|padding)(?:-.*)?|font|font-size|line-height)$/;
 /** Properties that may have literal values of at most 8 px. */
 const LINES = /^(?:border|outline|box-shadow|text-underline-offset|text-decoration)/;
-const limitOf = (property) => (STEPPED.test(property) ? 1 : LINES.test(property) ? 8 : 3);
+const limitOf = (property) => (TOKENS_ONLY.test(property) ? 1 : LINES.test(property) ? 8 : 3);
 const WIDTH = /(?:width|height)\s*[:<>=]|\b\d+(?:px|em)/;
 
 const problems = [];
 const isDrawn = (file) => DRAWN.some((each) => file.startsWith(each));
 
 function checkSheet(file, css) {
-  const add = (node, what) =>
-    problems.push(`web/src/${file}:${node.source.start.line}: ${what}: ${node.toString().slice(0, 80)}`);
+  const add = (node, problem) =>
+    problems.push(`web/src/${file}:${node.source.start.line}: ${problem}: ${node.toString().slice(0, 80)}`);
   const sheet = postcss.parse(css);
   sheet.walkAtRules('media', (rule) => {
     if (WIDTH.test(rule.params)) add({ ...rule, toString: () => rule.params }, 'a breakpoint that is not in tokens.ts');

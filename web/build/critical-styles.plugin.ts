@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 import type { StyleNode, StyleSheets } from '../src/app/critical-styles.ts';
 
 /** Removes the arguments of `:not(…)` and `:where(…)`, because a page can match without their classes. */
-const withoutBrackets = (selector: string): string => {
+const withoutArguments = (selector: string): string => {
   const shorter = selector.replace(/\([^()]*\)/g, '');
-  return shorter === selector ? selector : withoutBrackets(shorter);
+  return shorter === selector ? selector : withoutArguments(shorter);
 };
 
 const classesOf = (selector: string): string[] =>
-  [...withoutBrackets(selector).matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name!);
+  [...withoutArguments(selector).matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name!);
 
 /** Converts a node of a style sheet. A rule lists the classes that it requires; variables are stored individually. */
 const nodeOf = (node: ChildNode): StyleNode[] => {

@@ -4,9 +4,9 @@ import { feed, growingList } from './cache/feed.ts';
 /** Resolves a root field by its ID argument to a cached object, even if another query has loaded the object. */
 const byId =
   (__typename: string, argument = 'id'): FieldReadFunction =>
-  (known, { args, toReference, canRead }) => {
+  (cached, { args, toReference, canRead }) => {
     const id: unknown = args?.[argument];
-    if (known !== undefined || typeof id !== 'string') return known;
+    if (cached !== undefined || typeof id !== 'string') return cached;
     const reference = toReference({ __typename, id });
     return canRead(reference) ? reference : undefined;
   };

@@ -19,8 +19,8 @@ export const takeTokens = (url: URL): UrlTokens => {
   };
   query.delete('token');
   query.delete('refresh_token');
-  const rest = query.toString();
-  return { tokens, address: `${url.pathname}${rest ? `?${rest}` : ''}${url.hash}` };
+  const remainingQuery = query.toString();
+  return { tokens, address: `${url.pathname}${remainingQuery ? `?${remainingQuery}` : ''}${url.hash}` };
 };
 
 /**

@@ -51,7 +51,7 @@ export class Translator {
   readonly #terms: Terms;
   readonly #catalogues: Readonly<Record<Language, Map<string, Texts>>> = { vi: new Map(), en: new Map() };
   /** The `t` functions of the current language by namespace. They are cached, so that effects can depend on them. */
-  #handedOut = new Map<Namespace, Translate>();
+  #translators = new Map<Namespace, Translate>();
   readonly #listeners = createListeners();
 
   constructor(language: Language, terms: Terms = {}) {
@@ -84,10 +84,10 @@ export class Translator {
   /** Translates keys of a namespace into the current language. */
   tOf<N extends Namespace>(namespace: N): TFunction<N> {
     const language = this.#language;
-    let translate = this.#handedOut.get(namespace);
+    let translate = this.#translators.get(namespace);
     if (!translate) {
-      translate = (key, values) => this.#say(language, namespace, key, values);
-      this.#handedOut.set(namespace, translate);
+      translate = (key, values) => this.#translate(language, namespace, key, values);
+      this.#translators.set(namespace, translate);
     }
     return translate;
   }
@@ -95,7 +95,7 @@ export class Translator {
   /** Sets the current language. Its messages should be loaded already (see `changeLanguage` in i18n.ts). */
   switchTo(language: Language): void {
     this.#language = language;
-    this.#handedOut = new Map();
+    this.#translators = new Map();
     this.#listeners.notify();
   }
 
@@ -105,7 +105,7 @@ export class Translator {
    */
   readonly subscribe = this.#listeners.subscribe;
 
-  #say(language: Language, namespace: string, prefixedKey: string, values: Readonly<Record<string, unknown>> = {}) {
+  #translate(language: Language, namespace: string, prefixedKey: string, values: Readonly<Record<string, unknown>> = {}) {
     const colon = prefixedKey.indexOf(':');
     const catalogue = this.#catalogues[language].get(colon < 0 ? namespace : prefixedKey.slice(0, colon)) ?? {};
     const key = prefixedKey.slice(colon + 1);
@@ -126,8 +126,8 @@ export class Translator {
    * not replaced. A placeholder without a value stays in the text, so that the error is visible.
    */
   #fill(text: string, values: Readonly<Record<string, unknown>>): string {
-    return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) =>
-      String(values[name] ?? this.#terms[name] ?? (name in values ? '' : place)),
+    return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+      String(values[name] ?? this.#terms[name] ?? (name in values ? '' : placeholder)),
     );
   }
 }

@@ -4,7 +4,7 @@
  */
 
 const px = (value: number) => `${value}px`;
-const named = (prefix: string, values: Record<string, string>): Record<string, string> =>
+const variablesOf = (prefix: string, values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}-${name}`, value]));
 
 /** Spacing in multiples of 4 px. `half` is 2 px. */
@@ -17,7 +17,7 @@ const SIZES = [
 ] as const;
 
 /** Font size and line height in pixels. Headings have a second pair for phones. */
-const TYPES = {
+const FONTS = {
   micro: [12, 16],
   xs: [13, 20],
   sm: [14, 20],
@@ -43,9 +43,9 @@ export const breakpoints = {
 
 const step = (value: number | 'half') => px(value === 'half' ? 2 : value * 4);
 const steps = (prefix: string, values: readonly (number | 'half')[]) =>
-  named(prefix, Object.fromEntries(values.map((value) => [value, step(value)])));
+  variablesOf(prefix, Object.fromEntries(values.map((value) => [value, step(value)])));
 
-const pairs = Object.entries<readonly number[]>(TYPES);
+const pairs = Object.entries<readonly number[]>(FONTS);
 const typeSteps = (isPhone: boolean): Record<string, string> =>
   Object.fromEntries(
     pairs
@@ -67,7 +67,7 @@ export const tokens: Record<string, string> = {
   ...steps('size', SIZES),
   ...typeSteps(false),
   ...layout(0),
-  ...named('r', {
+  ...variablesOf('r', {
     bar: '4px',
     xs: '6px',
     sm: '8px',
@@ -91,4 +91,4 @@ export const phoneTokens: Record<string, string> = { ...typeSteps(true), ...layo
 /** The steps that the style properties of layout components accept (ui/layout). */
 export const spaceSteps = SPACES;
 export const sizeSteps = SIZES;
-export const typeNames = Object.keys(TYPES) as (keyof typeof TYPES)[];
+export const typeNames = Object.keys(FONTS) as (keyof typeof FONTS)[];

@@ -89,7 +89,7 @@ const linh = { id: '1', name: 'Linh' };
 const nam = { id: '2', name: 'Nam' };
 
 /** Responses that the test releases one by one. */
-const held = () => {
+const controlledServer = () => {
   const waiting: { variables: Variables; answer: (data: object | Error) => Promise<void> }[] = [];
   return {
     waiting,
@@ -111,7 +111,7 @@ const busy = () => screen.getByRole('table').closest('[aria-busy]')?.getAttribut
 
 describe('a table', () => {
   it('queries according to the URL', async () => {
-    const { waiting, answer } = held();
+    const { waiting, answer } = controlledServer();
     await renderPiece(<Screen />, { answer, texts, at: '/?page=2&search=li&status=locked' });
     expect(waiting.map(({ variables }) => variables)).toEqual([
       { limit: 20, page: 2, search: 'li', status: 'locked' },
@@ -119,7 +119,7 @@ describe('a table', () => {
   });
 
   it('shows the old rows as busy until the rows of the next filter are loaded', async () => {
-    const { waiting, answer } = held();
+    const { waiting, answer } = controlledServer();
     await renderPiece(<Screen />, { answer, texts });
     await waiting[0]?.answer(page([linh, nam]));
     expect(await screen.findByText('Linh')).toBeTruthy();
@@ -134,7 +134,7 @@ describe('a table', () => {
   });
 
   it('hides the rows of the previous filter after an error', async () => {
-    const { waiting, answer } = held();
+    const { waiting, answer } = controlledServer();
     await renderPiece(<Screen />, { answer, texts });
     await waiting[0]?.answer(page([linh]));
     await screen.findByText('Linh');
@@ -150,7 +150,7 @@ describe('a table', () => {
   });
 
   it('distinguishes an empty table from no matches and offers to clear', async () => {
-    const { waiting, answer } = held();
+    const { waiting, answer } = controlledServer();
     const { router } = await renderPiece(<Screen />, { answer, texts, at: '/?status=locked' });
     await waiting[0]?.answer(page([]));
     await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
@@ -160,7 +160,7 @@ describe('a table', () => {
   });
 
   it('stores the page size, resets to page 1 and shows the number of results', async () => {
-    const { waiting, answer } = held();
+    const { waiting, answer } = controlledServer();
     const { router, unmount } = await renderPiece(<Screen />, { answer, texts, at: '/?page=2&search=li' });
     await waiting[0]?.answer(page([linh], 2, 41));
     expect(await screen.findByText('Tìm thấy 41 dòng')).toBeTruthy();
@@ -168,7 +168,7 @@ describe('a table', () => {
     expect(waiting.at(-1)?.variables).toMatchObject({ limit: 50, page: 1 });
     expect(router.state.location.search).not.toContain('page');
     unmount();
-    const next = held();
+    const next = controlledServer();
     await renderPiece(<Screen />, { answer: next.answer, texts });
     expect(next.waiting[0]?.variables.limit).toBe(50);
     localStorage.removeItem('sen.pageSize.test');
@@ -177,7 +177,7 @@ describe('a table', () => {
   it('hides columns by keyboard, stores the choice and always shows the first one', async () => {
     const user = userEvent.setup();
     const once = async () => {
-      const { waiting, answer } = held();
+      const { waiting, answer } = controlledServer();
       const view = await renderPiece(<Screen />, { answer, texts });
       await waiting[0]?.answer(page([linh]));
       await screen.findByText('Linh');

@@ -92,7 +92,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
 
   const [hidden, onShow] = useHiddenColumns(name);
   const [first, ...others] = columns;
-  const shown = columns.filter((column) => column === first || !hidden.includes(column.key));
+  const visibleColumns = columns.filter((column) => column === first || !hidden.includes(column.key));
 
   const skeleton = (
     <Loading className={classes.loading ?? ''}>
@@ -102,7 +102,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     </Loading>
   );
   // Announced after a search or filter, because screen readers do not notice that the rows have changed
-  const found = address.isNarrowed ? result.data?.total : undefined;
+  const foundCount = address.isNarrowed ? result.data?.total : undefined;
   const body = (rows: readonly T[]) => {
     return (
       <section
@@ -129,7 +129,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                   />
                 </th>
               )}
-              {shown.map((column) => (
+              {visibleColumns.map((column) => (
                 <ColumnHead key={column.key} column={column} address={address} />
               ))}
               {rowMenu && (
@@ -158,7 +158,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                     />
                   </td>
                 )}
-                {shown.map(({ key, header, cell, align }) => (
+                {visibleColumns.map(({ key, header, cell, align }) => (
                   <td key={key} data-align={align} data-label={header}>
                     {cell(row)}
                   </td>
@@ -183,7 +183,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         {others.length > 0 && <ColumnChoice columns={others} hidden={hidden} onShow={onShow} />}
       </Row>
       <p className={kit.hidden} role="status">
-        {found !== undefined && t('table.found', { count: found, value: count(found) })}
+        {foundCount !== undefined && t('table.found', { count: foundCount, value: count(foundCount) })}
       </p>
       <QueryView
         result={result}

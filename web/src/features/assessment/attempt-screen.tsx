@@ -53,7 +53,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
   const headingRef = useRef<HTMLHeadingElement>(null);
   const question = questions[index]!;
   const answer = answers[question.id] ?? NO_ANSWER;
-  const isOver = saving === 'over' || saving === 'elsewhere';
+  const hasEnded = saving === 'over' || saving === 'elsewhere';
 
   const goTo = useCallback(
     (next: number) => {
@@ -89,7 +89,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
   useAttemptKeys({
     question,
     answer,
-    isOff: isAsking || isOver || isNavOpen,
+    isOff: isAsking || hasEnded || isNavOpen,
     onChange: change,
     onMark: toggleMark,
     onStep: (step) => goTo(index + step),
@@ -167,7 +167,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
             answer={answer}
             pictures={attempt.pictures}
             headingRef={headingRef}
-            isReadOnly={isOver}
+            isReadOnly={hasEnded}
             onChange={(next, isTyped) => change(question.id, next, isTyped)}
             onMark={toggleMark}
           />

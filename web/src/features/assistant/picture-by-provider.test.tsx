@@ -9,11 +9,11 @@ it('shows the refunded credit as soon as a picture fails', async () => {
     at: '/teacher/ai/thumbnail?course=c1&request=r1',
     texts: ['assistant'],
     answer: async ({ operationName }) => {
-      const isOver = polls > 1;
+      const hasFailed = polls > 1;
       if (operationName === 'AssistantAllowance')
         return {
           assistantAllowance: {
-            ...{ __typename: 'AssistantAllowance', credits: 10, used: isOver ? 3 : 4 },
+            ...{ __typename: 'AssistantAllowance', credits: 10, used: hasFailed ? 3 : 4 },
             ...{ renewsAt: '2026-12-01T00:00:00+07:00', package: 'PRO', provider: 'CONFIGURED' },
             drawsPictures: true,
           },

@@ -116,21 +116,21 @@ function usePreview(courseId: string, addresses: string, onProblem: (text: strin
   const [preview, setPreview] = useKeyedState<Preview | null>(`${courseId} ${addresses}`, null);
   useEffect(() => {
     if (!addresses.includes('@')) return;
-    let isOver = false;
+    let isCancelled = false;
     const look = async () => {
       try {
         const variables = { courseId, addresses };
         const { data } = await client.query({ query: RosterPreviewDocument, variables, ...uncached });
-        if (isOver) return;
+        if (isCancelled) return;
         onProblem(null);
         setPreview(data?.rosterPreview ?? null);
       } catch (error) {
-        if (!isOver) onProblem(problemOf(error));
+        if (!isCancelled) onProblem(problemOf(error));
       }
     };
     const timer = setTimeout(() => void look(), PAUSE_MS);
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [client, courseId, addresses, onProblem, setPreview]);

@@ -38,8 +38,8 @@ function Switch({ coupon }: { coupon: CouponRowFragment }) {
   const { t } = useTranslation('coupons');
   const [set, { loading }] = useSetCouponActiveMutation();
   const now = useNow(MINUTE);
-  const isOver = coupon.endsAt !== null && Date.parse(coupon.endsAt) <= now;
-  if (isOver) return null;
+  const isExpired = coupon.endsAt !== null && Date.parse(coupon.endsAt) <= now;
+  if (isExpired) return null;
   const isActive = coupon.state === 'ENDED';
   const turn = () =>
     set({

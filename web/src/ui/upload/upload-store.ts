@@ -24,7 +24,7 @@ export interface UploadTask {
 /** Attaches a finished upload to its object, for instance a lesson. @throws if the server rejects the file */
 type Attach = (uploadId: string, file: File) => Promise<unknown>;
 
-interface Running {
+interface Entry {
   readonly file: File;
   task: UploadTask;
   upload: Upload | null;
@@ -36,7 +36,7 @@ interface Running {
 /** Limit of parallel queued uploads; more would only slow down each of them. */
 const MAX_PARALLEL = 2;
 
-const uploads = new Map<string, Running>();
+const uploads = new Map<string, Entry>();
 const { subscribe, notify } = createListeners();
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -55,9 +55,9 @@ const publish = () => {
 };
 
 const change = (purpose: string, changes: Partial<UploadTask>) => {
-  const running = uploads.get(purpose);
-  if (!running) return;
-  running.task = { ...running.task, ...changes };
+  const entry = uploads.get(purpose);
+  if (!entry) return;
+  entry.task = { ...entry.task, ...changes };
   publish();
 };
 
@@ -71,42 +71,42 @@ const remove = (purpose: string) => {
 const reasonOf = (error: unknown): string | null =>
   ['NETWORK', 'TIMEOUT'].includes(failureOf(error).code) ? null : problemOf(error);
 
-const finish = async (purpose: string, running: Running, uploadId: string) => {
-  running.uploadId = uploadId;
-  change(purpose, { status: 'checking', sent: running.task.size });
+const finish = async (purpose: string, entry: Entry, uploadId: string) => {
+  entry.uploadId = uploadId;
+  change(purpose, { status: 'checking', sent: entry.task.size });
   try {
-    await running.take(uploadId, running.file);
-    if (uploads.get(purpose) === running) remove(purpose);
+    await entry.take(uploadId, entry.file);
+    if (uploads.get(purpose) === entry) remove(purpose);
   } catch (error) {
     // A newer file for this purpose has its own resume record and result
-    if (uploads.get(purpose) !== running) return;
+    if (uploads.get(purpose) !== entry) return;
     const message = reasonOf(error);
     // A rejected upload cannot be attached again. After a network error, a retry attaches the same upload.
-    if (message !== null) running.uploadId = null;
+    if (message !== null) entry.uploadId = null;
     forgetUnfinished(purpose);
     change(purpose, { status: 'failed', message });
   }
 };
 
-const begin = async (purpose: string, running: Running): Promise<void> => {
-  const isCurrent = () => uploads.get(purpose) === running;
+const start = async (purpose: string, entry: Entry): Promise<void> => {
+  const isCurrent = () => uploads.get(purpose) === entry;
   change(purpose, { status: 'running', message: null, from: -1, since: Date.now() });
   try {
-    running.upload ??= await makeUpload(purpose, running.file, {
+    entry.upload ??= await makeUpload(purpose, entry.file, {
       onProgress: (sent) => {
-        if (!isCurrent() || running.task.status !== 'running') return;
-        const from = running.task.from < 0 ? sent : running.task.from;
+        if (!isCurrent() || entry.task.status !== 'running') return;
+        const from = entry.task.from < 0 ? sent : entry.task.from;
         change(purpose, { sent, from });
-        storeUnfinished(purpose, running.task);
+        storeUnfinished(purpose, entry.task);
       },
       onDone: (uploadId) => {
-        if (isCurrent()) void finish(purpose, running, uploadId);
+        if (isCurrent()) void finish(purpose, entry, uploadId);
       },
       onFailed: (message) => {
         if (isCurrent()) change(purpose, { status: 'failed', message });
       },
     });
-    if (isCurrent() && running.task.status === 'running') running.upload.start();
+    if (isCurrent() && entry.task.status === 'running') entry.upload.start();
   } catch {
     if (isCurrent()) change(purpose, { status: 'failed', message: null });
   }
@@ -116,10 +116,10 @@ const begin = async (purpose: string, running: Running): Promise<void> => {
 const startNext = () => {
   if (count('running', 'checking') >= MAX_PARALLEL) return;
   const next = [...uploads].find(([, { task }]) => task.status === 'waiting');
-  if (next) void begin(...next);
+  if (next) void start(...next);
 };
 
-const addUpload = (purpose: string, file: File, take: Attach): Running => {
+const addUpload = (purpose: string, file: File, take: Attach): Entry => {
   void uploads.get(purpose)?.upload?.abort();
   const { name, size } = file;
   const task: UploadTask = {
@@ -131,9 +131,9 @@ const addUpload = (purpose: string, file: File, take: Attach): Running => {
     status: 'waiting',
     message: null,
   };
-  const running: Running = { file, task, upload: null, take, uploadId: null };
-  uploads.set(purpose, running);
-  return running;
+  const entry: Entry = { file, task, upload: null, take, uploadId: null };
+  uploads.set(purpose, entry);
+  return entry;
 };
 
 /**
@@ -141,7 +141,7 @@ const addUpload = (purpose: string, file: File, take: Attach): Running => {
  * can navigate meanwhile. A second upload for the same purpose replaces the first.
  */
 export const startUpload = (purpose: string, file: File, take: Attach): Promise<void> =>
-  begin(purpose, addUpload(purpose, file, take));
+  start(purpose, addUpload(purpose, file, take));
 
 /** Queues an upload. Uploads start in the order of their calls. */
 export const queueUpload = (purpose: string, file: File, take: Attach): void => {
@@ -162,13 +162,13 @@ export const pauseUpload = (purpose: string): void => {
 };
 
 export const resumeUpload = (purpose: string): void => {
-  const running = uploads.get(purpose);
-  if (!running) return;
-  if (running.uploadId) {
-    void finish(purpose, running, running.uploadId);
+  const entry = uploads.get(purpose);
+  if (!entry) return;
+  if (entry.uploadId) {
+    void finish(purpose, entry, entry.uploadId);
     return;
   }
-  void begin(purpose, running);
+  void start(purpose, entry);
 };
 
 /** Ends an upload and deletes its uploaded part on the server. */
