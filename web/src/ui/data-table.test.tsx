@@ -228,8 +228,8 @@ describe('the scroll area of a table', () => {
     [390, null],
   ])('of %i pixels in a window of 390 has the tab stop %s', async (width, tabStop) => {
     class Observer {
-      constructor(look: () => void) {
-        queueMicrotask(() => act(look));
+      constructor(onResize: () => void) {
+        queueMicrotask(() => act(onResize));
       }
       observe() {}
       disconnect() {}

@@ -32,7 +32,7 @@ export function DateField(props: DateFieldProps) {
   const { id, label, help, value, onDate, onUnreadable, withTime, isInline, error, ...limits } = props;
   const { t } = useTranslation('workspace');
   const [draft, setDraft] = useState<string | null>(null);
-  const [isLeft, setLeft] = useState(false);
+  const [wasBlurred, setBlurred] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const lastReported = useRef(value);
 
@@ -50,14 +50,14 @@ export function DateField(props: DateFieldProps) {
   const read = (text: string) => readDate(text, { ...limits, withTime });
   const type = (text: string) => {
     setDraft(text);
-    setLeft(false);
+    setBlurred(false);
     const { value: next } = read(text);
     if (next !== undefined) report(next, onDate);
     else if (onUnreadable) report(text, onUnreadable);
   };
   const leave = () => {
     if (draft === null) return;
-    setLeft(true);
+    setBlurred(true);
     if (read(draft).value !== undefined) setDraft(null);
     else if (!onUnreadable) report('', onDate);
   };
@@ -71,14 +71,14 @@ export function DateField(props: DateFieldProps) {
   };
 
   // A stored draft was validated when it was created. An unreadable value from the URL is reported as well
-  const judged = draft === null ? (isDateValue(value) ? '' : dateText(value)) : isLeft || error ? draft : '';
-  const { problem } = read(judged);
+  const validatedText = draft === null ? (isDateValue(value) ? '' : dateText(value)) : wasBlurred || error ? draft : '';
+  const { problem } = read(validatedText);
   const form = t(withTime ? 'date.formTime' : 'date.form');
   const problemText =
     problem &&
     t(`date.problem.${problem}`, {
       form,
-      text: judged.trim(),
+      text: validatedText.trim(),
       min: dateText(limits.min ?? ''),
       max: dateText(limits.max ?? ''),
     });

@@ -68,7 +68,7 @@ export function ImportDialog({
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [found, setFound] = useState<ImportLook | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [doing, setDoing] = useState<'look' | 'take' | null>(null);
+  const [pendingStep, setPendingStep] = useState<'look' | 'take' | null>(null);
   const lastChoice = useRef(0);
 
   const choose = async (file: File) => {
@@ -81,29 +81,29 @@ export function ImportDialog({
       setProblem(t('tooLarge', { max: formatBytes(most, i18n.language) }));
       return;
     }
-    setDoing('look');
+    setPendingStep('look');
     try {
       const next = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-      const seen = await look(next);
+      const checked = await look(next);
       // Another file was chosen meanwhile
       if (lastChoice.current !== choice) return;
       setChosen(next);
-      setFound(seen ?? null);
+      setFound(checked ?? null);
     } catch (error) {
       if (lastChoice.current === choice) setProblem(problemOf(error));
     } finally {
-      if (lastChoice.current === choice) setDoing(null);
+      if (lastChoice.current === choice) setPendingStep(null);
     }
   };
   const run = async (file: ChosenFile) => {
     setProblem(null);
-    setDoing('take');
+    setPendingStep('take');
     try {
       await withoutToasts(() => take(file));
       onClose();
     } catch (error) {
       setProblem(problemOf(error));
-      setDoing(null);
+      setPendingStep(null);
     }
   };
   const acceptedCount = found?.taken ?? 0;
@@ -116,7 +116,7 @@ export function ImportDialog({
         <>
           <CancelButton onClick={onClose} />
           <Button
-            loading={doing === 'take'}
+            loading={pendingStep === 'take'}
             aria-disabled={acceptedCount === 0}
             onClick={() => chosen && acceptedCount > 0 && void run(chosen)}
           >
@@ -134,11 +134,11 @@ export function ImportDialog({
           rules={rules}
           accept={accept}
           name={chosen?.name ?? null}
-          isLocked={doing === 'take'}
+          isLocked={pendingStep === 'take'}
           onFile={(file) => void choose(file)}
         />
         <Problem text={problem} />
-        {doing === 'look' && (
+        {pendingStep === 'look' && (
           <Loading>
             <Skeleton height={160} />
           </Loading>

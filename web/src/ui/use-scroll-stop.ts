@@ -5,8 +5,8 @@ export const useScrollStop = () => {
   const [isStop, setStop] = useState(false);
   const ref = useCallback((box: HTMLElement | null) => {
     if (!box) return undefined;
-    const look = () => setStop(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
-    const observer = new ResizeObserver(look);
+    const update = () => setStop(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
+    const observer = new ResizeObserver(update);
     for (const element of [box, ...box.children]) observer.observe(element);
     return () => observer.disconnect();
   }, []);

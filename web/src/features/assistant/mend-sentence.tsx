@@ -36,12 +36,12 @@ const LISTS = { OUTCOMES: 'outcomes', REQUIREMENTS: 'requirements', AUDIENCE: 'a
  * @returns false if the new text is visible only after a review, for instance the title of a course on sale
  */
 async function mendIn(client: Client, courseId: string, one: MarkedFragment, mend: Mend): Promise<boolean> {
-  const fresh = { fetchPolicy: 'network-only' } as const;
+  const networkOnly = { fetchPolicy: 'network-only' } as const;
   if (one.lessonId) {
     const { data } = await client.query({
       query: LessonToMendDocument,
       variables: { id: one.lessonId },
-      ...fresh,
+      ...networkOnly,
     });
     const lesson = data?.lessonContent;
     if (!lesson) throw new MendRefused('GONE');
@@ -56,7 +56,7 @@ async function mendIn(client: Client, courseId: string, one: MarkedFragment, men
     });
     return true;
   }
-  const { data } = await client.query({ query: CourseToMendDocument, variables: { id: courseId }, ...fresh });
+  const { data } = await client.query({ query: CourseToMendDocument, variables: { id: courseId }, ...networkOnly });
   const course = data?.course;
   if (!course) throw new MendRefused('GONE');
   if (one.place === 'SECTION') {

@@ -91,7 +91,7 @@ export function PictureByProvider({ courseId }: { courseId: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [times, setTimes] = useState(0);
   const keyOf = useIdempotencyKey();
-  const [askFor, { loading }] = useAskForDraftMutation({
+  const [requestPicture, { loading }] = useAskForDraftMutation({
     ...SUPPRESS_TOAST,
     refetchQueries: [AssistantAllowanceDocument],
   });
@@ -99,10 +99,10 @@ export function PictureByProvider({ courseId }: { courseId: string }) {
   if (!allowance?.drawsPictures) return null;
   const ask = async () => {
     setProblem(null);
-    const wish = { courseId, kind: 'PICTURE' as const, lessonId: null };
+    const request = { courseId, kind: 'PICTURE' as const, lessonId: null };
     try {
-      const created = await askFor({
-        variables: { input: { ...wish, idempotencyKey: keyOf(JSON.stringify([wish, times])) } },
+      const created = await requestPicture({
+        variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify([request, times])) } },
       });
       setTimes(times + 1);
       if (created.data)

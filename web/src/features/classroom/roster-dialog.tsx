@@ -117,7 +117,7 @@ function usePreview(courseId: string, addresses: string, onProblem: (text: strin
   useEffect(() => {
     if (!addresses.includes('@')) return;
     let isCancelled = false;
-    const look = async () => {
+    const loadPreview = async () => {
       try {
         const variables = { courseId, addresses };
         const { data } = await client.query({ query: RosterPreviewDocument, variables, ...uncached });
@@ -128,7 +128,7 @@ function usePreview(courseId: string, addresses: string, onProblem: (text: strin
         if (!isCancelled) onProblem(problemOf(error));
       }
     };
-    const timer = setTimeout(() => void look(), PAUSE_MS);
+    const timer = setTimeout(() => void loadPreview(), PAUSE_MS);
     return () => {
       isCancelled = true;
       clearTimeout(timer);

@@ -19,12 +19,12 @@ type Meeting = GroupPageFragment['events'][number];
 const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => void }) => {
   const { t } = useTranslation('groups');
   const { date, time, duration } = useFormat();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [answer] = useAnswerGroupEventMutation();
   const [remove] = useRemoveGroupEventMutation();
   const { id: eventId, viewerComes, title } = event;
   const run = async (act: () => Promise<unknown>) => {
-    setAsking(false);
+    setDialogOpen(false);
     try {
       await act();
       onChanged();
@@ -64,14 +64,14 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
           {t('meeting.no')}
         </Button>
         {event.mayRemove && (
-          <Button size="compact-md" variant="subtle" color="clay" onClick={() => setAsking(true)}>
+          <Button size="compact-md" variant="subtle" color="clay" onClick={() => setDialogOpen(true)}>
             {t('meeting.drop')}
           </Button>
         )}
       </Row>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={t('meeting.dropTitle', { title })}
         confirmLabel={t('meeting.drop')}
         isDanger
@@ -85,14 +85,14 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
 
 export function GroupEvents({ group, onChanged }: { group: GroupPageFragment; onChanged: () => void }) {
   const { t } = useTranslation('groups');
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   return (
     <Card as="section" aria-labelledby="group-events">
       <Row justify="between" gap={4} shrink>
         <Heading level={2} id="group-events" text="lg">
           {t('meeting.title')}
         </Heading>
-        <Button size="compact-sm" variant="subtle" onClick={() => setAsking(true)}>
+        <Button size="compact-sm" variant="subtle" onClick={() => setDialogOpen(true)}>
           {t('meeting.add')}
         </Button>
       </Row>
@@ -102,7 +102,7 @@ export function GroupEvents({ group, onChanged }: { group: GroupPageFragment; on
           <MeetingRow key={event.id} event={event} onChanged={onChanged} />
         ))}
       </ul>
-      {isAsking && <EventDialog groupId={group.id} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <EventDialog groupId={group.id} onClose={() => setDialogOpen(false)} />}
     </Card>
   );
 }

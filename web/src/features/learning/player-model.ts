@@ -38,9 +38,9 @@ export const placeToOpen = (
   const requested = places.find(({ lesson }) => lesson.id === requestedId);
   if (requested) return requested;
   const last = places.find(({ lesson }) => lesson.id === lastLessonId);
-  const later = last ? places.slice(places.indexOf(last)) : places;
+  const followingPlaces = last ? places.slice(places.indexOf(last)) : places;
   const open = (place: Place) => !isDone(place);
-  return later.find(open) ?? places.find(open) ?? last ?? places[0];
+  return followingPlaces.find(open) ?? places.find(open) ?? last ?? places[0];
 };
 
 export const doneIn = (section: PlayerSection): number =>

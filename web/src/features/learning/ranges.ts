@@ -59,11 +59,11 @@ export class WatchTracker {
    * Reports the position during playback, several times a second. A page that was suspended meanwhile has continued
    * playing, so a step is a jump only if it cannot have been played in the elapsed time.
    */
-  tick(look: Look): void {
+  tick(sample: Look): void {
     const last = this.#last;
-    const { position } = look;
-    this.#last = look;
-    if (this.#open && last && isPlayed(last, look)) {
+    const { position } = sample;
+    this.#last = sample;
+    if (this.#open && last && isPlayed(last, sample)) {
       this.#open.to = position;
       return;
     }

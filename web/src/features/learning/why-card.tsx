@@ -60,7 +60,7 @@ const TimeLine = ({ ranges, lengthSec }: { ranges: readonly Range[]; lengthSec: 
 export function WatchReason({ lengthSec, requiredSec, doneSec, ranges, onPlayMissing }: WatchReasonProps) {
   const { t } = useTranslation('learning');
   const { duration } = useFormat();
-  const left = Math.max(1, requiredSec - doneSec);
+  const remainingSec = Math.max(1, requiredSec - doneSec);
   const length = Math.max(1, lengthSec);
   return (
     <Grid
@@ -76,7 +76,7 @@ export function WatchReason({ lengthSec, requiredSec, doneSec, ranges, onPlayMis
       aria-label={t('why.label')}
     >
       <div>
-        <Text weight={600}>{t('why.watchLeft', { time: duration(left) })}</Text>
+        <Text weight={600}>{t('why.watchLeft', { time: duration(remainingSec) })}</Text>
         <Text mt="half" text="sm" tone="dim">
           {t('why.watchRule', {
             required: roundPercent((requiredSec / length) * 100),
@@ -101,7 +101,7 @@ export function WatchReason({ lengthSec, requiredSec, doneSec, ranges, onPlayMis
 export function DwellReason({ requiredSec, doneSec }: { requiredSec: number; doneSec: number }) {
   const { t } = useTranslation('learning');
   const { duration } = useFormat();
-  const left = Math.max(1, Math.ceil(requiredSec - doneSec));
+  const remainingSec = Math.max(1, Math.ceil(requiredSec - doneSec));
   return (
     <Grid
       card
@@ -116,7 +116,7 @@ export function DwellReason({ requiredSec, doneSec }: { requiredSec: number; don
       aria-label={t('why.label')}
     >
       <div>
-        <Text weight={600}>{t('why.dwellLeft', { time: duration(left) })}</Text>
+        <Text weight={600}>{t('why.dwellLeft', { time: duration(remainingSec) })}</Text>
         <Text mt="half" text="sm" tone="dim">
           {t('why.dwellRule', { required: duration(requiredSec) })}
         </Text>

@@ -38,7 +38,7 @@ export function CaptionsImport({ lessonId, language, isThere, onTaken, onClose }
   const [send] = useImportLessonCaptionsMutation();
   const keyOf = useIdempotencyKey();
   const values = { language: lessons(`lesson.captionLanguage.${language}`) };
-  const look = async ({ bytes }: ChosenFile) => {
+  const checkFile = async ({ bytes }: ChosenFile) => {
     const input = { lessonId, language, file: base64(bytes), isDryRun: true };
     const { data } = await send({ variables: { input } });
     if (!data) return undefined;
@@ -67,7 +67,7 @@ export function CaptionsImport({ lessonId, language, isThere, onTaken, onClose }
       accept="text/vtt,.vtt,.srt"
       most={MAX_BYTES}
       takeLabel={(count) => t('captions.take', { count })}
-      look={look}
+      look={checkFile}
       take={take}
       onClose={onClose}
     />

@@ -71,8 +71,8 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
         if (outcome === 'DONE') personStatusChanged(cache, id);
     },
   });
-  const doing = isRoles ? rolesSet : statusSet;
-  const failed = doing.error ?? previewResult.error;
+  const mutationResult = isRoles ? rolesSet : statusSet;
+  const failed = mutationResult.error ?? previewResult.error;
   const checkReason = useReasonCheck();
   const [reasonProblem, setReasonProblem] = useState<string | null>(null);
   const run = async () => {
@@ -96,7 +96,7 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
           <CancelButton onClick={onClose} />
           <Button
             {...(act === 'lock' ? { color: 'clay' } : {})}
-            loading={doing.loading}
+            loading={mutationResult.loading}
             disabled={!preview || preview.done === 0 || previewResult.loading}
             onClick={() => void run().catch(() => undefined)} // shown below
           >

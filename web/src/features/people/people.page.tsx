@@ -62,7 +62,7 @@ export function Component() {
   const columns = usePeopleColumns(result);
   const takeOut = useListExport();
   const ids = [...selection.rows.keys()];
-  const here = page?.items.filter(({ id }) => selection.rows.has(id)).length ?? 0;
+  const selectedOnPage = page?.items.filter(({ id }) => selection.rows.has(id)).length ?? 0;
 
   const download = async (only?: string[]) =>
     (await exportPeople({ variables: { input: { ...query, personIds: only ?? null } } })).data?.exportPeople;
@@ -141,7 +141,7 @@ export function Component() {
           {ids.length > 0 && (
             <PeopleSelection
               count={ids.length}
-              here={here}
+              here={selectedOnPage}
               onClear={selection.clear}
               onAct={setAct}
               onDownload={downloadChosen}

@@ -37,9 +37,9 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
   const isGated = course.status === 'APPROVED' || course.status === 'UNPUBLISHED';
   const isSold = course.status === 'PUBLISHED' || course.status === 'SUSPENDED';
   // The revision is being reviewed
-  const isHeld = course.revision?.state === 'SUBMITTED';
+  const isInReview = course.revision?.state === 'SUBMITTED';
   const gate = isGated || isSold ? <Tag tone="warn">{t(isSold ? 'form.revised' : 'form.gated')}</Tag> : null;
-  const help = isSold ? t(isHeld ? 'form.inReview' : 'form.sold') : null;
+  const help = isSold ? t(isInReview ? 'form.inReview' : 'form.sold') : null;
   const need = course.readiness?.find(({ code }) => code === 'DESCRIPTION')?.required ?? 0;
   const wordCount = useMemo(() => countWords(values.description), [values.description]);
   const { set } = form;
@@ -56,8 +56,8 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
         tag={gate}
         max={LIMITS.title.maxLength}
         value={values.title}
-        readOnly={isHeld}
-        rightSection={isHeld && <IconLock size={18} aria-hidden="true" />}
+        readOnly={isInReview}
+        rightSection={isInReview && <IconLock size={18} aria-hidden="true" />}
         description={help}
         error={form.errorOf('title')}
         onChange={(event) => set('title', event.currentTarget.value)}
@@ -81,7 +81,7 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
           }
           none={t('form.chooseCategory')}
           value={values.categoryId}
-          disabled={isHeld}
+          disabled={isInReview}
           description={help}
           error={form.errorOf('categoryId')}
           onChange={(event) => set('categoryId', event.currentTarget.value)}

@@ -96,7 +96,7 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
         </Text>
       )}
       {offered.map((act) => {
-        const isHeld = act === 'SUBMIT' && (missing > 0 || isDirty);
+        const isBlocked = act === 'SUBMIT' && (missing > 0 || isDirty);
         const isMain = act === 'SUBMIT' || act === 'PUBLISH';
         return (
           <Fragment key={act}>
@@ -104,7 +104,7 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
               fullWidth
               variant={isMain ? 'filled' : act === 'ARCHIVE' ? 'subtle' : 'default'}
               loading={busy === act}
-              aria-disabled={isHeld}
+              aria-disabled={isBlocked}
               {...(act === 'SUBMIT' ? { 'aria-describedby': 'submit-why' } : {})}
               onClick={() => click(act)}
             >

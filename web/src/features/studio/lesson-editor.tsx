@@ -60,7 +60,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
   const isLocked = !course.allowedActions.includes('EDIT');
   const form = useLessonForm(lesson, draft, isLocked);
   const { values, conflicts } = form.state;
-  const isHeld = isLocked || form.draft.offer !== null;
+  const isDisabled = isLocked || form.draft.offer !== null;
   const locked = lockedState(course);
   const wordCount = countWords(values.body);
   const { Media, Fields, bodyLabel, bodyHelp, hasReadingTime } = FIELDS[kind];
@@ -101,7 +101,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
           conflictTitle={t('lesson.conflict')}
         />
         {Media && <Media lesson={lesson} isLocked={isLocked} />}
-        <Stack as="fieldset" disabled={isHeld} card gap={4} shrink>
+        <Stack as="fieldset" disabled={isDisabled} card gap={4} shrink>
           <CountedInput
             id="title"
             label={t('lesson.name')}
@@ -134,11 +134,11 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
             error={form.errorOf('body')}
             value={values.body}
             onChange={setBody}
-            isReadOnly={isHeld}
+            isReadOnly={isDisabled}
             port={port}
           />
         </Stack>
-        <fieldset disabled={isHeld}>
+        <fieldset disabled={isDisabled}>
           <StudyRules lesson={lesson} form={form} />
         </fieldset>
         {kind !== 'FILE' && <FilesPanel lesson={lesson} isLocked={isLocked} />}

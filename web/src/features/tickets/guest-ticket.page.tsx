@@ -121,12 +121,12 @@ export function Component() {
   const { t } = useTranslation('tickets');
   const [secret] = useHashParam('ticket');
   // The server does not get the hash, so its page shows neither of both
-  const isHere = useIsHydrated();
+  const isHydrated = useIsHydrated();
   return (
     <div className={`${kit.container} ${classes.guest}`}>
       <PageMeta title={t('guest.document')} isPrivate />
-      {!isHere && <LoadingRows rows={3} height={96} />}
-      {isHere && (secret ? <Thread key={secret} secret={secret} /> : <AskForLink isExpired={false} />)}
+      {!isHydrated && <LoadingRows rows={3} height={96} />}
+      {isHydrated && (secret ? <Thread key={secret} secret={secret} /> : <AskForLink isExpired={false} />)}
     </div>
   );
 }

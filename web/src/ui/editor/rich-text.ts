@@ -60,8 +60,8 @@ const tidyNode = (node: RichNode): RichNode => {
     // The server stores marks of text nodes only, so formulas and breaks lose theirs
     ...(node.type === 'text' &&
       node.marks?.length && {
-        marks: node.marks.map(({ type, attrs: given }) =>
-          type === 'link' ? { type, attrs: { href: given?.href } } : { type },
+        marks: node.marks.map(({ type, attrs: linkAttrs }) =>
+          type === 'link' ? { type, attrs: { href: linkAttrs?.href } } : { type },
         ),
       }),
     ...((content.length > 0 || node.type === 'doc') && { content }),

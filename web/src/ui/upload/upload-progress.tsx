@@ -31,7 +31,7 @@ export function UploadProgress({ purpose, task, another, isInline = false }: Upl
   const percent = percentOf(sent, size);
   const isRunning = status === 'running';
   const now = useNow(SECOND, isRunning ? Number.POSITIVE_INFINITY : 0);
-  const left = isRunning ? secondsLeft({ ...task, ms: now - task.since }) : null;
+  const secondsRemaining = isRunning ? secondsLeft({ ...task, ms: now - task.since }) : null;
 
   if (status === 'failed') {
     return (
@@ -74,7 +74,7 @@ export function UploadProgress({ purpose, task, another, isInline = false }: Upl
             sent: formatBytes(sent, i18n.language),
             size: formatBytes(size, i18n.language),
           })}
-          {left !== null && ` · ${t('upload.left', { time: duration(left) })}`}
+          {secondsRemaining !== null && ` · ${t('upload.left', { time: duration(secondsRemaining) })}`}
         </Text>
         {status !== 'checking' && (
           <Row className={classes.acts} align="stretch" gap={1}>

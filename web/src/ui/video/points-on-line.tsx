@@ -35,7 +35,7 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
   const groups = groupPoints(points, length);
   if (length === 0 || groups.length === 0) return null;
   const last = groups.length - 1;
-  const here = Math.min(stop, last);
+  const current = Math.min(stop, last);
   const share = (at: number) => `${(at / length) * 100}%`;
   const nameOf = ({ at, points: inside }: PointGroup) =>
     [clock(at), ...inside.map(({ kind, text }) => t(`point.${kind}`, { text }))].join('; ');
@@ -49,7 +49,7 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    event.currentTarget.querySelectorAll('button')[step(here, last)]?.focus();
+    event.currentTarget.querySelectorAll('button')[step(current, last)]?.focus();
   };
   const shownGroup = shown === null ? undefined : groups[shown];
   return (
@@ -67,7 +67,7 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
           data-kind={group.points[0]?.kind}
           data-many={group.points.length > 1}
           style={{ left: share(group.at) }}
-          tabIndex={index === here ? 0 : -1}
+          tabIndex={index === current ? 0 : -1}
           aria-label={nameOf(group)}
           onClick={() => onSeek(group.at)}
           onFocus={() => {

@@ -65,7 +65,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
     await onChanged();
   };
   /** Opens the oldest pending submission other than the one that was just graded. */
-  const goOn = async (done: string) => {
+  const openNext = async (done: string) => {
     await onChanged();
     const next = items.find(({ state, submissionId }) => state === 'WAITING' && submissionId !== done);
     if (next) setParams({ ...atPage(page), submission: next.submissionId }, { replace: true });
@@ -155,7 +155,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
             leaveRef={leaveRef}
             isRubricOpen={isRubricOpen}
             onRubricClose={() => setRubricOpen(false)}
-            onMarked={() => void goOn(selected.submissionId)}
+            onMarked={() => void openNext(selected.submissionId)}
             onReturn={() => void giveBack([selected.submissionId])}
             before={
               <Requests

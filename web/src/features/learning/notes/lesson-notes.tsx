@@ -83,7 +83,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
     }
   };
   const all = result.data?.myNotes ?? [];
-  const here = all.filter((note) => note.lessonId === lessonId);
+  const notesOfLesson = all.filter((note) => note.lessonId === lessonId);
   const { take, isTaking } = useNotebookFile();
   const bookmarks = useBookmarks()?.all ?? [];
   const hasBookmarks = bookmarks.some((each) => scope === 'COURSE' || each.lessonId === lessonId);
@@ -118,7 +118,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
         <PressedFilters
           label={t('scope')}
           options={[
-            { value: 'LESSON', label: t('inLesson', { count: here.length }) },
+            { value: 'LESSON', label: t('inLesson', { count: notesOfLesson.length }) },
             { value: 'COURSE', label: t('inCourse', { count: all.length }) },
           ]}
           value={scope}

@@ -16,7 +16,7 @@ const plain = (text: string): string =>
 /** Splits a text at matches of a search. The last word may be incomplete. */
 export const foundPieces = (text: string, search: string): Piece[] => {
   const searchWords = small(search).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isWanted = (word: string): boolean =>
+  const isMatch = (word: string): boolean =>
     searchWords.some((each, n) => {
       const normalised = each === plain(each) ? plain(word) : small(word);
       return n === searchWords.length - 1 && each.length > SHORT ? normalised.startsWith(each) : normalised === each;
@@ -29,6 +29,6 @@ export const foundPieces = (text: string, search: string): Piece[] => {
     .map((piece) => {
       const from = at;
       at += piece.length;
-      return { text: piece, at: from, isFound: /[\p{L}\p{N}]/u.test(piece) && isWanted(piece) };
+      return { text: piece, at: from, isFound: /[\p{L}\p{N}]/u.test(piece) && isMatch(piece) };
     });
 };

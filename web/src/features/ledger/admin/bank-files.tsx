@@ -36,8 +36,8 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
       ({ data }) => data && window.location.assign(data.exportTransferFile.url),
       () => undefined,
     );
-  const make = async (wish: string) => {
-    const { data } = await create({ variables: { input: { idempotencyKey: keyOf(wish) } } });
+  const make = async (keySource: string) => {
+    const { data } = await create({ variables: { input: { idempotencyKey: keyOf(keySource) } } });
     if (!data) return;
     const { number, count } = data.createTransferFile;
     toast.success(t('desk.fileMade', { number, count, value: formatCount(count) }));

@@ -28,13 +28,13 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
   const { t } = useTranslation('settings');
   const formatValue = useSettingValue();
   const [change] = useChangeSettingMutation();
-  const { key, label, description, value: present, default: defaultValue, least, most, version } = setting;
+  const { key, label, description, value: currentValue, default: defaultValue, least, most, version } = setting;
   const { form, submit, isBusy, formError } = useMutationForm<{ value: Value; reason: string }>({
     mode: 'controlled',
     initialValues: { value: beginning, reason: '' },
     validate: {
       value: (value) => {
-        if (value === present) return t('same');
+        if (value === currentValue) return t('same');
         if (typeof value === 'boolean' || least == null || most == null) return null;
         const isInside = Number.isInteger(value) && value >= Number(least) && value <= Number(most);
         return isInside ? null : t('range', { least: formatValue(setting, least), most: formatValue(setting, most) });
@@ -64,7 +64,7 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
     >
       <Stack gap={4} shrink>
         <p>{description}</p>
-        {typeof present === 'boolean' ? (
+        {typeof currentValue === 'boolean' ? (
           <Switch
             data-autofocus
             label={t(form.values.value ? 'on' : 'off')}
