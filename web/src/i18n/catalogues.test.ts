@@ -124,7 +124,7 @@ const INVOICES = [
 interface Sentence {
   /** `billing:pay.title`, or for a message of the server `server:billing.free`. */
   readonly key: string;
-  /** Without the names of placeholders, which nobody reads. */
+  /** Without the names of placeholders, which are not shown. */
   readonly text: string;
 }
 

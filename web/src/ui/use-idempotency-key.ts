@@ -7,7 +7,7 @@ import { createIdempotencyKey } from './create-idempotency-key.ts';
  * @returns a function that returns the key of a request, identified by its parameters
  */
 export const useIdempotencyKey = (): ((parameters: string) => string) => {
-  const last = useRef({ wish: '', key: '' });
+  const last = useRef({ parameters: '', key: '' });
   return useCallback((parameters) => {
     if (!last.current.key || last.current.parameters !== parameters) last.current = { parameters, key: createIdempotencyKey() };
     return last.current.key;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Properties of a scrollable box, which is a tab stop only if it overflows, so that the keyboard can scroll it. */
+/** Props that make a scrollable box a tab stop while it overflows, so that the keyboard can scroll it. */
 export const useScrollStop = () => {
   const [isStop, setStop] = useState(false);
   const ref = useCallback((box: HTMLElement | null) => {

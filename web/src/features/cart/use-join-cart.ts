@@ -5,7 +5,7 @@ import { CartCountDocument, useJoinCartMutation } from './cart.gen.ts';
 import { emptyGuestCart, useGuestCart } from './guest-cart.ts';
 
 /**
- * Moves a guest's cart into the account after the sign-in, once.
+ * Moves a guest's cart into the account once after the sign-in.
  * @returns the number of omitted courses, which the viewer owns or which cannot be bought
  */
 export const useJoinCart = (): number => {

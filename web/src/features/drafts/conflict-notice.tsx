@@ -12,7 +12,7 @@ interface ConflictNoticeProps {
   onTakeNewer: () => void;
 }
 
-/** Shown if someone else saved first. The input remains, rebased onto the newer version, and can be discarded. */
+/** Shown if another person saved first. The input remains, rebased onto the newer version, and can be discarded. */
 export function ConflictNotice({ title, conflicts, onTakeNewer }: ConflictNoticeProps) {
   const { t } = useTranslation('studio');
   const [isDialogOpen, setDialogOpen] = useState(false);

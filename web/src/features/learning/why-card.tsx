@@ -8,7 +8,7 @@ import { mergeRanges, type Range } from './ranges.ts';
 import classes from './why-card.module.css';
 
 const percent = (value: number) => `${Math.round(value)}%`;
-/** Rounded to 5 %, because whole seconds of a short video would show a crooked rule (29 of 33 instead of 90 %). */
+/** Rounded to 5 %, because 29 of 33 required seconds of a short video would be shown as 88 % instead of 90 %. */
 const roundPercent = (value: number) => `${Math.round(value / 5) * 5}%`;
 
 /** Shown instead of the requirements when the lesson is complete. */

@@ -124,7 +124,7 @@ const inputValueOf = (field: CourseField, values: CourseValues): unknown =>
 export const changedFields = (base: CourseValues, values: CourseValues): CourseField[] =>
   COURSE_FIELDS.filter((field) => !sameJson(inputValueOf(field, base), inputValueOf(field, values)));
 
-/** Only the changed fields, so that a save does not revert what someone else has saved meanwhile. */
+/** Only the changed fields, so that a save does not revert changes that another person has saved meanwhile. */
 export const changesOf = (
   base: CourseValues,
   values: CourseValues,

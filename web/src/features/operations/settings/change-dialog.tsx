@@ -18,7 +18,7 @@ interface ChangeDialogProps {
   setting: SettingRowFragment;
   /** The initial value: the current one, or an earlier one from the history. */
   beginning: Value;
-  /** Called if someone else has changed the setting, so that the next attempt starts with the new value. */
+  /** Called if another administrator has changed the setting, so that the next attempt starts with the new value. */
   onStale: () => void;
   onClose: () => void;
 }

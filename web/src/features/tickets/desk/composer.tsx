@@ -30,7 +30,7 @@ export const AFTER = { refetchQueries: [TicketsDocument], update: ticketMoved };
 interface ComposerProps {
   ticket: TicketFactsFragment;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Called if someone else has answered meanwhile, so that the agent reads that first. */
+  /** Called if another agent has answered meanwhile, so that this agent reads the answer first. */
   onStale: () => void;
 }
 
