@@ -39,7 +39,8 @@ function checkSheet(file, css) {
     problems.push(`web/src/${file}:${node.source.start.line}: ${problem}: ${node.toString().slice(0, 80)}`);
   const sheet = postcss.parse(css);
   sheet.walkAtRules('media', (rule) => {
-    if (WIDTH.test(rule.params)) add({ ...rule, toString: () => rule.params }, 'a breakpoint that is not in tokens.ts');
+    if (WIDTH.test(rule.params))
+      add({ ...rule, toString: () => rule.params }, 'a breakpoint that is not in tokens.ts');
   });
   sheet.walkDecls((declaration) => {
     const { prop, value } = declaration;

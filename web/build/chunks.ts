@@ -63,7 +63,9 @@ const sharedByPages = (id: string, graph: Graph): string | null => {
   );
   const icon = /\/@tabler\/icons-react\/.*\/(Icon\w+)\./.exec(id)?.[1];
   if (icon) return icons.has(icon) ? 'public' : null;
-  return !pages.includes(id) && modulesByPage.filter((modules) => modules.has(id)).length > 2 ? 'public' : null;
+  return !pages.includes(id) && modulesByPage.filter((modules) => modules.has(id)).length > 2
+    ? 'public'
+    : null;
 };
 
 /** Puts a library of the entry into its own chunk, so that evaluating the entry is split into shorter tasks. */

@@ -18,7 +18,8 @@ const bundle = async (name: string): Promise<string> => {
   });
   const [output] = [result].flat() as { output: { type: string; code?: string }[] }[];
   const code = output?.output.find(({ type }) => type === 'chunk')?.code?.trim();
-  if (!code || code.includes('</')) throw new Error(`${name} cannot be inlined: it is empty or contains "</"`);
+  if (!code || code.includes('</'))
+    throw new Error(`${name} cannot be inlined: it is empty or contains "</"`);
   return code;
 };
 

@@ -88,7 +88,11 @@ const makeFetcher = (onSignedOut: () => void): Fetcher => {
   return async ({ query, variables, operationName }, { headers, documentAST } = {}) => {
     const operation = documentAST && getOperationAST(documentAST, operationName);
     if (operation?.operation === OperationTypeNode.SUBSCRIPTION)
-      return socketAs(authorizationIn(headers)).iterate({ query, variables, operationName }) as ReturnType<Fetcher>;
+      return socketAs(authorizationIn(headers)).iterate({
+        query,
+        variables,
+        operationName,
+      }) as ReturnType<Fetcher>;
     const body = { query, variables, operationName };
     const token = await tokenNow();
     const answer = await post(body, headers, token);

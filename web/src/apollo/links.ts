@@ -77,7 +77,8 @@ export const timeoutFor = (
   requestTimeout: number | undefined,
   path: string,
   configured: number | undefined = REQUEST_TIMEOUT_MS,
-): number => requestTimeout ?? (path.startsWith('/admin') ? ADMIN_TIMEOUT_MS : (configured ?? UNSET_TIMEOUT_MS));
+): number =>
+  requestTimeout ?? (path.startsWith('/admin') ? ADMIN_TIMEOUT_MS : (configured ?? UNSET_TIMEOUT_MS));
 
 /** Reason for a missing response: the browser is offline, the server could not be reached, or the timeout expired. */
 export type NetworkFailureKind = 'offline' | 'unreachable' | 'timeout';

@@ -42,7 +42,10 @@ const client = createClient({
   url: () => `${window.location.origin.replace(/^http/, 'ws')}${GRAPHQL_PATH}`,
   connectionParams: async () => {
     socketToken = await freshToken();
-    return { ...(socketToken && { authorization: `Bearer ${socketToken}` }), language: document.documentElement.lang };
+    return {
+      ...(socketToken && { authorization: `Bearer ${socketToken}` }),
+      language: document.documentElement.lang,
+    };
   },
   lazyCloseTimeout: LINGER_MS,
   keepAlive: PING_MS,

@@ -26,7 +26,9 @@ export const makeProofLink = (ask: () => Promise<boolean> = askForProof): Apollo
       from(ask()).pipe(switchMap((isProved) => (isProved ? send() : refuse())));
     return send().pipe(
       catchError((error: unknown) =>
-        failureOf(error).reason === NEEDED ? proveAndRetry(() => throwError(() => error)) : throwError(() => error),
+        failureOf(error).reason === NEEDED
+          ? proveAndRetry(() => throwError(() => error))
+          : throwError(() => error),
       ),
       switchMap((result) => (isRefused(result) ? proveAndRetry(() => from([result])) : from([result]))),
     );

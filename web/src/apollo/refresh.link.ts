@@ -34,7 +34,9 @@ export const makeRefreshLink = (refresh: Refresh = defaultRefresh): ApolloLink =
     const send = (): Observable<ApolloLink.Result> => {
       const used = readTokens().accessToken;
       return forward(operation).pipe(
-        switchMap((result) => (used && refused(result) ? renewAndRetry(() => from([result]), used) : from([result]))),
+        switchMap((result) =>
+          used && refused(result) ? renewAndRetry(() => from([result]), used) : from([result]),
+        ),
         catchError((error: unknown) =>
           used && refusedByStatus(error)
             ? renewAndRetry(() => throwError(() => error), used)

@@ -105,9 +105,15 @@ export class Translator {
    */
   readonly subscribe = this.#listeners.subscribe;
 
-  #translate(language: Language, namespace: string, prefixedKey: string, values: Readonly<Record<string, unknown>> = {}) {
+  #translate(
+    language: Language,
+    namespace: string,
+    prefixedKey: string,
+    values: Readonly<Record<string, unknown>> = {},
+  ) {
     const colon = prefixedKey.indexOf(':');
-    const catalogue = this.#catalogues[language].get(colon < 0 ? namespace : prefixedKey.slice(0, colon)) ?? {};
+    const catalogue =
+      this.#catalogues[language].get(colon < 0 ? namespace : prefixedKey.slice(0, colon)) ?? {};
     const key = prefixedKey.slice(colon + 1);
     let text: string | undefined;
     for (const candidate of keysFor(language, key, values.count)) {

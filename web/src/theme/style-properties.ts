@@ -167,7 +167,15 @@ export const styleProperties = {
   underline: valuesOf('text-decoration', { true: 'underline', none: 'none' }),
   bg: {
     ...valuesOf('background', { none: 'none' }),
-    ...variables('background', '', ['paper', 'surface', 'surface-2', 'surface-3', 'tint', 'tint-2', 'primary']),
+    ...variables('background', '', [
+      'paper',
+      'surface',
+      'surface-2',
+      'surface-3',
+      'tint',
+      'tint-2',
+      'primary',
+    ]),
     ...variables('background', '', ['ok-bg', 'warn-bg', 'bad-bg', 'info-bg', 'sale-bg', 'track', 'line']),
   },
   radius: {

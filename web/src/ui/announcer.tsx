@@ -11,7 +11,10 @@ interface Announcer {
 /** Announces the result of an action that shows no visible message to screen readers. */
 export const useAnnouncer = (): Announcer => {
   const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
-  const announce = useCallback((text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 })), []);
+  const announce = useCallback(
+    (text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 })),
+    [],
+  );
   const region = (
     <span className={kit.hidden} role="status">
       {/* Screen readers announce changes only. The no-break space changes a repeated text. */}

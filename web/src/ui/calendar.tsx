@@ -42,7 +42,8 @@ export function Calendar({ value, min, max, onDay }: CalendarProps) {
   const grid = useRef<HTMLTableElement>(null);
   const hasMoved = useRef(false);
   const headingId = useId();
-  const formatDay = (day: string, options: Intl.DateTimeFormatOptions) => dayWords(day, i18n.language, options);
+  const formatDay = (day: string, options: Intl.DateTimeFormatOptions) =>
+    dayWords(day, i18n.language, options);
 
   useEffect(() => {
     if (!hasMoved.current) return;

@@ -12,7 +12,12 @@ afterEach(() => vi.useRealTimers());
 type Options = Partial<ComponentProps<typeof DateField>> & { english?: boolean; keepsText?: boolean };
 
 /** A field whose value is stored like in a URL or a form. */
-function StoredDateField({ value = '', values, keepsText, ...props }: Omit<Options, 'english'> & { values: string[] }) {
+function StoredDateField({
+  value = '',
+  values,
+  keepsText,
+  ...props
+}: Omit<Options, 'english'> & { values: string[] }) {
   const [current, setCurrent] = useState(value);
   const keep = (next: string) => {
     values.push(next);

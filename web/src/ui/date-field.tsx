@@ -71,7 +71,8 @@ export function DateField(props: DateFieldProps) {
   };
 
   // A stored draft was validated when it was created. An unreadable value from the URL is reported as well
-  const validatedText = draft === null ? (isDateValue(value) ? '' : dateText(value)) : wasBlurred || error ? draft : '';
+  const validatedText =
+    draft === null ? (isDateValue(value) ? '' : dateText(value)) : wasBlurred || error ? draft : '';
   const { problem } = read(validatedText);
   const form = t(withTime ? 'date.formTime' : 'date.form');
   const problemText =

@@ -21,8 +21,7 @@ interface PageMetaProps {
 const withLanguage = (url: string, language: string) =>
   language === 'vi' ? url : `${url}${url.includes('?') ? '&' : '?'}lang=${language}`;
 
-const absolute = (origin: string, url: string) =>
-  url.startsWith('http') ? url : origin + url;
+const absolute = (origin: string, url: string) => (url.startsWith('http') ? url : origin + url);
 
 export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');

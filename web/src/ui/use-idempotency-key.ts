@@ -9,7 +9,8 @@ import { createIdempotencyKey } from './create-idempotency-key.ts';
 export const useIdempotencyKey = (): ((parameters: string) => string) => {
   const last = useRef({ parameters: '', key: '' });
   return useCallback((parameters) => {
-    if (!last.current.key || last.current.parameters !== parameters) last.current = { parameters, key: createIdempotencyKey() };
+    if (!last.current.key || last.current.parameters !== parameters)
+      last.current = { parameters, key: createIdempotencyKey() };
     return last.current.key;
   }, []);
 };

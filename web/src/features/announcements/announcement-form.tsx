@@ -123,7 +123,8 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
   const isFromNow = (startsAt: string) => !announcement && startsAt === toLocal(opened);
   /** The same time for a while, so that a retry after a lost response creates the same announcement. */
   const begins = () => {
-    if (Date.now() - Date.parse(draftStartedAt.current) > STEADY_MS) draftStartedAt.current = new Date().toISOString();
+    if (Date.now() - Date.parse(draftStartedAt.current) > STEADY_MS)
+      draftStartedAt.current = new Date().toISOString();
     return draftStartedAt.current;
   };
   const { values } = form;

@@ -36,7 +36,8 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
   const percent = score ?? 0;
   const isWaiting = status === 'SUBMITTED';
   const next = nextOf(course, quiz.lesson.id);
-  const remainingAttempts = quiz.maxAttempts == null ? null : Math.max(0, quiz.maxAttempts - quiz.attempts.length);
+  const remainingAttempts =
+    quiz.maxAttempts == null ? null : Math.max(0, quiz.maxAttempts - quiz.attempts.length);
   const place = `/learning/${course.slug}`;
   const at = submittedAt ?? startedAt;
   const sec = (Date.parse(at) - Date.parse(startedAt)) / 1000;
@@ -91,8 +92,11 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
         </Box>
       </div>
       <Row className={classes.acts} wrap gap={3} span="all" shrink>
-        {passed ? [nextButton, retryButton].map((act, n) => <span key={n === 0 ? 'next' : 'again'}>{act}</span>) : null}
-        {!passed && [retryButton, nextButton].map((act, n) => <span key={n === 0 ? 'again' : 'next'}>{act}</span>)}
+        {passed
+          ? [nextButton, retryButton].map((act, n) => <span key={n === 0 ? 'next' : 'again'}>{act}</span>)
+          : null}
+        {!passed &&
+          [retryButton, nextButton].map((act, n) => <span key={n === 0 ? 'again' : 'next'}>{act}</span>)}
         <Text as="span" text="sm" tone="dim">
           {remainingAttempts === null ? t('result.best') : t('result.left', { count: remainingAttempts })}
         </Text>

@@ -8,7 +8,8 @@ import type { ResultRow } from './result-model.ts';
 
 const prompt = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Nghe' }] }] };
 const soundUrl = '/media/s1?x';
-const soundSource = () => screen.getByLabelText('Âm thanh của câu hỏi', { selector: 'audio' }).getAttribute('src');
+const soundSource = () =>
+  screen.getByLabelText('Âm thanh của câu hỏi', { selector: 'audio' }).getAttribute('src');
 
 test('plays the sound of a question where its answer is shown', async () => {
   const row = {

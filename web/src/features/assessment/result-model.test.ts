@@ -41,7 +41,11 @@ test('titles a question by its first paragraph and shows the rest below', () => 
   expect([bodyOf(doc(line)), isTitleRepeated(doc(line))]).toEqual([null, false]);
   const formula = { type: 'inlineMath', attrs: { latex: 'x^2' } };
   const document = doc({ ...line, content: [...line.content, formula] });
-  expect([titleOf(document), bodyOf(document), isTitleRepeated(document)]).toEqual(['Hiện số mấy?x^2', document, true]);
+  expect([titleOf(document), bodyOf(document), isTitleRepeated(document)]).toEqual([
+    'Hiện số mấy?x^2',
+    document,
+    true,
+  ]);
   const block = doc({ ...formula, type: 'blockMath' });
   expect(bodyOf(block)).toEqual(block);
 });

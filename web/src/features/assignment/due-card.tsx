@@ -65,8 +65,16 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
             {at(dueAt)}
           </Text>
           {(remainingMs >= 0 || isOwed(assignment.myStatus)) && (
-            <Text className={classes.left} text="sm" weight={600} tone="ok" data-late={remainingMs < 0 || undefined}>
-              {remainingMs < 0 ? t('due.over', { time: span(remainingMs) }) : t('due.left', { time: span(remainingMs) })}
+            <Text
+              className={classes.left}
+              text="sm"
+              weight={600}
+              tone="ok"
+              data-late={remainingMs < 0 || undefined}
+            >
+              {remainingMs < 0
+                ? t('due.over', { time: span(remainingMs) })
+                : t('due.left', { time: span(remainingMs) })}
             </Text>
           )}
         </>

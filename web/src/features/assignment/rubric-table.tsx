@@ -41,7 +41,9 @@ export function RubricTable({ rows, total, pass, grade }: RubricTableProps) {
               <tr key={id}>
                 <th scope="row">{title}</th>
                 <td>{(grade ? mark?.comment : description) ?? ''}</td>
-                <td className={classes.points}>{grade ? `${points(mark?.points ?? 0)} / ${maxPoints}` : maxPoints}</td>
+                <td className={classes.points}>
+                  {grade ? `${points(mark?.points ?? 0)} / ${maxPoints}` : maxPoints}
+                </td>
               </tr>
             );
           })}

@@ -56,7 +56,11 @@ async function mendIn(client: Client, courseId: string, one: MarkedFragment, men
     });
     return true;
   }
-  const { data } = await client.query({ query: CourseToMendDocument, variables: { id: courseId }, ...networkOnly });
+  const { data } = await client.query({
+    query: CourseToMendDocument,
+    variables: { id: courseId },
+    ...networkOnly,
+  });
   const course = data?.course;
   if (!course) throw new MendRefused('GONE');
   if (one.place === 'SECTION') {

@@ -17,7 +17,8 @@ const moment = (iso: string) => `${formatTime(iso)} ${formatDate(iso)}`;
 const Report = ({ drill }: { drill: DrillFactsFragment }) => {
   const { t, i18n } = useTranslation('backup');
   const { count: formatCount } = useFormat();
-  const seconds = (ms: number) => t('seconds', { value: formatCount(Math.max(0.1, Math.round(ms / 100) / 10)) });
+  const seconds = (ms: number) =>
+    t('seconds', { value: formatCount(Math.max(0.1, Math.round(ms / 100) / 10)) });
   return (
     <>
       <Text text="sm" tone="dim">

@@ -48,7 +48,10 @@ export function Component() {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(searchParams.get('day') ?? '') ? searchParams.get('day')! : today();
   const view = VIEWS.find((each) => each === searchParams.get('view')) ?? 'month';
   const days = daysShown(day, view);
-  const result = useCalendarQuery({ variables: { ...spanOf(days), ...near, most: MAX_EVENTS }, ...freshOnArrival });
+  const result = useCalendarQuery({
+    variables: { ...spanOf(days), ...near, most: MAX_EVENTS },
+    ...freshOnArrival,
+  });
   const refetch = () => void result.refetch().catch(() => undefined);
   const go = (next: { day?: string; view?: CalendarView }) => {
     const query = new URLSearchParams(searchParams);
@@ -212,7 +215,12 @@ export function Component() {
         }}
       </QueryView>
       {openDialog?.what === 'slot' && (
-        <SlotDialog day={day} slot={openDialog.slot} onClose={() => setOpenDialog(null)} onChanged={refetch} />
+        <SlotDialog
+          day={day}
+          slot={openDialog.slot}
+          onClose={() => setOpenDialog(null)}
+          onChanged={refetch}
+        />
       )}
       {openDialog?.what === 'sync' && <SyncDialog onClose={() => setOpenDialog(null)} />}
     </>

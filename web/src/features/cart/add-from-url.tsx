@@ -25,7 +25,10 @@ export function AddFromUrl() {
     }
   };
   const { idToConfirm, confirm } = useUrlAction('add', state !== 'unknown', (courseId) => void put(courseId));
-  const { data } = useCartPreviewQuery({ variables: { courseIds: idToConfirm ? [idToConfirm] : [] }, skip: !idToConfirm });
+  const { data } = useCartPreviewQuery({
+    variables: { courseIds: idToConfirm ? [idToConfirm] : [] },
+    skip: !idToConfirm,
+  });
   const title = data?.cartPreview.lines[0]?.title;
   if (!idToConfirm || !title) return <FormError failure={failure} />;
   return <UrlActionQuestion text={t('askToAdd', { title })} action={t('add')} onConfirm={confirm} />;

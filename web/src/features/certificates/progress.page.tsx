@@ -49,7 +49,10 @@ export function Component() {
   const { t } = useTranslation('certificates');
   const { t: tWorkspace } = useTranslation('workspace');
   const [searchParams] = useSearchParams();
-  const result = useMyProgressQuery({ variables: { page: pageOf(searchParams.get('page')) }, ...freshOnArrival });
+  const result = useMyProgressQuery({
+    variables: { page: pageOf(searchParams.get('page')) },
+    ...freshOnArrival,
+  });
   const breadcrumbs = [{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }];
   return (
     <QueryView

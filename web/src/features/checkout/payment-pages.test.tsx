@@ -96,7 +96,10 @@ it('refetches every course of a paid order', async () => {
   const ownedQuery = (idOrSlug: string) => ({ query: OWNED, variables: { idOrSlug } });
   const shown = await open('/payment/result?reference=R1', PAID);
   for (const id of ['c1', 'c2'])
-    shown.writeQuery({ ...ownedQuery(id), data: { course: { __typename: 'Course', id, myEnrolment: null } } });
+    shown.writeQuery({
+      ...ownedQuery(id),
+      data: { course: { __typename: 'Course', id, myEnrolment: null } },
+    });
   await waitFor(() => expect(shown.readQuery(ownedQuery('c2'))).toBeNull());
   expect(shown.readQuery(ownedQuery('c1'))).toBeNull();
 });

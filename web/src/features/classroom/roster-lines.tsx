@@ -53,7 +53,11 @@ export function RosterLines({ changeId }: { changeId: string }) {
             hasMore={items.length < total}
             shown={
               total > limit
-                ? t('rosters.shown', { count: total, shown: formatCount(items.length), total: formatCount(total) })
+                ? t('rosters.shown', {
+                    count: total,
+                    shown: formatCount(items.length),
+                    total: formatCount(total),
+                  })
                 : ''
             }
             onMore={() => result.fetchMore({ variables: { page: Math.floor(items.length / limit) + 1 } })}

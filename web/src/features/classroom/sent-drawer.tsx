@@ -44,7 +44,10 @@ export function SentDrawer({ courseId, onClose }: SentDrawerProps) {
                       {body}
                     </Text>
                     <Text text="sm" tone="dim">
-                      {t(`sent.to.${audience}`, { count: recipientCount, value: formatCount(recipientCount) })}
+                      {t(`sent.to.${audience}`, {
+                        count: recipientCount,
+                        value: formatCount(recipientCount),
+                      })}
                       {' · '}
                       {t('sent.read', { count: readCount, value: formatCount(readCount) })}
                     </Text>

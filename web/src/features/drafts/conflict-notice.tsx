@@ -23,7 +23,12 @@ export function ConflictNotice({ title, conflicts, onTakeNewer }: ConflictNotice
       </Heading>
       <p>{t('conflict.text')}</p>
       {conflicts.length > 0 && <p>{t('conflict.fields', { fields: conflicts.join(', ') })}</p>}
-      <Button variant="default" size="sm" className={styleClass({ mt: 2 })} onClick={() => setDialogOpen(true)}>
+      <Button
+        variant="default"
+        size="sm"
+        className={styleClass({ mt: 2 })}
+        onClick={() => setDialogOpen(true)}
+      >
         {t('conflict.takeNewer')}
       </Button>
       <ConfirmDialog

@@ -17,7 +17,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The server's draft, based on the saved values; null without one or if an older form wrote it. */
-export const draftOf = <V extends object>(serverDraft: KeptDraftFragment | null, saved: V): Draft<V> | null => {
+export const draftOf = <V extends object>(
+  serverDraft: KeptDraftFragment | null,
+  saved: V,
+): Draft<V> | null => {
   if (!serverDraft) return null;
   try {
     const { base, values } = JSON.parse(serverDraft.content) as { base?: unknown; values?: unknown };

@@ -108,7 +108,9 @@ interface PlayerOutlineProps {
 export function PlayerOutline({ course, locks, currentId }: PlayerOutlineProps) {
   const { t } = useTranslation('learning');
   const enrolment = course.myEnrolment;
-  const currentSectionId = course.sections.find(({ lessons }) => lessons.some(({ id }) => id === currentId))?.id;
+  const currentSectionId = course.sections.find(({ lessons }) =>
+    lessons.some(({ id }) => id === currentId),
+  )?.id;
   const { open, toggle, add } = useOpenSet(() => (currentSectionId ? [currentSectionId] : []));
   useEffect(() => {
     if (currentSectionId) add(currentSectionId);

@@ -50,7 +50,9 @@ const Player = ({ course }: { course: PlayerCourse }) => {
   const isComplete = Boolean(enrolment?.completedAt);
   // Only students who have completed the course see the page at the end.
   const place =
-    requestedId === DONE && isComplete ? undefined : placeToOpen(places, requestedId, enrolment?.lastLesson?.id);
+    requestedId === DONE && isComplete
+      ? undefined
+      : placeToOpen(places, requestedId, enrolment?.lastLesson?.id);
   const index = place ? places.indexOf(place) : -1;
   const previous = places[index - 1];
   const next = places[index + 1];

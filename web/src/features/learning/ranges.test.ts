@@ -40,7 +40,8 @@ describe('ranges', () => {
       fc.property(ranges, (all) => {
         const watched = secondsOf(all);
         const missing = secondsOf(missingRanges(all, 240));
-        for (let second = 0; second < 240; second += 1) expect(missing.has(second)).toBe(!watched.has(second));
+        for (let second = 0; second < 240; second += 1)
+          expect(missing.has(second)).toBe(!watched.has(second));
       }),
     );
   });

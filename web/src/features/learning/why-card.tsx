@@ -35,7 +35,9 @@ interface WatchReasonProps {
 const TimeLine = ({ ranges, lengthSec }: { ranges: readonly Range[]; lengthSec: number }) => {
   const { t } = useTranslation('learning');
   const { clock } = useFormat();
-  const rangesText = ranges.map(({ from, to }) => t('why.range', { from: clock(from), to: clock(to) })).join(', ');
+  const rangesText = ranges
+    .map(({ from, to }) => t('why.range', { from: clock(from), to: clock(to) }))
+    .join(', ');
   const at = (seconds: number) => `${Math.min(100, (seconds / Math.max(1, lengthSec)) * 100)}%`;
   return (
     <Box className={classes.line} span="all" mt={2}>

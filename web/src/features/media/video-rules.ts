@@ -13,7 +13,8 @@ export const videoAccept = (makesStreams: boolean): string =>
 export const isVideo = ({ type, name }: Pick<File, 'type' | 'name'>, makesStreams: boolean): boolean => {
   const accepted = videoAccept(makesStreams).split(',');
   return (
-    accepted.includes(type) || accepted.some((each) => each.startsWith('.') && name.toLowerCase().endsWith(each))
+    accepted.includes(type) ||
+    accepted.some((each) => each.startsWith('.') && name.toLowerCase().endsWith(each))
   );
 };
 

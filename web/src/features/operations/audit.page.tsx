@@ -120,7 +120,11 @@ export function Component() {
           />
           <SavedFilters table="audit" address={tableParams} />
           {tableParams.isNarrowed && (
-            <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={tableParams.clear}>
+            <button
+              type="button"
+              className={`${kit.plainButton} ${kit.moreLink}`}
+              onClick={tableParams.clear}
+            >
               {t('clear')}
             </button>
           )}

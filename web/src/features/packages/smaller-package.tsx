@@ -40,7 +40,9 @@ function Courses({ change, onKeep }: Pick<SmallerPackageProps, 'change' | 'onKee
   const { maxCourses } = change.version;
   // The new one replaces the one that was selected last
   const keep = (id: string) =>
-    onKeep(onSale.includes(id) ? onSale.filter((each) => each !== id) : [...onSale.slice(0, maxCourses - 1), id]);
+    onKeep(
+      onSale.includes(id) ? onSale.filter((each) => each !== id) : [...onSale.slice(0, maxCourses - 1), id],
+    );
   return (
     <ul className={classes.courses}>
       {courses.map(({ id, title, coverUrl, studentCount, status, staysOnSale }) => (

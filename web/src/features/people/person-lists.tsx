@@ -44,7 +44,9 @@ const SessionRow = ({ session }: { session: Session }) => {
           {viewAs && ` · ${t('person.asOther', { name: viewAs.fullName })}`}
         </Text>
       </Text>
-      <Tag tone={hasEnded ? 'neutral' : 'ok'}>{t(hasEnded ? 'person.sessionOver' : 'person.sessionOpen')}</Tag>
+      <Tag tone={hasEnded ? 'neutral' : 'ok'}>
+        {t(hasEnded ? 'person.sessionOver' : 'person.sessionOpen')}
+      </Tag>
     </li>
   );
 };

@@ -15,7 +15,10 @@ import { useMyRatingsQuery } from './ratings.gen.ts';
 export function OwnRatings() {
   const { t } = useTranslation('ratings');
   const [searchParams] = useSearchParams();
-  const result = useMyRatingsQuery({ variables: { page: pageOf(searchParams.get('page')) }, ...freshOnArrival });
+  const result = useMyRatingsQuery({
+    variables: { page: pageOf(searchParams.get('page')) },
+    ...freshOnArrival,
+  });
   const refetch = () => void result.refetch();
   return (
     <Stack gap={4} shrink>

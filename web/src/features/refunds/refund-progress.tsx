@@ -64,7 +64,9 @@ export function RefundProgress({
       <RefundTimeline refund={refund} isOwn />
       {actions.length > 0 && (
         <Row wrap gap={2} shrink>
-          {actions.includes('APPEAL') && <Button onClick={() => setOpenDialog('appeal')}>{t('appeal')}</Button>}
+          {actions.includes('APPEAL') && (
+            <Button onClick={() => setOpenDialog('appeal')}>{t('appeal')}</Button>
+          )}
           {actions.includes('CANCEL') && (
             <Button variant="default" onClick={() => setOpenDialog('cancel')}>
               {t('cancel')}

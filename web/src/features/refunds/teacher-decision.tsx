@@ -34,7 +34,8 @@ export function TeacherDecision({ refund, next }: { refund: DecidedRefund; next:
     send: async ({ note }) => {
       const update = (cache: Parameters<typeof refundMoved>[0]) => refundMoved(cache);
       const trimmedNote = note.trim();
-      if (agrees) await agreeToRefund({ variables: { input: { refundId, note: trimmedNote || null } }, update });
+      if (agrees)
+        await agreeToRefund({ variables: { input: { refundId, note: trimmedNote || null } }, update });
       else await disagreeWithRefund({ variables: { input: { refundId, note: trimmedNote } }, update });
       toast.success(t(agrees ? 'desk.agreed' : 'desk.disagreed'));
       navigate(`/teacher/refunds${next ? `/${next}` : ''}`);

@@ -35,7 +35,9 @@ export function DueCard({ submittedAt, dueAt }: { submittedAt: string; dueAt: st
       <Box grow shrink>
         <Row wrap align="baseline" justify="between" columnGap={3} mb={2}>
           <Heading level={2} id="due" className={classes.title} text="md">
-            {isLate ? t('due.lateBy', { span: formatSpan(to, now) }) : t('due.left', { span: formatSpan(now, to) })}
+            {isLate
+              ? t('due.lateBy', { span: formatSpan(to, now) })
+              : t('due.left', { span: formatSpan(now, to) })}
           </Heading>
           <Text as="time" dateTime={dueAt} text="sm" tone="dim">
             {t('due.at', { time: time(dueAt), date: date(dueAt) })}

@@ -11,7 +11,8 @@ const isSame = (search: string) => {
 };
 
 /** The viewer's searches in this browser, newest first. They are never sent to the server. */
-export const recentSearches = (): readonly string[] => readOwnList(STORAGE_KEY, isText).slice(0, MAX_SEARCHES);
+export const recentSearches = (): readonly string[] =>
+  readOwnList(STORAGE_KEY, isText).slice(0, MAX_SEARCHES);
 
 /** Stores a submitted search. Empty searches are ignored. */
 export const noteSearch = (typed: string): void => {

@@ -32,7 +32,10 @@ export function Component() {
         sub={t('sub')}
         actions={
           mayEdit && (
-            <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setInitialWords('')}>
+            <Button
+              leftSection={<IconPlus size={18} aria-hidden="true" />}
+              onClick={() => setInitialWords('')}
+            >
               {t('create')}
             </Button>
           )

@@ -123,7 +123,9 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
             data-ok={wordCount >= need || undefined}
           >
             {wordCount >= need && <IconCircleCheckFilled size={16} aria-hidden="true" />}
-            {wordCount >= need ? t('form.wordsOk', { count: wordCount }) : t('form.words', { count: wordCount, need })}
+            {wordCount >= need
+              ? t('form.wordsOk', { count: wordCount })
+              : t('form.words', { count: wordCount, need })}
           </Box>
         }
         error={form.errorOf('description')}

@@ -79,5 +79,7 @@ export const brokenRules = (
   // A changed price can invalidate an unchanged sale price.
   const checkedFields = new Set<CourseField>(situation.changed);
   if (checkedFields.has('price')) checkedFields.add('salePrice');
-  return Object.fromEntries(Object.entries(broken).filter(([field]) => checkedFields.has(field as CourseField)));
+  return Object.fromEntries(
+    Object.entries(broken).filter(([field]) => checkedFields.has(field as CourseField)),
+  );
 };

@@ -69,7 +69,11 @@ export function Component() {
         {hours !== undefined && <Text tone="text-2">{t('contact.promise', { count: hours })}</Text>}
       </header>
       <div className={classes.columns}>
-        {taken ? <Thanks taken={taken} onAgain={() => setCreated(null)} /> : <ContactForm onTaken={setCreated} />}
+        {taken ? (
+          <Thanks taken={taken} onAgain={() => setCreated(null)} />
+        ) : (
+          <ContactForm onTaken={setCreated} />
+        )}
         <Stack as="aside" gap={4} shrink>
           {hours !== undefined && (
             <Row as="section" className={classes.fact} card align="stretch" gap={3}>

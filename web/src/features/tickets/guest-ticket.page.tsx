@@ -107,7 +107,8 @@ const Thread = ({ secret }: { secret: string }) => {
               takesFiles: false,
               reply: (text, _files, idempotencyKey) =>
                 refetchAfter(reply({ variables: { input: { secret, text, idempotencyKey } } })),
-              rate: (stars, comment) => refetchAfter(rate({ variables: { input: { secret, stars, comment } } })),
+              rate: (stars, comment) =>
+                refetchAfter(rate({ variables: { input: { secret, stars, comment } } })),
             }}
           />
         </>

@@ -38,7 +38,9 @@ export const useSaved = (courseId: string) => {
   const { data } = useWishlistIdsQuery({ skip: !isMember });
   const [add] = useAddToWishlistMutation();
   const [remove] = useRemoveFromWishlistMutation();
-  const isSaved = isMember ? (data?.wishlist.courseIds.includes(courseId) ?? false) : guestIds.includes(courseId);
+  const isSaved = isMember
+    ? (data?.wishlist.courseIds.includes(courseId) ?? false)
+    : guestIds.includes(courseId);
   /**
    * @returns false if the list is full
    * @throws the server's error

@@ -90,7 +90,9 @@ export function LineChart({
           (name, place) =>
             `${name}: ${lines
               .map((line) =>
-                lines.length > 1 ? `${line.name} ${formatValue(line.values[place])}` : formatValue(line.values[place]),
+                lines.length > 1
+                  ? `${line.name} ${formatValue(line.values[place])}`
+                  : formatValue(line.values[place]),
               )
               .join(', ')}`,
         )}

@@ -56,7 +56,8 @@ export const useDrag = (
   useEffect(() => {
     const element = row.current;
     if (!element || isLocked) return undefined;
-    const showEdge = ({ self }: { self: { data: Dragged } }) => setEdge(dropTargetOf(self.data)?.edge ?? null);
+    const showEdge = ({ self }: { self: { data: Dragged } }) =>
+      setEdge(dropTargetOf(self.data)?.edge ?? null);
     return combine(
       draggable({
         element,

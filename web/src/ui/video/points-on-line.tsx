@@ -94,7 +94,9 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
               <span className={classes.text}>{text}</span>
             </Row>
           ))}
-          {shownGroup.points.length > SHOWN && <p>{t('morePoints', { count: shownGroup.points.length - SHOWN })}</p>}
+          {shownGroup.points.length > SHOWN && (
+            <p>{t('morePoints', { count: shownGroup.points.length - SHOWN })}</p>
+          )}
         </div>
       )}
     </div>

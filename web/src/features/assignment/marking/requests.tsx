@@ -43,7 +43,11 @@ export function Requests({ assignment, requests, onDecided }: RequestsProps) {
               <Button size="sm" onClick={() => setOpenDecision({ request, isGranted: true })}>
                 {t('requests.grant')}
               </Button>
-              <Button size="sm" variant="default" onClick={() => setOpenDecision({ request, isGranted: false })}>
+              <Button
+                size="sm"
+                variant="default"
+                onClick={() => setOpenDecision({ request, isGranted: false })}
+              >
                 {t('requests.decline')}
               </Button>
             </Row>

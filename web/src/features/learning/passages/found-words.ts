@@ -19,7 +19,9 @@ export const foundPieces = (text: string, search: string): Piece[] => {
   const isMatch = (word: string): boolean =>
     searchWords.some((each, n) => {
       const normalised = each === plain(each) ? plain(word) : small(word);
-      return n === searchWords.length - 1 && each.length > SHORT ? normalised.startsWith(each) : normalised === each;
+      return n === searchWords.length - 1 && each.length > SHORT
+        ? normalised.startsWith(each)
+        : normalised === each;
     });
   let at = 0;
   return text

@@ -57,7 +57,12 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
       client.refetchQueries({ include: [QuestionsAtSecondsDocument] }),
     ]),
   );
-  useCommentChangedSubscription({ variables: { lessonId }, ...uncached, ignoreResults: true, onData: refetch });
+  useCommentChangedSubscription({
+    variables: { lessonId },
+    ...uncached,
+    ignoreResults: true,
+    onData: refetch,
+  });
   const choose = (next: CommentFilter, place: At | null = null) => {
     setFilter(next);
     setAt(place);
@@ -85,7 +90,12 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   };
   return (
     <Stack as="section" gap={4} shrink aria-label={t('title')}>
-      <WriteComment lessonId={lessonId} onWritten={refetch} asksAtParagraphs {...(videoRef && { secondNow })} />
+      <WriteComment
+        lessonId={lessonId}
+        onWritten={refetch}
+        asksAtParagraphs
+        {...(videoRef && { secondNow })}
+      />
       <Row as="fieldset" wrap align="stretch" gap={2} border="none" aria-label={t('filters')}>
         {FILTERS.map((each) => (
           <Button

@@ -21,7 +21,10 @@ export function Component() {
   const { t } = useTranslation('ledger');
   const [params, setParams] = useSearchParams();
   const requestedDay = params.get('on') ?? '';
-  const on = requestedDay.length === 10 && isDateValue(requestedDay) && requestedDay < today() ? requestedDay : today();
+  const on =
+    requestedDay.length === 10 && isDateValue(requestedDay) && requestedDay < today()
+      ? requestedDay
+      : today();
   const result = useBooksQuery({ variables: { on }, ...freshOnArrival });
   return (
     <>

@@ -84,7 +84,8 @@ export function Component() {
   const { t } = useTranslation('earnings');
   const earnings = useMyEarningsQuery(freshOnArrival);
   const tableParams = useTableSearchParams({ sortBy: '', filters: ['status'] });
-  const status: SaleStatus | null = SALE_STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
+  const status: SaleStatus | null =
+    SALE_STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
   const table = useTableQuery(
     tableParams,
     useMySalesQuery,

@@ -28,7 +28,16 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
   const { t } = useTranslation('settings');
   const formatValue = useSettingValue();
   const [change] = useChangeSettingMutation();
-  const { key, label, description, value: currentValue, default: defaultValue, least, most, version } = setting;
+  const {
+    key,
+    label,
+    description,
+    value: currentValue,
+    default: defaultValue,
+    least,
+    most,
+    version,
+  } = setting;
   const { form, submit, isBusy, formError } = useMutationForm<{ value: Value; reason: string }>({
     mode: 'controlled',
     initialValues: { value: beginning, reason: '' },
@@ -37,7 +46,9 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
         if (value === currentValue) return t('same');
         if (typeof value === 'boolean' || least == null || most == null) return null;
         const isInside = Number.isInteger(value) && value >= Number(least) && value <= Number(most);
-        return isInside ? null : t('range', { least: formatValue(setting, least), most: formatValue(setting, most) });
+        return isInside
+          ? null
+          : t('range', { least: formatValue(setting, least), most: formatValue(setting, most) });
       },
       reason: (reason) =>
         reason.trim().length < ChangeSettingInput.reason.minLength ? t('reasonMissing') : null,
@@ -76,7 +87,10 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
           <NumberField
             data-autofocus
             label={t('value')}
-            description={t('range', { least: formatValue(setting, least ?? 0), most: formatValue(setting, most ?? 0) })}
+            description={t('range', {
+              least: formatValue(setting, least ?? 0),
+              most: formatValue(setting, most ?? 0),
+            })}
             min={Number(least ?? 0)}
             clampBehavior="none"
             {...field}
@@ -84,7 +98,11 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
         )}
         {form.values.value !== defaultValue && (
           <div>
-            <Button variant="subtle" size="compact-md" onClick={() => form.setFieldValue('value', defaultValue)}>
+            <Button
+              variant="subtle"
+              size="compact-md"
+              onClick={() => form.setFieldValue('value', defaultValue)}
+            >
               {t('useDefault', { value: formatValue(setting, defaultValue) })}
             </Button>
           </div>

@@ -51,7 +51,9 @@ export function SettingRow({ setting, onChange, onHistory }: SettingRowProps) {
           {formatValue(setting, value)}
         </Text>
         <Text text="sm" tone="dim">
-          {value === defaultValue ? t('isDefault') : t('default', { value: formatValue(setting, defaultValue) })}
+          {value === defaultValue
+            ? t('isDefault')
+            : t('default', { value: formatValue(setting, defaultValue) })}
         </Text>
       </div>
       <Row align="stretch" gap={1}>

@@ -47,7 +47,11 @@ function Progress({ attempt: { createdAt, expiresAt, order } }: { attempt: Attem
         {remainingSec > 0 && order.missing == null && <Countdown left={remainingSec} whole={whole} />}
         <div role="status">
           <h2>{remainingSec > 0 ? t('waiting') : t('over')}</h2>
-          <p>{remainingSec > 0 ? t(waitingText, { time: time(expiresAt), date: date(expiresAt) }) : t('overText')}</p>
+          <p>
+            {remainingSec > 0
+              ? t(waitingText, { time: time(expiresAt), date: date(expiresAt) })
+              : t('overText')}
+          </p>
           {remainingSec === 0 && (
             <ButtonLink to={checkoutOf(order)} className={styleClass({ mt: 3 })}>
               {t('again')}

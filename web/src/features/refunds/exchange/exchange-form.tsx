@@ -37,7 +37,8 @@ export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
     skip: !course,
     ...fromServerOnly,
   });
-  const offer = offerResult.data?.exchangeOffer?.courseId === course?.id ? offerResult.data?.exchangeOffer : undefined;
+  const offer =
+    offerResult.data?.exchangeOffer?.courseId === course?.id ? offerResult.data?.exchangeOffer : undefined;
   const toPay = offer?.toPay ?? 0;
   const gateways = usePaymentGatewaysQuery({ variables: { amount: toPay }, skip: toPay === 0 });
   const open = gateways.data?.paymentGateways.filter(({ unavailableReason }) => !unavailableReason) ?? [];

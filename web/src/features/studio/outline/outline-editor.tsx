@@ -66,7 +66,8 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
   // A moved element keeps the focus on its move button, also in another list. A new element gets the focus on its
   // name. While a dialog is open, nothing behind it gets the focus.
   useEffect(() => {
-    if (!focusRequest || focusRequest === focused.current || ask || focusRequest.since === course.sections) return;
+    if (!focusRequest || focusRequest === focused.current || ask || focusRequest.since === course.sections)
+      return;
     const found = document.getElementById(focusRequest.id);
     const target = found?.matches('a') ? found : found?.querySelector<HTMLElement>('button');
     if (!target) return;

@@ -32,7 +32,9 @@ const Opening = ({ lesson }: { lesson: StudioLessonFragment }) => {
 export function StudyOrder({ course, isLocked }: StudyOrderProps) {
   const { t } = useTranslation('lessons');
   const [set, { loading }] = useSetStudyOrderMutation();
-  const delayedLessons = course.sections.flatMap(({ lessons }) => lessons.filter(({ drip }) => drip !== 'NONE'));
+  const delayedLessons = course.sections.flatMap(({ lessons }) =>
+    lessons.filter(({ drip }) => drip !== 'NONE'),
+  );
   const onSet = (enforceOrder: boolean) =>
     void set({
       variables: { input: { courseId: course.id, expectedVersion: course.version, enforceOrder } },

@@ -70,7 +70,9 @@ export function DeskTicket({ id, back, field }: DeskTicketProps) {
                 <Tag>{t(`state.${ticket.state}`)}</Tag>
                 <Due dueAt={ticket.dueAt} />
               </Row>
-              {viewer.may('ticket:answer') && <TicketMenu ticket={ticket} agents={agents} onStale={refetch} />}
+              {viewer.may('ticket:answer') && (
+                <TicketMenu ticket={ticket} agents={agents} onStale={refetch} />
+              )}
               <Button
                 className={classes.who2}
                 variant="default"
