@@ -13,7 +13,7 @@ const request = () => isRequested.set(true);
 export function Toasts() {
   const isMounted = isRequested.use();
   useEffect(() => {
-    // Signed-in viewers also get toasts about notifications and about a lost connection, which would block loading it later
+    // Signed-in viewers also get toasts about notifications, and about a lost connection, which would block loading it
     if (document.documentElement.hasAttribute('data-member')) return request();
     const acts = ['pointerdown', 'keydown'] as const;
     for (const act of acts) addEventListener(act, request, { once: true });
