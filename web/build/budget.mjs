@@ -8,7 +8,7 @@ const BUDGET_KIB = 184;
 const client = join(import.meta.dirname, '..', 'dist', 'client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
 /** The operations that the sources of each script use (chunk-operations.plugin.ts). */
-const named = JSON.parse(readFileSync(join(client, '.vite', 'operations.json'), 'utf8'));
+const operationsByScript = JSON.parse(readFileSync(join(client, '.vite', 'operations.json'), 'utf8'));
 
 /** Pages that are rendered on the server, with their namespaces besides `common` (web/src/app/routes.tsx). */
 const pages = {
@@ -65,12 +65,12 @@ for (const [page, texts] of Object.entries(pages)) {
   const styles = [...sheets].reduce((sum, file) => sum + bytes(file), 0) / 1024;
   if (scripts > BUDGET_KIB) problems.push(`${page}: over the budget of ${BUDGET_KIB} KiB of scripts`);
   const files = entries.map(({ file }) => file);
-  const asked = new Set(files.flatMap((file) => named[file] ?? []));
+  const usedOperations = new Set(files.flatMap((file) => operationsByScript[file] ?? []));
   const operations = files.flatMap(operationsIn);
   // All public pages have operations. If none is found, the format of the documents has changed
   if (!operations.length) problems.push(`${page}: none of its operations were found`);
   for (const name of operations)
-    if (!asked.has(name)) problems.push(`${page}: nothing asks the operation ${name}, which comes with it`);
+    if (!usedOperations.has(name)) problems.push(`${page}: the page does not use its operation ${name}`);
   console.log(`${page.padEnd(29)} scripts ${scripts.toFixed(1)} KiB, styles ${styles.toFixed(1)} KiB`);
 }
 if (problems.length > 0) {

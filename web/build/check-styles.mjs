@@ -1,12 +1,12 @@
-// Fails if a style sheet or component of the web app has a value of its own where the design has a token
-// (web/src/theme): a colour, a step of a colour scale, a distance, a size, a type size or a breakpoint.
+// Fails if a style sheet or component uses a literal value instead of a design token (web/src/theme): a colour, a step
+// of a colour scale, a distance, a size, a font size or a breakpoint.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 
 const sources = join(import.meta.dirname, '..', 'src');
 
-/** Style sheets whose sizes fit each other like those of a picture, so only a change of the picture changes them. */
+/** Style sheets that draw a graphic. Their sizes depend on each other instead of tokens. */
 const DRAWN = [
   'features/calendar/', // hours and days of a grid
   'features/certificates/certificate-sheet.module.css', // paper, scaled by its width
@@ -23,23 +23,24 @@ const SCALE = /var\(--(?:leaf|lotus|sand|pond|clay|amber|sky)-\d\)/;
 const COLOUR =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(|(?<![\w-])(?:white|black|red|green|gray|grey)(?![\w-])/i;
 const PIXELS = /(?<![\w.-])-?(\d*\.?\d+)px/g;
-/** Distances and type come from tokens, apart from a hairline. */
-const STEPPED =
+/** Properties that must use tokens, except for values of at most 1 px. */
+const TOKENS_ONLY =
   /^(?:gap|(?:row|column)-gap|(?:scroll-)?(?:margin|padding)(?:-.*)?|font|font-size|line-height)$/;
-/** Lines are thinner than the smallest step. */
+/** Properties that may have literal values of at most 8 px. */
 const LINES = /^(?:border|outline|box-shadow|text-underline-offset|text-decoration)/;
-const limitOf = (property) => (STEPPED.test(property) ? 1 : LINES.test(property) ? 8 : 3);
+const limitOf = (property) => (TOKENS_ONLY.test(property) ? 1 : LINES.test(property) ? 8 : 3);
 const WIDTH = /(?:width|height)\s*[:<>=]|\b\d+(?:px|em)/;
 
 const problems = [];
 const isDrawn = (file) => DRAWN.some((each) => file.startsWith(each));
 
 function checkSheet(file, css) {
-  const add = (node, what) =>
-    problems.push(`web/src/${file}:${node.source.start.line}: ${what}: ${node.toString().slice(0, 80)}`);
+  const add = (node, problem) =>
+    problems.push(`web/src/${file}:${node.source.start.line}: ${problem}: ${node.toString().slice(0, 80)}`);
   const sheet = postcss.parse(css);
   sheet.walkAtRules('media', (rule) => {
-    if (WIDTH.test(rule.params)) add({ ...rule, toString: () => rule.params }, 'no breakpoint of tokens.ts');
+    if (WIDTH.test(rule.params))
+      add({ ...rule, toString: () => rule.params }, 'a breakpoint that is not in tokens.ts');
   });
   sheet.walkDecls((declaration) => {
     const { prop, value } = declaration;

@@ -29,14 +29,14 @@ const namesIn = (file: string): { names: string[]; from: string }[] =>
 
 /** The files behind a feature's index that an import of it uses. */
 const throughIndex = (importer: string, index: string): string[] => {
-  const asked = namesIn(importer).flatMap(({ names, from }) => (from === index ? names : []));
+  const importedNames = namesIn(importer).flatMap(({ names, from }) => (from === index ? names : []));
   return namesIn(index).flatMap(({ names, from }) =>
-    names.some((name) => asked.includes(name)) ? from : [],
+    names.some((name) => importedNames.includes(name)) ? from : [],
   );
 };
 
 /** A page with all of our modules that it loads. Packages are omitted, because a barrel imports all icons. */
-const closureOf = (page: string, graph: Graph): ReadonlySet<string> => {
+const modulesOf = (page: string, graph: Graph): ReadonlySet<string> => {
   const found = new Set([page]);
   for (const id of found) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
@@ -52,21 +52,23 @@ const ICONS = /import \{([^}]*)\} from '@tabler\/icons-react'/;
 const iconsIn = (file: string): string[] =>
   ICONS.exec(readFileSync(file, 'utf8'))?.[1]?.match(/\bIcon\w+/g) ?? [];
 
-let closures: ReadonlySet<string>[] | undefined;
+let modulesByPage: ReadonlySet<string>[] | undefined;
 let icons: ReadonlySet<string> | undefined;
 
-/** The chunk for modules of at least three public pages, and for all their icons; null for other modules. */
+/** @returns the name of the shared chunk for icons and for modules of at least three public pages, else null */
 const sharedByPages = (id: string, graph: Graph): string | null => {
-  closures ??= pages.map((page) => closureOf(page, graph));
+  modulesByPage ??= pages.map((page) => modulesOf(page, graph));
   icons ??= new Set(
-    closures.flatMap((closure) => [...closure].filter((file) => /\.tsx$/.test(file)).flatMap(iconsIn)),
+    modulesByPage.flatMap((modules) => [...modules].filter((file) => /\.tsx$/.test(file)).flatMap(iconsIn)),
   );
   const icon = /\/@tabler\/icons-react\/.*\/(Icon\w+)\./.exec(id)?.[1];
   if (icon) return icons.has(icon) ? 'public' : null;
-  return !pages.includes(id) && closures.filter((closure) => closure.has(id)).length > 2 ? 'public' : null;
+  return !pages.includes(id) && modulesByPage.filter((modules) => modules.has(id)).length > 2
+    ? 'public'
+    : null;
 };
 
-/** A library of the entry as its own chunk, evaluated separately to not block the main thread for long. */
+/** Puts a library of the entry into its own chunk, so that evaluating the entry is split into shorter tasks. */
 const library = (name: string, packages: string) => ({
   name,
   tags: ['$initial' as const],

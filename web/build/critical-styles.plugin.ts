@@ -4,16 +4,16 @@ import postcss, { type ChildNode, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import type { StyleNode, StyleSheets } from '../src/app/critical-styles.ts';
 
-/** Removes the arguments of `:not(…)` and `:where(…)`, whose classes need not be in a page. */
-const withoutBrackets = (selector: string): string => {
+/** Removes the arguments of `:not(…)` and `:where(…)`, because a page can match without their classes. */
+const withoutArguments = (selector: string): string => {
   const shorter = selector.replace(/\([^()]*\)/g, '');
-  return shorter === selector ? selector : withoutBrackets(shorter);
+  return shorter === selector ? selector : withoutArguments(shorter);
 };
 
 const classesOf = (selector: string): string[] =>
-  [...withoutBrackets(selector).matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name!);
+  [...withoutArguments(selector).matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name!);
 
-/** Minified text. Rules have the classes that a page needs for them; variables are listed one by one. */
+/** Converts a node of a style sheet. A rule lists the classes that it requires; variables are stored individually. */
 const nodeOf = (node: ChildNode): StyleNode[] => {
   if (node.type === 'comment') return [];
   if (node.type === 'atrule' && node.name === 'keyframes')
@@ -34,7 +34,7 @@ const ruleOf = (rule: Rule): StyleNode => {
   return { needs, css: `${rule}` };
 };
 
-/** A style sheet in the parts from which a page's styles are selected. */
+/** Splits a style sheet into the parts from which the server selects a page's styles. */
 export const partsOf = (css: string): StyleNode[] => postcss.parse(css).nodes.flatMap(nodeOf);
 
 /**

@@ -3,7 +3,7 @@ import { breakpoints } from '../src/theme/tokens.ts';
 
 const isBreakpoint = (name: string): name is keyof typeof breakpoints => Object.hasOwn(breakpoints, name);
 
-/** Replaces `@media (--phone)` by the query of the breakpoint (src/theme/tokens.ts), in style sheets of every mode. */
+/** PostCSS plugin that replaces `@media (--phone)` by the query of the breakpoint (src/theme/tokens.ts). */
 export const customMedia: Plugin = {
   postcssPlugin: 'custom-media',
   AtRule: {

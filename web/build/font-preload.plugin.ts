@@ -4,7 +4,7 @@ const FONT = /be-vietnam-pro-.*\.woff2$/;
 
 /**
  * Adds `<link rel="preload">` for the fonts to the page template, with the hashed names of this build. Their priority is
- * low, because a fallback of the same width is visible meanwhile, and the picture of a page is larger than a font.
+ * low, so that they do not delay the main picture. Until they are loaded, a fallback font of the same width is visible.
  */
 export function fontPreload(): Plugin {
   return {

@@ -5,8 +5,8 @@ import { onLog } from './bundler-log.ts';
 import { precompress } from './precompress.plugin.ts';
 
 /**
- * GraphiQL, a separate page that the API shows at GET /graphql. It has its own build, so that its editor shares no
- * chunk with public pages and cannot make them larger.
+ * GraphiQL, a separate page that the API serves at GET /graphql. It has its own build, so that public pages share no
+ * chunk with it and do not become larger.
  */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const start = join(import.meta.dirname, '..', 'src', 'start');
+const folderOfScripts = join(import.meta.dirname, '..', 'src', 'start');
 
 /** Bundles a script of `src/start` as a classic script. */
-const textOf = async (name: string): Promise<string> => {
+const bundle = async (name: string): Promise<string> => {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -13,12 +13,13 @@ const textOf = async (name: string): Promise<string> => {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: join(start, name), output: { format: 'iife' } },
+      rolldownOptions: { input: join(folderOfScripts, name), output: { format: 'iife' } },
     },
   });
   const [output] = [result].flat() as { output: { type: string; code?: string }[] }[];
   const code = output?.output.find(({ type }) => type === 'chunk')?.code?.trim();
-  if (!code || code.includes('</')) throw new Error(`${name} can't stand in a page`);
+  if (!code || code.includes('</'))
+    throw new Error(`${name} cannot be inlined: it is empty or contains "</"`);
   return code;
 };
 
@@ -36,7 +37,7 @@ export function inlineScripts(): Plugin {
       folder = join(config.root, config.build.outDir, '.vite');
     },
     async buildStart() {
-      appearance = await textOf('appearance.ts');
+      appearance = await bundle('appearance.ts');
     },
     transformIndexHtml: {
       order: 'pre',
@@ -44,7 +45,7 @@ export function inlineScripts(): Plugin {
     },
     async writeBundle() {
       if (this.environment.config.build.ssr) return;
-      const scripts = { appearance, begin: await textOf('begin.ts') };
+      const scripts = { appearance, begin: await bundle('begin.ts') };
       await writeFile(join(folder, 'inline.json'), JSON.stringify(scripts));
     },
   };

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Replaces React Router's development build, to which its exports resolve, by the production build. */
+/** Resolves React Router to its production build. Its package exports resolve to the development build. */
 export function quietRouter(): Plugin {
   return {
     name: 'sen:quiet-router',

@@ -106,7 +106,7 @@ async function stop(app: ChildProcess): Promise<number | string | null> {
   return code;
 }
 
-/** The operating system takes the local ports of connections from above this range, so none becomes occupied. */
+/** Below the ephemeral port range, so that outgoing connections do not occupy these ports. */
 let nextPort = 20_000 + (process.pid % 1000) * 10;
 
 /** @returns a free port. Calls of one process return different ports. */

@@ -8,11 +8,11 @@ export const richText = (...paragraphs: readonly string[]) => ({
 });
 
 /** A text of this many words. */
-export function prose(words: number): string {
+export function prose(wordCount: number): string {
   const text = 'Nước vừa sôi thì để yên một phút rồi mới rót, vì nước quá nóng làm cà phê đắng và gắt.'.split(
     ' ',
   );
-  return Array.from({ length: words }, (_, index) => text[index % text.length]).join(' ');
+  return Array.from({ length: wordCount }, (_, index) => text[index % text.length]).join(' ');
 }
 
 export interface NewLesson {
@@ -82,7 +82,7 @@ export async function newCourse(
 }
 
 /**
- * Publishes a draft without a review. It is not in the lists of the catalogue, so that other stories do not see it.
+ * Publishes a draft without a review. It is not in the lists of the catalogue, so that other tests do not see it.
  */
 export const publishUnlisted = (courseId: string): Promise<object[]> =>
   sql("update course set status = 'PUBLISHED', visibility = 'UNLISTED', published_at = now() where id = $1", [

@@ -16,8 +16,8 @@ export interface DatabaseServer {
 }
 
 /**
- * Starts a database server with the demo data in a template. The app contains the server, so one instance runs for it
- * alone.
+ * Starts a database server with the demo data in a template database. The app starts PostgreSQL itself, so one app
+ * instance runs only to provide it.
  */
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   const folder = mkdtempSync(join(tmpdir(), 'sen-journeys-'));
@@ -26,7 +26,7 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
   const { port, password } = JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8'));
   const adminUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const [row] = await query<{ data_directory: string }>(adminUrl, 'show data_directory');
-  // The data need not survive a crash
+  // Faster, because the data need not survive a crash
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
     await query(adminUrl, `alter system set ${setting} = off`);
   await query(adminUrl, 'select pg_reload_conf()');
@@ -38,7 +38,7 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
     async stop() {
       await owner.stop();
       rmSync(folder, { recursive: true, force: true });
-      // For root the cluster has a folder of its own outside the data folder
+      // If the user is root, the cluster is in another folder than the data
       const cluster = row!.data_directory;
       if (!cluster.startsWith(folder)) rmSync(dirname(cluster), { recursive: true, force: true });
     },

@@ -9,7 +9,7 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** Milliseconds after the page has loaded, while the app is being loaded and hydrated. */
+/** Times of the taps in milliseconds after the load event, while the app is loaded and hydrated. */
 const TAPS_AFTER_MS = [100, 300, 500, 700, 900];
 
 export interface FirstTaps {

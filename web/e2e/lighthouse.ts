@@ -43,7 +43,7 @@ interface Measured extends FirstTaps {
   early: number;
 }
 
-interface Asked {
+interface NetworkRequest {
   resourceType?: string;
   transferSize: number;
   networkRequestTime: number;
@@ -73,9 +73,9 @@ async function measure(url: string, port: number): Promise<Omit<Measured, keyof 
   const { audits, categories } = result.lhr;
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  const asked = (audits['network-requests']!.details as unknown as { items: Asked[] }).items;
-  const scripts = asked.filter(({ resourceType }) => resourceType === 'Script');
-  const size = (of: Asked[]) => of.reduce((sum, { transferSize }) => sum + transferSize, 0) / KIB;
+  const requests = (audits['network-requests']!.details as unknown as { items: NetworkRequest[] }).items;
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const size = (of: NetworkRequest[]) => of.reduce((sum, { transferSize }) => sum + transferSize, 0) / KIB;
   const { observedFirstContentfulPaint } = (
     audits.metrics!.details as unknown as { items: [{ observedFirstContentfulPaint: number }] }
   ).items[0];
@@ -89,7 +89,7 @@ async function measure(url: string, port: number): Promise<Omit<Measured, keyof 
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     scripts: size(scripts),
-    total: size(asked),
+    total: size(requests),
     early: scripts.filter(({ networkRequestTime }) => networkRequestTime < observedFirstContentfulPaint)
       .length,
   };
@@ -137,8 +137,8 @@ try {
     certificate: `/verify/${certificate!.verify_code}`,
   };
   const found: Record<string, { median: Measured; runs: Measured[] }> = {};
-  const wanted = values.pages?.split(',') ?? Object.keys(pages);
-  for (const [name, path] of Object.entries(pages).filter(([page]) => wanted.includes(page))) {
+  const selected = values.pages?.split(',') ?? Object.keys(pages);
+  for (const [name, path] of Object.entries(pages).filter(([page]) => selected.includes(page))) {
     const runs: Measured[] = [];
     for (let run = 0; run < Number(values.runs); run++)
       runs.push({

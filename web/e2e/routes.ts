@@ -8,10 +8,10 @@ import { sql } from './app.ts';
 
 const pathsOf = (routes: readonly RouteObject[], base = ''): string[] =>
   routes.flatMap(({ path, index, children, element }) => {
-    const here = path ? `${base}/${path}` : base;
-    if (children) return pathsOf(children, here);
+    const fullPath = path ? `${base}/${path}` : base;
+    if (children) return pathsOf(children, fullPath);
     // A redirect has an element, a screen has a lazy component
-    return (path || index) && !element ? [here || '/'] : [];
+    return (path || index) && !element ? [fullPath || '/'] : [];
   });
 
 /** Loads the route table through Vite, since it uses `import.meta.glob`. */

@@ -13,7 +13,7 @@ const AREAS = { student: '/dashboard', teacher: '/teacher', admin: '/admin' } as
 
 /**
  * Declares a test for each screen of a role. A screen is loaded on a phone and then widened. All tests share one
- * browser context: a new one would compile the app again.
+ * browser context, because the browser would compile the app again in a new one.
  */
 export function testScreens(role: Role): void {
   test.describe(`screens of a ${role}`, { tag: '@phone' }, () => {
@@ -29,7 +29,7 @@ export function testScreens(role: Role): void {
     test.afterAll(() => visitor.context.close());
 
     if (role !== 'guest')
-      test('every entry of the sidebar is reached at a height of 800 pixels', async () => {
+      test('every entry of the sidebar can be scrolled into view at a height of 800 pixels', async () => {
         const { page } = visitor;
         await page.setViewportSize({ width: 1280, height: 800 });
         await visitor.go(AREAS[role]);

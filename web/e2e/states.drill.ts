@@ -7,8 +7,8 @@ import { expect, test } from './test.ts';
 import { t } from './texts.ts';
 import { Console, createVisitor, type Visitor } from './visitor.ts';
 
-/** Queries of the frame around the screens. A screen can be complete before them. */
-const OF_THE_FRAME = new Set([
+/** Queries of the layout around the screens. A screen does not depend on them. */
+const LAYOUT_QUERIES = new Set([
   'Me',
   'RefreshSession',
   'Categories',
@@ -22,10 +22,10 @@ const OF_THE_FRAME = new Set([
   'WaitingForTeacher',
   'OutgoingHolds',
 ]);
-/** Screens that show the result of a query of the frame. */
-const OWN: Readonly<Record<string, string>> = { '/admin/category-management': 'Categories' };
+/** Screens that show the result of a query of the layout. */
+const SCREEN_QUERIES: Readonly<Record<string, string>> = { '/admin/category-management': 'Categories' };
 /** Forms that appear without their queries, which only fill lists of options. */
-const SHOWN_AT_ONCE = new Set([
+const INDEPENDENT_OF_QUERIES = new Set([
   '/login',
   '/register',
   '/admin/login',
@@ -55,7 +55,7 @@ async function intercept(
     // Guests fetch the catalogue by GET
     const { operationName } = (request.postDataJSON() ??
       Object.fromEntries(new URL(request.url()).searchParams)) as { operationName: string };
-    const isOwn = operationName === OWN[path] || !OF_THE_FRAME.has(operationName);
+    const isOwn = operationName === SCREEN_QUERIES[path] || !LAYOUT_QUERIES.has(operationName);
     if (!isOwn) return route.continue();
     names.add(operationName);
     return handle(route);
@@ -128,7 +128,7 @@ for (const scheme of ['light', 'dark'] as const)
           const { page } = visitor();
           const names = await intercept(page, path, neverRespond);
           await openWithoutData(page, path);
-          if (names.size && !SHOWN_AT_ONCE.has(path))
+          if (names.size && !INDEPENDENT_OF_QUERIES.has(path))
             await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
           await inspectNow(page);
         });
@@ -138,7 +138,7 @@ for (const scheme of ['light', 'dark'] as const)
           allowConsoleErrors(/status of (503|404)/);
           const names = await intercept(page, path, respondUnavailable);
           await openWithoutData(page, path);
-          if (names.size && !SHOWN_AT_ONCE.has(path))
+          if (names.size && !INDEPENDENT_OF_QUERIES.has(path))
             await expect(page.getByRole('button', { name: t('common:retry') }).first()).toBeVisible();
           await inspectNow(page);
         });

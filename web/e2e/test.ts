@@ -2,13 +2,13 @@ import { type BrowserContext, type BrowserContextOptions, test as base } from '@
 import { type AppInstance, selectAppInstance } from './app.ts';
 import { Console, createVisitor, type Visitor } from './visitor.ts';
 
-/** Contexts of further people that no test uses, by their options. A new context would compile the app again. */
+/** Idle browser contexts by their options, for reuse. In a new context the browser would compile the app again. */
 const idleContexts = new Map<string, BrowserContext[]>();
 
 interface Fixtures {
-  /** The main person of a test. */
+  /** The first user of a test. */
   visitor: Visitor;
-  /** Opens a browser context for another person. */
+  /** Opens a browser context for another user. */
   openVisitor(options?: BrowserContextOptions): Promise<Visitor>;
   /** Fails the test after errors in the console. */
   console: Console;
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, { app: AppInstance }>({
 
 export const { expect } = test;
 
-/** Removes the storage, cookies and tabs of a person from a context. The cache of the app's files stays. */
+/** Removes storage, cookies and further tabs from a context. The HTTP cache with the app's files remains. */
 async function reset({ page, context }: Visitor): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);

@@ -11,7 +11,7 @@ import { HYDRATED } from '../src/start/program.ts';
 import { type Account, startSession, type Tokens } from './accounts.ts';
 import { recordToasts } from './parts/toast.ts';
 
-/** A person with a browser context. An error in the console or a request to another server fails the test. */
+/** A user with a browser context. An error in the console or a request to another server fails the test. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -102,7 +102,8 @@ export async function waitUntilReady(page: Page): Promise<void> {
 }
 
 /**
- * Asserts that a session which ended elsewhere redirects to the sign-in page. The app has a second to notice its end.
+ * Asserts that a session that was ended elsewhere redirects to the sign-in page. Retries, because the app may notice
+ * the end only after a second.
  */
 export async function expectSignedOut({ page }: Visitor, path: string, signInUrl: RegExp): Promise<void> {
   await expect(async () => {

@@ -94,14 +94,14 @@ export const render = async ({
   execute,
   origin,
 }: RenderOptions): Promise<RenderResult> => {
-  const address = new URL(url, 'http://sen.invalid');
+  const requestUrl = new URL(url, 'http://sen.invalid');
   // One-time tokens must be neither in the markup nor in a cache.
-  address.searchParams.delete('token');
-  address.searchParams.delete('refresh_token');
+  requestUrl.searchParams.delete('token');
+  requestUrl.searchParams.delete('refresh_token');
   const terms = await termsOf(execute);
   const i18n = await makeI18n(language, terms);
   const routes = wholeTable(i18n);
-  const matches = matchRoutes(routes, address.pathname) ?? [];
+  const matches = matchRoutes(routes, requestUrl.pathname) ?? [];
   const handles = matches.map(({ route }) => (route.handle ?? {}) as PageHandle);
   const page = handles.at(-1);
   const shell = async (status: number): Promise<RenderResult> => ({
@@ -118,7 +118,7 @@ export const render = async ({
         const handle = handles[index];
         const module = await handle?.load?.();
         await Promise.all(
-          [handle, module].map((each) => each?.preload?.({ client, params, url: address, language })),
+          [handle, module].map((each) => each?.preload?.({ client, params, url: requestUrl, language })),
         );
       }),
     );
@@ -130,7 +130,7 @@ export const render = async ({
   }
 
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(address));
+  const context = await handler.query(new Request(requestUrl));
   if (context instanceof Response) return shell(context.status);
   let status = context.statusCode;
   const onStatus = (code: number) => {

@@ -50,7 +50,7 @@ const post = async (
       accept: 'application/graphql-response+json, application/json',
       'x-requested-with': 'XMLHttpRequest',
       'x-graphql-cost': '1',
-      ...(token && givenIn(headers) === undefined ? { authorization: `Bearer ${token}` } : {}),
+      ...(token && authorizationIn(headers) === undefined ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
     body: JSON.stringify(body),
@@ -62,7 +62,7 @@ const isRefused = ({ errors }: ExecutionResult) =>
   errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 
 /** The authorization in the header editor, for instance an API token. */
-const givenIn = (headers: Readonly<Record<string, unknown>> = {}): string | undefined => {
+const authorizationIn = (headers: Readonly<Record<string, unknown>> = {}): string | undefined => {
   const [, value] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization') ?? [];
   return value === undefined ? undefined : String(value);
 };
@@ -76,11 +76,11 @@ const makeFetcher = (onSignedOut: () => void): Fetcher => {
     return token;
   };
   /** A socket for one subscription, because the next one may have another authorization. */
-  const socketAs = (given: string | undefined) =>
+  const socketAs = (authorization: string | undefined) =>
     createClient({
       url: () => `${window.location.origin.replace(/^http/, 'ws')}${GRAPHQL_PATH}`,
       connectionParams: async () => {
-        if (given !== undefined) return { authorization: given };
+        if (authorization !== undefined) return { authorization: authorization };
         const token = await tokenNow();
         return token ? { authorization: `Bearer ${token}` } : {};
       },
@@ -88,11 +88,15 @@ const makeFetcher = (onSignedOut: () => void): Fetcher => {
   return async ({ query, variables, operationName }, { headers, documentAST } = {}) => {
     const operation = documentAST && getOperationAST(documentAST, operationName);
     if (operation?.operation === OperationTypeNode.SUBSCRIPTION)
-      return socketAs(givenIn(headers)).iterate({ query, variables, operationName }) as ReturnType<Fetcher>;
+      return socketAs(authorizationIn(headers)).iterate({
+        query,
+        variables,
+        operationName,
+      }) as ReturnType<Fetcher>;
     const body = { query, variables, operationName };
     const token = await tokenNow();
     const answer = await post(body, headers, token);
-    if (!token || givenIn(headers) !== undefined || !isRefused(answer)) return answer;
+    if (!token || authorizationIn(headers) !== undefined || !isRefused(answer)) return answer;
     // If the session was ended elsewhere, the renewal clears the tokens, and the request is sent as a guest
     const renewed = await refreshSession(token);
     if (!renewed) {

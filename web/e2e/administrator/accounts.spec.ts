@@ -92,7 +92,7 @@ test('An administrator finds, locks, exports, creates, edits and imports people'
     const [teachers] = await sql<{ count: number }>(
       "select count(*)::int from person where 'TEACHER' = any(roles) and erased_at is null",
     );
-    // The demo data has eight, other stories can add more
+    // The demo data has eight, other tests can add more
     expect(teachers!.count).toBeGreaterThanOrEqual(8);
     // An export of personal data needs the password
     await press(page, t('workspace:export.csv'));

@@ -53,11 +53,11 @@ test('An administrator announces a maintenance, and a student reads and closes i
     await expectToast(page, t('announcements:saved'), () => press(page, t('announcements:form.send')));
     await expect(row.getByText(t('announcements:state.running'))).toBeVisible();
     // The administrator is not a student
-    const own = page.getByRole('region', { name: t('workspace:announcements') });
-    await expect(own.getByText(vietnamese)).toHaveCount(0);
+    const ownBanner = page.getByRole('region', { name: t('workspace:announcements') });
+    await expect(ownBanner.getByText(vietnamese)).toHaveCount(0);
   });
 
-  await test.step('The student reads it in the own language, and it stays closed', async () => {
+  await test.step('The student reads it in the chosen language and closes it permanently', async () => {
     const before = await readCount();
     const { page } = student;
     await student.go('/dashboard');

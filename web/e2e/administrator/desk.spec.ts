@@ -9,7 +9,7 @@ test('An administrator signs in and sees queues, revenue, people and failures', 
 }) => {
   const { page } = visitor;
 
-  await test.step('The administration leads to its own sign-in', async () => {
+  await test.step('The administration redirects to its separate sign-in', async () => {
     await page.goto('/admin');
     await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin/);
     await expect(title(page, t('accounts:signIn.adminTitle'))).toBeVisible();
@@ -36,7 +36,7 @@ test('An administrator signs in and sees queues, revenue, people and failures', 
     await expectAccessible(page);
   });
 
-  await test.step('The year loads on request, and its button stays focused', async () => {
+  await test.step('The year is loaded on demand, and its button keeps the focus', async () => {
     const period = page.getByRole('group', { name: t('desk:revenue.period') });
     await period.getByRole('button', { name: t('desk:revenue.periods.year') }).press('Enter');
     const year = page.getByRole('region', { name: t('desk:revenue.title.year') });
@@ -46,7 +46,7 @@ test('An administrator signs in and sees queues, revenue, people and failures', 
     await expect(year.getByRole('row')).toHaveCount(14);
   });
 
-  await test.step('A queue leads to its screen, which the sidebar marks', async () => {
+  await test.step('A queue links to its screen, which the sidebar highlights', async () => {
     await queues.filter({ hasText: t('desk:queue.COURSE_REVIEWS') }).click();
     await expect(title(page, t('review:title'))).toBeVisible();
     const sidebar = page.getByRole('navigation', { name: t('workspace:nav.sections') });
@@ -81,7 +81,7 @@ test('The quick find works with the keyboard alone', { tag: '@desktop' }, async 
     await expect(people).toBeFocused();
   });
 
-  await test.step('A few letters and an arrow lead to a person, who is then among the recent results', async () => {
+  await test.step('A few letters and an arrow key find a person, who is then in the recent results', async () => {
     const chosen = () => find.getByRole('option', { selected: true }).innerText();
     await open();
     await page.keyboard.type('khanh');

@@ -11,11 +11,11 @@ export const rows = (page: Page): Locator =>
     .filter({ has: page.locator('td') });
 
 /** Searches the table of people. */
-export async function searchPeople(page: Page, words: string): Promise<void> {
+export async function searchPeople(page: Page, query: string): Promise<void> {
   const search = page.getByRole('searchbox', { name: t('people:search') });
-  await search.fill(words);
+  await search.fill(query);
   await search.press('Enter');
-  await page.waitForURL((url) => url.searchParams.get('search') === words);
+  await page.waitForURL((url) => url.searchParams.get('search') === query);
 }
 
 /** Opens the screen of a person through the table. */

@@ -14,7 +14,7 @@ test('An administrator walks through the reports by keyboard and repeats a saved
   const { page } = admin;
   await admin.signIn(await signIn('admin@sen.test'));
 
-  await test.step('The old URL leads to the reports, where J and Enter open one', async () => {
+  await test.step('The old URL redirects to the reports, where J and Enter open one', async () => {
     await admin.go('/admin/content-reports');
     await page.waitForURL('**/admin/reports');
     const list = page.getByRole('list', { name: t('reports:list') });

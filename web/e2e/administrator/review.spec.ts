@@ -76,11 +76,11 @@ test('An administrator examines a submitted course and rejects it', { tag: '@des
     await expect(dialog.getByText(t('review:tooShort', { minLength: 10 }))).toBeVisible();
     await expect(reason).toHaveValue('Sai');
     await expectAccessible(page);
-    const words = 'Khoá học hứa chữa bệnh, trái quy định của Sen.';
-    await reason.fill(words);
+    const rejection = 'Khoá học hứa chữa bệnh, trái quy định của Sen.';
+    await reason.fill(rejection);
     await expectToast(page, t('review:rejected'), () => press(dialog, t('review:rejectConfirm')));
     await expect(page.getByRole('heading', { name: t('review:result') })).toBeVisible();
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(rejection)).toBeVisible();
     await visitor.go('/admin/courses/review?decision=REJECTED');
     await expect(pending).toBeVisible();
   });

@@ -89,7 +89,7 @@ test('An administrator grants a role, views as a person, locks and deletes accou
     await expect(title(page, t('common:forbidden.title'))).toBeVisible();
   });
 
-  await test.step('The check names the role that grants a permission', async () => {
+  await test.step('The permission check shows the role that grants a permission', async () => {
     const { page } = admin;
     await admin.go('/admin/permissions');
     await press(page, t('permissions:check'));
@@ -168,23 +168,23 @@ test('An administrator grants a role, views as a person, locks and deletes accou
 
   await test.step('The audit log has every action with the state before and after', async () => {
     const { page } = admin;
-    const line = (words: string | RegExp) => page.getByRole('listitem').filter({ hasText: words });
+    const line = (text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
     await admin.go('/admin/audit-logs');
-    for (const words of [
+    for (const text of [
       /Xoá tài khoản.*Tạo nhầm/s,
       /Khoá tài khoản.*Nghỉ việc/s,
       /Xem với tư cách.*Báo không thấy khoá học/s,
       /Đổi vai trò/,
       /Sửa vai trò.*Chăm sóc học viên/s,
     ])
-      await expect(line(words).first()).toBeVisible();
+      await expect(line(text).first()).toBeVisible();
     const edited = line(/Sửa vai trò.*Chăm sóc học viên/s).first();
     await edited.getByText(/thay đổi/).click();
     await expect(edited.getByRole('row', { name: /^Quyền.*Người dùng: .*khoá và mở khoá/i })).toBeVisible();
-    const given = line(/Đổi vai trò.*Võ Thị Giúp Đỡ/s).first();
-    await given.getByText(/thay đổi/).click();
+    const roleChange = line(/Đổi vai trò.*Võ Thị Giúp Đỡ/s).first();
+    await roleChange.getByText(/thay đổi/).click();
     await expect(
-      given.getByRole('row', { name: /^Vai trò tự tạo không có Chăm sóc học viên/ }),
+      roleChange.getByRole('row', { name: /^Vai trò tự tạo không có Chăm sóc học viên/ }),
     ).toBeVisible();
     await choose(
       page.getByRole('combobox', { name: t('audit:actionLabel') }),

@@ -46,20 +46,20 @@ test('A guest writes to support, gets an answer by mail and rates it', { tag: '@
   await agent.signIn(await signIn('admin@sen.test'));
   const email = newEmail();
   const subject = 'Xuất hoá đơn cho công ty';
-  const words = 'Mình cần hoá đơn cho công ty, đơn trả hôm thứ sáu.';
+  const message = 'Mình cần hoá đơn cho công ty, đơn trả hôm thứ sáu.';
   let number = '';
 
-  await test.step('An invalid email address is shown at its field, and the input stays', async () => {
+  await test.step('An invalid email address is shown at its field, and the input is preserved', async () => {
     const text = page.getByRole('textbox', { name: textStart('tickets:contact.text') });
     await guest.go('/contact');
     await press(page, t('tickets:category.FAULT'));
     await page.getByRole('textbox', { name: textStart('tickets:contact.name') }).fill('Trần Quốc Đạt');
     await page.getByRole('textbox', { name: /^Email/ }).fill('dat.tran@gmail');
     await page.getByRole('textbox', { name: textStart('tickets:contact.subject') }).fill(subject);
-    await text.fill(words);
+    await text.fill(message);
     await press(page, t('tickets:contact.send'));
     await expect(page.getByRole('textbox', { name: /^Email/, description: /cần có dạng/ })).toBeVisible();
-    await expect(text).toHaveValue(words);
+    await expect(text).toHaveValue(message);
     await expect(page.getByRole('button', { name: t('tickets:category.FAULT') })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -73,10 +73,10 @@ test('A guest writes to support, gets an answer by mail and rates it', { tag: '@
     await expectAccessible(page);
   });
 
-  await test.step('The mail leads to the ticket', async () => {
+  await test.step('The link in the mail opens the ticket', async () => {
     await guest.go(await findMailedLink(email, textStart('tickets:contact.doneNumber', { number })));
     await expect(title(page, subject)).toBeVisible();
-    await expect(thread(guest).getByText(words)).toBeVisible();
+    await expect(thread(guest).getByText(message)).toBeVisible();
     await expectAccessible(page);
   });
 

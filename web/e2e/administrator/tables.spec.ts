@@ -11,7 +11,7 @@ test('The tables of the administration work at every width', async ({ visitor: a
     box?.height ? box.y + box.height : Number.POSITIVE_INFINITY;
   await admin.signIn(await signIn('admin@sen.test'));
 
-  await test.step('A whole page of people can be selected, and the bar of actions stays in the window', async () => {
+  await test.step('A whole page of rows can be selected, and the action bar remains visible', async () => {
     await admin.go('/admin/users?status=active');
     await page.getByRole('checkbox', { name: t('workspace:table.selectPage') }).check();
     await expect(page.getByText(t('people:selected', { count: 20 }))).toBeVisible();

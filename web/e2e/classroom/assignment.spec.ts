@@ -127,7 +127,7 @@ test('A student receives an extension and submits, and the teacher grades with t
   });
 });
 
-test('A guest reads what the assignment is and signs in to come back', { tag: '@phone' }, async ({
+test('A guest reads the assignment, signs in and returns to it', { tag: '@phone' }, async ({
   visitor: guest,
 }) => {
   const { page } = guest;

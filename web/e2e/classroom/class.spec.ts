@@ -21,7 +21,7 @@ test('A teacher writes to the class, enrols a list of people and chooses student
   await enrol(course.slug, studentAccount, await newStudent('Vũ Văn Hai'));
   await teacher.signIn(account);
 
-  await test.step('The message names a missing title at its field and loses no input', async () => {
+  await test.step('The form shows an error at the missing title and preserves the input', async () => {
     await teacher.go(`/teacher/courses/${course.id}/students`);
     await press(page, t('classroom:message.open'));
     const form = dialog(page, t('classroom:message.title'));

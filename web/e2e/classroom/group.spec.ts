@@ -71,7 +71,7 @@ test('Two students found a group, plan a meeting, share their calendar and leave
     await inspect(friend.page);
   });
 
-  await test.step('A meeting of the group and an own study slot appear in the calendar', async () => {
+  await test.step('The calendar shows a meeting of the group and a study slot of the student', async () => {
     await press(founder.page, t('groups:meeting.add'));
     const meeting = dialog(founder.page, t('groups:meeting.new'));
     await meeting.getByLabel(t('groups:meeting.what')).fill('Ôn chương một');
@@ -96,7 +96,7 @@ test('Two students found a group, plan a meeting, share their calendar and leave
     await inspect(founder.page);
   });
 
-  await test.step('Other programs subscribe to the calendar until its owner ends that', async () => {
+  await test.step('Other apps can subscribe to the calendar until its owner revokes the URL', async () => {
     const { page } = friend;
     await press(page, t('calendar:sync.open'));
     await press(page, t('calendar:sync.make'));
@@ -108,7 +108,7 @@ test('Two students found a group, plan a meeting, share their calendar and leave
     expect((await fetch(url)).status).toBe(404);
   });
 
-  await test.step('The last leader of a group names another before leaving', async () => {
+  await test.step('The last leader of a group must appoint another leader before leaving', async () => {
     const { page } = founder;
     const leave = async () => {
       await press(page, t('groups:leave.open'));

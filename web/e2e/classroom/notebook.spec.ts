@@ -24,7 +24,7 @@ const findLesson = async (slug: string, title: string): Promise<{ id: string; co
   return lesson!;
 };
 
-test('A student marks seconds of a video, writes a note and finds both in the notebook', {
+test('A student bookmarks a video, writes a note and finds both in the notebook', {
   tag: '@phone',
 }, async ({ visitor: student }) => {
   const { page } = student;
@@ -43,7 +43,7 @@ test('A student marks seconds of a video, writes a note and finds both in the no
   await student.signIn(account);
   const main = page.getByRole('main');
 
-  await test.step('A bookmark on the time line seeks, and the key B marks the current second', async () => {
+  await test.step('A bookmark on the seek bar seeks, and the key B bookmarks the current second', async () => {
     await student.go(`/learning/${VIDEO_COURSE}?lesson=${film.id}`);
     const points = page.getByRole('toolbar', { name: t('video:points') });
     await press(points, `02:30; ${t('video:point.BOOKMARK', { text: BOOKMARK })}`);

@@ -57,7 +57,7 @@ test('A student asks below a lesson, the teacher answers, and the student accept
     await expect(accepted).toBeVisible();
   });
 
-  await test.step('The question no longer waits for the teacher', async () => {
+  await test.step('The question is no longer in the list of unanswered ones', async () => {
     const { page } = teacher;
     await teacher.go('/teacher/questions');
     await expect(

@@ -60,7 +60,7 @@ test('A student takes a timed quiz and loses nothing when the network fails', { 
   const number = (at: number) =>
     page.getByText(t('quiz:question.number', { number: at, total: QUESTIONS.length }));
 
-  await test.step('The URL of the quiz starts no attempt and leads to its rules', async () => {
+  await test.step('The URL of the quiz shows its rules and starts no attempt', async () => {
     await student.go(`/learning/${course.slug}?lesson=${lessonId}`);
     await expect(page.getByText(t('quiz:rules.time', { time: '15 phút' }))).toBeVisible();
     await student.go(`/learning/${course.slug}/quiz/${lessonId}`);

@@ -14,7 +14,7 @@ test('A first-time visitor finds a course, registers, buys it and completes the 
   const email = newEmail();
   const [emailField, passwordField] = [t('accounts:field.email'), t('accounts:field.password')];
 
-  await test.step('The search leads from the home page to the course', async () => {
+  await test.step('The search on the home page finds the course', async () => {
     await visitor.go('/');
     const search = page.getByRole('main').getByRole('combobox', { name: t('common:search.label') });
     await search.fill('doc hieu so lieu');

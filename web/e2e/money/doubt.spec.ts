@@ -15,7 +15,7 @@ test('A doubtful payment is explained to the buyer and examined by an administra
   const account = await newStudent();
   await buyer.signIn(account);
 
-  await test.step('The buyer sees until when Sen answers', async () => {
+  await test.step('The buyer sees the deadline for an answer', async () => {
     await buyer.go(`/checkout/${COURSE}`);
     await expect(page.getByText(account.email)).toBeVisible();
     await payButton(page).click();
@@ -30,7 +30,7 @@ test('A doubtful payment is explained to the buyer and examined by an administra
     ).toBeVisible();
   });
 
-  await test.step('Sen does not sell the course again', async () => {
+  await test.step('The course cannot be bought a second time', async () => {
     await buyer.go(`/courses/${COURSE}`);
     await expect(link(page, t('billing:checkout.seePayment')).first()).toBeVisible();
     await expectAccessible(page);
@@ -44,7 +44,7 @@ test('A doubtful payment is explained to the buyer and examined by an administra
     await expect(page).toHaveURL(/\/payment\/result\?reference=/);
   });
 
-  await test.step('A notification leads an administrator to the order', async () => {
+  await test.step('A notification opens the order for an administrator', async () => {
     const admin = await openVisitor(DESKTOP);
     await admin.signIn(await signIn('admin@sen.test'));
     await admin.go('/dashboard/notifications');

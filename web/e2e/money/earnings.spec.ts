@@ -63,7 +63,7 @@ test('A payout is requested, approved, exported and matched by the bank statemen
   });
 });
 
-test('A lost dispute makes a teacher with an empty balance owe the amount', { tag: '@desktop' }, async ({
+test('A lost dispute causes a negative balance of the teacher', { tag: '@desktop' }, async ({
   visitor: teacher,
   openVisitor,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than a sidebar is long, in pixels of the wheel. */
+/** Distance of one turn of the wheel in pixels, more than the height of a sidebar. */
 const TO_THE_END = 10_000;
 
 /**

@@ -11,7 +11,7 @@ import { expectSignedOut, readDownload, waitUntilReady } from '../visitor.ts';
 const CHANGED = 'Sen-doi-moi-2026';
 const FORGOTTEN = 'Sen-quen-roi-2026';
 
-test('A person manages the own account from the first mail to a forgotten password', {
+test('A user confirms an email address, edits the account and resets the password', {
   tag: '@desktop',
 }, async ({ visitor: person, openVisitor }) => {
   const elsewhere = await openVisitor();
@@ -152,10 +152,10 @@ test('A person manages the own account from the first mail to a forgotten passwo
     await person.go('/dashboard/profile/security');
     const card = part(t('profile:data.erase.password'));
     await press(card, t('security:password.change'));
-    const fill = async (current: string, next: string, again = next) => {
+    const fill = async (current: string, next: string, confirmation = next) => {
       await field(card, t('security:currentPassword')).fill(current);
       await field(card, t('accounts:field.newPassword')).fill(next);
-      await field(card, t('accounts:field.confirmPassword')).fill(again);
+      await field(card, t('accounts:field.confirmPassword')).fill(confirmation);
       await press(card, t('security:password.change'));
     };
     await fill(PASSWORD, CHANGED, 'khác');
@@ -226,7 +226,7 @@ test('A person manages the own account from the first mail to a forgotten passwo
     await expect(page).toHaveURL('/dashboard/profile/data');
   });
 
-  await test.step('The export of the own data has no secret', async () => {
+  await test.step('The export of the user’s data contains no secret', async () => {
     const { page } = person;
     await press(page, t('profile:data.export.ask'));
     const link = page.getByRole('link', { name: t('profile:data.export.fetch') });

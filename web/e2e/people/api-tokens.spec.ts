@@ -41,7 +41,7 @@ test('A person creates, renews and revokes an API token', { tag: '@phone' }, asy
   };
   let secret = '';
 
-  await test.step('A new token works for a program', async () => {
+  await test.step('A new token authenticates an API request', async () => {
     await person.signIn(await newStudent(owner));
     await person.go('/dashboard/profile/security');
     await expect(card().getByText(t('apiTokens:own.empty'))).toBeVisible();

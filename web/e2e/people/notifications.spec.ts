@@ -8,7 +8,7 @@ import { t, textStart } from '../texts.ts';
 const SLUG = 'tho-va-thien-moi-ngay';
 const ITEMS = ['CONTENT', 'MEDIA', 'DESCRIPTION', 'PRICE', 'COPYRIGHT', 'POLICY'];
 
-/** Submits the course again, whatever state other stories left it in, and gives its teacher a known password. */
+/** Submits the course again, in any state that other tests have left, and sets a known password for its teacher. */
 async function submitCourse(): Promise<{ courseId: string; email: string }> {
   const [course] = await sql<{ id: string; email: string }>(
     `update course c set status = 'PENDING_REVIEW' from person p
@@ -64,7 +64,7 @@ test('A teacher is notified about an approved course', { tag: '@phone' }, async 
     await expect(bell(t('support:bellUnread', { count: 1 }))).toBeVisible();
   });
 
-  await test.step('The notification leads to its subject and becomes read', async () => {
+  await test.step('The notification links to its subject and is marked as read', async () => {
     const { page } = teacher;
     await bell(t('support:bellUnread', { count: 1 })).click();
     const row = page.getByRole('link', { name: /Thở và thiền.*đã được duyệt/ });

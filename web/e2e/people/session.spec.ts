@@ -45,8 +45,8 @@ test('Tokens in the URL start a session', { tag: '@desktop' }, async ({ visitor:
     const { page } = person;
     const before = await stored(person);
     const other = (await newStudent('Phạm Thị Mới')).tokens;
-    const address = `/?${new URLSearchParams({ token: other.accessToken, refresh_token: other.refreshToken })}`;
-    await person.go(address);
+    const urlWithTokens = `/?${new URLSearchParams({ token: other.accessToken, refresh_token: other.refreshToken })}`;
+    await person.go(urlWithTokens);
     const question = page.getByRole('dialog', { name: t('common:replaceSession.title') });
     await expect(question).toBeVisible();
     await expectAccessible(page);
@@ -54,7 +54,7 @@ test('Tokens in the URL start a session', { tag: '@desktop' }, async ({ visitor:
     await question.getByRole('button', { name: t('common:replaceSession.keep') }).click();
     await expect(question).toBeHidden();
     expect(await stored(person)).toEqual(before);
-    await person.go(address);
+    await person.go(urlWithTokens);
     await question.getByRole('button', { name: t('common:replaceSession.replace') }).click();
     await expect(account(person, 'Phạm Thị Mới')).toBeVisible();
     await expect
@@ -97,7 +97,7 @@ test('The browser renews and ends sessions', { tag: '@desktop' }, async ({ visit
     expect((await stored(person)).refreshToken).not.toBe(tokens.refreshToken);
   });
 
-  await test.step('An ended session is deleted and leads to the sign-in', async () => {
+  await test.step('A request of an ended session clears its tokens and redirects to the sign-in', async () => {
     const tokens = (await newStudent('Đỗ Đã Xong')).tokens;
     await sql("update session set ended_at = now(), end_reason = 'signed-out' where id = $1", [
       sessionOf(tokens),

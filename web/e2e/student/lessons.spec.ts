@@ -119,7 +119,7 @@ test('A student reads, watches and moves through the lessons', { tag: '@phone' }
   });
 
   const progress = page.getByText(t('learning:mine.progress', { done: 2, total: 14, percent: 14 }));
-  await test.step('The student finds the course and the progress in the own courses', async () => {
+  await test.step('The list of enrolled courses shows the course with its progress', async () => {
     await visitor.go('/learning');
     await expect(progress).toBeVisible();
     await visitor.go('/dashboard/courses?status=COMPLETED');
@@ -132,7 +132,7 @@ test('A student reads, watches and moves through the lessons', { tag: '@phone' }
     await expectAccessible(page);
   });
 
-  await test.step('The course is not sold to the student again', async () => {
+  await test.step('The student cannot buy the course a second time', async () => {
     await visitor.go(`/courses/${COURSE}`);
     await expect(link(page, t('learning:mine.continue')).first()).toBeVisible();
     await expect(page.getByRole('link', { name: t('catalog:detail.buy') })).toHaveCount(0);
@@ -154,7 +154,7 @@ test('A student enrols in a free course without a payment', { tag: '@desktop' },
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('A new student sees what the empty screens are for', { tag: '@desktop' }, async ({ visitor }) => {
+test('Empty screens explain their purpose to a new student', { tag: '@desktop' }, async ({ visitor }) => {
   const { page } = visitor;
   await visitor.signIn(await newStudent());
   await visitor.go('/learning');

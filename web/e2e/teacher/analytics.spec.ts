@@ -13,7 +13,7 @@ test('A teacher reads how the courses do and which students need help', { tag: '
   await teacher.signIn(await signIn('teacher@sen.test'));
   const region = (name: string) => page.getByRole('region', { name });
 
-  await test.step('The list of courses starts with what waits for the teacher', async () => {
+  await test.step('The list of courses starts with the pending work of the teacher', async () => {
     await teacher.go('/teacher/courses');
     await expect(region(t('analytics:desk.title'))).toBeVisible();
     await expect(region(t('analytics:desk.howItGoes')).getByText(t('analytics:desk.net'))).toBeVisible();
@@ -51,7 +51,7 @@ test('A teacher reads how the courses do and which students need help', { tag: '
     await expect.poll(() => query(page.url(), 'reason')).toBe('NOT_BEGUN');
   });
 
-  await test.step('The list of all students filters, exports the chosen rows and leads to their course', async () => {
+  await test.step('The list of all students is filtered, exports selected rows and links to their course', async () => {
     await teacher.go('/teacher/student-management');
     await expect(title(page, t('analytics:management.title'))).toBeVisible();
     await page.getByRole('checkbox', { name: t('workspace:table.selectPage') }).check({ force: true });

@@ -33,7 +33,7 @@ test('A teacher uses the assistant for a text, pictures and the check of the con
   await teacher.signIn(account);
   const chooseCourse = () => choose(page.getByRole('combobox', { name: t('assistant:course') }), COURSE);
 
-  await test.step('The list of courses leads to the assistant and to what is left of the month', async () => {
+  await test.step('The list of courses links to the assistant, which shows the remaining credits', async () => {
     await teacher.go('/teacher/courses');
     await page
       .getByRole('main')

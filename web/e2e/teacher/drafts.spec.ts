@@ -61,7 +61,7 @@ test('A draft continues on another device, and neither device overwrites the oth
     await expect(body(desktop)).toContainText('Gõ tiếp trên điện thoại.');
   });
 
-  await test.step('The draft waits for the network and ends when the lesson is saved', async () => {
+  await test.step('The draft is sent when the network returns and deleted when the lesson is saved', async () => {
     const { page, context } = desktop;
     desktop.allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
     await context.setOffline(true);

@@ -40,7 +40,7 @@ test('A teacher pastes text and a picture into a lesson, describes the picture a
   const { body } = await openLesson(teacher);
   const picture = body.getByRole('img', { name: 'Chiếc phin nhôm' });
 
-  await test.step('The editor names what it does not accept', async () => {
+  await test.step('The editor lists the content that it does not accept', async () => {
     await append(body, 'Trước khi dán.');
     await page.keyboard.press('Enter');
     const table = '<table><tbody><tr><th>Tên</th></tr><tr><td>Phin</td></tr></tbody></table>';
@@ -76,7 +76,7 @@ test('A teacher pastes text and a picture into a lesson, describes the picture a
     await expect.poll(() => naturalSize(picture)).toEqual([200, 100]);
   });
 
-  await test.step('A cropped picture keeps its description, and undo restores it', async () => {
+  await test.step('A cropped picture keeps its description, and undo restores the original', async () => {
     await body.locator('figure').click();
     await press(page, t('lessons:editor.pictureCrop'));
     const crop = dialog(page, t('common:crop.title'));
@@ -125,7 +125,7 @@ test('A teacher writes a formula and sees it typeset', { tag: '@desktop' }, asyn
     await expect(paragraph).toContainText(/Diện tích là [\s\S]*2\s*\./);
   });
 
-  await test.step('A click opens the formula, which moves to its own line and stays MathML', async () => {
+  await test.step('A click opens the formula, which can become a block and remains MathML', async () => {
     await body.locator('[data-formula]').click();
     await expect(source).toHaveValue('\\pi r^2');
     await source.fill('S = \\pi r^2');

@@ -4,10 +4,10 @@ import { reviseCourse } from './revising.ts';
 import { writeLessons } from './teaching.ts';
 import { writeCourse } from './writing.ts';
 
-test('A person becomes a teacher, writes a course, sells it, revises it and stops the sale', {
+test('A new teacher creates a course, sells it, revises it and stops the sale', {
   tag: '@desktop',
 }, async ({ visitor: teacher, openVisitor }) => {
-  // The longest story
+  // The longest test
   test.slow();
   const { account, editPath } = await writeCourse(teacher);
   await writeLessons(teacher, account);

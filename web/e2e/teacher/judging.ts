@@ -19,7 +19,7 @@ const NOTE = 'Mô tả ngắn nói rõ hơn học được gì.';
 export async function reviewCourse(teacher: Visitor, admin: Visitor, editPath: string): Promise<string> {
   const { page } = teacher;
 
-  await test.step('The teacher previews the page of the course, which nobody else can open', async () => {
+  await test.step('Only the teacher can open the preview of the course page', async () => {
     await teacher.go(editPath);
     await link(page, t('studio:preview')).click();
     await expect(title(page, TITLE)).toBeVisible();
@@ -93,7 +93,7 @@ export async function reviewCourse(teacher: Visitor, admin: Visitor, editPath: s
     await submit(teacher);
   });
 
-  await test.step('The administrator reads what changed and approves', async () => {
+  await test.step('The administrator compares the versions and approves the course', async () => {
     const { page } = admin;
     await openSubmission(admin);
     const changes = page.getByRole('region', { name: t('review:changes.title') });
@@ -107,7 +107,7 @@ export async function reviewCourse(teacher: Visitor, admin: Visitor, editPath: s
     await expect(page.getByRole('heading', { name: t('review:result') })).toBeVisible();
   });
 
-  return test.step('The teacher starts the sale, and everyone finds the course', async () => {
+  return test.step('The teacher starts the sale, and the course appears in the catalogue', async () => {
     await teacher.go(editPath);
     await expectToast(page, t('studio:act.done.PUBLISH'), () => press(page, t('studio:act.PUBLISH')));
     const salePath = (await link(page, t('studio:preview')).getAttribute('href')) ?? '';

@@ -115,7 +115,7 @@ test('A teacher creates a lesson of each kind', { tag: '@desktop' }, async ({ vi
     await backToOutline(2);
   });
 
-  await test.step('The outline names the kind of each lesson', async () => {
+  await test.step('The outline shows the kind of each lesson', async () => {
     for (const [name, kind] of [
       ['Bảng kiểu', 'FILE'],
       ['Hỏi đáp trực tiếp', 'LIVE'],

@@ -19,7 +19,7 @@ export async function reviseCourse(
   const { page } = teacher;
   const readSalePage = async () => (await fetch(`${app.url}${salePath}`)).text();
 
-  await test.step('Buyers see the approved version while a revision waits', async () => {
+  await test.step('Buyers see the approved version while a revision is pending', async () => {
     await teacher.go(editPath);
     // The label also states that a change waits for review
     await page.getByRole('textbox', { name: textStart('studio:form.title') }).fill(NEW_TITLE);
@@ -35,7 +35,7 @@ export async function reviseCourse(
     expect(await readSalePage()).not.toContain(NEW_TITLE);
   });
 
-  await test.step('An administrator reads what would change and approves it', async () => {
+  await test.step('An administrator compares the versions and approves the revision', async () => {
     await openSubmission(admin);
     const revision = admin.page.getByRole('region', { name: t('revisions:review.title') });
     await expect(revision.getByRole('deletion')).toHaveText([TITLE, '299.000\u00a0₫']);
@@ -54,7 +54,7 @@ export async function reviseCourse(
     await page.keyboard.press('Escape');
   });
 
-  await test.step('The package limits who can be invited to teach', async () => {
+  await test.step('The package limits the number of co-teachers', async () => {
     await press(page, t('revisions:teachers.invite'));
     const invitation = dialog(page, t('revisions:teachers.inviteTitle'));
     await invitation.getByRole('textbox').fill('khong-phai-email');
@@ -68,7 +68,7 @@ export async function reviseCourse(
     await page.keyboard.press('Escape');
   });
 
-  await test.step('The teacher stops the sale, and the page and the list lose the course', async () => {
+  await test.step('The teacher stops the sale, and the course disappears from the catalogue', async () => {
     await press(page, t('studio:act.UNPUBLISH'));
     await expectToast(page, t('studio:act.done.UNPUBLISH'), () =>
       press(dialog(page, t('studio:act.unpublishTitle')), t('studio:act.UNPUBLISH')),

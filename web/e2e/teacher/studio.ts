@@ -30,7 +30,7 @@ export async function openSubmission({ page, go }: Visitor): Promise<void> {
   await waitUntilReady(page);
 }
 
-/** Gives every item of the checklist a verdict. Items that need a fix have the verdict `FIX`. */
+/** Judges every item of the checklist. Items that need a fix get the verdict `FIX`. */
 export async function judge({ page }: Visitor, ...fixes: (typeof ITEMS)[number][]): Promise<void> {
   for (const item of ITEMS)
     await page

@@ -52,7 +52,7 @@ export async function writeLessons(teacher: Visitor, account: Account): Promise<
     await expect(lessonsIn(teacher, first)).toHaveText([/Chọn hạt/, /Nước và nhiệt độ/, /Độ xay/]);
   });
 
-  await test.step('A lesson is deleted after a question, and a section only without lessons', async () => {
+  await test.step('A lesson is deleted after a confirmation, and a section only if it is empty', async () => {
     await chooseInMenu(page, moreMenu('Bài thừa'), t('lessons:outline.deleteLesson'));
     await expectToast(page, t('lessons:outline.deleted', { title: 'Bài thừa' }), () =>
       press(page.getByRole('dialog'), t('lessons:outline.deleteLesson')),
@@ -70,8 +70,8 @@ export async function writeLessons(teacher: Visitor, account: Account): Promise<
       .locator('a[id^="item-"]')
       .evaluateAll((links: HTMLAnchorElement[]) => links.map((each) => new URL(each.href).pathname));
     // Only one lesson is written in the form, as a test of it
-    for (const [index, words] of [6000, 40, 40].entries())
-      await writeLesson(account, paths[index]?.split('/').at(-1) ?? '', [prose(words)]);
+    for (const [index, wordCount] of [6000, 40, 40].entries())
+      await writeLesson(account, paths[index]?.split('/').at(-1) ?? '', [prose(wordCount)]);
     await page.getByRole('link', { name: 'Rót ba lần' }).click();
     const body = editor(page, t('lessons:lesson.body'));
     await write(body, prose(40));

@@ -25,7 +25,7 @@ test('A teacher uploads several videos at once', { tag: '@desktop' }, async ({ v
   const lessons = lessonsIn(teacher, name);
   const withVideo = section.getByText(/^Video · \d+:\d+/);
 
-  await test.step('Each video makes a lesson, and the page names the files that it refuses', async () => {
+  await test.step('Each video creates a lesson, and the page lists the rejected files', async () => {
     await section
       .locator('input[type=file][multiple]')
       .setInputFiles([
@@ -48,7 +48,7 @@ test('A teacher uploads several videos at once', { tag: '@desktop' }, async ({ v
     await expect(withVideo).toHaveCount(3);
   });
 
-  await test.step('A copy follows its lesson, shares its video and can be deleted alone', async () => {
+  await test.step('A copy is placed after its lesson, shares its video and can be deleted separately', async () => {
     await expect(page.getByText(textPattern('studio:saveState.saved'))).toBeVisible();
     const more = (title: string) => t('lessons:outline.more', { title });
     await chooseInMenu(page, more('Thả vào'), t('lessons:outline.duplicate'));

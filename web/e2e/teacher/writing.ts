@@ -51,7 +51,7 @@ export async function writeCourse(teacher: Visitor) {
   const editPath = new URL(page.url()).pathname;
   expect(editPath).toMatch(/^\/teacher\/courses\/[^/]+\/edit$/);
 
-  await test.step('The form names a mistake and loses no input', async () => {
+  await test.step('The form shows an error and preserves the input', async () => {
     await subtitle(teacher).fill(SUBTITLE);
     await choose(page.getByRole('combobox', { name: t('studio:form.category') }), 'Ẩm thực');
     const description = editor(page, t('studio:form.description'));
@@ -92,7 +92,7 @@ export async function writeCourse(teacher: Visitor) {
     await expect(description.locator('strong')).toBeVisible();
   });
 
-  await test.step('The page asks before the teacher leaves unsaved changes', async () => {
+  await test.step('The page asks for confirmation before unsaved changes are left', async () => {
     await subtitle(teacher).fill('Đang viết dở');
     await link(page, t('studio:courses')).first().click();
     const question = dialog(page, t('common:unsaved.title'));

@@ -83,7 +83,7 @@ test.describe('Without scripts', () => {
     await expect(page).toHaveURL('/courses?page=2');
   });
 
-  test('The chosen language stays', { tag: '@desktop' }, async ({ page }) => {
+  test('The chosen language survives hydration', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/about');
     await page.locator('a[hreflang="en"]').filter({ visible: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -217,7 +217,7 @@ test.describe('Before hydration', () => {
       expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
     });
 
-  test('An open menu stays open', async ({ visitor }) => {
+  test('An open menu stays open during hydration', async ({ visitor }) => {
     const { page } = visitor;
     const deliverScripts = await delayScripts(page);
     await page.goto('/about');
@@ -248,17 +248,17 @@ test.describe('Before hydration', () => {
     await expect(line).toHaveCount(1);
   });
 
-  test('A heart of a card asks a guest to sign in and returns to the course to save', {
+  test('Saving a course redirects a guest to the sign-in, which returns to the course', {
     tag: '@phone',
   }, async ({ page }) => {
     const deliverScripts = await delayScripts(page);
     await page.goto('/courses');
     const word = t('common:heart.save');
     const heart = page.getByRole('link', { name: new RegExp(`^${word} “`) }).first();
-    const wanted = await heart.getAttribute('href');
+    const savePath = await heart.getAttribute('href');
     await heart.click();
     deliverScripts();
-    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(wanted!)}`);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(savePath!)}`);
   });
 
   test('Typed text and a chosen option survive hydration', { tag: '@desktop' }, async ({ visitor }) => {

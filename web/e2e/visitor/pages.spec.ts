@@ -17,7 +17,7 @@ const OUTSIDE = ['/login', '/register', '/admin/login', '/checkout/react-19-tu-c
 
 const readPage = async (path: string) => (await fetch(`${app.url}${path}`)).text();
 
-test.describe('What the server sends', { tag: '@desktop' }, () => {
+test.describe('Server-rendered pages', { tag: '@desktop' }, () => {
   for (const path of PUBLIC) {
     test(`${path} is complete before any script runs`, async () => {
       const html = await readPage(path);

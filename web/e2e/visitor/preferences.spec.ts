@@ -60,7 +60,7 @@ test('The server renders English by URL and by the stored choice', { tag: '@desk
   await waitUntilReady(page);
 });
 
-test('The dark theme stays over a reload without a light frame', { tag: '@phone' }, async ({ visitor }) => {
+test('The dark theme survives a reload without a light flash', { tag: '@phone' }, async ({ visitor }) => {
   const { page } = visitor;
   await visitor.go('/');
   await switchTheme(page, 'dark');

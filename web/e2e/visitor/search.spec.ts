@@ -112,13 +112,13 @@ test.describe('The search dialog of a phone', { tag: '@phone' }, () => {
     const field = searchField(page);
     const recent = box.getByRole('group', { name: t('common:search.kind.RECENT') });
     await visitor.go('/about');
-    for (const words of ['phở', 'mon hue']) {
+    for (const query of ['phở', 'mon hue']) {
       await open();
-      await field.fill(words);
+      await field.fill(query);
       await field.press('Enter');
-      await expect.poll(searchParam(page, 'search')).toBe(words);
+      await expect.poll(searchParam(page, 'search')).toBe(query);
       // The page replaces the one with the dialog after the URL changes
-      const title = t('filters:list.titleSearch', { query: words });
+      const title = t('filters:list.titleSearch', { query: query });
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     }
     await open();

@@ -1,7 +1,6 @@
 /**
- * Operations without a renewal of the session and without toasts: sign-in, registration, refresh, token validation and
- * those that links of mails open. They send no bearer token, because an expired one must not prevent a sign-in.
- * SessionOwner sets its own token.
+ * Operations that skip the bearer token, session renewal and toasts: sign-in, registration, refresh, token validation
+ * and the actions of links in mails. An expired token must not prevent a sign-in. SessionOwner sets its own token.
  */
 export const BYPASSED: ReadonlySet<string> = new Set([
   'SignIn',

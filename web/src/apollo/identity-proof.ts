@@ -26,9 +26,9 @@ export const askForProof = (): Promise<boolean> => {
 };
 
 /** Closes the dialog. @param given the token of the API, or null if the viewer cancelled */
-export const answerProof = (given: string | null): void => {
-  proof = given;
-  question.get()?.settle(given !== null);
+export const answerProof = (newProof: string | null): void => {
+  proof = newProof;
+  question.get()?.settle(newProof !== null);
   question.set(null);
 };
 

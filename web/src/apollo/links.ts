@@ -74,10 +74,11 @@ export const makeGuestQueryLink = (language: () => string): ApolloLink =>
 
 /** The timeout of a request in milliseconds: its own option, or else that of the area of the site. */
 export const timeoutFor = (
-  own: number | undefined,
+  requestTimeout: number | undefined,
   path: string,
   configured: number | undefined = REQUEST_TIMEOUT_MS,
-): number => own ?? (path.startsWith('/admin') ? ADMIN_TIMEOUT_MS : (configured ?? UNSET_TIMEOUT_MS));
+): number =>
+  requestTimeout ?? (path.startsWith('/admin') ? ADMIN_TIMEOUT_MS : (configured ?? UNSET_TIMEOUT_MS));
 
 /** Reason for a missing response: the browser is offline, the server could not be reached, or the timeout expired. */
 export type NetworkFailureKind = 'offline' | 'unreachable' | 'timeout';
@@ -88,8 +89,8 @@ export const makeTimeoutLink = (
   words: (silence: NetworkFailureKind) => string,
 ): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    const own = (operation.getContext() as RequestContext).timeout;
-    const first = timeoutFor(own, path());
+    const requestTimeout = (operation.getContext() as RequestContext).timeout;
+    const first = timeoutFor(requestTimeout, path());
     return forward(operation).pipe(
       timeout({
         first,

@@ -3,14 +3,14 @@ import { rereadTokens } from './session.ts';
 import { fakeStorage } from './testing.ts';
 
 /** Records the calls of the library, whose connection the tests open and close. */
-const told = vi.hoisted(() => ({ options: undefined as unknown, terminated: 0 }));
+const calls = vi.hoisted(() => ({ options: undefined as unknown, terminated: 0 }));
 vi.mock('graphql-ws', () => ({
   createClient: (options: unknown) => {
-    told.options = options;
+    calls.options = options;
     return {
       on: () => () => undefined,
       subscribe: () => () => undefined,
-      terminate: () => told.terminated++,
+      terminate: () => calls.terminated++,
     };
   },
 }));
@@ -36,7 +36,7 @@ interface Options {
 vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 signIn(tokenOf('u1', 'new'));
 const { onReconnected, waitBefore } = await import('./live.ts');
-const { connectionParams, on } = told.options as Options;
+const { connectionParams, on } = calls.options as Options;
 beforeEach(() => {
   refresh.calls.length = 0;
 });
@@ -61,23 +61,23 @@ describe('the live connection', () => {
   });
 
   it('reports a reconnection but not the first connection', () => {
-    const heard = vi.fn();
-    const stop = onReconnected(heard);
+    const listener = vi.fn();
+    const stop = onReconnected(listener);
     on.connected();
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     on.closed({ code: 1006 });
     on.connected();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     stop();
     on.connected();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('never continues as another person', () => {
+  it('never continues with the token of another viewer', () => {
     signIn(tokenOf('u1', 'newer'));
-    expect(told.terminated).toBe(0);
+    expect(calls.terminated).toBe(0);
     signIn(tokenOf('u2', 'new'));
-    expect(told.terminated).toBe(1);
+    expect(calls.terminated).toBe(1);
   });
 
   it('backs off with jitter, up to a minute', () => {

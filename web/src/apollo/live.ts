@@ -20,29 +20,32 @@ export const waitBefore = (attempt: number, random = Math.random): number =>
 
 const { subscribe, notify } = createListeners();
 
-/** Calls back after a reconnection, because events of the meantime are lost. @returns a function to unsubscribe */
+/** Subscribes to reconnections. Events during a disconnection are lost. @returns a function to unsubscribe */
 export const onReconnected = subscribe;
 
 /** Reconnects, for instance in another language. */
 export const restartLive = (): void => client.terminate();
 
 /** The token of the current socket. */
-let used: string | null = null;
-let wasRefused = false;
+let socketToken: string | null = null;
+let wasRejected = false;
 let wasConnected = false;
 
-const token = async (): Promise<string | null> => {
+const freshToken = async (): Promise<string | null> => {
   const { accessToken } = readTokens();
-  if (!accessToken || (!wasRefused && !endsSoon(accessToken))) return accessToken;
-  // If the session was ended elsewhere, the renewal is refused and signs the person out
-  return refreshSession(used ?? accessToken);
+  if (!accessToken || (!wasRejected && !endsSoon(accessToken))) return accessToken;
+  // If the session was ended elsewhere, the server rejects the renewal, which signs the viewer out
+  return refreshSession(socketToken ?? accessToken);
 };
 
 const client = createClient({
   url: () => `${window.location.origin.replace(/^http/, 'ws')}${GRAPHQL_PATH}`,
   connectionParams: async () => {
-    used = await token();
-    return { ...(used && { authorization: `Bearer ${used}` }), language: document.documentElement.lang };
+    socketToken = await freshToken();
+    return {
+      ...(socketToken && { authorization: `Bearer ${socketToken}` }),
+      language: document.documentElement.lang,
+    };
   },
   lazyCloseTimeout: LINGER_MS,
   keepAlive: PING_MS,
@@ -51,22 +54,22 @@ const client = createClient({
   retryWait: (attempt) => new Promise((done) => setTimeout(done, waitBefore(attempt))),
   on: {
     connected: () => {
-      wasRefused = false;
+      wasRejected = false;
       if (wasConnected) notify();
       wasConnected = true;
     },
     closed: (event) => {
-      wasRefused = (event as CloseEvent).code === FORBIDDEN;
+      wasRejected = (event as CloseEvent).code === FORBIDDEN;
     },
   },
 });
 
-// A socket must not deliver messages of the previous person
-let person = claimsOf(readTokens().accessToken).sub;
+// A socket must not deliver events of the previous viewer
+let viewerId = claimsOf(readTokens().accessToken).sub;
 subscribeTokens(() => {
-  const now = claimsOf(readTokens().accessToken).sub;
-  if (now !== person) client.terminate();
-  person = now;
+  const currentId = claimsOf(readTokens().accessToken).sub;
+  if (currentId !== viewerId) client.terminate();
+  viewerId = currentId;
 });
 
 /** Subscriptions over a WebSocket. Loaded with the first subscription, so that public pages do not load it. */

@@ -22,12 +22,12 @@ const setUp = () => {
   const link = ApolloLink.from([makeProofLink(), server]);
   return { proofs, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
 };
-const asked = () => vi.waitUntil(isAskingForProof, { interval: 1 });
+const waitForPrompt = () => vi.waitUntil(isAskingForProof, { interval: 1 });
 
 it('prompts once for all pending requests, retries them and stores the proof', async () => {
   const { client, proofs } = setUp();
   const both = [client.mutate({ mutation: EXPORT }), client.mutate({ mutation: EXPORT })];
-  await asked();
+  await waitForPrompt();
   answerProof('p1');
   for (const each of await Promise.all(both)) expect(each.data).toEqual(data);
   await client.mutate({ mutation: EXPORT });
@@ -40,7 +40,7 @@ it('passes the rejection on when the viewer closes the dialog', async () => {
   answerProof(null);
   const { client, proofs } = setUp();
   const request = client.mutate({ mutation: EXPORT });
-  await asked();
+  await waitForPrompt();
   answerProof(null);
   await expect(request).rejects.toThrow('Prove it');
   expect(proofs).toEqual([undefined]);

@@ -22,12 +22,14 @@ export const makeProofLink = (ask: () => Promise<boolean> = askForProof): Apollo
       }));
       return forward(operation);
     };
-    const again = (refuse: () => Observable<ApolloLink.Result>) =>
+    const proveAndRetry = (refuse: () => Observable<ApolloLink.Result>) =>
       from(ask()).pipe(switchMap((isProved) => (isProved ? send() : refuse())));
     return send().pipe(
       catchError((error: unknown) =>
-        failureOf(error).reason === NEEDED ? again(() => throwError(() => error)) : throwError(() => error),
+        failureOf(error).reason === NEEDED
+          ? proveAndRetry(() => throwError(() => error))
+          : throwError(() => error),
       ),
-      switchMap((result) => (isRefused(result) ? again(() => from([result])) : from([result]))),
+      switchMap((result) => (isRefused(result) ? proveAndRetry(() => from([result])) : from([result]))),
     );
   });

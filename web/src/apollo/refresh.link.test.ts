@@ -23,15 +23,15 @@ const setUp = (answers: object[], refresh: (stale: string | null) => Promise<str
 describe('the renewal link', () => {
   const fresh = tokenFor('u1', 600);
   const renewed = tokenFor('u1', 900, 'renewed');
-  let asked: (string | null)[];
+  let staleTokens: (string | null)[];
   const refresh = async (stale: string | null) => {
-    asked.push(stale);
+    staleTokens.push(stale);
     saveTokens({ accessToken: renewed, refreshToken: 'r2' });
     return renewed;
   };
 
   beforeEach(() => {
-    asked = [];
+    staleTokens = [];
     fakeStorage({ accessToken: fresh, refreshToken: 'r1' });
     rereadTokens();
   });
@@ -40,14 +40,14 @@ describe('the renewal link', () => {
     const { client, used } = setUp([refusal, data], refresh);
     expect((await client.query({ query: QUERY })).data).toEqual(data.data);
     expect(used).toEqual([fresh, renewed]);
-    expect(asked).toEqual([fresh]);
+    expect(staleTokens).toEqual([fresh]);
   });
 
   it('renews only once per request and passes a second rejection on', async () => {
     const { client, used } = setUp([refusal], refresh);
     await expect(client.query({ query: QUERY })).rejects.toThrow('Signed out');
     expect(used).toHaveLength(2);
-    expect(asked).toHaveLength(1);
+    expect(staleTokens).toHaveLength(1);
   });
 
   it('passes the rejection on without a stored refresh token', async () => {
@@ -55,13 +55,13 @@ describe('the renewal link', () => {
     const { client, used } = setUp([refusal], refresh);
     await expect(client.query({ query: QUERY })).rejects.toThrow('Signed out');
     expect(used).toHaveLength(1);
-    expect(asked).toHaveLength(0);
+    expect(staleTokens).toHaveLength(0);
   });
 
   it('never renews for sign-in', async () => {
     const { client } = setUp([refusal], refresh);
     await expect(client.query({ query: SIGN_IN })).rejects.toThrow('Signed out');
-    expect(asked).toHaveLength(0);
+    expect(staleTokens).toHaveLength(0);
   });
 
   it('renews before a request whose token expires within five minutes', async () => {
@@ -69,7 +69,7 @@ describe('the renewal link', () => {
     saveTokens({ accessToken: old, refreshToken: 'r1' });
     const { client, used } = setUp([data], refresh);
     await client.query({ query: QUERY });
-    expect(asked).toEqual([old]);
+    expect(staleTokens).toEqual([old]);
     expect(used).toEqual([renewed]);
   });
 

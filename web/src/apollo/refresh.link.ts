@@ -20,7 +20,7 @@ export const makeRefreshLink = (refresh: Refresh = defaultRefresh): ApolloLink =
   new ApolloLink((operation, forward) => {
     if (BYPASSED.has(operation.operationName ?? '')) return forward(operation);
 
-    const again = (failed: () => Observable<ApolloLink.Result>, stale: string | null) => {
+    const renewAndRetry = (failed: () => Observable<ApolloLink.Result>, stale: string | null) => {
       // The impersonation ended, and the request concerned the other person
       if (isImpersonating()) {
         endImpersonation();
@@ -34,10 +34,12 @@ export const makeRefreshLink = (refresh: Refresh = defaultRefresh): ApolloLink =
     const send = (): Observable<ApolloLink.Result> => {
       const used = readTokens().accessToken;
       return forward(operation).pipe(
-        switchMap((result) => (used && refused(result) ? again(() => from([result]), used) : from([result]))),
+        switchMap((result) =>
+          used && refused(result) ? renewAndRetry(() => from([result]), used) : from([result]),
+        ),
         catchError((error: unknown) =>
           used && refusedByStatus(error)
-            ? again(() => throwError(() => error), used)
+            ? renewAndRetry(() => throwError(() => error), used)
             : throwError(() => error),
         ),
       );

@@ -22,14 +22,14 @@ afterEach(() => vi.unstubAllGlobals());
 test('an impersonation token has priority, is never renewed and leaves no trace', () => {
   const own = { accessToken: 'own', refreshToken: 'own-refresh' };
   saveTokens(own);
-  const heard = vi.fn();
-  const stop = subscribeTokens(heard);
+  const listener = vi.fn();
+  const stop = subscribeTokens(listener);
   startImpersonation('theirs');
   expect([isImpersonating(), readTokens()]).toEqual([true, { accessToken: 'theirs', refreshToken: null }]);
   expect(readTokens()).toBe(readTokens());
   endImpersonation();
   expect([isImpersonating(), readTokens()]).toEqual([false, own]);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
 });
 
@@ -61,15 +61,15 @@ test('listeners receive changes of other tabs until they unsubscribe, in any ord
   vi.stubGlobal('window', browser);
   fakeStorage();
   const stopFirst = subscribeTokens(vi.fn());
-  const heard = vi.fn();
-  const stopSecond = subscribeTokens(heard);
+  const listener = vi.fn();
+  const stopSecond = subscribeTokens(listener);
   stopFirst();
   fakeStorage({ accessToken: 'from-another-tab', refreshToken: 'r' });
   browser.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(readTokens().accessToken).toBe('from-another-tab');
   stopSecond();
   fakeStorage();
   browser.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

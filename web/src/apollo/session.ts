@@ -45,7 +45,7 @@ const put = (key: string, value: string | null) => {
 };
 
 /** The tokens of this browser; the same object until they change. */
-export const readTokens = (): Tokens => viewedAs() ?? own();
+export const readTokens = (): Tokens => viewedAs() ?? ownTokens();
 
 const viewedAs = (): Tokens | null => {
   if (impersonated === undefined) {
@@ -68,7 +68,7 @@ const storeViewAs = (accessToken: string | null) => {
   }
 };
 
-const own = (): Tokens => {
+const ownTokens = (): Tokens => {
   current ??= load();
   return current;
 };
@@ -93,7 +93,7 @@ export const endImpersonation = (): void => {
 /** Reads the tokens from storage again, because another tab may have changed them. */
 export const rereadTokens = (): Tokens => {
   const next = load();
-  const old = own();
+  const old = ownTokens();
   if (next.accessToken !== old.accessToken || next.refreshToken !== old.refreshToken) publish(next);
   return readTokens();
 };

@@ -2,7 +2,7 @@
 const STORAGE_KEY = 'sen.teacherLink';
 const HEADER = 'x-teacher-link';
 
-/** Operations that create orders, by which the teacher of a followed link receives a better share. */
+/** Operations that create orders. The teacher whose link the buyer followed receives a larger share. */
 const ORDERS: ReadonlySet<string> = new Set(['Checkout', 'ExchangeCourse']);
 
 interface LinkContext {
@@ -11,9 +11,8 @@ interface LinkContext {
 }
 
 /**
- * The request options that send the teacher's link that this browser followed last. Earlier releases stored the link in
- * an HttpOnly cookie. A browser that has followed no link since sends its cookies with orders, so that the cookie counts
- * until it expires.
+ * Request options with the teacher's link that this browser followed last. Earlier releases stored it in an HttpOnly
+ * cookie. A browser without a stored link sends its cookies with orders, so that this cookie is used until it expires.
  */
 export function teacherLinkContext(operationName: string | undefined): LinkContext {
   if (!ORDERS.has(operationName ?? '')) return {};

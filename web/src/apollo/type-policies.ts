@@ -1,12 +1,12 @@
 import type { FieldReadFunction, TypePolicies } from '@apollo/client';
 import { feed, growingList } from './cache/feed.ts';
 
-/** Reads a root field with the ID of an object from the cache, whichever query loaded the object. */
+/** Resolves a root field by its ID argument to a cached object, even if another query has loaded the object. */
 const byId =
   (__typename: string, argument = 'id'): FieldReadFunction =>
-  (known, { args, toReference, canRead }) => {
+  (cached, { args, toReference, canRead }) => {
     const id: unknown = args?.[argument];
-    if (known !== undefined || typeof id !== 'string') return known;
+    if (cached !== undefined || typeof id !== 'string') return cached;
     const reference = toReference({ __typename, id });
     return canRead(reference) ? reference : undefined;
   };

@@ -43,8 +43,8 @@ it('refetches once for all events received during a pending request', async () =
   const server = slowServer();
   const { result } = renderHook(
     () => {
-      const asked = useQuery<{ state: string }>(STATE, freshOnArrival);
-      return { state: asked.data?.state, tell: useNews(asked) };
+      const query = useQuery<{ state: string }>(STATE, freshOnArrival);
+      return { state: query.data?.state, tell: useNews(query) };
     },
     { wrapper: server.wrapper },
   );
@@ -71,13 +71,13 @@ it('refetches after an event received while the cache refetches evicted fields',
   const server = slowServer();
   const { result } = renderHook(
     () => {
-      const asked = useQuery<{ state: string }>(STATE, freshOnArrival);
+      const query = useQuery<{ state: string }>(STATE, freshOnArrival);
       const { cache } = useApolloClient();
-      const tell = useNews(asked, () => {
+      const tell = useNews(query, () => {
         cache.modify({ fields: { state: (_, { DELETE }) => DELETE } });
-        return asked.refetch();
+        return query.refetch();
       });
-      return { state: asked.data?.state, loading: asked.loading, tell };
+      return { state: query.data?.state, loading: query.loading, tell };
     },
     { wrapper: server.wrapper },
   );
@@ -103,10 +103,10 @@ it('keeps the data on the screen when a refetch fails', async () => {
   const server = slowServer();
   const { result } = renderHook(
     () => {
-      const asked = useQuery<{ state: string }>(STATE, freshOnArrival);
+      const query = useQuery<{ state: string }>(STATE, freshOnArrival);
       return {
-        state: asked.data?.state,
-        tell: useNews(asked, () => Promise.reject(new TypeError('fetch failed'))),
+        state: query.data?.state,
+        tell: useNews(query, () => Promise.reject(new TypeError('fetch failed'))),
       };
     },
     { wrapper: server.wrapper },

@@ -19,19 +19,19 @@ export function useNews(
   ask: () => Promise<unknown> | undefined = refetch,
 ): () => void {
   const [events, notify] = useReducer((count: number) => count + 1, 0);
-  const asked = useRef(0);
+  const lastEvent = useRef(0);
   // A refetch after an eviction does not set `loading`
-  const [isAsking, setAsking] = useState(false);
-  const askAnew = useEffectEvent(async () => {
-    setAsking(true);
+  const [isRefetching, setRefetching] = useState(false);
+  const refetchNow = useEffectEvent(async () => {
+    setRefetching(true);
     await ask()?.catch(() => undefined);
-    setAsking(false);
+    setRefetching(false);
   });
   useEffect(() => {
-    if (loading || isAsking || asked.current === events) return;
-    asked.current = events;
-    void askAnew();
-  }, [loading, isAsking, events]);
+    if (loading || isRefetching || lastEvent.current === events) return;
+    lastEvent.current = events;
+    void refetchNow();
+  }, [loading, isRefetching, events]);
   useEffect(() => onReconnected(notify), []);
   return notify;
 }

@@ -1,17 +1,17 @@
 import { claimsOf, readTokens, saveTokens, type Tokens } from '../apollo/session.ts';
 import { createStore } from '../store.ts';
 
-/** Tokens of a URL that has at least an access token. */
+/** Tokens of a URL, of which the access token is present. */
 export type ArrivedTokens = Tokens & { accessToken: string };
 
-interface Taken {
+interface UrlTokens {
   tokens: Tokens;
   /** Path, query and hash without the tokens. */
   address: string;
 }
 
 /** Reads `token` and `refresh_token` from a URL's query and removes them. */
-export const takeTokens = (url: URL): Taken => {
+export const takeTokens = (url: URL): UrlTokens => {
   const query = new URLSearchParams(url.search);
   const tokens = {
     accessToken: query.get('token') || null,
@@ -19,14 +19,14 @@ export const takeTokens = (url: URL): Taken => {
   };
   query.delete('token');
   query.delete('refresh_token');
-  const rest = query.toString();
-  return { tokens, address: `${url.pathname}${rest ? `?${rest}` : ''}${url.hash}` };
+  const remainingQuery = query.toString();
+  return { tokens, address: `${url.pathname}${remainingQuery ? `?${remainingQuery}` : ''}${url.hash}` };
 };
 
 /**
- * The tokens to store if a URL brings an access token of the person who is signed in. A refresh token belongs to one
- * session, so the stored one is used only with an access token of the same session. The server must have validated
- * both access tokens, because their claims are not verified here.
+ * The tokens to store if a URL contains an access token of the viewer. A refresh token belongs to one session, so the
+ * stored one is used only with an access token of the same session. The server must have validated both access tokens,
+ * because their claims are not verified here.
  */
 export const ofOneSession = (arrived: ArrivedTokens, present: Tokens): Tokens => {
   if (arrived.refreshToken) return arrived;
@@ -39,13 +39,13 @@ const pending = createStore<ArrivedTokens | null>(() => null, null);
 
 /**
  * Runs once before the first render. Removes the tokens from the URL and signs in. If the viewer is signed in
- * already, the tokens are pending until the server has returned their owner (ReplaceSession). A refresh token without
- * an access token is dropped then, because its owner cannot be found out without using it up.
+ * already, the tokens are pending until the server has returned their owner (ReplaceSession). In this case a refresh
+ * token without an access token is dropped, because a request for its owner would consume it.
  */
 export const receiveAddressTokens = (): void => {
   const { tokens, address } = takeTokens(new URL(window.location.href));
-  const here = `${window.location.pathname}${window.location.search}${window.location.hash}`;
-  if (address !== here && /[?&](token|refresh_token)=/.test(window.location.search)) {
+  const currentUrl = `${window.location.pathname}${window.location.search}${window.location.hash}`;
+  if (address !== currentUrl && /[?&](token|refresh_token)=/.test(window.location.search)) {
     window.history.replaceState(window.history.state, '', address);
   }
   const { accessToken, refreshToken } = tokens;

@@ -14,10 +14,10 @@ export const useAdminNav = (): SidebarGroup[] => {
   const viewer = useViewer();
   const { data } = usePendingReviewCountQuery({ skip: !viewer.may('course:review') });
   // The same counts as on the dashboard: pending decisions and failed repayments
-  const { data: desk } = useDeskCountsQuery({
+  const { data: queues } = useDeskCountsQuery({
     skip: !viewer.may('refund:decide') && !viewer.may('ticket:answer'),
   });
-  const waiting = (queue: string) => desk?.deskQueues.find(({ kind }) => kind === queue)?.count ?? 0;
+  const waiting = (queue: string) => queues?.deskQueues.find(({ kind }) => kind === queue)?.count ?? 0;
   const parts = GROUPS.map((group) => ({
     ...(group !== 'specified' && { label: t(`nav.${group}`) }),
     items: ADMIN_PAGES.filter(

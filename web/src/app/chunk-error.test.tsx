@@ -14,19 +14,19 @@ describe('a page whose code fails to load', () => {
 
   it('is retried immediately while online, but not repeatedly', () => {
     network(true);
-    const again = vi.fn();
-    recoverFromChunkError(again)();
-    recoverFromChunkError(again)();
-    expect(again).toHaveBeenCalledTimes(1);
+    const retry = vi.fn();
+    recoverFromChunkError(retry)();
+    recoverFromChunkError(retry)();
+    expect(retry).toHaveBeenCalledTimes(1);
   });
 
   it('is retried when the network returns', () => {
     network(false);
-    const again = vi.fn();
-    const stop = recoverFromChunkError(again);
-    expect(again).not.toHaveBeenCalled();
+    const retry = vi.fn();
+    const stop = recoverFromChunkError(retry);
+    expect(retry).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('online'));
-    expect(again).toHaveBeenCalledTimes(1);
+    expect(retry).toHaveBeenCalledTimes(1);
     stop();
   });
 

@@ -16,11 +16,11 @@ const reload = () => window.location.reload();
  * at most once in PAUSE_MS. Otherwise it reloads when the network is back.
  * @returns a function that cancels the reload
  */
-export const recoverFromChunkError = (again: () => void = reload): (() => void) => {
+export const recoverFromChunkError = (retry: () => void = reload): (() => void) => {
   const last = Number(readStored(RELOADED_KEY, 'sessionStorage'));
-  const isDue = navigator.onLine && Date.now() - last > PAUSE_MS;
+  const canReload = navigator.onLine && Date.now() - last > PAUSE_MS;
   // Without storage the last reload is unknown, so only the viewer can reload
-  if (isDue && writeStored(RELOADED_KEY, Date.now(), 'sessionStorage')) again();
-  window.addEventListener('online', again, { once: true });
-  return () => window.removeEventListener('online', again);
+  if (canReload && writeStored(RELOADED_KEY, Date.now(), 'sessionStorage')) retry();
+  window.addEventListener('online', retry, { once: true });
+  return () => window.removeEventListener('online', retry);
 };

@@ -62,9 +62,9 @@ const print = (nodes: readonly StyleNode[], read: ReadonlySet<string>, animation
       }
       if ('keyframes' in node) return animations.includes(node.keyframes) ? node.css : '';
       if ('css' in node) return node.css;
-      const kept = node.variables.filter(([name]) => read.has(name));
-      return kept.length > 0
-        ? `${node.selector}{${kept.map(([name, value]) => `${name}:${value}`).join(';')}}`
+      const used = node.variables.filter(([name]) => read.has(name));
+      return used.length > 0
+        ? `${node.selector}{${used.map(([name, value]) => `${name}:${value}`).join(';')}}`
         : '';
     })
     .join('');

@@ -29,8 +29,8 @@ it('reports the class, our script and the route, and no personal data', () => {
     'CombinedGraphQLErrors',
   ]);
   expect(inputs()[0]).toMatchObject({ source: 'assets/index-B2xk.js:12:345', route: '/verify/:code?' });
-  const [address, request] = post.mock.calls[0]!;
-  expect(address).toBe('/graphql');
+  const [url, request] = post.mock.calls[0]!;
+  expect(url).toBe('/graphql');
   expect(request).toMatchObject({ keepalive: true, credentials: 'omit' });
   expect(JSON.stringify(post.mock.calls)).not.toMatch(/Lan|secret|SEN-2026/);
   expect(Math.max(...post.mock.calls.map(([, { body }]) => String(body).length))).toBeLessThan(2048);

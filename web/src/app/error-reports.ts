@@ -52,7 +52,7 @@ const sourceOf = ({ stack = '' }: Error): string | undefined => {
   return file && `${file}:${row}:${column}`;
 };
 
-type Post = (address: string, request: RequestInit) => Promise<unknown>;
+type Post = (url: string, request: RequestInit) => Promise<unknown>;
 
 let route = (): string => '/';
 
@@ -91,7 +91,7 @@ export const makeErrorReporter = (post: Post) => {
  * Reports an error to our own server. It does not use Apollo Client, which may have failed itself. A report contains
  * neither the viewer nor the URL of the page.
  */
-export const reportError = makeErrorReporter((address, request) => fetch(address, request));
+export const reportError = makeErrorReporter((url, request) => fetch(url, request));
 
 export const reportUncaughtErrors = (report: (error: unknown) => void = reportError): void => {
   window.addEventListener('error', ({ error }) => report(error));

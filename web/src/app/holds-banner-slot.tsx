@@ -1,6 +1,6 @@
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 
-/** Banner about the operations that a restored platform holds back. Loaded after the page. */
+/** Banner for operations that are suspended after a restore from a backup. Loaded after the page. */
 export const HoldsBannerSlot = lazyOptional(
   async () => (await import('../features/backup/holds-banner.tsx')).HoldsBanner,
   { texts: ['backup'] },

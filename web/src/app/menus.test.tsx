@@ -12,7 +12,7 @@ import { TeacherLayout } from './teacher-layout.tsx';
 beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null }));
 afterEach(clearTokens);
 
-async function paths(area: React.ReactNode, role: 'USER' | 'TEACHER'): Promise<(string | null)[]> {
+async function menuPaths(area: React.ReactNode, role: 'USER' | 'TEACHER'): Promise<(string | null)[]> {
   await renderPiece(<ViewerProvider>{area}</ViewerProvider>, {
     answer: viewerOnly({ role, roles: [role] }),
     texts: ['workspace', 'accounts'],
@@ -23,8 +23,8 @@ async function paths(area: React.ReactNode, role: 'USER' | 'TEACHER'): Promise<(
     .map((link) => link.getAttribute('href'));
 }
 
-it('the menu of a student begins with the eight specified entries', async () => {
-  expect((await paths(<StudentLayout />, 'USER')).slice(0, 8)).toEqual([
+it('the menu of a student begins with the entries of the specification', async () => {
+  expect((await menuPaths(<StudentLayout />, 'USER')).slice(0, 8)).toEqual([
     '/dashboard',
     ...['courses', 'wishlist', 'progress', 'bills', 'refunds', 'ratings', 'profile'].map(
       (part) => `/dashboard/${part}`,
@@ -32,8 +32,8 @@ it('the menu of a student begins with the eight specified entries', async () => 
   ]);
 });
 
-it('the menu of a teacher begins with the specified groups', async () => {
-  expect((await paths(<TeacherLayout />, 'TEACHER')).slice(0, 12)).toEqual(
+it('the menu of a teacher begins with the entries of the specification', async () => {
+  expect((await menuPaths(<TeacherLayout />, 'TEACHER')).slice(0, 12)).toEqual(
     [
       ...['courses', 'courses/new', 'student-management', 'course-reviews'],
       ...['analytics', 'analytics/courses', 'analytics/students'],
@@ -44,7 +44,7 @@ it('the menu of a teacher begins with the specified groups', async () => {
   );
 });
 
-it('the menu of an administrator begins with the specified pages', () => {
+it('the menu of an administrator begins with the pages of the specification', () => {
   const specified = ADMIN_PAGES.filter(({ group }) => group === 'specified').map(({ to }) => to);
   expect(ADMIN_PAGES.slice(0, 15).map(({ to }) => to)).toEqual(specified);
   expect(specified).toEqual(

@@ -51,7 +51,7 @@ export const emptyPage = (build: ClientBuild, terms: Terms, language: Language):
  */
 export const renderedPage = (build: ClientBuild, page: PageHandle, parts: PageParts) => {
   const program = pageAssets(build.manifest, page, parts.language);
-  const files = program.styles.map((address) => address.slice(1));
+  const files = program.styles.map((url) => url.slice(1));
   const style = criticalStyles(build.styles, files, parts.app);
   const sheets = program.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const template = build.template

@@ -39,19 +39,19 @@ const arrive = async ({ accessToken, refreshToken }: { accessToken?: string; ref
   window.history.replaceState(null, '', `/?${query}`);
   receiveAddressTokens();
   expect(window.location.search).toBe('');
-  const asked: string[] = [];
+  const operations: string[] = [];
   await renderPiece(
     <ViewerProvider>
       <ReplaceSessionSlot />
     </ViewerProvider>,
     {
       answer: (operation) => {
-        asked.push(operation.operationName ?? '');
+        operations.push(operation.operationName ?? '');
         return server(operation);
       },
     },
   );
-  return asked;
+  return operations;
 };
 
 describe('tokens in the URL of a signed-in viewer', () => {
@@ -60,10 +60,10 @@ describe('tokens in the URL of a signed-in viewer', () => {
 
   it('are dropped when the server does not know them, regardless of their claims', async () => {
     const refused = vi.spyOn(toast, 'error');
-    const asked = await arrive(forged);
+    const operations = await arrive(forged);
     await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce());
     refused.mockRestore();
-    expect(asked).toContain('SessionOwner');
+    expect(operations).toContain('SessionOwner');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(readTokens()).toEqual(mine);
   });
@@ -84,9 +84,9 @@ describe('tokens in the URL of a signed-in viewer', () => {
   });
 
   it('are dropped if only a refresh token is present', async () => {
-    const asked = await arrive({ refreshToken: 'attacker' });
+    const operations = await arrive({ refreshToken: 'attacker' });
     expect(readTokens()).toEqual(mine);
-    expect(asked).not.toContain('SessionOwner');
+    expect(operations).not.toContain('SessionOwner');
   });
 });
 

@@ -32,11 +32,11 @@ export const useTeacherNav = (): SidebarGroup[] => {
   const { pathname } = useLocation();
   const { data } = useTaughtRefundCountQuery();
   const viewer = useViewer();
-  const { data: desk } = useWaitingForTeacherQuery({
+  const { data: counts } = useWaitingForTeacherQuery({
     skip: !viewer.may('course:read-own'),
     ...freshOnArrival,
   });
-  const waiting = desk?.waitingForTeacher;
+  const waiting = counts?.waitingForTeacher;
   const isCreating = pathname === '/teacher/courses/new';
   // The pages of single sales belong to the list's entry. The other pages have their own entries.
   const hasOwnEntry = /^\/teacher\/earnings\/(payouts|invoices|analytics)/.test(pathname);

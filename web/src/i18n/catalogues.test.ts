@@ -124,7 +124,7 @@ const INVOICES = [
 interface Sentence {
   /** `billing:pay.title`, or for a message of the server `server:billing.free`. */
   readonly key: string;
-  /** Without the names of placeholders, which nobody reads. */
+  /** Without the names of placeholders, which are not shown. */
   readonly text: string;
 }
 
@@ -155,8 +155,8 @@ describe('the words of the interface', () => {
   });
 
   it('have a glossary that fits on a page', () => {
-    const [words = ''] = glossary.split('\n## ');
-    const rows = words.split('\n').filter((line) => line.startsWith('| ')).length - 2;
+    const [glossarySection = ''] = glossary.split('\n## ');
+    const rows = glossarySection.split('\n').filter((line) => line.startsWith('| ')).length - 2;
     expect(rows).toBeGreaterThan(20);
     expect(rows).toBeLessThanOrEqual(45);
     expect(forbidden.length).toBeGreaterThan(50);

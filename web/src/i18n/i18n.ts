@@ -20,8 +20,8 @@ const storedLanguage = (): Language | null => {
 };
 
 const askedLanguage = (search: string): Language | null => {
-  const asked = new URLSearchParams(search).get('lang');
-  return isLanguage(asked) ? asked : null;
+  const parameter = new URLSearchParams(search).get('lang');
+  return isLanguage(parameter) ? parameter : null;
 };
 
 /** The visitor's language: `?lang=` in the URL, else the earlier choice, else Vietnamese. */

@@ -169,12 +169,12 @@ describe('a translator', () => {
 
   it('notifies listeners of a language change until they unsubscribe', () => {
     const i18n = make('vi');
-    const told: string[] = [];
-    const stop = i18n.subscribe(() => told.push(i18n.language));
+    const languages: string[] = [];
+    const stop = i18n.subscribe(() => languages.push(i18n.language));
     i18n.switchTo('en');
     stop();
     i18n.switchTo('vi');
-    expect(told).toEqual(['en']);
+    expect(languages).toEqual(['en']);
   });
 
   it('reports which catalogues are loaded in which language', () => {
@@ -185,12 +185,12 @@ describe('a translator', () => {
 
   it('shares nothing with another translator', () => {
     const [one, other] = [make('vi', { refundDays: 7 }), make('vi', { refundDays: 30 }, { cart: {} })];
-    let told = 0;
+    let languages = 0;
     other.subscribe(() => {
-      told += 1;
+      languages += 1;
     });
     one.switchTo('en');
-    expect(told).toBe(0);
+    expect(languages).toBe(0);
     expect([one.language, other.language]).toEqual(['en', 'vi']);
     expect([one.t('skip'), other.t('skip')]).toEqual(['Skip', 'Bỏ qua']);
     expect(loose(other.t)('refund')).toBe('Hoàn tiền trong 30 ngày');

@@ -11,7 +11,7 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
 const numberFormats: Partial<Record<Language, Intl.NumberFormat>> = {};
 /** `1.284` in Vietnamese, `1,284` in English. */
@@ -26,7 +26,7 @@ const pluralForm = (language: Language, count: number) => {
   return pluralRules[language].select(count);
 };
 
-/** The possible keys of a message, best first. A count of 0 may have its own message in any language. */
+/** The possible keys of a message, most specific first. A count of 0 may have its own message in any language. */
 const keysFor = (language: Language, key: string, count: unknown): readonly string[] => {
   if (typeof count !== 'number') return [key];
   const keys = [`${key}_${pluralForm(language, count)}`, key, `${key}_other`];
@@ -51,7 +51,7 @@ export class Translator {
   readonly #terms: Terms;
   readonly #catalogues: Readonly<Record<Language, Map<string, Texts>>> = { vi: new Map(), en: new Map() };
   /** The `t` functions of the current language by namespace. They are cached, so that effects can depend on them. */
-  #handedOut = new Map<Namespace, Say>();
+  #translators = new Map<Namespace, Translate>();
   readonly #listeners = createListeners();
 
   constructor(language: Language, terms: Terms = {}) {
@@ -84,18 +84,18 @@ export class Translator {
   /** Translates keys of a namespace into the current language. */
   tOf<N extends Namespace>(namespace: N): TFunction<N> {
     const language = this.#language;
-    let say = this.#handedOut.get(namespace);
-    if (!say) {
-      say = (key, values) => this.#say(language, namespace, key, values);
-      this.#handedOut.set(namespace, say);
+    let translate = this.#translators.get(namespace);
+    if (!translate) {
+      translate = (key, values) => this.#translate(language, namespace, key, values);
+      this.#translators.set(namespace, translate);
     }
-    return say;
+    return translate;
   }
 
   /** Sets the current language. Its messages should be loaded already (see `changeLanguage` in i18n.ts). */
   switchTo(language: Language): void {
     this.#language = language;
-    this.#handedOut = new Map();
+    this.#translators = new Map();
     this.#listeners.notify();
   }
 
@@ -105,13 +105,19 @@ export class Translator {
    */
   readonly subscribe = this.#listeners.subscribe;
 
-  #say(language: Language, namespace: string, asked: string, values: Readonly<Record<string, unknown>> = {}) {
-    const colon = asked.indexOf(':');
-    const catalogue = this.#catalogues[language].get(colon < 0 ? namespace : asked.slice(0, colon)) ?? {};
-    const key = asked.slice(colon + 1);
+  #translate(
+    language: Language,
+    namespace: string,
+    prefixedKey: string,
+    values: Readonly<Record<string, unknown>> = {},
+  ) {
+    const colon = prefixedKey.indexOf(':');
+    const catalogue =
+      this.#catalogues[language].get(colon < 0 ? namespace : prefixedKey.slice(0, colon)) ?? {};
+    const key = prefixedKey.slice(colon + 1);
     let text: string | undefined;
-    for (const each of keysFor(language, key, values.count)) {
-      text = textAt(catalogue, each);
+    for (const candidate of keysFor(language, key, values.count)) {
+      text = textAt(catalogue, candidate);
       if (text !== undefined) break;
     }
     const count = values.count;
@@ -122,12 +128,12 @@ export class Translator {
   }
 
   /**
-   * Replaces placeholders. Values are inserted unescaped, because React escapes them, and placeholders inside of
-   * values are not replaced. A placeholder without a value stays visible, so that the mistake is noticed.
+   * Replaces placeholders. Values are inserted unescaped, because React escapes them. Placeholders inside of values are
+   * not replaced. A placeholder without a value stays in the text, so that the error is visible.
    */
   #fill(text: string, values: Readonly<Record<string, unknown>>): string {
-    return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) =>
-      String(values[name] ?? this.#terms[name] ?? (name in values ? '' : place)),
+    return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+      String(values[name] ?? this.#terms[name] ?? (name in values ? '' : placeholder)),
     );
   }
 }

@@ -107,9 +107,9 @@ it('throws without a translator', () => {
 });
 
 it('loads a catalogue once for each translator', async () => {
-  const asked: Translator[] = [];
+  const translators: Translator[] = [];
   const Part = lazyPart(async (i18n) => {
-    asked.push(i18n);
+    translators.push(i18n);
     return Skip;
   });
   const [one, other] = [make('vi'), make('en')];
@@ -124,5 +124,5 @@ it('loads a catalogue once for each translator', async () => {
   expect((await show(one)).container.textContent).toBe('Bỏ qua');
   expect((await show(one)).container.textContent).toBe('Bỏ qua');
   expect((await show(other)).container.textContent).toBe('Skip');
-  expect(asked).toEqual([one, other]);
+  expect(translators).toEqual([one, other]);
 });

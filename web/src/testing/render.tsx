@@ -32,13 +32,13 @@ interface Options {
   routes?: RouteObject[];
 }
 
-const nothingAsked: Answer = ({ operationName }) =>
+const rejectAll: Answer = ({ operationName }) =>
   Promise.reject(new Error(`Nothing answers ${operationName}`));
 
 /** Renders an element with the providers of the app: router, client and messages. */
 export const renderPiece = async (
   piece: ReactNode,
-  { at = '/', answer = nothingAsked, client = clientFor(answer), texts = [], i18n, routes }: Options = {},
+  { at = '/', answer = rejectAll, client = clientFor(answer), texts = [], i18n, routes }: Options = {},
 ) => {
   const translations = i18n ?? (await makeI18n('vi'));
   await loadNamespaces(translations, texts);

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { clearTokens } from '../apollo/session.ts';
 
-/** Timeout of what never appears. No assertion depends on it. */
+/** Timeout after which a query for an element fails. It does not affect passing tests. */
 const HANGS_MS = 20_000;
 
 // As in development: React renders twice, and mounts, unmounts and mounts again, which shows impure components

@@ -42,7 +42,7 @@ type Pair = readonly [front: string, back: string];
 const on = (fronts: string[], backs: string[]): Pair[] =>
   fronts.flatMap((front) => backs.map((back) => [front, back] as const));
 
-/** Text needs 4.5:1. */
+/** Contrast of text: at least 4.5:1. */
 const TEXT: Pair[] = [
   ...on(['text', 'text-2', 'dim'], ['paper', 'surface', 'surface-2', 'side']),
   ...on(
@@ -67,16 +67,16 @@ const TEXT: Pair[] = [
   ['on-marked', 'marked'],
 ];
 
-/** Fields, the focus ring and filled shapes need 3:1. */
+/** Contrast of fields, the focus ring and filled shapes: at least 3:1. */
 const SHAPES: Pair[] = [
   ...on(['field-line', 'ring', 'primary'], ['paper', 'surface']),
   ...on(['on-deep-dim'], ['deep', 'deep-2']),
 ];
 
-const below = (theme: Theme, pairs: Pair[], least: number) =>
+const below = (theme: Theme, pairs: Pair[], minimum: number) =>
   pairs
     .map((pair) => ({ pair: pair.join(' on '), ratio: contrast(theme, pair) }))
-    .filter(({ ratio }) => !(ratio >= least));
+    .filter(({ ratio }) => !(ratio >= minimum));
 
 /** A colour and a background that one rule or one element sets. */
 const usedPairs = (): string[] => {

@@ -1,25 +1,25 @@
 import { breakpoints, sizeSteps, spaceSteps, typeNames } from './tokens.ts';
 
 /**
- * The style properties of layout components (ui/layout): each value becomes a class `u-<property>-<value>`, or
- * `u-<property>` for a value that is only on or off (build/theme-css.plugin.ts). Later properties win over earlier
- * ones. Values are roles and steps of tokens.ts, so a brand changes them in one place.
+ * The style properties of layout components (ui/layout). The build generates a class for each value
+ * (build/theme-css.plugin.ts): `u-<property>-<value>`, or `u-<property>` for a boolean. Later properties override
+ * earlier ones. Values refer to design tokens (tokens.ts, roles.ts).
  */
 
 type Declarations = Record<string, string>;
 type Values<K extends string | number> = Record<K, Declarations>;
 
-const of = <const T extends Record<string | number, string>>(property: string, values: T) =>
+const valuesOf = <const T extends Record<string | number, string>>(property: string, values: T) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, { [property]: value }]),
   ) as unknown as Values<keyof T & (string | number)>;
 
 /** A property whose value is a variable of the same name. */
-const roles = <const K extends string>(property: string, prefix: string, names: readonly K[]) =>
+const variables = <const K extends string>(property: string, prefix: string, names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, { [property]: `var(--${prefix}${name})` }])) as Values<K>;
 
 type Space = (typeof spaceSteps)[number];
-/** Distances. A property has the steps that components use, because each becomes a rule of every page. */
+/** Spacing. Only the steps that components use are listed, because each becomes a CSS rule of every page. */
 const space = <const K extends Space | 0>(property: string, steps: readonly K[]) =>
   Object.fromEntries(
     steps.map((step) => [step, { [property]: step === 0 ? '0' : `var(--space-${step})` }]),
@@ -31,10 +31,10 @@ const size = <const K extends Size>(
   format = (value: string) => value,
 ) =>
   Object.fromEntries(steps.map((step) => [step, { [property]: format(`var(--size-${step})`) }])) as Values<K>;
-const auto = (property: string) => of(property, { auto: 'auto' });
-const on = <const V extends string>(property: string, value: V) => of(property, { true: value });
+const auto = (property: string) => valuesOf(property, { auto: 'auto' });
+const toggle = <const V extends string>(property: string, value: V) => valuesOf(property, { true: value });
 
-const display = of('display', {
+const display = valuesOf('display', {
   flex: 'flex',
   'inline-flex': 'inline-flex',
   grid: 'grid',
@@ -43,7 +43,7 @@ const display = of('display', {
   none: 'none',
 });
 const column = 'minmax(0, 1fr)';
-const columns = of('grid-template-columns', {
+const columns = valuesOf('grid-template-columns', {
   1: column,
   2: `repeat(2, ${column})`,
   3: `repeat(3, ${column})`,
@@ -57,12 +57,12 @@ const columns = of('grid-template-columns', {
   narrow: 'repeat(auto-fit, minmax(var(--size-50), 1fr))',
   slim: 'repeat(auto-fit, minmax(var(--size-30), 1fr))',
 });
-const direction = of('flex-direction', { column: 'column' });
+const direction = valuesOf('flex-direction', { column: 'column' });
 const places = { start: 'start', center: 'center', end: 'end', stretch: 'stretch' } as const;
-const align = of('align-items', { ...places, baseline: 'baseline' });
+const align = valuesOf('align-items', { ...places, baseline: 'baseline' });
 const LINE = '1px solid var(--line)';
-const STRONG = '1px solid var(--line-strong)';
-const line = (property: string) => of(property, { true: LINE, strong: STRONG, none: '0' });
+const STRONG_LINE = '1px solid var(--line-strong)';
+const line = (property: string) => valuesOf(property, { true: LINE, strong: STRONG_LINE, none: '0' });
 
 const SPACES = ['half', 1, 2, 3, 4, 5, 6, 8, 10, 12] as const;
 const PADDINGS = [0, ...SPACES, 16] as const;
@@ -79,43 +79,43 @@ export const styleProperties = {
   display,
   direction,
   columns,
-  wrap: on('flex-wrap', 'wrap'),
+  wrap: toggle('flex-wrap', 'wrap'),
   align,
-  justify: of('justify-content', { ...places, between: 'space-between' }),
-  place: of('place-items', { center: 'center' }),
-  placeContent: of('place-content', { center: 'center' }),
-  justifyItems: of('justify-items', places),
-  alignContent: of('align-content', { start: 'start' }),
-  self: of('align-self', { ...places, baseline: 'baseline' }),
-  justifySelf: of('justify-self', places),
+  justify: valuesOf('justify-content', { ...places, between: 'space-between' }),
+  place: valuesOf('place-items', { center: 'center' }),
+  placeContent: valuesOf('place-content', { center: 'center' }),
+  justifyItems: valuesOf('justify-items', places),
+  alignContent: valuesOf('align-content', { start: 'start' }),
+  self: valuesOf('align-self', { ...places, baseline: 'baseline' }),
+  justifySelf: valuesOf('justify-self', places),
   gap: space('gap', SPACES),
   rowGap: space('row-gap', ['half', 1, 2, 3, 4, 6, 8]),
   columnGap: space('column-gap', [2, 3, 4, 5, 6, 8, 12]),
-  grow: on('flex', '1'),
-  rigid: on('flex', 'none'),
-  basis: of('flex-basis', { full: '100%' }),
-  span: of('grid-column', { all: '1 / -1' }),
-  shrink: on('min-width', '0'),
+  grow: toggle('flex', '1'),
+  rigid: toggle('flex', 'none'),
+  basis: valuesOf('flex-basis', { full: '100%' }),
+  span: valuesOf('grid-column', { all: '1 / -1' }),
+  shrink: toggle('min-width', '0'),
   flex: size('flex', [60, 70, 80], (value) => `1 1 ${value}`),
   w: {
     ...size('width', [5, 6, 9, 10, 11, 12, 14, 16, 24, 30]),
-    ...of('width', { full: '100%', fit: 'fit-content' }),
+    ...valuesOf('width', { full: '100%', fit: 'fit-content' }),
   },
   h: {
     ...size('height', [6, 7, 9, 10, 11, 12, 14, 16, 24]),
-    ...of('height', { full: '100%', auto: 'auto' }),
+    ...valuesOf('height', { full: '100%', auto: 'auto' }),
   },
   minW: size('min-width', [5, 6, 14, 16, 18, 40, 50, 60]),
   minH: {
     ...size('min-height', [6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 50]),
-    ...of('min-height', { 0: '0', screen: '100dvh' }),
+    ...valuesOf('min-height', { 0: '0', screen: '100dvh' }),
   },
   maxW: {
     ...size('max-width', [80, 100, 120, 140, 160, 190, 220, 250]),
-    ...of('max-width', { full: '100%', text: '72ch' }),
+    ...valuesOf('max-width', { full: '100%', text: '72ch' }),
   },
   maxH: size('max-height', [60, 70, 80, 140]),
-  ratio: of('aspect-ratio', { video: '16 / 9', square: '1' }),
+  ratio: valuesOf('aspect-ratio', { video: '16 / 9', square: '1' }),
   p: space('padding', PADDINGS),
   px: space('padding-inline', PADDINGS),
   py: space('padding-block', PADDINGS),
@@ -130,18 +130,18 @@ export const styleProperties = {
   mb: space('margin-bottom', PADDINGS),
   ml: { ...space('margin-left', [1, 2, 12]), ...auto('margin-left') },
   mr: { ...space('margin-right', [2]), ...auto('margin-right') },
-  font: of('font', { inherit: 'inherit' }),
+  font: valuesOf('font', { inherit: 'inherit' }),
   text: Object.fromEntries(
     typeNames.map((name) => [
       name,
       { 'font-size': `var(--text-${name})`, 'line-height': `var(--leading-${name})` },
     ]),
   ) as unknown as Values<(typeof typeNames)[number]>,
-  mono: on('font-family', 'var(--mantine-font-family-monospace)'),
-  tracking: of('letter-spacing', { 0: '0' }),
-  weight: of('font-weight', { 400: '400', 500: '500', 600: '600', 700: '700', 800: '800' }),
+  mono: toggle('font-family', 'var(--mantine-font-family-monospace)'),
+  tracking: valuesOf('letter-spacing', { 0: '0' }),
+  weight: valuesOf('font-weight', { 400: '400', 500: '500', 600: '600', 700: '700', 800: '800' }),
   tone: {
-    ...roles('color', '', [
+    ...variables('color', '', [
       'text',
       'text-2',
       'dim',
@@ -156,71 +156,79 @@ export const styleProperties = {
       'bad',
       'info',
     ]),
-    ...roles('color', '', ['star', 'sale-solid']),
-    ...of('color', { inherit: 'inherit' }),
+    ...variables('color', '', ['star', 'sale-solid']),
+    ...valuesOf('color', { inherit: 'inherit' }),
   },
-  numbers: on('font-variant-numeric', 'tabular-nums'),
-  textAlign: of('text-align', { start: 'start', center: 'center', end: 'end' }),
-  space: of('white-space', { nowrap: 'nowrap', pre: 'pre-wrap', lines: 'pre-line' }),
-  anywhere: on('overflow-wrap', 'anywhere'),
-  balance: of('text-wrap', { balance: 'balance', pretty: 'pretty' }),
-  underline: of('text-decoration', { true: 'underline', none: 'none' }),
+  numbers: toggle('font-variant-numeric', 'tabular-nums'),
+  textAlign: valuesOf('text-align', { start: 'start', center: 'center', end: 'end' }),
+  space: valuesOf('white-space', { nowrap: 'nowrap', pre: 'pre-wrap', lines: 'pre-line' }),
+  anywhere: toggle('overflow-wrap', 'anywhere'),
+  balance: valuesOf('text-wrap', { balance: 'balance', pretty: 'pretty' }),
+  underline: valuesOf('text-decoration', { true: 'underline', none: 'none' }),
   bg: {
-    ...of('background', { none: 'none' }),
-    ...roles('background', '', ['paper', 'surface', 'surface-2', 'surface-3', 'tint', 'tint-2', 'primary']),
-    ...roles('background', '', ['ok-bg', 'warn-bg', 'bad-bg', 'info-bg', 'sale-bg', 'track', 'line']),
+    ...valuesOf('background', { none: 'none' }),
+    ...variables('background', '', [
+      'paper',
+      'surface',
+      'surface-2',
+      'surface-3',
+      'tint',
+      'tint-2',
+      'primary',
+    ]),
+    ...variables('background', '', ['ok-bg', 'warn-bg', 'bad-bg', 'info-bg', 'sale-bg', 'track', 'line']),
   },
   radius: {
-    ...roles('border-radius', 'r-', ['bar', 'xs', 'sm', 'btn', 'md', 'lg', 'panel', 'xl', 'full']),
-    ...of('border-radius', { round: '50%' }),
+    ...variables('border-radius', 'r-', ['bar', 'xs', 'sm', 'btn', 'md', 'lg', 'panel', 'xl', 'full']),
+    ...valuesOf('border-radius', { round: '50%' }),
   },
   border: line('border'),
   borderTop: line('border-top'),
   borderBottom: line('border-bottom'),
   borderLeft: line('border-left'),
-  collapse: on('border-collapse', 'collapse'),
-  shadow: roles('box-shadow', 'shadow-', ['1', '2', '3']),
-  position: of('position', { relative: 'relative', absolute: 'absolute', sticky: 'sticky' }),
-  z: of('z-index', { 1: '1', 2: '2', 5: '5' }),
+  collapse: toggle('border-collapse', 'collapse'),
+  shadow: variables('box-shadow', 'shadow-', ['1', '2', '3']),
+  position: valuesOf('position', { relative: 'relative', absolute: 'absolute', sticky: 'sticky' }),
+  z: valuesOf('z-index', { 1: '1', 2: '2', 5: '5' }),
   top: space('top', [0, 1, 2, 3, 8, 10]),
   bottom: space('bottom', [0, 2]),
   left: space('left', [0, 3, 6, 10]),
   right: space('right', [0, 1, 2]),
-  inset: of('inset', { 0: '0' }),
-  overflow: of('overflow', { hidden: 'hidden', auto: 'auto', clip: 'clip' }),
-  overflowX: of('overflow-x', { auto: 'auto' }),
-  overflowY: of('overflow-y', { auto: 'auto' }),
+  inset: valuesOf('inset', { 0: '0' }),
+  overflow: valuesOf('overflow', { hidden: 'hidden', auto: 'auto', clip: 'clip' }),
+  overflowX: valuesOf('overflow-x', { auto: 'auto' }),
+  overflowY: valuesOf('overflow-y', { auto: 'auto' }),
   clamp: Object.fromEntries(
     ['2', '3'].map((lines) => [
       lines,
       { display: '-webkit-box', '-webkit-box-orient': 'vertical', '-webkit-line-clamp': lines },
     ]),
   ) as unknown as Values<2 | 3>,
-  ellipsis: on('text-overflow', 'ellipsis'),
-  fit: of('object-fit', { cover: 'cover', contain: 'contain' }),
-  cursor: of('cursor', { pointer: 'pointer' }),
-  outline: of('outline', { none: '0' }),
-  pointer: of('pointer-events', { none: 'none' }),
-  bullets: of('list-style', { disc: 'disc', decimal: 'decimal' }),
-  bare: on('appearance', 'none'),
+  ellipsis: toggle('text-overflow', 'ellipsis'),
+  fit: valuesOf('object-fit', { cover: 'cover', contain: 'contain' }),
+  cursor: valuesOf('cursor', { pointer: 'pointer' }),
+  outline: valuesOf('outline', { none: '0' }),
+  pointer: valuesOf('pointer-events', { none: 'none' }),
+  bullets: valuesOf('list-style', { disc: 'disc', decimal: 'decimal' }),
+  bare: toggle('appearance', 'none'),
 } satisfies Record<string, Values<string | number>>;
 
-const some = <T extends object, const K extends keyof T>(values: T, names: readonly K[]) =>
+const pick = <T extends object, const K extends keyof T>(values: T, names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<T, K>;
 
-/** Properties that can have another value below a breakpoint. */
+/** Properties that can be overridden below a breakpoint. */
 export const responsiveProperties = {
-  display: some(display, ['none', 'block', 'grid']),
+  display: pick(display, ['none', 'block', 'grid']),
   direction,
-  columns: some(columns, [1, 2, 3, 'fill-1']),
-  align: some(align, ['start', 'stretch']),
+  columns: pick(columns, [1, 2, 3, 'fill-1']),
+  align: pick(align, ['start', 'stretch']),
 } satisfies Partial<Record<keyof typeof styleProperties, Values<string | number>>>;
 
 type Value<V> = keyof V extends infer K ? (K extends 'true' ? boolean : K) | undefined : never;
 type Props<T> = { [P in keyof T]?: Value<T[P]> };
 type Breakpoint = keyof typeof breakpoints;
 
-/** A style property for each entry of the list, and for each breakpoint those that can change. */
+/** The props of layout components: all style properties, and the responsive ones for each breakpoint. */
 export type StyleProps = Props<typeof styleProperties> & {
   [B in Breakpoint]?: Props<typeof responsiveProperties>;
 };

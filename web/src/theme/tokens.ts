@@ -1,23 +1,23 @@
 /**
- * The sizes of the design: space, type, radius, motion and breakpoints. Components use the variables that these lists
- * become (build/theme-css.plugin.ts), never a size of their own.
+ * The design tokens for space, type, radius, motion and breakpoints. The build generates CSS variables from them
+ * (build/theme-css.plugin.ts). Components use these variables instead of literal sizes.
  */
 
 const px = (value: number) => `${value}px`;
-const named = (prefix: string, values: Record<string, string>): Record<string, string> =>
+const variablesOf = (prefix: string, values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}-${name}`, value]));
 
-/** Distances. A step is a multiple of 4 px. `half` separates lines of one text. */
+/** Spacing in multiples of 4 px. `half` is 2 px. */
 const SPACES = ['half', 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24] as const;
 
-/** Widths and heights. A step is a multiple of 4 px, as with distances; 11 is a control, 9 a small one. */
+/** Widths and heights in multiples of 4 px. 11 is the height of a control, 9 that of a small control. */
 const SIZES = [
   2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 24, 30, 40, 50, 60, 70, 80, 94, 100, 120, 140, 160,
   190, 220, 250,
 ] as const;
 
-/** Font size and line height of each role of text. Headings have a second pair for phones. */
-const TYPES = {
+/** Font size and line height in pixels. Headings have a second pair for phones. */
+const FONTS = {
   micro: [12, 16],
   xs: [13, 20],
   sm: [14, 20],
@@ -30,10 +30,10 @@ const TYPES = {
   display: [52, 64, 36, 46],
 } as const;
 
-/** Sizes that depend on the width: the page's gutter, the distance of sections, the header, a card's padding. */
+/** Sizes on a desktop and on a phone: header height, page gutter, space between sections, card padding. */
 const LAYOUT = { header: [72, 60], gutter: [24, 16], section: [64, 48], card: [24, 20] } as const;
 
-/** Custom media of all style sheets: `@media (--phone)`. Layouts are made for the widest screen and narrowed. */
+/** Custom media of all style sheets, for instance `@media (--phone)`. Styles are desktop-first. */
 export const breakpoints = {
   small: '(max-width: 480px)',
   phone: '(max-width: 760px)',
@@ -43,9 +43,9 @@ export const breakpoints = {
 
 const step = (value: number | 'half') => px(value === 'half' ? 2 : value * 4);
 const steps = (prefix: string, values: readonly (number | 'half')[]) =>
-  named(prefix, Object.fromEntries(values.map((value) => [value, step(value)])));
+  variablesOf(prefix, Object.fromEntries(values.map((value) => [value, step(value)])));
 
-const pairs = Object.entries<readonly number[]>(TYPES);
+const pairs = Object.entries<readonly number[]>(FONTS);
 const typeSteps = (isPhone: boolean): Record<string, string> =>
   Object.fromEntries(
     pairs
@@ -67,7 +67,7 @@ export const tokens: Record<string, string> = {
   ...steps('size', SIZES),
   ...typeSteps(false),
   ...layout(0),
-  ...named('r', {
+  ...variablesOf('r', {
     bar: '4px',
     xs: '6px',
     sm: '8px',
@@ -91,4 +91,4 @@ export const phoneTokens: Record<string, string> = { ...typeSteps(true), ...layo
 /** The steps that the style properties of layout components accept (ui/layout). */
 export const spaceSteps = SPACES;
 export const sizeSteps = SIZES;
-export const typeNames = Object.keys(TYPES) as (keyof typeof TYPES)[];
+export const typeNames = Object.keys(FONTS) as (keyof typeof FONTS)[];

@@ -10,13 +10,16 @@ interface Announcer {
 
 /** Announces the result of an action that shows no visible message to screen readers. */
 export const useAnnouncer = (): Announcer => {
-  const [said, setSaid] = useState({ text: '', turn: 0 });
-  const announce = useCallback((text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), []);
+  const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
+  const announce = useCallback(
+    (text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 })),
+    [],
+  );
   const region = (
     <span className={kit.hidden} role="status">
       {/* Screen readers announce changes only. The no-break space changes a repeated text. */}
-      {said.text}
-      {said.turn % 2 === 1 ? '\u00A0' : ''}
+      {announcement.text}
+      {announcement.turn % 2 === 1 ? '\u00A0' : ''}
     </span>
   );
   return { announce, region };

@@ -8,8 +8,8 @@ export const nameHash = (name: string): number =>
 
 /** Initials of the last two words, because a Vietnamese name ends with the given name. */
 export const initialsOf = (name: string): string => {
-  const words = name.trim().split(/\s+/).slice(-2);
-  return words.map((word) => [...word][0]?.toUpperCase() ?? '').join('');
+  const lastWords = name.trim().split(/\s+/).slice(-2);
+  return lastWords.map((word) => [...word][0]?.toUpperCase() ?? '').join('');
 };
 
 interface AvatarProps {
@@ -17,7 +17,7 @@ interface AvatarProps {
   src?: string | null | undefined;
   /** Pixels. */
   size?: number;
-  /** True if it is at the top of a page, so that it is loaded eagerly. */
+  /** True if it is above the fold, so that it is loaded eagerly. */
   isAbove?: boolean;
 }
 

@@ -43,7 +43,7 @@ it('is not busy by default', async () => {
   expect(button.disabled).toBe(true);
 });
 
-it('routes internal links without a reload and leaves external links alone', async () => {
+it('follows internal links without a reload and does not handle external links', async () => {
   const { router } = await renderPiece(
     <>
       <ButtonLink to="/courses">Courses</ButtonLink>

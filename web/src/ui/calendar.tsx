@@ -42,7 +42,8 @@ export function Calendar({ value, min, max, onDay }: CalendarProps) {
   const grid = useRef<HTMLTableElement>(null);
   const hasMoved = useRef(false);
   const headingId = useId();
-  const words = (day: string, options: Intl.DateTimeFormatOptions) => dayWords(day, i18n.language, options);
+  const formatDay = (day: string, options: Intl.DateTimeFormatOptions) =>
+    dayWords(day, i18n.language, options);
 
   useEffect(() => {
     if (!hasMoved.current) return;
@@ -71,7 +72,7 @@ export function Calendar({ value, min, max, onDay }: CalendarProps) {
           textAlign="center"
           aria-live="polite"
         >
-          {words(at, { month: 'long', year: 'numeric' })}
+          {formatDay(at, { month: 'long', year: 'numeric' })}
         </Heading>
         {STEPS.map(({ months, key, Icon }) => (
           <button
@@ -97,8 +98,8 @@ export function Calendar({ value, min, max, onDay }: CalendarProps) {
         <thead>
           <tr>
             {WEEK.map((day) => (
-              <th key={day} scope="col" abbr={words(day, { weekday: 'long' })}>
-                {words(day, { weekday: i18n.language === 'en' ? 'short' : 'narrow' })}
+              <th key={day} scope="col" abbr={formatDay(day, { weekday: 'long' })}>
+                {formatDay(day, { weekday: i18n.language === 'en' ? 'short' : 'narrow' })}
               </th>
             ))}
           </tr>
@@ -117,7 +118,7 @@ export function Calendar({ value, min, max, onDay }: CalendarProps) {
                       data-autofocus={day === at || undefined}
                       tabIndex={day === at ? 0 : -1}
                       disabled={clampDay(day, { min, max }) !== day}
-                      aria-label={words(day, { dateStyle: 'full' })}
+                      aria-label={formatDay(day, { dateStyle: 'full' })}
                       aria-current={day === today() ? 'date' : undefined}
                       onClick={() => onDay(day)}
                     >

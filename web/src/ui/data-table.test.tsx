@@ -18,7 +18,7 @@ interface Row {
 interface Rows {
   rows: { items: Row[]; page: number; limit: number; total: number };
 }
-interface Asked {
+interface Variables {
   limit: number;
   page: number;
   search: string;
@@ -38,8 +38,8 @@ const ROWS = gql`
     }
   }
 `;
-const useRows = (options: { variables: Asked; fetchPolicy: 'cache-and-network' }) =>
-  useQuery<Rows, Asked>(ROWS, options);
+const useRows = (options: { variables: Variables; fetchPolicy: 'cache-and-network' }) =>
+  useQuery<Rows, Variables>(ROWS, options);
 const FILTERS = ['status'] as const;
 const COLUMNS = [
   { key: 'name', header: 'Name', cell: ({ name }: Row) => name, sortBy: 'NAME' },
@@ -47,15 +47,15 @@ const COLUMNS = [
 ];
 
 const Screen = () => {
-  const address = useTableSearchParams({ sortBy: 'NAME', filters: FILTERS });
+  const tableParams = useTableSearchParams({ sortBy: 'NAME', filters: FILTERS });
   const size = usePageSize('test');
   const variables = {
     limit: size.limit,
-    page: address.page,
-    search: address.search,
-    status: address.filter('status'),
+    page: tableParams.page,
+    search: tableParams.search,
+    status: tableParams.filter('status'),
   };
-  const table = useTableQuery(address, useRows, variables, ({ rows }) => rows);
+  const table = useTableQuery(tableParams, useRows, variables, ({ rows }) => rows);
   return (
     <DataTable
       caption="People"
@@ -66,9 +66,9 @@ const Screen = () => {
       rowKey={({ id }) => id}
       rowHref={({ id }) => `/people/${id}`}
       empty="Nothing yet"
-      emptyByFilter={<EmptyByFilter title="No match" text="" action="Clear" onClear={address.clear} />}
+      emptyByFilter={<EmptyByFilter title="No match" text="" action="Clear" onClear={tableParams.clear} />}
       toolbar={
-        <button type="button" onClick={() => address.set({ status: 'locked' })}>
+        <button type="button" onClick={() => tableParams.set({ status: 'locked' })}>
           Locked
         </button>
       }
@@ -89,14 +89,14 @@ const linh = { id: '1', name: 'Linh' };
 const nam = { id: '2', name: 'Nam' };
 
 /** Responses that the test releases one by one. */
-const held = () => {
-  const waiting: { asked: Asked; answer: (data: object | Error) => Promise<void> }[] = [];
+const controlledServer = () => {
+  const waiting: { variables: Variables; answer: (data: object | Error) => Promise<void> }[] = [];
   return {
     waiting,
     answer: ({ variables }: { variables: Record<string, unknown> }) =>
       new Promise<Record<string, unknown>>((resolve, reject) => {
         waiting.push({
-          asked: variables as unknown as Asked,
+          variables: variables as unknown as Variables,
           answer: (data) =>
             act(async () => {
               if (data instanceof Error) reject(data);
@@ -111,15 +111,15 @@ const busy = () => screen.getByRole('table').closest('[aria-busy]')?.getAttribut
 
 describe('a table', () => {
   it('queries according to the URL', async () => {
-    const { waiting, answer } = held();
+    const { waiting, answer } = controlledServer();
     await renderPiece(<Screen />, { answer, texts, at: '/?page=2&search=li&status=locked' });
-    expect(waiting.map(({ asked }) => asked)).toEqual([
+    expect(waiting.map(({ variables }) => variables)).toEqual([
       { limit: 20, page: 2, search: 'li', status: 'locked' },
     ]);
   });
 
-  it('keeps the old rows, busy, until the next filter has loaded', async () => {
-    const { waiting, answer } = held();
+  it('shows the old rows as busy until the rows of the next filter are loaded', async () => {
+    const { waiting, answer } = controlledServer();
     await renderPiece(<Screen />, { answer, texts });
     await waiting[0]?.answer(page([linh, nam]));
     expect(await screen.findByText('Linh')).toBeTruthy();
@@ -128,13 +128,13 @@ describe('a table', () => {
     expect(screen.getByText('Linh')).toBeTruthy();
     expect(busy()).toBe('true');
     await waiting[1]?.answer(page([nam]));
-    expect(waiting[1]?.asked.status).toBe('locked');
+    expect(waiting[1]?.variables.status).toBe('locked');
     expect(screen.queryByText('Linh')).toBeNull();
     expect(busy()).toBe('false');
   });
 
-  it('never shows the rows of another filter after an error', async () => {
-    const { waiting, answer } = held();
+  it('hides the rows of the previous filter after an error', async () => {
+    const { waiting, answer } = controlledServer();
     await renderPiece(<Screen />, { answer, texts });
     await waiting[0]?.answer(page([linh]));
     await screen.findByText('Linh');
@@ -150,7 +150,7 @@ describe('a table', () => {
   });
 
   it('distinguishes an empty table from no matches and offers to clear', async () => {
-    const { waiting, answer } = held();
+    const { waiting, answer } = controlledServer();
     const { router } = await renderPiece(<Screen />, { answer, texts, at: '/?status=locked' });
     await waiting[0]?.answer(page([]));
     await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
@@ -159,25 +159,25 @@ describe('a table', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('stores the page size, returns to page 1 and shows the number of results', async () => {
-    const { waiting, answer } = held();
+  it('stores the page size, resets to page 1 and shows the number of results', async () => {
+    const { waiting, answer } = controlledServer();
     const { router, unmount } = await renderPiece(<Screen />, { answer, texts, at: '/?page=2&search=li' });
     await waiting[0]?.answer(page([linh], 2, 41));
     expect(await screen.findByText('Tìm thấy 41 dòng')).toBeTruthy();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Số dòng mỗi trang' }), '50');
-    expect(waiting.at(-1)?.asked).toMatchObject({ limit: 50, page: 1 });
+    expect(waiting.at(-1)?.variables).toMatchObject({ limit: 50, page: 1 });
     expect(router.state.location.search).not.toContain('page');
     unmount();
-    const next = held();
+    const next = controlledServer();
     await renderPiece(<Screen />, { answer: next.answer, texts });
-    expect(next.waiting[0]?.asked.limit).toBe(50);
+    expect(next.waiting[0]?.variables.limit).toBe(50);
     localStorage.removeItem('sen.pageSize.test');
   });
 
-  it('hides columns by keyboard and stores that; the first one remains', async () => {
+  it('hides columns by keyboard, stores the choice and always shows the first one', async () => {
     const user = userEvent.setup();
     const once = async () => {
-      const { waiting, answer } = held();
+      const { waiting, answer } = controlledServer();
       const view = await renderPiece(<Screen />, { answer, texts });
       await waiting[0]?.answer(page([linh]));
       await screen.findByText('Linh');
@@ -228,8 +228,8 @@ describe('the scroll area of a table', () => {
     [390, null],
   ])('of %i pixels in a window of 390 has the tab stop %s', async (width, tabStop) => {
     class Observer {
-      constructor(look: () => void) {
-        queueMicrotask(() => act(look));
+      constructor(onResize: () => void) {
+        queueMicrotask(() => act(onResize));
       }
       observe() {}
       disconnect() {}

@@ -40,8 +40,8 @@ interface DataTableProps<T> {
   /** Makes rows selectable. `label` names a row for screen readers. */
   selection?: Selection<T> & { label: (row: T) => string };
   /**
-   * Shows each row as a block with the names of its columns on a phone, instead of scrolling sideways: `rows` one
-   * below the other, `pairs` in two columns, if all columns are narrow.
+   * Shows each row on a phone as a block of labelled values, instead of scrolling sideways: `rows` in one column,
+   * `pairs` in two columns for short values.
    */
   stackOnPhone?: 'rows' | 'pairs';
   size?: PageSize;
@@ -65,13 +65,13 @@ const Tick = ({ label, isOn, isMixed = false, onChange }: TickProps) => (
   />
 );
 
-/** True if it is a click outside of links and controls, without a modifier key, and does not end a selection. */
+/** True if a click opens the row: outside of links and controls, without a modifier key or a text selection. */
 const isPlainClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(ctrlKey || metaKey || shiftKey || altKey) &&
   window.getSelection()?.isCollapsed !== false &&
   !(target as HTMLElement).closest('a,button,input,label,select,[popover]');
 
-/** A table in its five states. Page, order and filters are in the URL and applied by the server. */
+/** A table that shows its loading, error, empty and no-match states. The URL contains page, order and filters. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const {
     caption,
@@ -92,7 +92,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
 
   const [hidden, onShow] = useHiddenColumns(name);
   const [first, ...others] = columns;
-  const shown = columns.filter((column) => column === first || !hidden.includes(column.key));
+  const visibleColumns = columns.filter((column) => column === first || !hidden.includes(column.key));
 
   const skeleton = (
     <Loading className={classes.loading ?? ''}>
@@ -102,7 +102,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     </Loading>
   );
   // Announced after a search or filter, because screen readers do not notice that the rows have changed
-  const found = address.isNarrowed ? result.data?.total : undefined;
+  const foundCount = address.isNarrowed ? result.data?.total : undefined;
   const body = (rows: readonly T[]) => {
     return (
       <section
@@ -129,7 +129,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                   />
                 </th>
               )}
-              {shown.map((column) => (
+              {visibleColumns.map((column) => (
                 <ColumnHead key={column.key} column={column} address={address} />
               ))}
               {rowMenu && (
@@ -158,7 +158,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                     />
                   </td>
                 )}
-                {shown.map(({ key, header, cell, align }) => (
+                {visibleColumns.map(({ key, header, cell, align }) => (
                   <td key={key} data-align={align} data-label={header}>
                     {cell(row)}
                   </td>
@@ -183,7 +183,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         {others.length > 0 && <ColumnChoice columns={others} hidden={hidden} onShow={onShow} />}
       </Row>
       <p className={kit.hidden} role="status">
-        {found !== undefined && t('table.found', { count: found, value: count(found) })}
+        {foundCount !== undefined && t('table.found', { count: foundCount, value: count(foundCount) })}
       </p>
       <QueryView
         result={result}

@@ -12,10 +12,15 @@ afterEach(() => vi.useRealTimers());
 type Options = Partial<ComponentProps<typeof DateField>> & { english?: boolean; keepsText?: boolean };
 
 /** A field whose value is stored like in a URL or a form. */
-function Kept({ value = '', kept, keepsText, ...props }: Omit<Options, 'english'> & { kept: string[] }) {
+function StoredDateField({
+  value = '',
+  values,
+  keepsText,
+  ...props
+}: Omit<Options, 'english'> & { values: string[] }) {
   const [current, setCurrent] = useState(value);
   const keep = (next: string) => {
-    kept.push(next);
+    values.push(next);
     setCurrent(next);
   };
   return (
@@ -35,12 +40,12 @@ function Kept({ value = '', kept, keepsText, ...props }: Omit<Options, 'english'
 }
 
 const show = async ({ english, ...props }: Options = {}) => {
-  const kept: string[] = [];
-  await renderPiece(<Kept {...props} kept={kept} />, {
+  const values: string[] = [];
+  await renderPiece(<StoredDateField {...props} values={values} />, {
     texts: ['workspace'],
     ...(english ? { i18n: await makeI18n('en') } : {}),
   });
-  return { kept, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Từ ngày' }) };
+  return { values, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Từ ngày' }) };
 };
 
 const openCalendar = () => userEvent.click(screen.getByRole('button', { name: /lịch|calendar/ }));
@@ -68,32 +73,32 @@ it('shows its format and calendar in English', async () => {
 });
 
 it('keeps the input until blur, then formats it', async () => {
-  const { field, kept } = await show();
+  const { field, values } = await show();
   await userEvent.type(field, '1/2/2026');
   expect(field.value).toBe('1/2/2026');
-  expect(kept).toEqual(['2026-02-01']);
+  expect(values).toEqual(['2026-02-01']);
   await userEvent.tab();
   expect(field.value).toBe('01/02/2026');
 });
 
 it('accepts a pasted ISO date', async () => {
-  const { field, kept } = await show({ withTime: true });
+  const { field, values } = await show({ withTime: true });
   await userEvent.click(field);
   await userEvent.paste('2026-12-24');
   await userEvent.tab();
   expect(field.value).toBe('24/12/2026 23:59');
-  expect(kept).toEqual(['2026-12-24T23:59']);
+  expect(values).toEqual(['2026-12-24T23:59']);
 });
 
 it('shows an error for an impossible date after blur and does not filter', async () => {
-  const { field, kept } = await show({ value: '2026-01-01' });
+  const { field, values } = await show({ value: '2026-01-01' });
   await userEvent.type(field, '31/02/2026', { initialSelectionStart: 0, initialSelectionEnd: 10 });
   expect(field.getAttribute('aria-invalid')).not.toBe('true');
   await userEvent.tab();
   expect(field.value).toBe('31/02/2026');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   described(/Ngày “31\/02\/2026” không có trong lịch/);
-  expect(kept).toEqual(['']);
+  expect(values).toEqual(['']);
   await userEvent.click(screen.getByRole('button', { name: 'Ngày khác' }));
   expect(field.value).toBe('05/05/2026');
   expect(field.getAttribute('aria-invalid')).not.toBe('true');
@@ -107,16 +112,16 @@ it('shows an error for an invalid date of the URL immediately', async () => {
 });
 
 it('keeps invalid input in a form and does not save it', async () => {
-  const { field, kept } = await show({ keepsText: true, withTime: true, value: '2026-12-01T10:00' });
+  const { field, values } = await show({ keepsText: true, withTime: true, value: '2026-12-01T10:00' });
   await userEvent.clear(field);
   await userEvent.paste('1/12/2026 25:00');
   await userEvent.tab();
-  expect(kept).toEqual(['', '1/12/2026 25:00']);
+  expect(values).toEqual(['', '1/12/2026 25:00']);
   described(/Giờ phải từ 00:00 đến 23:59/);
 });
 
 it('rejects dates beyond the limits', async () => {
-  const { field, kept } = await show({ min: '2026-11-10', max: '2026-11-24' });
+  const { field, values } = await show({ min: '2026-11-10', max: '2026-11-24' });
   await userEvent.type(field, '9/11/2026');
   await userEvent.tab();
   described(/Chọn từ ngày 10\/11\/2026 trở đi/);
@@ -124,7 +129,7 @@ it('rejects dates beyond the limits', async () => {
   await userEvent.type(field, '25/11/2026');
   await userEvent.tab();
   described(/Chọn đến ngày 24\/11\/2026/);
-  expect(kept).toEqual([]);
+  expect(values).toEqual([]);
 });
 
 it('begins weeks on Monday and opens the calendar at today', async () => {
@@ -191,21 +196,21 @@ it('stops the calendar at the limits', async () => {
 });
 
 it('selects with Enter, keeps the time and returns the focus', async () => {
-  const { field, kept } = await show({ withTime: true, value: '2026-11-30T18:30' });
+  const { field, values } = await show({ withTime: true, value: '2026-11-30T18:30' });
   await openCalendar();
   expect(document.querySelector('[aria-selected="true"]')?.textContent).toBe('30');
   await userEvent.keyboard('{ArrowRight}{Enter}');
-  expect(kept).toEqual(['2026-12-01T18:30']);
+  expect(values).toEqual(['2026-12-01T18:30']);
   expect(field.value).toBe('01/12/2026 18:30');
   await focusIsBack();
 });
 
 it('closes without a change and returns the focus', async () => {
-  const { kept } = await show();
+  const { values } = await show();
   await openCalendar();
   await userEvent.keyboard('{ArrowRight}');
   document.querySelector('dialog')?.close();
   await focusIsBack();
   expect(screen.queryByRole('grid')).toBeNull();
-  expect(kept).toEqual([]);
+  expect(values).toEqual([]);
 });

@@ -32,38 +32,38 @@ export function DateField(props: DateFieldProps) {
   const { id, label, help, value, onDate, onUnreadable, withTime, isInline, error, ...limits } = props;
   const { t } = useTranslation('workspace');
   const [draft, setDraft] = useState<string | null>(null);
-  const [isLeft, setLeft] = useState(false);
+  const [wasBlurred, setBlurred] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const said = useRef(value);
+  const lastReported = useRef(value);
 
   // A new value from outside, for instance cleared filters, replaces the typed text
   useEffect(() => {
-    if (value === said.current) return;
-    said.current = value;
+    if (value === lastReported.current) return;
+    lastReported.current = value;
     setDraft(null);
   }, [value]);
 
-  const say = (next: string, tell: (value: string) => void) => {
-    said.current = next;
-    if (next !== value) tell(next);
+  const report = (next: string, notify: (value: string) => void) => {
+    lastReported.current = next;
+    if (next !== value) notify(next);
   };
   const read = (text: string) => readDate(text, { ...limits, withTime });
   const type = (text: string) => {
     setDraft(text);
-    setLeft(false);
+    setBlurred(false);
     const { value: next } = read(text);
-    if (next !== undefined) say(next, onDate);
-    else if (onUnreadable) say(text, onUnreadable);
+    if (next !== undefined) report(next, onDate);
+    else if (onUnreadable) report(text, onUnreadable);
   };
   const leave = () => {
     if (draft === null) return;
-    setLeft(true);
+    setBlurred(true);
     if (read(draft).value !== undefined) setDraft(null);
-    else if (!onUnreadable) say('', onDate);
+    else if (!onUnreadable) report('', onDate);
   };
   const choose = (day: string) => {
     setDraft(null);
-    say(
+    report(
       withTime ? `${day}T${isDateValue(value) && value.slice(11) ? value.slice(11) : END_OF_DAY}` : day,
       onDate,
     );
@@ -71,14 +71,15 @@ export function DateField(props: DateFieldProps) {
   };
 
   // A stored draft was validated when it was created. An unreadable value from the URL is reported as well
-  const judged = draft === null ? (isDateValue(value) ? '' : dateText(value)) : isLeft || error ? draft : '';
-  const { problem } = read(judged);
+  const validatedText =
+    draft === null ? (isDateValue(value) ? '' : dateText(value)) : wasBlurred || error ? draft : '';
+  const { problem } = read(validatedText);
   const form = t(withTime ? 'date.formTime' : 'date.form');
   const problemText =
     problem &&
     t(`date.problem.${problem}`, {
       form,
-      text: judged.trim(),
+      text: validatedText.trim(),
       min: dateText(limits.min ?? ''),
       max: dateText(limits.max ?? ''),
     });

@@ -18,23 +18,23 @@ interface ExportButtonsProps {
 /** Exports the filtered rows of a table as CSV or as an Excel workbook. */
 export function ExportButtons({ onExport }: ExportButtonsProps) {
   const { t } = useTranslation('workspace');
-  const [asked, setAsked] = useState<'csv' | 'excel'>();
+  const [loadingFormat, setLoadingFormat] = useState<'csv' | 'excel'>();
   const take = async (form: 'csv' | 'excel') => {
-    setAsked(form);
+    setLoadingFormat(form);
     try {
       const file = await onExport(form);
       if (file) window.location.assign(form === 'excel' ? (file.spreadsheetUrl ?? file.url) : file.url);
     } catch {
       // The error is shown already
     } finally {
-      setAsked(undefined);
+      setLoadingFormat(undefined);
     }
   };
   return (
     <Row className={classes.group} align="stretch">
       <Button
         variant="default"
-        loading={asked === 'csv'}
+        loading={loadingFormat === 'csv'}
         leftSection={<IconDownload size={18} aria-hidden="true" />}
         onClick={() => void take('csv')}
       >
@@ -42,7 +42,7 @@ export function ExportButtons({ onExport }: ExportButtonsProps) {
       </Button>
       <Button
         variant="default"
-        loading={asked === 'excel'}
+        loading={loadingFormat === 'excel'}
         leftSection={<IconTableExport size={18} aria-hidden="true" />}
         onClick={() => void take('excel')}
       >

@@ -36,7 +36,7 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
   const { pathname, search } = useLocation();
   const failure = failureOf(error);
   useBackOnline(failure.code === 'NETWORK', onRetry);
-  const isOver = failure.code === 'UNAUTHENTICATED';
+  const isSessionExpired = failure.code === 'UNAUTHENTICATED';
   const expected = ['NOT_FOUND', 'FORBIDDEN', 'POLICY', 'CONFLICT', 'RATE_LIMITED', 'GONE'].includes(
     failure.code,
   );
@@ -44,13 +44,13 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
     <Stack align="center" gap={2} px={4} py={12} textAlign="center" role="alert">
       <BentDrawing />
       <Box as={Heading} mt={3} text="h3">
-        {isOver ? t('failed.sessionOver') : (title ?? t('failed.title'))}
+        {isSessionExpired ? t('failed.sessionOver') : (title ?? t('failed.title'))}
       </Box>
       <Text maxW={120} text="control" tone="text-2" balance="balance">
         {expected ? failure.message : t(textKey(failure))}
       </Text>
       <Row className={classes.actions} wrap align="stretch" justify="center" gap={2} mt={4}>
-        {isOver ? (
+        {isSessionExpired ? (
           // With the tokens of an expired session, the sign-in page would redirect back to here
           <ButtonLink to={`/login?next=${encodeURIComponent(pathname + search)}`} onClick={clearTokens}>
             {t('nav.signIn')}

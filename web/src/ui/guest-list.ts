@@ -7,14 +7,14 @@ const NONE: readonly string[] = [];
  * Ids that this browser stores for a guest, latest first. They do not belong to a session, so that they are available
  * after the guest has signed in.
  */
-export const guestList = (name: string, most: number) => {
+export const guestList = (name: string, max: number) => {
   const key = `sen.${name}`;
   /** Event for other components of this page. Other tabs get a storage event. */
   const changed = `sen:${name}`;
   let known = { text: '', ids: NONE };
   const read = (): readonly string[] => {
     const stored = readStored(key);
-    const ids = Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, most) : NONE;
+    const ids = Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, max) : NONE;
     const text = ids.join();
     // The same array for the same content, so that subscribers do not render again
     if (text !== known.text) known = { text, ids };
@@ -38,7 +38,7 @@ export const guestList = (name: string, most: number) => {
     read,
     /** Adds an id. @returns false if the list is full */
     add: (id: string): boolean => {
-      if (others(id).length >= most) return false;
+      if (others(id).length >= max) return false;
       keep([id, ...others(id)]);
       return true;
     },

@@ -68,12 +68,12 @@ export function ImportDialog({
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [found, setFound] = useState<ImportLook | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [doing, setDoing] = useState<'look' | 'take' | null>(null);
-  const asked = useRef(0);
+  const [pendingStep, setPendingStep] = useState<'look' | 'take' | null>(null);
+  const lastChoice = useRef(0);
 
   const choose = async (file: File) => {
-    asked.current += 1;
-    const own = asked.current;
+    lastChoice.current += 1;
+    const choice = lastChoice.current;
     setFound(null);
     setChosen(null);
     setProblem(null);
@@ -81,32 +81,32 @@ export function ImportDialog({
       setProblem(t('tooLarge', { max: formatBytes(most, i18n.language) }));
       return;
     }
-    setDoing('look');
+    setPendingStep('look');
     try {
       const next = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-      const seen = await look(next);
+      const checked = await look(next);
       // Another file was chosen meanwhile
-      if (asked.current !== own) return;
+      if (lastChoice.current !== choice) return;
       setChosen(next);
-      setFound(seen ?? null);
+      setFound(checked ?? null);
     } catch (error) {
-      if (asked.current === own) setProblem(problemOf(error));
+      if (lastChoice.current === choice) setProblem(problemOf(error));
     } finally {
-      if (asked.current === own) setDoing(null);
+      if (lastChoice.current === choice) setPendingStep(null);
     }
   };
   const run = async (file: ChosenFile) => {
     setProblem(null);
-    setDoing('take');
+    setPendingStep('take');
     try {
       await withoutToasts(() => take(file));
       onClose();
     } catch (error) {
       setProblem(problemOf(error));
-      setDoing(null);
+      setPendingStep(null);
     }
   };
-  const taken = found?.taken ?? 0;
+  const acceptedCount = found?.taken ?? 0;
   return (
     <Dialog
       isOpen
@@ -116,11 +116,11 @@ export function ImportDialog({
         <>
           <CancelButton onClick={onClose} />
           <Button
-            loading={doing === 'take'}
-            aria-disabled={taken === 0}
-            onClick={() => chosen && taken > 0 && void run(chosen)}
+            loading={pendingStep === 'take'}
+            aria-disabled={acceptedCount === 0}
+            onClick={() => chosen && acceptedCount > 0 && void run(chosen)}
           >
-            {found ? takeLabel(taken) : t('take')}
+            {found ? takeLabel(acceptedCount) : t('take')}
           </Button>
         </>
       }
@@ -134,11 +134,11 @@ export function ImportDialog({
           rules={rules}
           accept={accept}
           name={chosen?.name ?? null}
-          isLocked={doing === 'take'}
+          isLocked={pendingStep === 'take'}
           onFile={(file) => void choose(file)}
         />
         <Problem text={problem} />
-        {doing === 'look' && (
+        {pendingStep === 'look' && (
           <Loading>
             <Skeleton height={160} />
           </Loading>
@@ -171,18 +171,18 @@ const Line = ({ line, title, facts, problem, isPassedOver = false, notes = [] }:
         <Box as="span" display="block" text="xs" tone="dim" anywhere>
           {[t('line', { line }), ...facts].join(' · ')}
         </Box>
-        {[...(problem ? [problem] : []), ...notes].map((said) => (
+        {[...(problem ? [problem] : []), ...notes].map((message) => (
           <Box
             as="span"
-            key={said}
+            key={message}
             className={classes.said}
             display="block"
             text="xs"
             tone="text-2"
             anywhere
-            data-bad={said === problem || undefined}
+            data-bad={message === problem || undefined}
           >
-            {said}
+            {message}
           </Box>
         ))}
       </Text>

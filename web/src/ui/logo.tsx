@@ -11,7 +11,7 @@ const ON_LEAF = [
   'var(--on-deep)',
 ];
 
-/** Name and mark, linked to the home page. `onLeaf` is for the deep green of the footer and the sign-in panel. */
+/** Name and logo, linked to the home page. `onLeaf` is for the deep green of the footer and the sign-in panel. */
 export function Logo({ onLeaf = false, size = 34 }: { onLeaf?: boolean; size?: number }) {
   const { t } = useTranslation();
   return (

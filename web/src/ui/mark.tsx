@@ -1,7 +1,7 @@
 import { MARK, petal } from './petals.ts';
 
 interface MarkProps {
-  /** The height of the flower is 0.92 of this, in pixels. */
+  /** Pixels. The width is 1.15 and the height 0.92 of it. */
   size?: number;
   /** One fill per petal, back to front. */
   fills?: readonly string[];
@@ -9,7 +9,7 @@ interface MarkProps {
 
 const OWN = ['var(--mark-1)', 'var(--mark-1)', 'var(--mark-2)', 'var(--mark-2)', 'var(--mark-3)'];
 
-/** Sen's mark: five petals on one point. It is decorative, because the name is next to it. */
+/** The logo of Sen: five petals. It is decorative, because the name is next to it. */
 export function Mark({ size = 32, fills = OWN }: MarkProps) {
   return (
     <svg

@@ -9,7 +9,7 @@ interface MissingProps {
   to: string;
 }
 
-/** The whole page if its object does not exist. */
+/** The page for an object that does not exist: title, explanation and a link. */
 export function Missing({ title, text, action, to }: MissingProps) {
   return (
     <>

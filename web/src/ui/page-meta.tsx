@@ -18,11 +18,10 @@ interface PageMetaProps {
   jsonLd?: object[] | undefined;
 }
 
-const withLanguage = (address: string, language: string) =>
-  language === 'vi' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+const withLanguage = (url: string, language: string) =>
+  language === 'vi' ? url : `${url}${url.includes('?') ? '&' : '?'}lang=${language}`;
 
-const absolute = (origin: string, address: string) =>
-  address.startsWith('http') ? address : origin + address;
+const absolute = (origin: string, url: string) => (url.startsWith('http') ? url : origin + url);
 
 export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');

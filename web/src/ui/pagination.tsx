@@ -20,9 +20,9 @@ interface PaginationProps {
 
 /** The page numbers to show: first, last and neighbours of the current one; 0 is a gap. */
 export const pagesToShow = (page: number, last: number): number[] => {
-  const wanted = [...new Set([1, page - 1, page, page + 1, last])].filter((n) => n >= 1 && n <= last);
-  return wanted.flatMap((n, index) => {
-    const before = wanted[index - 1];
+  const pages = [...new Set([1, page - 1, page, page + 1, last])].filter((n) => n >= 1 && n <= last);
+  return pages.flatMap((n, index) => {
+    const before = pages[index - 1];
     if (before === undefined || n - before === 1) return [n];
     return n - before === 2 ? [n - 1, n] : [0, n];
   });

@@ -5,7 +5,7 @@ export const petal = (width: number, height: number): string => {
   return `M0 0C${w} ${-near} ${bend} ${-far} 0 ${-height}C${-bend} ${-far} ${-w} ${-near} 0 0Z`;
 };
 
-/** The mark's five petals, back to front: angle, width, height. */
+/** The five petals of the logo, back to front: angle, width, height. */
 export const MARK: readonly (readonly [angle: number, width: number, height: number])[] = [
   [-72, 6.2, 15],
   [72, 6.2, 15],

@@ -4,9 +4,9 @@ export const plain = (text: string) =>
 
 /** Creates a test for texts with all words of a search, ignoring accents and case. Empty searches match all. */
 export const hasWords = (search: string): ((...texts: readonly string[]) => boolean) => {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const searchWords = plain(search).split(/\s+/).filter(Boolean);
   return (...texts) => {
     const text = plain(texts.join(' '));
-    return words.every((word) => text.includes(word));
+    return searchWords.every((word) => text.includes(word));
   };
 };

@@ -67,8 +67,8 @@ const Picture = lazyOptional(async () => (await pieces()).Picture, {
 /** The URL if it cannot run a script, else null. */
 export const safeHref = (href: unknown): string | null => {
   if (typeof href !== 'string') return null;
-  const address = href.trim();
-  return /^(https?:|mailto:|#)/i.test(address) ? address : ownPath(address);
+  const url = href.trim();
+  return /^(https?:|mailto:|#)/i.test(url) ? url : ownPath(url);
 };
 
 const marked = (text: ReactNode, mark: Mark): ReactNode => {

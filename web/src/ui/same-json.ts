@@ -1,4 +1,4 @@
-/** True if two values have the same JSON. Shared objects are not compared. */
+/** True if two JSON values are deeply equal. Objects that both share are not traversed. */
 export const sameJson = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

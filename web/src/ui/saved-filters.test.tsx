@@ -50,7 +50,7 @@ it('deletes a filter and explains unavailable storage', async () => {
   expect(dialog.queryByRole('textbox')).toBeNull();
 });
 
-it('replaces a filter of the same name and hides filters from the next person', () => {
+it('replaces a filter of the same name and hides filters from the next viewer', () => {
   for (let each = 0; each < 12; each += 1)
     storeSetting('test', { name: `Bộ ${each % 10}`, setting: `from=${each}` });
   expect(tableSettings('test')).toHaveLength(10);

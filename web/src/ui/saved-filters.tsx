@@ -48,34 +48,34 @@ interface SettingsProps {
 
 const Settings = ({ table, setting, onApply }: SettingsProps) => {
   const { t } = useTranslation('workspace');
-  const [kept, setKept] = useState(() => tableSettings(table));
+  const [settings, setSettings] = useState(() => tableSettings(table));
   const [name, setName] = useState('');
-  const [isNameless, setNameless] = useState(false);
-  const [said, setSaid] = useState('');
+  const [hasNoName, setNameless] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  const isFull = kept.length >= MAX_SETTINGS;
+  const isFull = settings.length >= MAX_SETTINGS;
 
-  const keep = () => {
-    const words = name.trim();
-    setNameless(!words);
-    if (!words) return;
-    storeSetting(table, { name: words, setting });
-    setKept(tableSettings(table));
+  const save = () => {
+    const trimmedName = name.trim();
+    setNameless(!trimmedName);
+    if (!trimmedName) return;
+    storeSetting(table, { name: trimmedName, setting });
+    setSettings(tableSettings(table));
     setName('');
-    setSaid(t('saved.kept', { name: words }));
+    setAnnouncement(t('saved.kept', { name: trimmedName }));
   };
   const drop = (dropped: string) => {
     dropSetting(table, dropped);
-    setKept(tableSettings(table));
-    setSaid(t('saved.dropped', { name: dropped }));
+    setSettings(tableSettings(table));
+    setAnnouncement(t('saved.dropped', { name: dropped }));
     // The button with the focus is removed
     box.current?.focus();
   };
   return (
     <div ref={box} tabIndex={-1} className={styleClass({ display: 'grid', gap: 4, outline: 'none' })}>
-      {kept.length > 0 ? (
+      {settings.length > 0 ? (
         <Grid as="ul" gap={1} aria-label={t('saved.title')}>
-          {kept.map((each) => (
+          {settings.map((each) => (
             <Row as="li" key={each.name} gap={1}>
               <button
                 type="button"
@@ -105,7 +105,7 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
         <p>{t('saved.none')}</p>
       )}
       <p className={kit.hidden} role="status">
-        {said}
+        {announcement}
       </p>
       {!setting && <Text tone="dim">{t('saved.nothing')}</Text>}
       {setting && isFull && <Text tone="dim">{t('saved.full', { max: MAX_SETTINGS })}</Text>}
@@ -118,7 +118,7 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            keep();
+            save();
           }}
         >
           <TextField
@@ -127,7 +127,7 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
             description={t('saved.help')}
             maxLength={MAX_NAME_LENGTH}
             value={name}
-            error={isNameless && t('saved.nameless')}
+            error={hasNoName && t('saved.nameless')}
             onChange={(event) => {
               setName(event.currentTarget.value);
               setNameless(false);

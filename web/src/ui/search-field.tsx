@@ -20,21 +20,21 @@ const REST_MS = 300;
 export function SearchField({ value, onSearch, label }: SearchFieldProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(value);
-  const asked = useRef(value);
+  const lastSearch = useRef(value);
   const ask = (text: string) => {
     const next = text.trim();
-    if (next === asked.current) return;
-    asked.current = next;
+    if (next === lastSearch.current) return;
+    lastSearch.current = next;
     onSearch(next);
   };
   const { call: searchLater, cancel } = useDebouncedCallback(ask, REST_MS);
   useEffect(() => {
     // The URL follows the typed text. Only changes from elsewhere (back, "clear filters") replace the text
-    if (value !== asked.current) {
+    if (value !== lastSearch.current) {
       cancel();
       setDraft(value);
     }
-    asked.current = value;
+    lastSearch.current = value;
   }, [value, cancel]);
   const search = (text: string) => {
     cancel();

@@ -26,7 +26,7 @@ export function ShownSecret({ secret, ...rest }: ShownSecretProps) {
 function OpenSecret({ title, secret, children, onClose }: ShownSecretProps & { secret: string }) {
   const { t } = useTranslation('workspace');
   const { isCopied, copy } = useCopy();
-  const [isKept, setKept] = useState(false);
+  const [isStored, setStored] = useState(false);
   const [isWarned, setWarned] = useState(false);
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
@@ -34,13 +34,13 @@ function OpenSecret({ title, secret, children, onClose }: ShownSecretProps & { s
       isOpen
       // An accidental Escape must not lose the secret, which cannot be shown again
       mayClose={() => {
-        if (!isKept) setWarned(true);
-        return isKept;
+        if (!isStored) setWarned(true);
+        return isStored;
       }}
       onClose={onClose}
       title={title}
       footer={
-        <Button disabled={!isKept} onClick={onClose}>
+        <Button disabled={!isStored} onClick={onClose}>
           {t('secret.done')}
         </Button>
       }
@@ -60,9 +60,9 @@ function OpenSecret({ title, secret, children, onClose }: ShownSecretProps & { s
         {children}
         <Checkbox
           label={t('secret.kept')}
-          checked={isKept}
-          error={isWarned && !isKept && t('secret.notKept')}
-          onChange={(event) => setKept(event.currentTarget.checked)}
+          checked={isStored}
+          error={isWarned && !isStored && t('secret.notKept')}
+          onChange={(event) => setStored(event.currentTarget.checked)}
         />
       </Stack>
     </Dialog>

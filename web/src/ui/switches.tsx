@@ -13,11 +13,11 @@ export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
   const { t, i18n } = useTranslation();
   const { search } = useLocation();
   const other = i18n.language === 'en' ? 'vi' : 'en';
-  const address = new URLSearchParams(search);
-  address.set('lang', other);
+  const query = new URLSearchParams(search);
+  query.set('lang', other);
   return (
     <a
-      href={`?${address}`}
+      href={`?${query}`}
       hrefLang={other}
       className={wide ? classes.wide : kit.iconButton}
       onClick={(event) => {

@@ -24,8 +24,8 @@ export const tableSettings = (table: string): readonly TableSetting[] => readOwn
 const without = (table: string, name: string) => tableSettings(table).filter((each) => each.name !== name);
 
 /** Saves a setting. Replaces one of the same name. */
-export const storeSetting = (table: string, kept: TableSetting): void => {
-  const all = [...without(table, kept.name), kept];
+export const storeSetting = (table: string, added: TableSetting): void => {
+  const all = [...without(table, added.name), added];
   writeOwnList(
     keyOf(table),
     all.toSorted((a, b) => a.name.localeCompare(b.name, 'vi')),

@@ -6,27 +6,27 @@ import { lazyOptional } from './lazy-optional.tsx';
 const library = () => import('./toast-library.tsx');
 const Container = lazyOptional(async () => (await library()).default);
 
-const isWanted = createStore(() => false, false);
-const want = () => isWanted.set(true);
+const isRequested = createStore(() => false, false);
+const request = () => isRequested.set(true);
 
 /** The container of toasts. Its library is loaded with the first user interaction, because toasts are about those. */
 export function Toasts() {
-  const isThere = isWanted.use();
+  const isMounted = isRequested.use();
   useEffect(() => {
-    // Signed-in viewers also get toasts about news and about a lost connection, without which it could not be loaded
-    if (document.documentElement.hasAttribute('data-member')) return want();
+    // Signed-in viewers also get toasts about notifications, and about a lost connection, which would block loading it
+    if (document.documentElement.hasAttribute('data-member')) return request();
     const acts = ['pointerdown', 'keydown'] as const;
-    for (const act of acts) addEventListener(act, want, { once: true });
+    for (const act of acts) addEventListener(act, request, { once: true });
     return () => {
-      for (const act of acts) removeEventListener(act, want);
+      for (const act of acts) removeEventListener(act, request);
     };
   }, []);
-  return isThere ? <Container /> : null;
+  return isMounted ? <Container /> : null;
 }
 
 const toastOf = (kind: 'success' | 'error' | 'warning') => (text: string) => {
   if (text === '') return;
-  want();
+  request();
   // If the library cannot be loaded, which logs its own warning, the message is lost.
   void library().then(
     ({ show }) => show(kind, text),

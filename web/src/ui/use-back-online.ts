@@ -5,8 +5,8 @@ export const useBackOnline = (isWaiting: boolean, act: () => void): void => {
   const onOnline = useEffectEvent(act);
   useEffect(() => {
     if (!isWaiting) return;
-    const goOn = () => onOnline();
-    window.addEventListener('online', goOn, { once: true });
-    return () => window.removeEventListener('online', goOn);
+    const handleOnline = () => onOnline();
+    window.addEventListener('online', handleOnline, { once: true });
+    return () => window.removeEventListener('online', handleOnline);
   }, [isWaiting]);
 };

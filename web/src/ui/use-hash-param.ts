@@ -16,12 +16,12 @@ export const takeHashParam = (name: string): string | null => {
 export const useHashParam = (name: string): [string | null, (value: string | null) => void] => {
   const [value, setValue] = useState(() => takeHashParam(name));
   useEffect(() => {
-    const look = () => {
+    const readHash = () => {
       const pasted = takeHashParam(name);
       if (pasted) setValue(pasted);
     };
-    window.addEventListener('hashchange', look);
-    return () => window.removeEventListener('hashchange', look);
+    window.addEventListener('hashchange', readHash);
+    return () => window.removeEventListener('hashchange', readHash);
   }, [name]);
   return [value, setValue];
 };

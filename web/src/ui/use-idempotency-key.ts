@@ -6,10 +6,11 @@ import { createIdempotencyKey } from './create-idempotency-key.ts';
  * the response of the first attempt may have been lost.
  * @returns a function that returns the key of a request, identified by its parameters
  */
-export const useIdempotencyKey = (): ((wish: string) => string) => {
-  const last = useRef({ wish: '', key: '' });
-  return useCallback((wish) => {
-    if (!last.current.key || last.current.wish !== wish) last.current = { wish, key: createIdempotencyKey() };
+export const useIdempotencyKey = (): ((parameters: string) => string) => {
+  const last = useRef({ parameters: '', key: '' });
+  return useCallback((parameters) => {
+    if (!last.current.key || last.current.parameters !== parameters)
+      last.current = { parameters, key: createIdempotencyKey() };
     return last.current.key;
   }, []);
 };

@@ -43,30 +43,30 @@ const Form = ({
   );
 };
 
-const refusal = (details: { field: string; message: string }[]) =>
+const rejection = (details: { field: string; message: string }[]) =>
   new CombinedGraphQLErrors({
     errors: [{ message: 'Not today', extensions: { code: 'BAD_INPUT', details } }],
   });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-const shown = (id: string) => screen.getByTestId(id).textContent;
+const textOf = (id: string) => screen.getByTestId(id).textContent;
 
 describe('the form of a mutation', () => {
-  it('sends nothing invalid', async () => {
+  it('does not send invalid values', async () => {
     const send = vi.fn(async () => undefined);
     await renderPiece(<Form send={send} />);
     await userEvent.clear(screen.getByLabelText('Title'));
     await save();
-    expect([shown('field'), send.mock.calls.length]).toEqual(['Needed', 0]);
+    expect([textOf('field'), send.mock.calls.length]).toEqual(['Needed', 0]);
   });
 
   it('shows a rejection at its field or at the end of the form', async () => {
-    const answers = [refusal([{ field: 'input.title', message: 'Too short' }]), refusal([])];
+    const answers = [rejection([{ field: 'input.title', message: 'Too short' }]), rejection([])];
     await renderPiece(<Form send={() => Promise.reject(answers.shift() as Error)} />);
     await save();
-    expect(shown('field')).toBe('Too short');
+    expect(textOf('field')).toBe('Too short');
     expect(screen.queryByText('Not today')).toBeNull();
     await save();
-    expect(shown('field')).toBe('');
+    expect(textOf('field')).toBe('');
     expect(screen.getByText('Not today')).toBeTruthy();
   });
 
@@ -82,8 +82,8 @@ describe('the form of a mutation', () => {
     }
   });
 
-  it('leaves a handled rejection to its handler', async () => {
-    await renderPiece(<Form send={() => Promise.reject(refusal([]))} onRefused={() => true} />);
+  it('does not show an error that onRefused has handled', async () => {
+    await renderPiece(<Form send={() => Promise.reject(rejection([]))} onRefused={() => true} />);
     await save();
     expect(screen.queryByText('Not today')).toBeNull();
   });
@@ -93,12 +93,12 @@ describe('the form of a mutation', () => {
     await renderPiece(<Form send={async (_values, settle) => settle(await promise)} />);
     await userEvent.type(screen.getByLabelText('Title'), ' sữa ');
     await save();
-    expect([screen.getByRole('button').closest('form')?.getAttribute('aria-busy'), shown('dirty')]).toEqual([
+    expect([screen.getByRole('button').closest('form')?.getAttribute('aria-busy'), textOf('dirty')]).toEqual([
       'true',
       'true',
     ]);
     resolve({ title: 'Cà phê sữa' });
-    await waitFor(() => expect(shown('dirty')).toBe('false'));
+    await waitFor(() => expect(textOf('dirty')).toBe('false'));
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Cà phê sữa');
   });
 
@@ -127,7 +127,7 @@ describe('the form of a mutation', () => {
     expect([send.mock.calls.length, screen.getByRole('alert').textContent]).toEqual([1, 'Offline']);
   });
 
-  it('does not retry after it is closed', async () => {
+  it('does not retry after it is unmounted', async () => {
     const offline = new NetworkError('Offline', { isUnsent: true, cause: null });
     const send = vi.fn<Send>().mockRejectedValue(offline);
     const { unmount } = await renderPiece(<Form send={send} resendsOnline />);
@@ -139,8 +139,8 @@ describe('the form of a mutation', () => {
   });
 
   it('does not retry if the request may have arrived', async () => {
-    const unanswered = new NetworkError('Unreachable', { isUnsent: false, cause: null });
-    const send = vi.fn<Send>().mockRejectedValue(unanswered);
+    const noResponse = new NetworkError('Unreachable', { isUnsent: false, cause: null });
+    const send = vi.fn<Send>().mockRejectedValue(noResponse);
     await renderPiece(<Form send={send} resendsOnline />);
     await save();
     window.dispatchEvent(new Event('online'));

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 export const SECOND = 1000;
-/** For clocks in minutes and days. */
+/** Interval for displays of minutes and days. */
 export const MINUTE = 60 * SECOND;
 
 /** A clock that ticks after each interval until a time. Its value does not change between two ticks. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 /** Returns the previous object while its values are unchanged, for props and dependencies. */
 export const useSameValues = <T extends object>(next: T): T => {
-  const [kept, setKept] = useState(next);
-  const isSame = Object.entries(next).every(([key, value]) => Object.is(kept[key as keyof T], value));
-  if (!isSame) setKept(next);
-  return isSame ? kept : next;
+  const [previous, setPrevious] = useState(next);
+  const isSame = Object.entries(next).every(([key, value]) => Object.is(previous[key as keyof T], value));
+  if (!isSame) setPrevious(next);
+  return isSame ? previous : next;
 };

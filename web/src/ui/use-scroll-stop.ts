@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 
-/** Properties of a scrollable box, which is a tab stop only if it overflows, so that the keyboard can scroll it. */
+/** Props that make a scrollable box a tab stop while it overflows, so that the keyboard can scroll it. */
 export const useScrollStop = () => {
   const [isStop, setStop] = useState(false);
   const ref = useCallback((box: HTMLElement | null) => {
     if (!box) return undefined;
-    const look = () => setStop(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
-    const observer = new ResizeObserver(look);
+    const update = () => setStop(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
+    const observer = new ResizeObserver(update);
     for (const element of [box, ...box.children]) observer.observe(element);
     return () => observer.disconnect();
   }, []);

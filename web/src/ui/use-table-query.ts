@@ -19,7 +19,7 @@ export interface TableQuery<R> {
   page: TablePage<R> | undefined;
 }
 
-interface Asked<V> {
+interface TableQueryOptions<V> {
   variables: V;
   fetchPolicy: (typeof freshOnArrival)['fetchPolicy'];
 }
@@ -34,7 +34,7 @@ interface Asked<V> {
  */
 export const useTableQuery = <T, V extends OperationVariables, R>(
   address: TableSearchParams,
-  useRows: (asked: Asked<V>) => QueryState<T>,
+  useRows: (options: TableQueryOptions<V>) => QueryState<T>,
   variables: V,
   select: (data: T) => TablePage<R>,
 ): TableQuery<R> => {

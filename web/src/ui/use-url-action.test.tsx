@@ -7,10 +7,10 @@ const ID = '0199a0b4-2f6e-7c1a-9d55-3f0e8a7b6c5d';
 const acted = vi.fn();
 
 function Page({ isReady }: { isReady: boolean }) {
-  const { asked, confirm } = useUrlAction('add', isReady, acted);
+  const { idToConfirm, confirm } = useUrlAction('add', isReady, acted);
   return (
     <button type="button" onClick={confirm}>
-      {asked ?? 'nothing'}
+      {idToConfirm ?? 'nothing'}
     </button>
   );
 }

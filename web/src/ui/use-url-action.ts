@@ -35,5 +35,5 @@ export function useUrlAction(name: string, isReady: boolean, act: (id: string) =
   useEffect(() => {
     if (id !== null && isFromHere && isReady) onLink();
   }, [id, isFromHere, isReady]);
-  return { asked: isFromHere ? null : id, confirm: perform };
+  return { idToConfirm: isFromHere ? null : id, confirm: perform };
 }

@@ -26,9 +26,9 @@ const Screen = () => {
 };
 
 /** The cache of a page from the server, which renders for guests, who see no draft. */
-const fromServer = (asked: string[]) => {
+const fromServer = (operations: string[]) => {
   const client = clientFor(async ({ operationName }) => {
-    asked.push(operationName ?? '');
+    operations.push(operationName ?? '');
     return operationName === 'Course'
       ? { course: { __typename: 'Course', id: '1', title: 'My draft' } }
       : { me: null };
@@ -37,12 +37,12 @@ const fromServer = (asked: string[]) => {
   return client;
 };
 
-const shown = (asked: string[]) =>
+const shown = (operations: string[]) =>
   renderPiece(
     <ViewerProvider>
       <Screen />
     </ViewerProvider>,
-    { client: fromServer(asked) },
+    { client: fromServer(operations) },
   );
 
 describe('a null result of an anonymous request', () => {
@@ -55,17 +55,17 @@ describe('a null result of an anonymous request', () => {
   });
 
   it('remains for a guest without a refetch', async () => {
-    const asked: string[] = [];
-    await shown(asked);
+    const operations: string[] = [];
+    await shown(operations);
     expect(screen.getByText('No such page')).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(operations).toEqual([]);
   });
 });
 
-it('the cache holds no data of another person at the next profile request', async () => {
-  const kept: string[] = [];
+it('clears the cache before the profile of the next viewer is fetched', async () => {
+  const caches: string[] = [];
   const client = clientFor(async ({ operationName }) => {
-    if (operationName === 'Me') kept.push(JSON.stringify(client.cache.extract()));
+    if (operationName === 'Me') caches.push(JSON.stringify(client.cache.extract()));
     const title = `Course of ${claimsOf(readTokens().accessToken).sub}`;
     return operationName === 'Me' ? { me: null } : { course: { __typename: 'Course', id: '1', title } };
   });
@@ -79,8 +79,8 @@ it('the cache holds no data of another person at the next profile request', asyn
   await screen.findByText('Course of lan');
   act(() => saveTokens({ accessToken: tokenFor('minh', 3600), refreshToken: null }));
   await screen.findByText('Course of minh');
-  await expect.poll(() => kept.length).toBe(2);
-  expect(kept[1]).not.toContain('lan');
+  await expect.poll(() => caches.length).toBe(2);
+  expect(caches[1]).not.toContain('lan');
   clearTokens();
 });
 

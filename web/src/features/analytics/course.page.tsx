@@ -180,8 +180,8 @@ export function Component() {
   const { id = '' } = useParams();
   const { rating, counted, count } = useFormat();
   const viewer = useViewer();
-  const address = useTableSearchParams({ sortBy: '', filters: ['days'] });
-  const days = periodOf(address.filter('days'));
+  const tableParams = useTableSearchParams({ sortBy: '', filters: ['days'] });
+  const days = periodOf(tableParams.filter('days'));
   const bounds = boundsOf(days);
   const result = useCourseAnalyticsQuery({
     variables: {
@@ -222,7 +222,7 @@ export function Component() {
             >
               {t('toStudents')}
             </ButtonLink>
-            <PeriodChoice days={days} onChange={(value) => address.set({ days: value })} />
+            <PeriodChoice days={days} onChange={(value) => tableParams.set({ days: value })} />
           </>
         }
       />

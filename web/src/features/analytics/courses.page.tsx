@@ -92,14 +92,14 @@ const useColumns = (days: number): Column<Row>[] => {
 export function Component() {
   const { t } = useTranslation('analytics');
   const client = useApolloClient();
-  const address = useTableSearchParams({ sortBy: 'ENROLMENTS', filters: FILTERS });
-  const days = periodOf(address.filter('days'));
-  const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'ENROLMENTS';
-  const asked = { days, sortBy, sortOrder: address.sortOrder };
+  const tableParams = useTableSearchParams({ sortBy: 'ENROLMENTS', filters: FILTERS });
+  const days = periodOf(tableParams.filter('days'));
+  const sortBy = SORTS.find((sort) => sort === tableParams.sortBy) ?? 'ENROLMENTS';
+  const query = { days, sortBy, sortOrder: tableParams.sortOrder };
   const table = useTableQuery(
-    address,
+    tableParams,
     useCourseFiguresListQuery,
-    { ...asked, page: address.page, limit: ROWS },
+    { ...query, page: tableParams.page, limit: ROWS },
     ({ courseFigures }) => courseFigures,
   );
   const columns = useColumns(days);
@@ -107,7 +107,7 @@ export function Component() {
     const rows = await allRows(async (page) => {
       const { data } = await client.query({
         query: CourseFiguresListDocument,
-        variables: { ...asked, page, limit: PAGE },
+        variables: { ...query, page, limit: PAGE },
         fetchPolicy: 'network-only',
       });
       if (!data) throw new Error('No answer');
@@ -142,7 +142,7 @@ export function Component() {
           table={table}
           rowKey={({ id }) => id}
           rowHref={({ id }) => `/teacher/analytics/course/${id}?days=${days}`}
-          toolbar={<PeriodChoice days={days} onChange={(value) => address.set({ days: value })} />}
+          toolbar={<PeriodChoice days={days} onChange={(value) => tableParams.set({ days: value })} />}
           stackOnPhone="pairs"
           empty={<EmptyState title={t('noCoursesTitle')} text={t('noCoursesText')} />}
           emptyByFilter={<EmptyState title={t('noCoursesTitle')} text={t('noCoursesText')} />}

@@ -89,8 +89,8 @@ function Overview({ data, days }: { data: TeachingOverviewQuery; days: Period })
 export function Component() {
   const { t } = useTranslation('analytics');
   const viewer = useViewer();
-  const address = useTableSearchParams({ sortBy: '', filters: ['days'] });
-  const days = periodOf(address.filter('days'));
+  const tableParams = useTableSearchParams({ sortBy: '', filters: ['days'] });
+  const days = periodOf(tableParams.filter('days'));
   const result = useTeachingOverviewQuery({
     variables: { days, ...boundsOf(days), step: stepOf(days), withMoney: viewer.may('earnings:read') },
     ...freshOnArrival,
@@ -101,7 +101,7 @@ export function Component() {
         title={t('overview')}
         crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('overview') }]}
         sub={t('overviewSub')}
-        actions={<PeriodChoice days={days} onChange={(value) => address.set({ days: value })} />}
+        actions={<PeriodChoice days={days} onChange={(value) => tableParams.set({ days: value })} />}
       />
       <QueryView
         result={result}

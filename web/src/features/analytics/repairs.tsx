@@ -8,7 +8,7 @@ import classes from './analytics.module.css';
 
 export type LessonRow = CourseAnalyticsQuery['lessonFigures'][number];
 
-const MOST = 6;
+const MAX_REPAIRS = 6;
 
 function Reasons({ lesson }: { lesson: LessonRow }) {
   const { t } = useTranslation('analytics');
@@ -38,7 +38,7 @@ export function Repairs({ lessons, courseId }: { lessons: readonly LessonRow[]; 
   const first = lessons
     .filter(({ repairRank }) => repairRank != null)
     .sort((a, b) => (a.repairRank ?? 0) - (b.repairRank ?? 0))
-    .slice(0, MOST);
+    .slice(0, MAX_REPAIRS);
   const top = first[0];
   return (
     <Stack as="section" card gap={2} shrink aria-labelledby="repairs">

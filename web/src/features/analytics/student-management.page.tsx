@@ -32,19 +32,19 @@ const keyOf = ({ id }: TaughtStudentRowFragment) => id;
 /** /teacher/student-management: students of all courses that the viewer teaches. */
 export function Component() {
   const { t } = useTranslation('analytics');
-  const address = useTableSearchParams({ sortBy: 'LAST_STUDIED', filters: STUDENT_FILTERS });
+  const tableParams = useTableSearchParams({ sortBy: 'LAST_STUDIED', filters: STUDENT_FILTERS });
   const selection = useSelection(keyOf);
   const size = usePageSize('taught-students');
   const [exportStudents] = useExportTaughtStudentsMutation();
-  const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'LAST_STUDIED';
-  const query = { filter: studentFilter(address), sortBy, sortOrder: address.sortOrder };
+  const sortBy = SORTS.find((sort) => sort === tableParams.sortBy) ?? 'LAST_STUDIED';
+  const query = { filter: studentFilter(tableParams), sortBy, sortOrder: tableParams.sortOrder };
   const table = useTableQuery(
-    address,
+    tableParams,
     useTaughtStudentsQuery,
-    { ...query, page: address.page, limit: size.limit },
+    { ...query, page: tableParams.page, limit: size.limit },
     ({ taughtStudents }) => taughtStudents,
   );
-  const [asked, setAsked] = useState<'message' | 'end' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'message' | 'end' | null>(null);
   const columns = useManagementColumns();
   const takeOut = useListExport('/teacher/exports');
   const ids = [...selection.rows.keys()];
@@ -84,14 +84,14 @@ export function Component() {
         rowHref={hrefOfStudent}
         selection={{ ...selection, label: ({ fullName, courseTitle }) => `${fullName}, ${courseTitle}` }}
         stackOnPhone="rows"
-        toolbar={<StudentToolbar address={address} />}
+        toolbar={<StudentToolbar address={tableParams} />}
         empty={<EmptyState title={t('management.emptyTitle')} text={t('management.emptyText')} />}
         emptyByFilter={
           <EmptyByFilter
             title={t('management.filterTitle')}
             text={t('management.filterText')}
             action={t('management.clear')}
-            onClear={address.clear}
+            onClear={tableParams.clear}
           />
         }
       />
@@ -104,26 +104,26 @@ export function Component() {
             <IconDownload size={18} aria-hidden="true" />
             {t('management.exportChosen')}
           </button>
-          <button type="button" onClick={() => setAsked('message')}>
+          <button type="button" onClick={() => setOpenDialog('message')}>
             <IconMail size={18} aria-hidden="true" />
             {t('management.write')}
           </button>
-          <button type="button" onClick={() => setAsked('end')}>
+          <button type="button" onClick={() => setOpenDialog('end')}>
             <IconUserMinus size={18} aria-hidden="true" />
             {t('management.end')}
           </button>
         </SelectionBar>
       )}
-      {asked === 'message' && (
-        <MessageDialog places={byCourse(selection.rows.values())} onClose={() => setAsked(null)} />
+      {openDialog === 'message' && (
+        <MessageDialog places={byCourse(selection.rows.values())} onClose={() => setOpenDialog(null)} />
       )}
-      {asked === 'end' && (
+      {openDialog === 'end' && (
         <EndPlacesDialog
           places={byCourse(selection.rows.values())}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
           onDone={() => {
             toast.success(t('management.endBegun'));
-            setAsked(null);
+            setOpenDialog(null);
             selection.clear();
           }}
         />

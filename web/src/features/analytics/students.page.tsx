@@ -96,13 +96,13 @@ export function Component() {
   const client = useApolloClient();
   const { date } = useFormat();
   const why = useWhy();
-  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
-  const reason = REASONS.find((each) => each === address.filter('reason')) ?? null;
-  const asked = { reason, courseId: address.filter('courseId') || null };
+  const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const reason = REASONS.find((each) => each === tableParams.filter('reason')) ?? null;
+  const query = { reason, courseId: tableParams.filter('courseId') || null };
   const table = useTableQuery(
-    address,
+    tableParams,
     useStudentsAtRiskQuery,
-    { ...asked, page: address.page, limit: ROWS },
+    { ...query, page: tableParams.page, limit: ROWS },
     ({ studentsAtRisk }) => studentsAtRisk,
   );
   const columns = useColumns();
@@ -110,7 +110,7 @@ export function Component() {
     const rows = await allRows(async (page) => {
       const { data } = await client.query({
         query: StudentsAtRiskDocument,
-        variables: { ...asked, page, limit: PAGE },
+        variables: { ...query, page, limit: PAGE },
         fetchPolicy: 'network-only',
       });
       if (!data) throw new Error('No answer');
@@ -154,7 +154,7 @@ export function Component() {
                 { value: '', label: t('risk.all') },
                 ...REASONS.map((value) => ({ value, label: t(`risk.reason.${value}`) })),
               ]}
-              onChange={(value) => address.set({ reason: value })}
+              onChange={(value) => tableParams.set({ reason: value })}
             />
           }
           stackOnPhone="rows"
@@ -164,7 +164,7 @@ export function Component() {
               title={t('risk.filterTitle')}
               text={t('risk.filterText')}
               action={t('risk.clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

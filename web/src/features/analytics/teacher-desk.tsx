@@ -22,7 +22,7 @@ import { boundsOf, sumOf } from './period.ts';
 type Queue = TeacherDeskQuery['teachingQueues'][number];
 
 const DAYS = 30;
-const MOST = 100;
+const MAX_COUNT = 100;
 const DAY_SEC = 86_400;
 const HOUR_SEC = 3600;
 const ICONS = {
@@ -75,7 +75,7 @@ function Queues({ queues }: { queues: readonly Queue[] }) {
       <ul className={classes.queues}>
         {waiting.map((queue) => {
           const Icon = ICONS[queue.kind];
-          const value = queue.count >= MOST ? `${count(MOST)}+` : count(queue.count);
+          const value = queue.count >= MAX_COUNT ? `${count(MAX_COUNT)}+` : count(queue.count);
           return (
             <li key={queue.kind}>
               <Row as="span" className={classes.queue} gap={3} shrink flex={60} weight={600}>

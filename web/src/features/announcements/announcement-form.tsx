@@ -42,8 +42,8 @@ const DAY = 86_400_000;
 const Reach = ({ audience, courseId }: { audience: AnnouncementAudience; courseId: string }) => {
   const { t } = useTranslation('announcements');
   const { count } = useFormat();
-  const asked = useDebouncedValue(`${audience} ${courseId}`, REST_MS);
-  const [of, course] = asked.split(' ') as [AnnouncementAudience, string];
+  const debouncedAudience = useDebouncedValue(`${audience} ${courseId}`, REST_MS);
+  const [of, course] = debouncedAudience.split(' ') as [AnnouncementAudience, string];
   const { data } = useAnnouncementReachQuery({
     variables: { audience: of, courseId: course || null },
     skip: of === 'COURSE' && !course,
@@ -76,7 +76,7 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
   const long = (value: string) => (value.trim().length < 3 ? t('form.short') : null);
   // Writing takes a while, so an unchanged start time becomes the time of sending
   const [opened] = useState(() => new Date().toISOString());
-  const begun = useRef(opened);
+  const draftStartedAt = useRef(opened);
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: {
@@ -102,11 +102,11 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
     },
     send: async ({ startsAt, endsAt, courseId, ...values }) => {
       // An unchanged time keeps its seconds, which the field does not show
-      const kept = announcement && toLocal(announcement.startsAt) === startsAt;
+      const isUnchanged = announcement && toLocal(announcement.startsAt) === startsAt;
       const input = {
         ...values,
         courseId: values.audience === 'COURSE' ? courseId : null,
-        startsAt: kept ? announcement.startsAt : isFromNow(startsAt) ? begins() : fromLocal(startsAt)!,
+        startsAt: isUnchanged ? announcement.startsAt : isFromNow(startsAt) ? begins() : fromLocal(startsAt)!,
         endsAt: fromLocal(endsAt)!,
       };
       if (announcement)
@@ -123,8 +123,9 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
   const isFromNow = (startsAt: string) => !announcement && startsAt === toLocal(opened);
   /** The same time for a while, so that a retry after a lost response creates the same announcement. */
   const begins = () => {
-    if (Date.now() - Date.parse(begun.current) > STEADY_MS) begun.current = new Date().toISOString();
-    return begun.current;
+    if (Date.now() - Date.parse(draftStartedAt.current) > STEADY_MS)
+      draftStartedAt.current = new Date().toISOString();
+    return draftStartedAt.current;
   };
   const { values } = form;
   const head = useRef<HTMLHeadingElement>(null);

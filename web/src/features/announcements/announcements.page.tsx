@@ -85,7 +85,7 @@ const Row = ({ one, onEdit }: { one: Announced; onEdit: () => void }) => {
 /** /admin/announcements: creates announcements and shows how many people have read them. */
 export function Component() {
   const { t } = useTranslation('announcements');
-  const { t: words } = useTranslation('workspace');
+  const { t: tWorkspace } = useTranslation('workspace');
   const [edited, setEdited] = useState<Announced | null>(null);
   const [times, setTimes] = useState(0);
   const table = useTableSearchParams({ sortBy: 'ENDS_AT' });
@@ -94,7 +94,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: words('area.admin'), to: '/admin' }, { label: t('title') }]}
+        crumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
       />
       <AnnouncementForm

@@ -34,7 +34,7 @@ export function ShownBanners({ isWorkplace }: ShownBannersProps) {
     update: (cache, result) =>
       result.data && announcementDismissed(cache, result.data.dismissAnnouncement.id),
   });
-  const told = useRef(new Set<string>());
+  const recorded = useRef(new Set<string>());
   const all = data?.shownAnnouncements ?? NONE;
   const shown = useMemo(
     () =>
@@ -44,14 +44,14 @@ export function ShownBanners({ isWorkplace }: ShownBannersProps) {
     [all, isWorkplace],
   );
   useEffect(() => {
-    const fresh = shown.map(({ id }) => id).filter((id) => !told.current.has(id));
-    if (fresh.length === 0) return;
-    for (const id of fresh) told.current.add(id);
+    const unrecorded = shown.map(({ id }) => id).filter((id) => !recorded.current.has(id));
+    if (unrecorded.length === 0) return;
+    for (const id of unrecorded) recorded.current.add(id);
     // A failure only affects the count of readers
-    mark({ variables: { input: { announcementIds: fresh } } }).catch(() => undefined);
+    mark({ variables: { input: { announcementIds: unrecorded } } }).catch(() => undefined);
   }, [shown, mark]);
   if (shown.length === 0) return null;
-  const putAway = (announcementId: string) =>
+  const close = (announcementId: string) =>
     void dismiss({ variables: { announcementId } })
       .catch(() => undefined)
       .finally(() => void refetch().catch(() => undefined));
@@ -63,7 +63,7 @@ export function ShownBanners({ isWorkplace }: ShownBannersProps) {
           kind={kind}
           title={title}
           text={text}
-          onDismiss={isDismissible ? () => putAway(id) : undefined}
+          onDismiss={isDismissible ? () => close(id) : undefined}
         />
       ))}
     </Grid>

@@ -32,7 +32,7 @@ export function AttemptBar({ title, course, lessonId, keeping, secondsLeft }: At
   const { t } = useTranslation('quiz');
   const { saving, savedAt } = keeping;
   const Icon = ICONS[saving];
-  const words =
+  const statusText =
     saving === 'saved' || saving === 'over'
       ? savedAt && t('saving.saved', { time: secondOf(savedAt) })
       : t(`saving.${saving}`);
@@ -49,7 +49,7 @@ export function AttemptBar({ title, course, lessonId, keeping, secondsLeft }: At
         </span>
       }
     >
-      {words && (
+      {statusText && (
         <Row
           as="p"
           className={classes.saving}
@@ -60,7 +60,7 @@ export function AttemptBar({ title, course, lessonId, keeping, secondsLeft }: At
           role="status"
         >
           <Icon size={18} stroke={1.75} aria-hidden="true" />
-          <span className={classes.words}>{words}</span>
+          <span className={classes.words}>{statusText}</span>
         </Row>
       )}
       {secondsLeft !== null && (

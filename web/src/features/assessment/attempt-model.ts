@@ -71,11 +71,11 @@ export const keyChoicesOf = ({
 /** The choices of a question; those of `TRUE_FALSE` are fixed. */
 export const choicesOf = (
   { kind, choices }: Pick<PaperQuestion, 'kind' | 'choices'>,
-  words: { isTrue: string; isFalse: string },
+  labels: { isTrue: string; isFalse: string },
 ): readonly { id: string; text: string }[] =>
   kind === 'TRUE_FALSE'
     ? [
-        { id: 'true', text: words.isTrue },
-        { id: 'false', text: words.isFalse },
+        { id: 'true', text: labels.isTrue },
+        { id: 'false', text: labels.isFalse },
       ]
     : choices;

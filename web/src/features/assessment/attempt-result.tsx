@@ -37,13 +37,14 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
   const percent = score ?? 0;
   const isWaiting = status === 'SUBMITTED';
   const next = nextOf(course, quiz.lesson.id);
-  const left = quiz.maxAttempts == null ? null : Math.max(0, quiz.maxAttempts - quiz.attempts.length);
+  const remainingAttempts =
+    quiz.maxAttempts == null ? null : Math.max(0, quiz.maxAttempts - quiz.attempts.length);
   const place = `/learning/${course.slug}`;
   const at = submittedAt ?? startedAt;
   const sec = (Date.parse(at) - Date.parse(startedAt)) / 1000;
   const missing = Math.max(0, Math.ceil((points * passPercent) / 100 - earned));
   const isClosed = quiz.answersShown === 'AFTER_LAST_ATTEMPT' && quiz.attempts.some((each) => each.passed);
-  const again = left !== 0 && !isClosed && (
+  const retryButton = remainingAttempts !== 0 && !isClosed && (
     <ButtonLink
       to={`${place}/quiz/${quiz.lesson.id}`}
       state={{ begins: true }}
@@ -54,11 +55,11 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
       {t('again')}
     </ButtonLink>
   );
-  const goOn = next && (
+  const nextButton = next && (
     <ButtonLink
       to={`${place}?lesson=${next.id}`}
       className={classes.next}
-      variant={passed || left === 0 ? 'filled' : 'default'}
+      variant={passed || remainingAttempts === 0 ? 'filled' : 'default'}
       size="lg"
       rightSection={<IconArrowRight size={18} aria-hidden="true" />}
     >
@@ -92,10 +93,13 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
         </Box>
       </div>
       <Row className={classes.acts} wrap gap={3} span="all" shrink>
-        {passed ? [goOn, again].map((act, n) => <span key={n === 0 ? 'next' : 'again'}>{act}</span>) : null}
-        {!passed && [again, goOn].map((act, n) => <span key={n === 0 ? 'again' : 'next'}>{act}</span>)}
+        {passed
+          ? [nextButton, retryButton].map((act, n) => <span key={n === 0 ? 'next' : 'again'}>{act}</span>)
+          : null}
+        {!passed &&
+          [retryButton, nextButton].map((act, n) => <span key={n === 0 ? 'again' : 'next'}>{act}</span>)}
         <Text as="span" text="sm" tone="dim">
-          {left === null ? t('result.best') : t('result.left', { count: left })}
+          {remainingAttempts === null ? t('result.best') : t('result.left', { count: remainingAttempts })}
         </Text>
       </Row>
     </Grid>

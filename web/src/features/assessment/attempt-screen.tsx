@@ -48,19 +48,19 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
   const [index, setIndex] = useState(() =>
     Math.min(questions.length - 1, Math.max(0, storedPlace(attempt.id))),
   );
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [isNavOpen, setNavOpen] = useOpenHere();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const question = questions[index]!;
   const answer = answers[question.id] ?? NO_ANSWER;
-  const isOver = saving === 'over' || saving === 'elsewhere';
+  const hasEnded = saving === 'over' || saving === 'elsewhere';
 
   const goTo = useCallback(
     (next: number) => {
       if (next < 0 || next >= questions.length) return;
       setIndex(next);
       setNavOpen(false);
-      setAsking(false);
+      setDialogOpen(false);
       writeStored(placeKey(attempt.id), next, 'sessionStorage');
       // Moves the focus to the start of the question
       requestAnimationFrame(() => headingRef.current?.focus());
@@ -73,7 +73,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
   }, [submit, onDone, attempt.id]);
   const ask = useCallback(() => {
     const isOpen = questions.some(({ id }) => !isAnswered(answers[id]) || answers[id]?.isMarked);
-    if (isOpen) setAsking(true);
+    if (isOpen) setDialogOpen(true);
     else void handIn();
   }, [questions, answers, handIn]);
   const { secondsLeft, spoken } = useCountdown({ endsAt, ahead, onEnd: handIn });
@@ -89,7 +89,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
   useAttemptKeys({
     question,
     answer,
-    isOff: isAsking || isOver || isNavOpen,
+    isOff: isDialogOpen || hasEnded || isNavOpen,
     onChange: change,
     onMark: toggleMark,
     onStep: (step) => goTo(index + step),
@@ -167,7 +167,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
             answer={answer}
             pictures={attempt.pictures}
             headingRef={headingRef}
-            isReadOnly={isOver}
+            isReadOnly={hasEnded}
             onChange={(next, isTyped) => change(question.id, next, isTyped)}
             onMark={toggleMark}
           />
@@ -194,13 +194,13 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
         </Box>
       </div>
       <SubmitDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         questions={questions}
         answers={answers}
         onGoTo={goTo}
         onSubmit={() => {
-          setAsking(false);
+          setDialogOpen(false);
           void handIn();
         }}
       />

@@ -8,7 +8,8 @@ import type { ResultRow } from './result-model.ts';
 
 const prompt = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Nghe' }] }] };
 const soundUrl = '/media/s1?x';
-const heard = () => screen.getByLabelText('Âm thanh của câu hỏi', { selector: 'audio' }).getAttribute('src');
+const soundSource = () =>
+  screen.getByLabelText('Âm thanh của câu hỏi', { selector: 'audio' }).getAttribute('src');
 
 test('plays the sound of a question where its answer is shown', async () => {
   const row = {
@@ -19,7 +20,7 @@ test('plays the sound of a question where its answer is shown', async () => {
     solution: undefined,
   } as unknown as ResultRow;
   await renderPiece(<ResultList rows={[row]} pictures={[]} place="/learning/nghe" />, { texts: ['quiz'] });
-  expect(heard()).toBe(soundUrl);
+  expect(soundSource()).toBe(soundUrl);
 });
 
 test('plays the sound to the teacher who grades an open answer', async () => {
@@ -30,5 +31,5 @@ test('plays the sound to the teacher who grades an open answer', async () => {
     ...{ prompt, soundUrl, text: 'Có', points: 2, guidance: null, earned: null, comment: null },
   };
   await renderPiece(<MarkingCard answer={answer} />, { texts: ['quizBuilder'] });
-  expect(heard()).toBe(soundUrl);
+  expect(soundSource()).toBe(soundUrl);
 });

@@ -68,7 +68,7 @@ export function QuizStart({ courseId, lessonId }: QuizStartProps) {
         const isUsedUp = !open && quiz.maxAttempts != null && quiz.attempts.length >= quiz.maxAttempts;
         const isClosed =
           !open && quiz.answersShown === 'AFTER_LAST_ATTEMPT' && quiz.attempts.some(({ passed }) => passed);
-        const begun = quiz.attempts.length > 0;
+        const hasAttempts = quiz.attempts.length > 0;
         return (
           <Stack gap={4} shrink>
             <Stack as="section" card gap={4} shrink>
@@ -89,12 +89,12 @@ export function QuizStart({ courseId, lessonId }: QuizStartProps) {
                     size="lg"
                     rightSection={<IconArrowRight size={18} aria-hidden="true" />}
                   >
-                    {open ? t('goOn') : begun ? t('again') : t('begin')}
+                    {open ? t('goOn') : hasAttempts ? t('again') : t('begin')}
                   </ButtonLink>
                 </div>
               )}
             </Stack>
-            {begun && <AttemptList attempts={quiz.attempts} place={place} />}
+            {hasAttempts && <AttemptList attempts={quiz.attempts} place={place} />}
           </Stack>
         );
       }}

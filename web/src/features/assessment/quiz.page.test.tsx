@@ -24,10 +24,10 @@ const ATTEMPT = {
     },
   ],
 };
-let asked = 0;
+let queryCount = 0;
 const answer: Answer = async ({ operationName }) => {
   if (operationName === 'StartQuizAttempt') return { startQuizAttempt: ATTEMPT };
-  asked += 1;
+  queryCount += 1;
   return {
     course: {
       ...{ __typename: 'Course', id: 'c1', slug: 'khoa', title: 'Khoá', myEnrolment: null, sections: [] },
@@ -37,7 +37,7 @@ const answer: Answer = async ({ operationName }) => {
   };
 };
 
-it('keeps a begun attempt on the screen when a late response lacks it', async () => {
+it('keeps a started attempt on the screen if a late response does not contain it', async () => {
   const { router } = await renderPiece(null, {
     ...{ answer, texts: ['quiz', 'common'] },
     routes: [
@@ -48,7 +48,7 @@ it('keeps a begun attempt on the screen when a late response lacks it', async ()
   });
   await router.navigate('/learning/khoa/quiz/l1', { state: { begins: true } });
   await screen.findByText('Trời xanh?');
-  await waitFor(() => expect([asked, router.state.location.state]).toEqual([2, null]));
+  await waitFor(() => expect([queryCount, router.state.location.state]).toEqual([2, null]));
   expect(router.state.location.pathname).toBe('/learning/khoa/quiz/l1');
   expect(screen.getByText('Trời xanh?')).toBeDefined();
 });

@@ -33,12 +33,12 @@ interface RowProps {
 const Row = ({ row, pictures, place }: RowProps) => {
   const { t } = useTranslation('quiz');
   const { question, answer, mark, outcome, solution } = row;
-  const words = {
+  const texts = {
     isTrue: t('question.true'),
     isFalse: t('question.false'),
     none: t('result.noAnswer'),
   };
-  const given = inWords(question, answer, words);
+  const givenAnswer = inWords(question, answer, texts);
   const body = bodyOf(question.prompt);
   const Icon = ICONS[outcome];
   const points = t('result.points', { earned: String(mark.earned).replace('.', ','), points: mark.points });
@@ -82,7 +82,7 @@ const Row = ({ row, pictures, place }: RowProps) => {
             overflow="hidden"
             ellipsis
           >
-            {t('result.given', { answer: given })}
+            {t('result.given', { answer: givenAnswer })}
           </Box>
         </summary>
         <Stack gap={3} mt={3}>
@@ -90,11 +90,11 @@ const Row = ({ row, pictures, place }: RowProps) => {
           {question.soundUrl && <QuestionSound url={question.soundUrl} label={t('question.sound')} />}
           <dl className={classes.box}>
             <dt>{t('result.chosen')}</dt>
-            <dd data-tone={tones[outcome]}>{given}</dd>
+            <dd data-tone={tones[outcome]}>{givenAnswer}</dd>
             {solution && question.kind !== 'OPEN' && (
               <>
                 <dt>{t('result.rightAnswer')}</dt>
-                <dd data-tone="ok">{inWords(question, solution, words)}</dd>
+                <dd data-tone="ok">{inWords(question, solution, texts)}</dd>
               </>
             )}
             {feedback.map(({ choiceId, text }) => (

@@ -22,15 +22,15 @@ const question = (kind: PaperQuestion['kind']): PaperQuestion => ({
 });
 
 test('describes an answer of any kind in words', () => {
-  const said = (kind: PaperQuestion['kind'], given: object) =>
-    inWords(question(kind), { ...NO_ANSWER, ...given }, WORDS);
-  expect(said('SINGLE', { choiceIds: ['b'] })).toBe('Hai');
-  expect(said('MULTIPLE', { choiceIds: ['a', 'b'] })).toBe('Một; Hai');
-  expect(said('TRUE_FALSE', { choiceIds: ['false'] })).toBe('Sai');
-  expect(said('ORDERING', { choiceIds: ['b', 'a'] })).toBe('Hai → Một');
-  expect(said('MATCHING', { pairs: [{ pairId: 'a', matchId: 'm' }] })).toBe('Một → Sủa');
-  expect(said('BLANK', { texts: ['5', ''] })).toBe('5; …');
-  expect(said('SHORT', { texts: [' '] })).toBe('chưa trả lời');
+  const answerText = (kind: PaperQuestion['kind'], answer: object) =>
+    inWords(question(kind), { ...NO_ANSWER, ...answer }, WORDS);
+  expect(answerText('SINGLE', { choiceIds: ['b'] })).toBe('Hai');
+  expect(answerText('MULTIPLE', { choiceIds: ['a', 'b'] })).toBe('Một; Hai');
+  expect(answerText('TRUE_FALSE', { choiceIds: ['false'] })).toBe('Sai');
+  expect(answerText('ORDERING', { choiceIds: ['b', 'a'] })).toBe('Hai → Một');
+  expect(answerText('MATCHING', { pairs: [{ pairId: 'a', matchId: 'm' }] })).toBe('Một → Sủa');
+  expect(answerText('BLANK', { texts: ['5', ''] })).toBe('5; …');
+  expect(answerText('SHORT', { texts: [' '] })).toBe('chưa trả lời');
 });
 
 test('titles a question by its first paragraph and shows the rest below', () => {
@@ -40,8 +40,12 @@ test('titles a question by its first paragraph and shows the rest below', () => 
   expect([titleOf(doc(line, code)), bodyOf(doc(line, code))]).toEqual(['Hiện số mấy?', doc(code)]);
   expect([bodyOf(doc(line)), isTitleRepeated(doc(line))]).toEqual([null, false]);
   const formula = { type: 'inlineMath', attrs: { latex: 'x^2' } };
-  const asked = doc({ ...line, content: [...line.content, formula] });
-  expect([titleOf(asked), bodyOf(asked), isTitleRepeated(asked)]).toEqual(['Hiện số mấy?x^2', asked, true]);
+  const document = doc({ ...line, content: [...line.content, formula] });
+  expect([titleOf(document), bodyOf(document), isTitleRepeated(document)]).toEqual([
+    'Hiện số mấy?x^2',
+    document,
+    true,
+  ]);
   const block = doc({ ...formula, type: 'blockMath' });
   expect(bodyOf(block)).toEqual(block);
 });

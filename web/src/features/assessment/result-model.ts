@@ -75,16 +75,16 @@ interface Words {
 /** An answer or a solution as a text: what was chosen, typed, ordered or matched. */
 export const inWords = (
   { kind, choices, matches }: PaperQuestion,
-  given: Pick<Answer, 'choiceIds' | 'texts' | 'pairs'>,
+  answer: Pick<Answer, 'choiceIds' | 'texts' | 'pairs'>,
   { isTrue, isFalse, none }: Words,
 ): string => {
-  if (!isAnswered({ ...NO_ANSWER, ...given })) return none;
+  if (!isAnswered({ ...NO_ANSWER, ...answer })) return none;
   const textOf = (id: string) => [...choices, ...matches].find((piece) => piece.id === id)?.text ?? '';
-  if (kind === 'TRUE_FALSE') return given.choiceIds[0] === 'true' ? isTrue : isFalse;
+  if (kind === 'TRUE_FALSE') return answer.choiceIds[0] === 'true' ? isTrue : isFalse;
   if (kind === 'MATCHING')
-    return given.pairs.map(({ pairId, matchId }) => `${textOf(pairId)} → ${textOf(matchId)}`).join('; ');
-  if (given.texts.length) return given.texts.map((text) => text || '…').join('; ');
-  return given.choiceIds.map(textOf).join(kind === 'ORDERING' ? ' → ' : '; ');
+    return answer.pairs.map(({ pairId, matchId }) => `${textOf(pairId)} → ${textOf(matchId)}`).join('; ');
+  if (answer.texts.length) return answer.texts.map((text) => text || '…').join('; ');
+  return answer.choiceIds.map(textOf).join(kind === 'ORDERING' ? ' → ' : '; ');
 };
 
 /** Points by topic, for questions that have one. */

@@ -17,8 +17,8 @@ interface SubmitDialogProps {
 /** Asks for confirmation before an attempt with open or marked questions is submitted, and lists them. */
 export function SubmitDialog({ isOpen, onClose, questions, answers, onGoTo, onSubmit }: SubmitDialogProps) {
   const { t } = useTranslation('quiz');
-  const numbers = (isWanted: (question: PaperQuestion) => boolean) =>
-    questions.flatMap((question, index) => (isWanted(question) ? [index] : []));
+  const numbers = (matches: (question: PaperQuestion) => boolean) =>
+    questions.flatMap((question, index) => (matches(question) ? [index] : []));
   const lists = [
     { title: t('confirm.open'), list: numbers(({ id }) => !isAnswered(answers[id])) },
     { title: t('confirm.marked'), list: numbers(({ id }) => answers[id]?.isMarked ?? false) },

@@ -15,10 +15,10 @@ export function useCountdown({ endsAt, ahead, onEnd }: Countdown): {
   spoken: number | null;
 } {
   const until = endsAt === null ? null : Date.parse(endsAt) - ahead;
-  const left = () => (until === null ? null : Math.max(0, Math.ceil((until - Date.now()) / 1000)));
-  const [secondsLeft, setSecondsLeft] = useState(left);
+  const secondsUntilEnd = () => (until === null ? null : Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+  const [secondsLeft, setSecondsLeft] = useState(secondsUntilEnd);
   const [spoken, setSpoken] = useState<number | null>(null);
-  const leftNow = useEffectEvent(() => left() ?? 0);
+  const leftNow = useEffectEvent(() => secondsUntilEnd() ?? 0);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (until === null) return undefined;

@@ -34,18 +34,18 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
   const [add] = useAddSubmissionFileMutation(SUPPRESS_TOAST);
   const [remove] = useRemoveSubmissionFileMutation();
   const { id: submissionId, files } = draft;
-  const left = MAX_FILES - files.length - uploads.length;
+  const remaining = MAX_FILES - files.length - uploads.length;
   const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const take = (chosen: readonly File[]) => {
-    for (const file of chosen.slice(0, Math.max(0, left)))
+    for (const file of chosen.slice(0, Math.max(0, remaining)))
       queueUpload(`submission.${submissionId}.${file.name}`, file, (uploadId) =>
         add({ variables: { input: { submissionId, uploadId } } }),
       );
-    if (chosen.length > left) toast.error(t('files.most', { count: MAX_FILES }));
+    if (chosen.length > remaining) toast.error(t('files.most', { count: MAX_FILES }));
   };
   const takeOut = (fileId: string) => remove({ variables: { fileId } }).catch(() => undefined);
   const drop = useRef<HTMLDivElement>(null);
-  const { isOver } = useFileDrop(drop, take, left <= 0);
+  const { isOver } = useFileDrop(drop, take, remaining <= 0);
   return (
     <Stack gap={4} shrink>
       <Row justify="between" gap={4} shrink>
@@ -88,7 +88,7 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
           }
         />
       ))}
-      {left > 0 && (
+      {remaining > 0 && (
         <div className={classes.drop} data-over={isOver || undefined} ref={drop}>
           <IconUpload size={20} stroke={1.75} aria-hidden="true" />
           <FileButton multiple onFiles={take}>

@@ -49,7 +49,7 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
   const { time, count } = useFormat();
   const { text, change, saving, savedAt, send, sequenceNow } = useDraft(draft);
   const uploads = useUploads(`submission.${draft.id}.`);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [submit, { loading }] = useSubmitAssignmentMutation();
   const [ahead] = useState(() => Date.parse(assignment.serverTime) - Date.now());
   const now = useNow(MINUTE) + ahead;
@@ -70,10 +70,10 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
     } catch {
       // A toast shows the failure
     }
-    setAsking(false);
+    setDialogOpen(false);
     onChanged();
   };
-  const words =
+  const statusText =
     saving === 'saved' ? savedAt && t('saving.saved', { time: time(savedAt) }) : t(`saving.${saving}`);
   return (
     <Stack as="section" card gap={4} shrink>
@@ -115,7 +115,7 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
         <DraftFiles draft={draft} uploads={uploads} />
       )}
       {saved &&
-        words &&
+        statusText &&
         createPortal(
           <Row
             as="p"
@@ -127,7 +127,7 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
             role="status"
           >
             <Icon size={18} stroke={1.75} aria-hidden="true" />
-            <span>{words}</span>
+            <span>{statusText}</span>
           </Row>,
           saved,
         )}
@@ -141,7 +141,7 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
               aria-disabled={!!why || undefined}
               aria-describedby={why ? 'why-not-yet' : undefined}
               loading={loading}
-              onClick={() => !why && setAsking(true)}
+              onClick={() => !why && setDialogOpen(true)}
             >
               {isLate
                 ? t(`work.submitLate.${assignment.latePolicy}`, { count: assignment.lateAmount })
@@ -155,13 +155,13 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
           </Box>,
           slot,
         )}
-      {isAsking && (
+      {isDialogOpen && (
         <SubmitDialog
           assignment={assignment}
           draft={draft}
           now={now}
           isBusy={loading}
-          onClose={() => setAsking(false)}
+          onClose={() => setDialogOpen(false)}
           onSubmit={() => void handIn()}
         />
       )}

@@ -28,7 +28,7 @@ const ICONS: Readonly<Partial<Record<DueStep['mark'], typeof IconCheck>>> = {
 export function DueCard({ assignment, onChanged, children }: DueCardProps) {
   const { t } = useTranslation('assignment');
   const { at, span } = useMoments();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { opensAt, serverTime, latePolicy, lateAmount, mySubmissions, maxAttempts } = assignment;
   // Viewers who are not students see the general deadlines
   const isMine = assignment.myStanding === 'STUDYING';
@@ -36,7 +36,7 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
   const closesAt = isMine ? assignment.myClosesAt : latePolicy === 'REFUSED' ? dueAt : assignment.cutOffAt;
   const [ahead] = useState(() => Date.parse(serverTime) - Date.now());
   const now = useNow(MINUTE) + ahead;
-  const left = dueAt ? Date.parse(dueAt) - now : 0;
+  const remainingMs = dueAt ? Date.parse(dueAt) - now : 0;
   const handedIn = mySubmissions.find(({ status }) => status !== 'DRAFT');
   const lateMinutes = handedIn?.lateMinutes ?? null;
   const steps = dueSteps(
@@ -64,9 +64,17 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
           <Text mt={2} text="h3" weight={700} numbers>
             {at(dueAt)}
           </Text>
-          {(left >= 0 || isOwed(assignment.myStatus)) && (
-            <Text className={classes.left} text="sm" weight={600} tone="ok" data-late={left < 0 || undefined}>
-              {left < 0 ? t('due.over', { time: span(left) }) : t('due.left', { time: span(left) })}
+          {(remainingMs >= 0 || isOwed(assignment.myStatus)) && (
+            <Text
+              className={classes.left}
+              text="sm"
+              weight={600}
+              tone="ok"
+              data-late={remainingMs < 0 || undefined}
+            >
+              {remainingMs < 0
+                ? t('due.over', { time: span(remainingMs) })
+                : t('due.left', { time: span(remainingMs) })}
             </Text>
           )}
         </>
@@ -130,18 +138,18 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
           <button
             type="button"
             className={`${kit.plainButton} ${kit.moreLink}`}
-            onClick={() => setAsking(true)}
+            onClick={() => setDialogOpen(true)}
           >
             {t('extension.ask')}
           </button>
         </Text>
       )}
-      {isAsking && (
+      {isDialogOpen && (
         <ExtensionDialog
           assignmentId={assignment.id}
-          onClose={() => setAsking(false)}
+          onClose={() => setDialogOpen(false)}
           onAsked={() => {
-            setAsking(false);
+            setDialogOpen(false);
             onChanged();
           }}
         />

@@ -51,26 +51,26 @@ export function dueSteps(
   work: OwnWork | null,
   now: number,
 ): readonly DueStep[] {
-  const gone = (at: string | null): DueStepMark => (isPast(at, now) ? 'past' : 'ahead');
+  const pastOrAhead = (at: string | null): DueStepMark => (isPast(at, now) ? 'past' : 'ahead');
   const late = work && !isOwed(work.status) ? (work.lateMinutes ?? 0) : null;
   const owes = work !== null && late === null;
   const due = (): DueStepMark => {
     if (late !== null) return late > 0 ? 'missed' : 'done';
-    return owes && isPast(dueAt, now) ? 'missed' : gone(dueAt);
+    return owes && isPast(dueAt, now) ? 'missed' : pastOrAhead(dueAt);
   };
   const afterDue = (): DueStepMark => {
-    if (late !== null) return late > 0 ? 'done' : gone(closesAt);
+    if (late !== null) return late > 0 ? 'done' : pastOrAhead(closesAt);
     if (isPast(closesAt, now)) return owes ? 'missed' : 'past';
     return owes && isPast(dueAt, now) ? 'now' : 'ahead';
   };
   const steps: (DueStep | false)[] = [
-    opensAt !== null && { key: 'opens', at: opensAt, mark: gone(opensAt) },
+    opensAt !== null && { key: 'opens', at: opensAt, mark: pastOrAhead(opensAt) },
     dueAt !== null && { key: 'due', at: dueAt, mark: due() },
     dueAt !== null && takesLate && { key: 'late', at: null, mark: afterDue() },
     closesAt !== null && {
       key: 'closes',
       at: closesAt,
-      mark: owes && isPast(closesAt, now) ? 'missed' : gone(closesAt),
+      mark: owes && isPast(closesAt, now) ? 'missed' : pastOrAhead(closesAt),
     },
   ];
   return steps.filter((step) => step !== false);

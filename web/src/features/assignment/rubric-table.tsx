@@ -35,13 +35,15 @@ export function RubricTable({ rows, total, pass, grade }: RubricTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, title, description, points: most }) => {
+          {rows.map(({ id, title, description, points: maxPoints }) => {
             const mark = markOf(id);
             return (
               <tr key={id}>
                 <th scope="row">{title}</th>
                 <td>{(grade ? mark?.comment : description) ?? ''}</td>
-                <td className={classes.points}>{grade ? `${points(mark?.points ?? 0)} / ${most}` : most}</td>
+                <td className={classes.points}>
+                  {grade ? `${points(mark?.points ?? 0)} / ${maxPoints}` : maxPoints}
+                </td>
               </tr>
             );
           })}

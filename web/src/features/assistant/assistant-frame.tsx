@@ -20,13 +20,13 @@ interface AssistantFrameProps {
 
 export function AssistantFrame({ part, title, sub, actions, children }: AssistantFrameProps) {
   const { t } = useTranslation('assistant');
-  const { t: words } = useTranslation('workspace');
+  const { t: tWorkspace } = useTranslation('workspace');
   return (
     <>
       <PageHeader
         title={title}
         crumbs={[
-          { label: words('area.teacher'), to: '/teacher/courses' },
+          { label: tWorkspace('area.teacher'), to: '/teacher/courses' },
           ...(part === 'overview' ? [] : [{ label: t('title'), to: '/teacher/ai' }]),
           { label: title },
         ]}

@@ -15,7 +15,7 @@ type Choice = AssistantCoursesQuery['myTaughtCourses']['items'][number];
 /** Choice of a course, stored in the URL. Defaults to the course that was edited last. */
 export function CourseChoice({ children }: { children: (course: Choice, select: ReactNode) => ReactNode }) {
   const { t } = useTranslation('assistant');
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const result = useAssistantCoursesQuery(freshOnArrival);
   return (
     <QueryView
@@ -33,7 +33,7 @@ export function CourseChoice({ children }: { children: (course: Choice, select: 
       }
     >
       {(courses) => {
-        const course = courses.find(({ id }) => id === address.get('course')) ?? courses[0]!;
+        const course = courses.find(({ id }) => id === searchParams.get('course')) ?? courses[0]!;
         return children(
           course,
           <Select
@@ -42,7 +42,7 @@ export function CourseChoice({ children }: { children: (course: Choice, select: 
             value={course.id}
             options={courses.map(({ id, title }) => ({ value: id, label: title }))}
             onChange={({ target }) =>
-              setAddress({ course: target.value }, { replace: true, preventScrollReset: true })
+              setSearchParams({ course: target.value }, { replace: true, preventScrollReset: true })
             }
           />,
         );

@@ -67,7 +67,7 @@ function Texts({ course, draft }: PickedProps) {
   });
   const { picked, toggle, isPicked } = usePicked(draft.texts.length);
   const isDescription = draft.kind === 'DESCRIPTION';
-  const present = isDescription ? paragraphsOf(course.description as Doc) : course.outcomes;
+  const currentPieces = isDescription ? paragraphsOf(course.description as Doc) : course.outcomes;
   const take = async (keepsPresent: boolean) => {
     const texts = picked.map((index) => draft.texts[index]!);
     const edit = isDescription
@@ -88,8 +88,8 @@ function Texts({ course, draft }: PickedProps) {
         <Heading level={2} id="now" text="lg" weight={700}>
           {t('drafts.now')}
         </Heading>
-        {present.length === 0 && <Text tone="dim">{t('drafts.nothing')}</Text>}
-        {present.map((text, index) => (
+        {currentPieces.length === 0 && <Text tone="dim">{t('drafts.nothing')}</Text>}
+        {currentPieces.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id
           <p key={index}>{text}</p>
         ))}
@@ -235,28 +235,28 @@ function Draft({ course, requestId }: { course: DraftedCourse; requestId: string
 
 function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) {
   const { t } = useTranslation('assistant');
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const [kind, setKind] = useState<DraftKind>('DESCRIPTION');
   const lessons = course.sections.flatMap((section) => section.lessons);
   const [lessonId, setLessonId] = useState(lessons[0]?.id ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const keyOf = useIdempotencyKey();
   const [times, setTimes] = useState(0);
-  const [askFor, { loading }] = useAskForDraftMutation({
+  const [requestDraft, { loading }] = useAskForDraftMutation({
     ...SUPPRESS_TOAST,
     refetchQueries: [AssistantAllowanceDocument, AssistantRequestsDocument],
   });
   const isOfLesson = kind === 'QUESTIONS';
   const ask = async () => {
     setProblem(null);
-    const wish = { courseId: course.id, kind, lessonId: isOfLesson ? lessonId : null };
+    const request = { courseId: course.id, kind, lessonId: isOfLesson ? lessonId : null };
     try {
-      const { data } = await askFor({
-        variables: { input: { ...wish, idempotencyKey: keyOf(JSON.stringify([wish, times])) } },
+      const { data } = await requestDraft({
+        variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify([request, times])) } },
       });
       setTimes(times + 1);
       if (data)
-        setAddress(
+        setSearchParams(
           { course: course.id, request: data.createSuggestion.id },
           { replace: true, preventScrollReset: true },
         );
@@ -264,7 +264,7 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
       setProblem(problemOf(error));
     }
   };
-  const requestId = address.get('request');
+  const requestId = searchParams.get('request');
   return (
     <>
       <Row as="section" card wrap align="end" gap={4} flex={70} aria-label={t('drafts.title')}>

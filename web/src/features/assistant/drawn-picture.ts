@@ -14,5 +14,5 @@ export async function pngOf(svg: string, name: string, width: number, height: nu
 }
 
 /** The bytes of a base64 `data:` URL. */
-export const bytesOf = (address: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+export const bytesOf = (url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));

@@ -25,23 +25,23 @@ import type { Doc } from './paragraphs.ts';
 type Client = ReturnType<typeof useApolloClient>;
 interface Mend {
   readonly sentence: string;
-  readonly words: string;
+  readonly replacement: string;
 }
 
 const LISTS = { OUTCOMES: 'outcomes', REQUIREMENTS: 'requirements', AUDIENCE: 'audience' } as const;
 
 /**
- * Replaces a flagged sentence, with the mutation and the version of the text that contains it.
+ * Replaces a flagged sentence by the mutation of the lesson, section or course that contains it.
  * @throws MendRefused
- * @returns true if the course shows the new text already: a title of a course on sale waits for a review
+ * @returns false if the new text is visible only after a review, for instance the title of a course on sale
  */
 async function mendIn(client: Client, courseId: string, one: MarkedFragment, mend: Mend): Promise<boolean> {
-  const fresh = { fetchPolicy: 'network-only' } as const;
+  const networkOnly = { fetchPolicy: 'network-only' } as const;
   if (one.lessonId) {
     const { data } = await client.query({
       query: LessonToMendDocument,
       variables: { id: one.lessonId },
-      ...fresh,
+      ...networkOnly,
     });
     const lesson = data?.lessonContent;
     if (!lesson) throw new MendRefused('GONE');
@@ -56,7 +56,11 @@ async function mendIn(client: Client, courseId: string, one: MarkedFragment, men
     });
     return true;
   }
-  const { data } = await client.query({ query: CourseToMendDocument, variables: { id: courseId }, ...fresh });
+  const { data } = await client.query({
+    query: CourseToMendDocument,
+    variables: { id: courseId },
+    ...networkOnly,
+  });
   const course = data?.course;
   if (!course) throw new MendRefused('GONE');
   if (one.place === 'SECTION') {
@@ -101,29 +105,29 @@ interface MendSentenceProps {
   onClose: () => void;
 }
 
-/** Replaces the flagged sentence. The course is checked again afterwards. */
+/** The form that replaces a flagged sentence. Afterwards the course is scanned again. */
 export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
   const { t } = useTranslation('assistant');
   const client = useApolloClient();
-  const [words, setWords] = useState(one.sentence);
+  const [replacement, setReplacement] = useState(one.sentence);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [scan] = useScanCourseMutation({
     refetchQueries: [MarkedSentencesDocument],
     awaitRefetchQueries: true,
   });
-  const isSame = !words.trim() || words.trim() === one.sentence;
+  const isSame = !replacement.trim() || replacement.trim() === one.sentence;
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setProblem(null);
     setSaving(true);
     try {
-      const isThere = await withoutToasts(async () => {
-        const isMended = await mendIn(client, courseId, one, { sentence: one.sentence, words });
+      const isVisible = await withoutToasts(async () => {
+        const isApplied = await mendIn(client, courseId, one, { sentence: one.sentence, replacement });
         await scan({ variables: { input: { courseId } } });
-        return isMended;
+        return isApplied;
       });
-      toast.success(t(isThere ? 'moderation.mended' : 'moderation.mendedLater'));
+      toast.success(t(isVisible ? 'moderation.mended' : 'moderation.mendedLater'));
       onClose();
     } catch (error) {
       setProblem(error instanceof MendRefused ? t(`moderation.refused.${error.fault}`) : problemOf(error));
@@ -136,13 +140,13 @@ export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
       <TextArea
         label={t('moderation.newSentence')}
         description={t('moderation.newSentenceHelp')}
-        value={words}
+        value={replacement}
         autosize
         minRows={2}
         maxRows={8}
         maxLength={1200}
         data-autofocus
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => setReplacement(target.value)}
       />
       {problem && (
         <Notice tone="bad" isAlert>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { MendRefused, mendDocument, mendTexts } from './mend-text.ts';
 
-const text = (words: string, ...marks: string[]) => ({
+const text = (value: string, ...marks: string[]) => ({
   type: 'text',
-  text: words,
+  text: value,
   ...(marks.length && { marks: marks.map((type) => ({ type })) }),
 });
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
@@ -18,7 +18,7 @@ const fault = (act: () => unknown) => {
 };
 
 const SENTENCE = 'Học xong là có việc.';
-const mend = { sentence: SENTENCE, words: ' Khoá có mục viết hồ sơ. ' };
+const mend = { sentence: SENTENCE, replacement: ' Khoá có mục viết hồ sơ. ' };
 
 test('replaces a sentence and keeps the surrounding text', () => {
   expect(mendTexts(['Một.', `Hai. ${SENTENCE} Ba.`], mend)).toEqual([
@@ -26,11 +26,11 @@ test('replaces a sentence and keeps the surrounding text', () => {
     'Hai. Khoá có mục viết hồ sơ. Ba.',
   ]);
   // "$&" has no special meaning
-  expect(mendTexts([SENTENCE], { ...mend, words: 'Giá $& 5$$' })).toEqual(['Giá $& 5$$']);
+  expect(mendTexts([SENTENCE], { ...mend, replacement: 'Giá $& 5$$' })).toEqual(['Giá $& 5$$']);
 });
 
 test('joins words pasted with line breaks into one line', () => {
-  const pasted = { ...mend, words: 'Khoá có\r\n mục\tviết hồ sơ.\n' };
+  const pasted = { ...mend, replacement: 'Khoá có\r\n mục\tviết hồ sơ.\n' };
   expect(mendTexts([SENTENCE], pasted)).toEqual(['Khoá có mục viết hồ sơ.']);
   expect(mendDocument(doc(paragraph(text(SENTENCE))), pasted)).toEqual(
     doc(paragraph(text('Khoá có mục viết hồ sơ.'))),

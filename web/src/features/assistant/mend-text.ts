@@ -20,7 +20,7 @@ export class MendRefused extends Error {
 
 interface Mend {
   readonly sentence: string;
-  readonly words: string;
+  readonly replacement: string;
 }
 
 const countIn = (text: string, sentence: string): number => text.split(sentence).length - 1;
@@ -29,10 +29,10 @@ const assertOccursOnce = (count: number): void => {
   if (count !== 1) throw new MendRefused(count ? 'TWICE' : 'GONE');
 };
 
-const nfc = ({ sentence, words }: Mend): Mend => ({
+const nfc = ({ sentence, replacement }: Mend): Mend => ({
   sentence: sentence.normalize('NFC'),
   // Line breaks become blanks, because they would not be visible inside a line
-  words: words.trim().replace(/\s+/g, ' ').normalize('NFC'),
+  replacement: replacement.trim().replace(/\s+/g, ' ').normalize('NFC'),
 });
 
 /**
@@ -40,11 +40,11 @@ const nfc = ({ sentence, words }: Mend): Mend => ({
  * @throws MendRefused
  */
 export function mendTexts(texts: readonly string[], mend: Mend): string[] {
-  const { sentence, words } = nfc(mend);
+  const { sentence, replacement } = nfc(mend);
   const plain = texts.map((text) => text.normalize('NFC'));
   assertOccursOnce(plain.reduce((sum, text) => sum + countIn(text, sentence), 0));
   // A function, because `$&` in a replacement string has a special meaning
-  return plain.map((text) => text.replace(sentence, () => words));
+  return plain.map((text) => text.replace(sentence, () => replacement));
 }
 
 /**
@@ -53,9 +53,9 @@ export function mendTexts(texts: readonly string[], mend: Mend): string[] {
  * @throws MendRefused
  */
 export function mendDocument<T extends Node>(document: T, mend: Mend): T {
-  const { sentence, words } = nfc(mend);
+  const { sentence, replacement } = nfc(mend);
   assertOccursOnce(blocksOf(document).reduce((sum, block) => sum + countIn(textOf(block), sentence), 0));
-  return inBlocks(document, (block) => mendBlock(block, { sentence, words })) as T;
+  return inBlocks(document, (block) => mendBlock(block, { sentence, replacement })) as T;
 }
 
 const isBlock = ({ type }: Node): boolean => type === 'paragraph' || type === 'heading';
@@ -75,7 +75,7 @@ const inBlocks = (node: Node, change: (block: Node) => Node): Node => {
   return node.content ? { ...node, content: node.content.map((each) => inBlocks(each, change)) } : node;
 };
 
-function mendBlock(block: Node, { sentence, words }: Mend): Node {
+function mendBlock(block: Node, { sentence, replacement }: Mend): Node {
   const start = textOf(block).indexOf(sentence);
   if (start < 0) return block;
   const end = start + sentence.length;
@@ -98,8 +98,8 @@ function mendBlock(block: Node, { sentence, words }: Mend): Node {
   }
   const { marks: _, ...plain } = within[0]!;
   const marks = sharedMarks(within);
-  const mended = { ...plain, text: words, ...(marks.length && { marks }) };
-  return { ...block, content: [...before, mended, ...after] };
+  const replaced = { ...plain, text: replacement, ...(marks.length && { marks }) };
+  return { ...block, content: [...before, replaced, ...after] };
 }
 
 /** The marks of the whole sentence. A single bold word does not make the replacement bold. */

@@ -150,9 +150,9 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
 
 function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }) {
   const { t } = useTranslation('assistant');
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const [chosen, setChosen] = useState<string | null>(null);
-  const page = Math.max(1, Number(address.get('page')) || 1);
+  const page = Math.max(1, Number(searchParams.get('page')) || 1);
   const result = useMarkedSentencesQuery({ variables: { courseId, isDecided, page }, ...freshOnArrival });
   const hrefOfPage = (to: number) =>
     `/teacher/ai/moderation?course=${courseId}${isDecided ? '&show=decided' : ''}&page=${to}`;
@@ -218,8 +218,8 @@ function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }
 function Moderated({ courseId, select }: { courseId: string; select: ReactNode }) {
   const { t } = useTranslation('assistant');
   const { count, date, time } = useFormat();
-  const [address] = useSearchParams();
-  const isDecided = address.get('show') === 'decided';
+  const [searchParams] = useSearchParams();
+  const isDecided = searchParams.get('show') === 'decided';
   const result = useCourseModerationQuery({ variables: { id: courseId }, ...freshOnArrival });
   const [scan, { loading }] = useScanCourseMutation({
     refetchQueries: [MarkedSentencesDocument],

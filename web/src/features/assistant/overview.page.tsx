@@ -35,7 +35,7 @@ const partOf = ({ kind }: AskedForFragment): keyof typeof OPENS => {
   return kind === 'PICTURE' ? 'thumbnail' : 'drafts';
 };
 
-const Asked = ({ one }: { one: AskedForFragment }) => {
+const RecentRequest = ({ one }: { one: AskedForFragment }) => {
   const { t } = useTranslation('assistant');
   const { date, time } = useFormat();
   const part = partOf(one);
@@ -105,7 +105,7 @@ export function Component() {
             <>
               <ul>
                 {items.map((one) => (
-                  <Asked key={one.id} one={one} />
+                  <RecentRequest key={one.id} one={one} />
                 ))}
               </ul>
               {total > limit && (

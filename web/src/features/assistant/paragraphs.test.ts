@@ -10,7 +10,7 @@ test('appends drafts as paragraphs after the existing ones', () => {
 });
 
 test('finds words in lists and quotes and nothing in blocks without text', () => {
-  const text = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });
+  const text = (value: string) => ({ type: 'paragraph', content: [{ type: 'text', text: value }] });
   expect(
     paragraphsOf({
       type: 'doc',

@@ -4,22 +4,22 @@ import { renderPiece } from '../../testing/render.tsx';
 import { PictureByProvider } from './picture-by-provider.tsx';
 
 it('shows the refunded credit as soon as a picture fails', async () => {
-  let asked = 0;
+  let polls = 0;
   await renderPiece(<PictureByProvider courseId="c1" />, {
     at: '/teacher/ai/thumbnail?course=c1&request=r1',
     texts: ['assistant'],
     answer: async ({ operationName }) => {
-      const isOver = asked > 1;
+      const hasFailed = polls > 1;
       if (operationName === 'AssistantAllowance')
         return {
           assistantAllowance: {
-            ...{ __typename: 'AssistantAllowance', credits: 10, used: isOver ? 3 : 4 },
+            ...{ __typename: 'AssistantAllowance', credits: 10, used: hasFailed ? 3 : 4 },
             ...{ renewsAt: '2026-12-01T00:00:00+07:00', package: 'PRO', provider: 'CONFIGURED' },
             drawsPictures: true,
           },
         };
-      asked += 1;
-      const failed = asked > 1;
+      polls += 1;
+      const failed = polls > 1;
       return {
         assistantRequest: {
           ...{ __typename: 'AssistantRequest', id: 'r1', kind: 'PICTURE', picture: null, isSimulated: false },

@@ -86,12 +86,12 @@ function Picture({ requestId, courseId }: { requestId: string; courseId: string 
 /** A cover that the provider generates from the course's texts, for a credit. */
 export function PictureByProvider({ courseId }: { courseId: string }) {
   const { t } = useTranslation('assistant');
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const { data } = useAssistantAllowanceQuery({ fetchPolicy: 'cache-and-network' });
   const [problem, setProblem] = useState<string | null>(null);
   const [times, setTimes] = useState(0);
   const keyOf = useIdempotencyKey();
-  const [askFor, { loading }] = useAskForDraftMutation({
+  const [requestPicture, { loading }] = useAskForDraftMutation({
     ...SUPPRESS_TOAST,
     refetchQueries: [AssistantAllowanceDocument],
   });
@@ -99,22 +99,22 @@ export function PictureByProvider({ courseId }: { courseId: string }) {
   if (!allowance?.drawsPictures) return null;
   const ask = async () => {
     setProblem(null);
-    const wish = { courseId, kind: 'PICTURE' as const, lessonId: null };
+    const request = { courseId, kind: 'PICTURE' as const, lessonId: null };
     try {
-      const asked = await askFor({
-        variables: { input: { ...wish, idempotencyKey: keyOf(JSON.stringify([wish, times])) } },
+      const created = await requestPicture({
+        variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify([request, times])) } },
       });
       setTimes(times + 1);
-      if (asked.data)
-        setAddress(
-          { course: courseId, request: asked.data.createSuggestion.id },
+      if (created.data)
+        setSearchParams(
+          { course: courseId, request: created.data.createSuggestion.id },
           { replace: true, preventScrollReset: true },
         );
     } catch (error) {
       setProblem(problemOf(error));
     }
   };
-  const requestId = address.get('request');
+  const requestId = searchParams.get('request');
   return (
     <Stack as="section" card gap={4} shrink aria-labelledby="by-provider">
       <Heading level={2} id="by-provider" text="lg" weight={700}>

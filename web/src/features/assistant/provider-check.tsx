@@ -51,7 +51,7 @@ export function ProviderCheck({ courseId, onDone }: { courseId: string; onDone: 
   const [problem, setProblem] = useState<string | null>(null);
   const [times, setTimes] = useState(0);
   const keyOf = useIdempotencyKey();
-  const [askFor, { loading }] = useAskForDraftMutation({
+  const [requestCheck, { loading }] = useAskForDraftMutation({
     ...SUPPRESS_TOAST,
     refetchQueries: [AssistantAllowanceDocument],
   });
@@ -59,13 +59,13 @@ export function ProviderCheck({ courseId, onDone }: { courseId: string; onDone: 
   if (!allowance || allowance.provider === 'NONE') return null;
   const ask = async () => {
     setProblem(null);
-    const wish = { courseId, kind: 'CHECK' as const, lessonId: null };
+    const request = { courseId, kind: 'CHECK' as const, lessonId: null };
     try {
-      const asked = await askFor({
-        variables: { input: { ...wish, idempotencyKey: keyOf(JSON.stringify([wish, times])) } },
+      const created = await requestCheck({
+        variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify([request, times])) } },
       });
       setTimes(times + 1);
-      setRequestId(asked.data?.createSuggestion.id ?? null);
+      setRequestId(created.data?.createSuggestion.id ?? null);
     } catch (error) {
       setProblem(problemOf(error));
     }

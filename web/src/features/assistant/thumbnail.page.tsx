@@ -40,11 +40,11 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
   const [motif, setMotif] = useState<DrawnMotif>('CODE');
   const [round, setRound] = useState(0);
   const [chosen, setChosen] = useState(0);
-  const words = useDebouncedValue(text.trim(), 300);
+  const debouncedText = useDebouncedValue(text.trim(), 300);
   const [setCover] = useUseDrawnCoverMutation(SUPPRESS_TOAST);
   const result = useCoverDrawingsQuery({
-    variables: { text: words, motif, seed: `${course.id} ${round}` },
-    skip: !words,
+    variables: { text: debouncedText, motif, seed: `${course.id} ${round}` },
+    skip: !debouncedText,
     fetchPolicy: 'cache-first',
   });
   return (
@@ -75,7 +75,7 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
           {t('free')}
         </Text>
       </Stack>
-      {words ? (
+      {debouncedText ? (
         <QueryView
           result={result}
           select={({ coverDrawings }) => coverDrawings}

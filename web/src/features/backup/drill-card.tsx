@@ -16,8 +16,9 @@ const moment = (iso: string) => `${formatTime(iso)} ${formatDate(iso)}`;
 
 const Report = ({ drill }: { drill: DrillFactsFragment }) => {
   const { t, i18n } = useTranslation('backup');
-  const { count: words } = useFormat();
-  const seconds = (ms: number) => t('seconds', { value: words(Math.max(0.1, Math.round(ms / 100) / 10)) });
+  const { count: formatCount } = useFormat();
+  const seconds = (ms: number) =>
+    t('seconds', { value: formatCount(Math.max(0.1, Math.round(ms / 100) / 10)) });
   return (
     <>
       <Text text="sm" tone="dim">
@@ -46,7 +47,7 @@ const Report = ({ drill }: { drill: DrillFactsFragment }) => {
               <Text text="sm" tone="dim">
                 {kind === 'CHECKSUMS'
                   ? formatBytes(count, i18n.language)
-                  : t(`stepCount.${kind}`, { count, value: words(count) })}
+                  : t(`stepCount.${kind}`, { count, value: formatCount(count) })}
                 , {seconds(ms)}
               </Text>
             </div>

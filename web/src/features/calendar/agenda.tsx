@@ -39,13 +39,13 @@ export function Agenda({ events, isCut, onEdit, onNew, onFrom }: AgendaProps) {
     );
   return (
     <Card py={2}>
-      {byDay(events).map(({ day, events: own }) => (
+      {byDay(events).map(({ day, events: eventsOfDay }) => (
         <section key={day} className={classes.agendaDay} aria-labelledby={`agenda-${day}`}>
           <h3 id={`agenda-${day}`} className={classes.agendaName}>
             {dayWords(day, i18n.language, { weekday: 'long', day: '2-digit', month: '2-digit' })}
             {day === now && <Tag tone="ok">{t('today')}</Tag>}
           </h3>
-          <DayList events={own} onEdit={onEdit} />
+          <DayList events={eventsOfDay} onEdit={onEdit} />
         </section>
       ))}
       {isCut && (

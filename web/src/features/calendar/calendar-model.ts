@@ -43,7 +43,7 @@ export const turned = (day: string, view: CalendarView, by: 1 | -1): string =>
 export const byDay = <T extends Pick<CalendarEventFragment, 'startsAt'>>(
   events: readonly T[],
 ): { day: string; events: T[] }[] =>
-  [...Map.groupBy(events, dayOf)].map(([day, own]) => ({ day, events: own }));
+  [...Map.groupBy(events, dayOf)].map(([day, eventsOfDay]) => ({ day, events: eventsOfDay }));
 
 const MINUTES_OF_DAY = 24 * 60;
 /** Minutes. A shorter event would have no space for its title. */
@@ -90,9 +90,9 @@ export function placesOf<T extends Timed>(events: readonly T[]): PlacedEvent<T>[
     .sort((a, b) => a.from - b.from || b.to - a.to);
   for (const next of sorted) {
     if (together.every(({ to }) => to <= next.from)) together = [];
-    const taken = together.filter(({ to }) => to > next.from).map(({ lane }) => lane);
+    const usedLanes = together.filter(({ to }) => to > next.from).map(({ lane }) => lane);
     let lane = 0;
-    while (taken.includes(lane)) lane++;
+    while (usedLanes.includes(lane)) lane++;
     const place = { ...next, lane, lanes: 1 };
     together.push(place);
     placed.push(place);

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 const VIEWS = ['month', 'week', 'agenda'] as const satisfies readonly CalendarView[];
 
 /** The API's maximum number of events. */
-const MOST = 100;
+const MAX_EVENTS = 100;
 
 /** The next two weeks, for planning. Rounded to the minute, so that the query is sent only once. */
 const soonOf = () => {
@@ -36,45 +36,48 @@ const soonOf = () => {
 
 const DATE = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-type Asked = { what: 'slot'; slot?: CalendarEventFragment } | { what: 'sync' } | null;
+type OpenDialog = { what: 'slot'; slot?: CalendarEventFragment } | { what: 'sync' } | null;
 
 /** /dashboard/calendar: openings, deadlines, live lessons and study slots. */
 export function Component() {
   const { t, i18n } = useTranslation('calendar');
-  const { t: words } = useTranslation('workspace');
-  const [address, setAddress] = useSearchParams();
-  const [asked, setAsked] = useState<Asked>(null);
+  const { t: tWorkspace } = useTranslation('workspace');
+  const [searchParams, setSearchParams] = useSearchParams();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const [near] = useState(soonOf);
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(address.get('day') ?? '') ? address.get('day')! : today();
-  const view = VIEWS.find((each) => each === address.get('view')) ?? 'month';
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(searchParams.get('day') ?? '') ? searchParams.get('day')! : today();
+  const view = VIEWS.find((each) => each === searchParams.get('view')) ?? 'month';
   const days = daysShown(day, view);
-  const result = useCalendarQuery({ variables: { ...spanOf(days), ...near, most: MOST }, ...freshOnArrival });
-  const again = () => void result.refetch().catch(() => undefined);
+  const result = useCalendarQuery({
+    variables: { ...spanOf(days), ...near, most: MAX_EVENTS },
+    ...freshOnArrival,
+  });
+  const refetch = () => void result.refetch().catch(() => undefined);
   const go = (next: { day?: string; view?: CalendarView }) => {
-    const query = new URLSearchParams(address);
+    const query = new URLSearchParams(searchParams);
     for (const [name, value] of Object.entries(next)) query.set(name, value);
-    setAddress(query, { replace: true, preventScrollReset: true });
+    setSearchParams(query, { replace: true, preventScrollReset: true });
   };
-  const edit = (slot: CalendarEventFragment) => setAsked({ what: 'slot', slot });
+  const edit = (slot: CalendarEventFragment) => setOpenDialog({ what: 'slot', slot });
   const dayName = dayWords(day, i18n.language, { weekday: 'long', day: '2-digit', month: '2-digit' });
   return (
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }]}
+        crumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('sub')}
         actions={
           <>
             <Button
               variant="default"
               leftSection={<IconLink size={18} aria-hidden="true" />}
-              onClick={() => setAsked({ what: 'sync' })}
+              onClick={() => setOpenDialog({ what: 'sync' })}
             >
               {t('sync.open')}
             </Button>
             <Button
               leftSection={<IconPlus size={18} aria-hidden="true" />}
-              onClick={() => setAsked({ what: 'slot' })}
+              onClick={() => setOpenDialog({ what: 'slot' })}
             >
               {t('slot.new')}
             </Button>
@@ -164,9 +167,9 @@ export function Component() {
             return (
               <Agenda
                 events={mySchedule}
-                isCut={mySchedule.length === MOST}
+                isCut={mySchedule.length === MAX_EVENTS}
                 onEdit={edit}
-                onNew={() => setAsked({ what: 'slot' })}
+                onNew={() => setOpenDialog({ what: 'slot' })}
                 onFrom={(from) => go({ day: from })}
               />
             );
@@ -211,10 +214,15 @@ export function Component() {
           );
         }}
       </QueryView>
-      {asked?.what === 'slot' && (
-        <SlotDialog day={day} slot={asked.slot} onClose={() => setAsked(null)} onChanged={again} />
+      {openDialog?.what === 'slot' && (
+        <SlotDialog
+          day={day}
+          slot={openDialog.slot}
+          onClose={() => setOpenDialog(null)}
+          onChanged={refetch}
+        />
       )}
-      {asked?.what === 'sync' && <SyncDialog onClose={() => setAsked(null)} />}
+      {openDialog?.what === 'sync' && <SyncDialog onClose={() => setOpenDialog(null)} />}
     </>
   );
 }

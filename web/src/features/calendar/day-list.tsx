@@ -11,7 +11,7 @@ import { eventPath } from './event-path.ts';
 
 interface DayListProps {
   events: readonly CalendarEventFragment[];
-  /** Replaces the time in lists over several days. */
+  /** Optional, for lists of several days. Formats the start of an event. Defaults to the time of day. */
   when?: (event: CalendarEventFragment) => string;
   onEdit: (event: CalendarEventFragment) => void;
 }

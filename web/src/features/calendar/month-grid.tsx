@@ -40,8 +40,8 @@ export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
         </Box>
       ))}
       {days.map((day) => {
-        const own = events.filter((event) => dayOf(event) === day);
-        const shown = own.length <= ROOM ? own : own.slice(0, ROOM - 1);
+        const eventsOfDay = events.filter((event) => dayOf(event) === day);
+        const shown = eventsOfDay.length <= ROOM ? eventsOfDay : eventsOfDay.slice(0, ROOM - 1);
         return (
           <button
             key={day}
@@ -54,7 +54,7 @@ export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
           >
             <span className={kit.hidden}>
               {dayWords(day, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' })},{' '}
-              {t('onDay', { count: own.length })}
+              {t('onDay', { count: eventsOfDay.length })}
             </span>
             <span className={classes.number} aria-hidden="true">
               {Number(day.slice(8))}
@@ -62,12 +62,12 @@ export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
             {shown.map((event) => (
               <EventChip key={event.id} event={event} />
             ))}
-            {shown.length < own.length && (
+            {shown.length < eventsOfDay.length && (
               <Text as="span" className={classes.more} text="micro" tone="dim" aria-hidden="true">
-                +{own.length - shown.length}
+                +{eventsOfDay.length - shown.length}
               </Text>
             )}
-            {own.length > 0 && (
+            {eventsOfDay.length > 0 && (
               <Box
                 as="span"
                 className={classes.dots}
@@ -76,7 +76,7 @@ export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
                 tone="dim"
                 aria-hidden="true"
               >
-                {own.length}
+                {eventsOfDay.length}
               </Box>
             )}
           </button>

@@ -46,8 +46,8 @@ export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
   );
   const keyOf = useIdempotencyKey();
   const slotId = slot && slotIdOf(slot);
-  const done = (said: string) => {
-    toast.success(said);
+  const done = (message: string) => {
+    toast.success(message);
     onChanged();
     onClose();
   };

@@ -24,9 +24,12 @@ export function AddFromUrl() {
       setFailure(failureOf(error));
     }
   };
-  const { asked, confirm } = useUrlAction('add', state !== 'unknown', (courseId) => void put(courseId));
-  const { data } = useCartPreviewQuery({ variables: { courseIds: asked ? [asked] : [] }, skip: !asked });
+  const { idToConfirm, confirm } = useUrlAction('add', state !== 'unknown', (courseId) => void put(courseId));
+  const { data } = useCartPreviewQuery({
+    variables: { courseIds: idToConfirm ? [idToConfirm] : [] },
+    skip: !idToConfirm,
+  });
   const title = data?.cartPreview.lines[0]?.title;
-  if (!asked || !title) return <FormError failure={failure} />;
+  if (!idToConfirm || !title) return <FormError failure={failure} />;
   return <UrlActionQuestion text={t('askToAdd', { title })} action={t('add')} onConfirm={confirm} />;
 }

@@ -28,14 +28,14 @@ export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
   const { t } = useTranslation('cart');
   const { state } = useViewer();
   const guests = useGuestCart();
-  const own = useCartQuery({ skip: state !== 'member' });
+  const memberCart = useCartQuery({ skip: state !== 'member' });
   const { add } = useChangeCart();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isFull, setFull] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isIn =
     state === 'member'
-      ? own.data?.cart.lines.some((line) => line.courseId === courseId)
+      ? memberCart.data?.cart.lines.some((line) => line.courseId === courseId)
       : guests.includes(courseId);
   const put = async () => {
     setFailure(null);

@@ -184,7 +184,7 @@ export function Component() {
   const { t } = useTranslation('cart');
   const { date, time } = useFormat();
   const { result, isMember } = useCart();
-  const passedOver = useJoinCart();
+  const omittedCount = useJoinCart();
   const frame = (body: ReactNode) => (
     <div className={kit.container}>
       <PageMeta title={t('title')} isPrivate />
@@ -215,9 +215,9 @@ export function Component() {
                 })}
               </Text>
             )}
-            {passedOver > 0 && (
+            {omittedCount > 0 && (
               <Box mb={4}>
-                <Notice>{t('passedOver', { count: passedOver })}</Notice>
+                <Notice>{t('passedOver', { count: omittedCount })}</Notice>
               </Box>
             )}
             <Full cart={cart} isMember={isMember} />

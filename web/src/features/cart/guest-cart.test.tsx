@@ -10,7 +10,7 @@ it('stores the courses of a guest, latest first, without duplicates', () => {
   expect(guestCart()).toEqual(['b']);
 });
 
-it('holds as many courses as an order and reports when it is full', () => {
+it('has the same limit as an order and reports when it is full', () => {
   for (let i = 0; i < MAX_IN_CART; i++) addToGuestCart(String(i));
   expect(addToGuestCart('one more')).toBe(false);
   expect(addToGuestCart('3')).toBe(true);
@@ -23,8 +23,8 @@ it('reads unknown stored data as an empty cart', () => {
 });
 
 it('notifies the other parts of the page', () => {
-  const told = vi.fn();
-  window.addEventListener('sen:cart', told);
+  const listener = vi.fn();
+  window.addEventListener('sen:cart', listener);
   addToGuestCart('a');
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

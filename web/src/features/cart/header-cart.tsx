@@ -11,8 +11,8 @@ export function HeaderCart() {
   const { t } = useTranslation('cart');
   const { state } = useViewer();
   const guests = useGuestCart().length;
-  const own = useCartCountQuery({ skip: state !== 'member', ...freshOnArrival });
+  const memberCart = useCartCountQuery({ skip: state !== 'member', ...freshOnArrival });
   useJoinCart();
-  const count = state === 'member' ? (own.data?.cartCount ?? 0) : guests;
+  const count = state === 'member' ? (memberCart.data?.cartCount ?? 0) : guests;
   return <CartLink count={count} {...(count > 0 && { label: t('openWith', { count }) })} />;
 }

@@ -21,14 +21,14 @@ export const useCart = () => {
   const { state } = useViewer();
   const isMember = state === 'member';
   const courseIds = useGuestCart();
-  const own = useCartQuery({ skip: !isMember, ...freshOnArrival });
+  const memberCart = useCartQuery({ skip: !isMember, ...freshOnArrival });
   const preview = useCartPreviewQuery({
     variables: { courseIds: [...courseIds] },
     skip: state !== 'guest',
     ...uncached,
   });
-  const result = isMember ? own : preview;
-  const data = isMember ? own.data?.cart : (preview.data ?? preview.previousData)?.cartPreview;
+  const result = isMember ? memberCart : preview;
+  const data = isMember ? memberCart.data?.cart : (preview.data ?? preview.previousData)?.cartPreview;
   return { isMember, result: { ...result, data, previousData: undefined } };
 };
 

@@ -27,7 +27,7 @@ const cart = (...courseIds: string[]) => ({
 it('reports how many guest courses were not added after sign-in', async () => {
   saveTokens({ accessToken: tokenFor('buyer', 3600), refreshToken: null });
   for (const id of ['owned', 'new', 'gone']) addToGuestCart(id);
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   await renderPiece(
     <ViewerProvider>
       <Screen />
@@ -35,12 +35,12 @@ it('reports how many guest courses were not added after sign-in', async () => {
     {
       answer: async ({ operationName, variables }) => {
         if (operationName !== 'JoinCart') return { me: null };
-        asked.push(variables['input']);
+        requests.push(variables['input']);
         return { joinCart: cart('new', 'before') };
       },
     },
   );
   await screen.findByText('2 passed over');
-  expect(asked).toEqual([{ courseIds: ['gone', 'new', 'owned'] }]);
+  expect(requests).toEqual([{ courseIds: ['gone', 'new', 'owned'] }]);
   expect(guestCart()).toEqual([]);
 });

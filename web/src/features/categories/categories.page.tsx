@@ -86,9 +86,9 @@ export function Component() {
 const Tree = ({ tops, onAsk }: { tops: readonly Top[]; onAsk: (ask: Ask) => void }) => {
   const { t } = useTranslation('categories');
   const [params, setParams] = useSearchParams();
-  const words = params.get('search') ?? '';
-  const shown = found(tops, words);
-  const isOrdered = words === '';
+  const searchText = params.get('search') ?? '';
+  const shown = found(tops, searchText);
+  const isOrdered = searchText === '';
   const open = useOpenSet(() => tops.map(({ id }) => id));
   const { announce, region } = useAnnouncer();
   const move = useMoveCategory(tops, announce);
@@ -125,7 +125,7 @@ const Tree = ({ tops, onAsk }: { tops: readonly Top[]; onAsk: (ask: Ask) => void
   return (
     <>
       <Row className={classes.toolbar} wrap justify="between" gap={3} p={4}>
-        <SearchField value={words} onSearch={search} label={t('search')} />
+        <SearchField value={searchText} onSearch={search} label={t('search')} />
         {isOrdered && (
           <Row gap={2} shrink>
             <Button variant="subtle" onClick={() => open.setOpen(tops.map(({ id }) => id))}>

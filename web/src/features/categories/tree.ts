@@ -43,11 +43,11 @@ export const moved = (
 };
 
 /** Upper categories that match a search in either language, or have matching subcategories, with only these. */
-export const found = (tops: readonly Top[], words: string): Top[] => {
-  const wanted = plain(words.trim());
-  if (!wanted) return [...tops];
+export const found = (tops: readonly Top[], search: string): Top[] => {
+  const plainSearch = plain(search.trim());
+  if (!plainSearch) return [...tops];
   const fits = ({ name, nameEn, slug }: Tile) =>
-    [name, nameEn, slug].some((each) => plain(each).includes(wanted));
+    [name, nameEn, slug].some((each) => plain(each).includes(plainSearch));
   return tops.flatMap((top) => {
     const children = top.children.filter(fits);
     if (fits(top)) return [top];

@@ -18,7 +18,7 @@ const FILLS = [
   'var(--art-petal)',
 ];
 
-/** The lotus of the certificate: the petals of the mark, larger, on water and before the sun. */
+/** The drawing of the certificate: a lotus with the petals of the logo, on water, in front of the sun. */
 const Flower = () => (
   <svg className={classes.flower} viewBox="0 0 400 340" aria-hidden="true">
     <g fill="none" stroke="var(--art-leaf-soft)">

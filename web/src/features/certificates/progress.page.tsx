@@ -19,13 +19,13 @@ const firstOpen = ({ myEnrolments: { items } }: MyProgressQuery): string | undef
   (items.find(({ access, completedAt }) => access === 'ACTIVE' && !completedAt) ?? items[0])?.course.id;
 
 const Courses = (progress: MyProgressQuery) => {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const { items, total, page, limit } = progress.myEnrolments;
-  const opened = address.get('course') ?? firstOpen(progress);
+  const opened = searchParams.get('course') ?? firstOpen(progress);
   const toggle = (courseId: string) => {
-    const next = new URLSearchParams(address);
+    const next = new URLSearchParams(searchParams);
     next.set('course', courseId === opened ? 'none' : courseId);
-    setAddress(next, { replace: true, preventScrollReset: true });
+    setSearchParams(next, { replace: true, preventScrollReset: true });
   };
   return (
     <Stack gap={4} shrink>
@@ -47,10 +47,13 @@ const Courses = (progress: MyProgressQuery) => {
 /** /dashboard/progress: progress in all courses, missing requirements for certificates, and the certificates. */
 export function Component() {
   const { t } = useTranslation('certificates');
-  const { t: words } = useTranslation('workspace');
-  const [address] = useSearchParams();
-  const result = useMyProgressQuery({ variables: { page: pageOf(address.get('page')) }, ...freshOnArrival });
-  const crumbs = [{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }];
+  const { t: tWorkspace } = useTranslation('workspace');
+  const [searchParams] = useSearchParams();
+  const result = useMyProgressQuery({
+    variables: { page: pageOf(searchParams.get('page')) },
+    ...freshOnArrival,
+  });
+  const breadcrumbs = [{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }];
   return (
     <QueryView
       result={result}
@@ -59,7 +62,7 @@ export function Component() {
       failedTitle={t('failed')}
       frame={(waiting) => (
         <>
-          <PageHeader title={t('title')} crumbs={crumbs} />
+          <PageHeader title={t('title')} crumbs={breadcrumbs} />
           {waiting}
         </>
       )}
@@ -72,7 +75,7 @@ export function Component() {
       isEmpty={({ myEnrolments, myCertificates }) => myEnrolments.total + myCertificates.length === 0}
       empty={
         <>
-          <PageHeader title={t('title')} crumbs={crumbs} />
+          <PageHeader title={t('title')} crumbs={breadcrumbs} />
           <EmptyState
             title={t('emptyTitle')}
             text={t('emptyText')}
@@ -88,7 +91,7 @@ export function Component() {
           <>
             <PageHeader
               title={t('title')}
-              crumbs={crumbs}
+              crumbs={breadcrumbs}
               sub={`${t('sub.courses', { count })}, ${t('sub.certificates', { count: certificates })}`}
             />
             <div className={classes.columns}>

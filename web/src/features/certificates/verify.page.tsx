@@ -37,13 +37,13 @@ const AskForCode = () => {
   const { t } = useTranslation('certificates');
   const navigate = useNavigate();
   const [code, setCode] = useState('');
-  const look = (event: FormEvent) => {
+  const openCertificate = (event: FormEvent) => {
     event.preventDefault();
     const typed = code.trim();
     if (typed) navigate(`/verify/${encodeURIComponent(typed)}`);
   };
   return (
-    <Row as="form" className={classes.ask} wrap align="start" gap={3} onSubmit={look}>
+    <Row as="form" className={classes.ask} wrap align="start" gap={3} onSubmit={openCertificate}>
       <TextField
         className={styleClass({ grow: true, shrink: true })}
         label={t('verify.code')}

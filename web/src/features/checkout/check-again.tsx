@@ -18,7 +18,7 @@ export function CheckAgain({ attempt: { order, gateway } }: { attempt: Attempt }
   const { t } = useTranslation('billing');
   const [check, { data, loading }] = useCheckPaymentMutation(SUPPRESS_TOAST);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const left = useSecondsLeft(order.checkAgainAt);
+  const remainingSec = useSecondsLeft(order.checkAgainAt);
   const answer = data?.checkPayment.answer;
   const submit = async () => {
     setFailure(null);
@@ -40,10 +40,10 @@ export function CheckAgain({ attempt: { order, gateway } }: { attempt: Attempt }
         variant="default"
         leftSection={<IconRefresh size={18} aria-hidden="true" />}
         loading={loading}
-        disabled={left > 0}
+        disabled={remainingSec > 0}
         onClick={() => void submit()}
       >
-        {left > 0 ? t('result.checkAgainIn', { count: left }) : t('result.checkAgain')}
+        {remainingSec > 0 ? t('result.checkAgainIn', { count: remainingSec }) : t('result.checkAgain')}
       </Button>
     </Grid>
   );

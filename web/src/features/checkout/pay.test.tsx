@@ -85,9 +85,9 @@ it('retries a payment with the same key and uses a new one per gateway', async (
   fireEvent.click(screen.getByRole('radio', { name: 'MoMo' }));
   tries = 3;
   await pay();
-  const [first, again, other] = sent.map(({ idempotencyKey }) => idempotencyKey);
+  const [first, repeated, other] = sent.map(({ idempotencyKey }) => idempotencyKey);
   expect(first).toBeTruthy();
-  expect(again).toBe(first);
+  expect(repeated).toBe(first);
   expect(other).not.toBe(first);
 });
 
@@ -213,10 +213,10 @@ it('evicts course, cart and lists from the cache after a free order', async () =
   });
   const KNOWN = gql`query { cartCount myEnrolments { total } }`;
   const OWNED = gql`query Owned($idOrSlug: String!) { course(idOrSlug: $idOrSlug) { id myEnrolment { id } } }`;
-  const asked = { query: OWNED, variables: { idOrSlug: 'course-1' } };
+  const ownedQuery = { query: OWNED, variables: { idOrSlug: 'course-1' } };
   client.writeQuery({ query: KNOWN, data: { cartCount: 1, myEnrolments: { __typename: 'X', total: 0 } } });
   const course = { __typename: 'Course', id: 'course-1', myEnrolment: null };
-  client.writeQuery({ ...asked, data: { course } });
+  client.writeQuery({ ...ownedQuery, data: { course } });
   const free = { ...COURSE, price: 0, currentPrice: 0 };
   const { router } = await renderPiece(<Pay course={free} buyer={null} />, {
     client,
@@ -224,5 +224,5 @@ it('evicts course, cart and lists from the cache after a free order', async () =
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Ghi danh miễn phí' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/courses/course-1'));
-  expect([client.readQuery({ query: KNOWN }), client.readQuery(asked)]).toEqual([null, null]);
+  expect([client.readQuery({ query: KNOWN }), client.readQuery(ownedQuery)]).toEqual([null, null]);
 });

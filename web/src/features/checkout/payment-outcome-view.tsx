@@ -181,7 +181,7 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
     </ButtonLink>
   );
   const reason = reasonOf(attempt.gateway, attempt.failureCode);
-  const again = ordered ? (
+  const retryButton = ordered ? (
     toPackages
   ) : (
     <>
@@ -227,9 +227,9 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
           {home}
         </>
       ),
-    cancelled: again,
-    expired: again,
-    failed: again,
+    cancelled: retryButton,
+    expired: retryButton,
+    failed: retryButton,
   };
   const until = { time: time(attempt.order.expiresAt), date: date(attempt.order.expiresAt) };
   return (

@@ -93,10 +93,13 @@ it.each([
 
 it('refetches every course of a paid order', async () => {
   const OWNED = gql`query Owned($idOrSlug: String!) { course(idOrSlug: $idOrSlug) { id myEnrolment { id } } }`;
-  const asked = (idOrSlug: string) => ({ query: OWNED, variables: { idOrSlug } });
+  const ownedQuery = (idOrSlug: string) => ({ query: OWNED, variables: { idOrSlug } });
   const shown = await open('/payment/result?reference=R1', PAID);
   for (const id of ['c1', 'c2'])
-    shown.writeQuery({ ...asked(id), data: { course: { __typename: 'Course', id, myEnrolment: null } } });
-  await waitFor(() => expect(shown.readQuery(asked('c2'))).toBeNull());
-  expect(shown.readQuery(asked('c1'))).toBeNull();
+    shown.writeQuery({
+      ...ownedQuery(id),
+      data: { course: { __typename: 'Course', id, myEnrolment: null } },
+    });
+  await waitFor(() => expect(shown.readQuery(ownedQuery('c2'))).toBeNull());
+  expect(shown.readQuery(ownedQuery('c1'))).toBeNull();
 });

@@ -5,9 +5,9 @@ import { useCheckoutQuoteQuery } from './checkout.gen.ts';
 import type { CheckoutCourse } from './order-summary.tsx';
 
 /**
- * The price of one course with the coupon that the buyer typed. Without a coupon, the course's own price. The query
- * is active, so it is fetched again with the course after a price change. It is not cached, because the cart in the
- * cache belongs to the viewer.
+ * The price of one course with the coupon that the buyer has applied. Without a coupon it is the price of the course.
+ * After a price change, the query is refetched together with the course, because it is active. It is not cached,
+ * because it would overwrite the viewer's cart in the cache.
  */
 export const useQuote = ({ id, currentPrice }: CheckoutCourse) => {
   const [couponCode, setCouponCode] = useState<string | null>(null);

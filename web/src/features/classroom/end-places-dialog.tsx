@@ -29,14 +29,14 @@ export function EndPlacesDialog({ places, onDone, onClose }: EndPlacesDialogProp
     send: async ({ reason }) => {
       for (const { courseId, enrolmentIds } of places) {
         if (sent.current.has(courseId)) continue;
-        const wanted = {
+        const input = {
           courseId,
           kind: 'END' as const,
           enrolmentIds: [...(enrolmentIds ?? [])],
           reason: reason.trim(),
         };
         await change({
-          variables: { input: { ...wanted, idempotencyKey: keyOf(JSON.stringify(wanted)) } },
+          variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
           refetchQueries: [RosterChangesDocument],
         });
         sent.current.add(courseId);

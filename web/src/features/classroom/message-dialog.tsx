@@ -34,9 +34,9 @@ export function MessageDialog({ places, onClose }: MessageDialogProps) {
       const text = { title: values.title.trim(), body: values.body.trim() };
       for (const { courseId, enrolmentIds } of places) {
         if (sent.current.has(courseId)) continue;
-        const wanted = { courseId, enrolmentIds: enrolmentIds && [...enrolmentIds], ...text };
+        const input = { courseId, enrolmentIds: enrolmentIds && [...enrolmentIds], ...text };
         const { data } = await send({
-          variables: { input: { ...wanted, idempotencyKey: keyOf(JSON.stringify(wanted)) } },
+          variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
           refetchQueries: [SentMessagesDocument],
         });
         sent.current.set(courseId, data?.sendCourseMessage.recipientCount ?? 0);

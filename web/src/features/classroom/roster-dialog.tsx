@@ -27,7 +27,7 @@ import classes from './classroom.module.css';
 /** Milliseconds after the last keystroke until the list is checked. */
 const PAUSE_MS = 400;
 /** The server's limit in bytes. */
-const MOST = 300_000;
+const MAX_BYTES = 300_000;
 
 interface RosterDialogProps {
   course: { id: string; title: string };
@@ -49,17 +49,17 @@ export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
     fields: ['reason', 'addresses'],
     validate: { reason: (value) => (fits(value, rules) ? null : t('reasonRule', rules)) },
     send: async ({ reason }) => {
-      const wanted = { courseId: course.id, kind: 'ENROL' as const, addresses, reason: reason.trim() };
+      const input = { courseId: course.id, kind: 'ENROL' as const, addresses, reason: reason.trim() };
       await change({
-        variables: { input: { ...wanted, idempotencyKey: keyOf(JSON.stringify(wanted)) } },
+        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
         refetchQueries: [RosterChangesDocument],
       });
       onDone();
     },
   });
   const take = async (file: File) => {
-    setProblem(file.size > MOST ? t('roster.tooLarge') : null);
-    if (file.size <= MOST) setAddresses(await readText(file));
+    setProblem(file.size > MAX_BYTES ? t('roster.tooLarge') : null);
+    if (file.size <= MAX_BYTES) setAddresses(await readText(file));
   };
   return (
     <FormDialog
@@ -116,21 +116,21 @@ function usePreview(courseId: string, addresses: string, onProblem: (text: strin
   const [preview, setPreview] = useKeyedState<Preview | null>(`${courseId} ${addresses}`, null);
   useEffect(() => {
     if (!addresses.includes('@')) return;
-    let isOver = false;
-    const look = async () => {
+    let isCancelled = false;
+    const loadPreview = async () => {
       try {
         const variables = { courseId, addresses };
         const { data } = await client.query({ query: RosterPreviewDocument, variables, ...uncached });
-        if (isOver) return;
+        if (isCancelled) return;
         onProblem(null);
         setPreview(data?.rosterPreview ?? null);
       } catch (error) {
-        if (!isOver) onProblem(problemOf(error));
+        if (!isCancelled) onProblem(problemOf(error));
       }
     };
-    const timer = setTimeout(() => void look(), PAUSE_MS);
+    const timer = setTimeout(() => void loadPreview(), PAUSE_MS);
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [client, courseId, addresses, onProblem, setPreview]);

@@ -13,7 +13,7 @@ const GOOD = new Set(['DONE', 'HOLDS', 'REPEATED']);
 /** The result of each line of a list; failed lines first. */
 export function RosterLines({ changeId }: { changeId: string }) {
   const { t } = useTranslation('classroom');
-  const { count: say } = useFormat();
+  const { count: formatCount } = useFormat();
   const result = useRosterLinesQuery({ variables: { changeId, page: 1 } });
   return (
     <QueryView
@@ -53,7 +53,11 @@ export function RosterLines({ changeId }: { changeId: string }) {
             hasMore={items.length < total}
             shown={
               total > limit
-                ? t('rosters.shown', { count: total, shown: say(items.length), total: say(total) })
+                ? t('rosters.shown', {
+                    count: total,
+                    shown: formatCount(items.length),
+                    total: formatCount(total),
+                  })
                 : ''
             }
             onMore={() => result.fetchMore({ variables: { page: Math.floor(items.length / limit) + 1 } })}

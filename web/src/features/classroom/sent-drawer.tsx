@@ -17,7 +17,7 @@ interface SentDrawerProps {
 /** Messages to the students of a course, and how many have read them. */
 export function SentDrawer({ courseId, onClose }: SentDrawerProps) {
   const { t } = useTranslation('classroom');
-  const { date, time, count: say } = useFormat();
+  const { date, time, count: formatCount } = useFormat();
   return (
     <Dialog isOpen isReading placement="end" title={t('sent.title')} onClose={onClose}>
       <QueryView
@@ -44,9 +44,12 @@ export function SentDrawer({ courseId, onClose }: SentDrawerProps) {
                       {body}
                     </Text>
                     <Text text="sm" tone="dim">
-                      {t(`sent.to.${audience}`, { count: recipientCount, value: say(recipientCount) })}
+                      {t(`sent.to.${audience}`, {
+                        count: recipientCount,
+                        value: formatCount(recipientCount),
+                      })}
                       {' · '}
-                      {t('sent.read', { count: readCount, value: say(readCount) })}
+                      {t('sent.read', { count: readCount, value: formatCount(readCount) })}
                     </Text>
                   </li>
                 ),

@@ -37,8 +37,8 @@ function Switch({ coupon }: { coupon: CouponRowFragment }) {
   const { t } = useTranslation('coupons');
   const [set, { loading }] = useSetCouponActiveMutation();
   const now = useNow(MINUTE);
-  const isOver = coupon.endsAt !== null && Date.parse(coupon.endsAt) <= now;
-  if (isOver) return null;
+  const isExpired = coupon.endsAt !== null && Date.parse(coupon.endsAt) <= now;
+  if (isExpired) return null;
   const isActive = coupon.state === 'ENDED';
   const turn = () =>
     set({
@@ -146,7 +146,7 @@ interface CouponTableProps {
   onCreate: () => void;
 }
 
-const useAsked = () => {
+const useListQuery = () => {
   const address = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });
   const state = STATES.find((each) => each === address.filter('state')) ?? null;
   const size = usePageSize('coupons');
@@ -158,31 +158,31 @@ const useAsked = () => {
 };
 
 export function OwnCoupons({ onCreate }: CouponTableProps) {
-  const asked = useAsked();
+  const query = useListQuery();
   const table = useTableQuery(
-    asked.address,
+    query.address,
     useMyCouponsQuery,
-    asked.variables,
+    query.variables,
     ({ myCoupons }) => myCoupons,
   );
-  return <CouponList asked={asked} table={table} isAll={false} onCreate={onCreate} />;
+  return <CouponList query={query} table={table} isAll={false} onCreate={onCreate} />;
 }
 
 /** All coupons, for administrators. */
 export function AllCoupons({ onCreate }: CouponTableProps) {
-  const asked = useAsked();
-  const table = useTableQuery(asked.address, useCouponsQuery, asked.variables, ({ coupons }) => coupons);
-  return <CouponList asked={asked} table={table} isAll onCreate={onCreate} />;
+  const query = useListQuery();
+  const table = useTableQuery(query.address, useCouponsQuery, query.variables, ({ coupons }) => coupons);
+  return <CouponList query={query} table={table} isAll onCreate={onCreate} />;
 }
 
 interface CouponListProps extends CouponTableProps {
-  asked: ReturnType<typeof useAsked>;
+  query: ReturnType<typeof useListQuery>;
   table: TableQuery<CouponRowFragment>;
   isAll: boolean;
 }
 
 /** The table of coupons, filtered by one of their five states. */
-function CouponList({ asked: { address, size }, table, isAll, onCreate }: CouponListProps) {
+function CouponList({ query: { address, size }, table, isAll, onCreate }: CouponListProps) {
   const { t } = useTranslation('coupons');
   const { count } = useFormat();
   const columns = useColumns(isAll);

@@ -22,8 +22,8 @@ export const useFormats = (): Formats => {
   return { ...useFormat(), t };
 };
 
-/** The label of a chip within a sentence. Names of languages stay capitalised. */
-const within = ({ kind, label }: Chip) =>
+/** Lower-cases the label of a chip for use within a sentence, except for names of languages. */
+const labelInSentence = ({ kind, label }: Chip) =>
   kind === 'LANGUAGE' ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** The condition whose removal finds the most courses, and their number; undefined if no removal finds any. */
@@ -36,7 +36,7 @@ export const useHelpfulDrop = (state: CatalogueState, facets: Facets) => {
     .map((kind) => ({ kind, count: facets.without(kind) ?? 0 }))
     .sort((a, b) => b.count - a.count);
   if (!best?.count) return undefined;
-  const labels = chips.filter(({ kind }) => kind === best.kind).map(within);
+  const labels = chips.filter(({ kind }) => kind === best.kind).map(labelInSentence);
   return {
     label: best.kind === 'CATEGORY' ? t('filters:thisCategory') : labels.join(', '),
     count: best.count,

@@ -67,7 +67,7 @@ const oneOf = <T extends string>(values: readonly T[]) => ({
   isSingle: true,
 });
 const severalOf = <T extends string>(values: readonly T[]) => ({
-  read: (given: readonly string[]): T[] => values.filter((known) => given.includes(known)),
+  read: (parameters: readonly string[]): T[] => values.filter((known) => parameters.includes(known)),
   write: (value: readonly T[]) => value,
   values,
   isSingle: false,

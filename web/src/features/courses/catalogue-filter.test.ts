@@ -82,7 +82,7 @@ describe('the catalogue filter in the URL', () => {
     });
   });
 
-  it('knows the result of clearing', () => {
+  it('clears all conditions except the category', () => {
     const state = read('category=data&free=1&sort=RATING&page=4');
     expect(isNarrowed(state)).toBe(true);
     expect(isNarrowed(cleared(state))).toBe(false);

@@ -47,11 +47,11 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
   const [params] = useSearchParams();
   const [isFilterOpen, setFilterOpen] = useState(false);
   const state = parseCatalogueUrl(params);
-  const asked = category ? { ...state, category } : state;
+  const listState = category ? { ...state, category } : state;
   const result = useCatalogueQuery({
-    variables: variablesOf(asked),
+    variables: variablesOf(listState),
   });
-  const facets = useFacets(asked);
+  const facets = useFacets(listState);
   const helpful = useHelpfulDrop(state, facets);
   const hasConditions = isNarrowed(state) || (!category && state.category !== '');
   const change = (part: Partial<CatalogueState>) =>

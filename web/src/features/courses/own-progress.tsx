@@ -5,7 +5,7 @@ import { Meter } from '../../ui/meter.tsx';
 import classes from './buy-box.module.css';
 import type { ViewersStep } from './use-next-step.ts';
 
-/** Tells the viewer that they own the course, with their progress. */
+/** States that the viewer owns the course, with the progress. */
 export function OwnProgress({
   enrolment: { percentage, completedLessons, totalLessons },
 }: {

@@ -23,7 +23,7 @@ interface HistogramProps {
 const Histogram = ({ course, chosen, onChoose }: HistogramProps) => {
   const { t } = useTranslation('catalog');
   const { rating, counted } = useFormat();
-  const most = Math.max(1, course.ratingCount);
+  const max = Math.max(1, course.ratingCount);
   return (
     <Grid className={classes.summary} columns="label-fill" align="center" gap={10} mb={6}>
       <Stack align="start">
@@ -35,7 +35,7 @@ const Histogram = ({ course, chosen, onChoose }: HistogramProps) => {
       </Stack>
       <ul aria-label={t('detail.histogram')}>
         {course.ratingHistogram.map(({ stars, count }) => {
-          const percent = Math.round((count / most) * 100);
+          const percent = Math.round((count / max) * 100);
           return (
             <li key={stars}>
               <button
@@ -71,7 +71,7 @@ export function Ratings({ course }: { course: Course }) {
   const [stars, setStars] = useState<number | null>(null);
   const [pages, setPages] = useState(0);
   if (course.ratingCount === 0) return <Text tone="dim">{t('detail.ratingsNone')}</Text>;
-  const own = stars === null ? course.ratings.items : [];
+  const firstPage = stars === null ? course.ratings.items : [];
   const count = course.ratingHistogram.find((row) => row.stars === stars)?.count;
   const total = count ?? course.ratings.total;
   const choose = (next: number | null) => {
@@ -91,14 +91,14 @@ export function Ratings({ course }: { course: Course }) {
         </Row>
       )}
       <ul>
-        {own.map((rating) => (
+        {firstPage.map((rating) => (
           <RatingItem key={rating.id} rating={rating} teacherName={course.teacher.fullName} />
         ))}
         {upTo(pages).map((page) => (
           <MoreRatings key={`${stars} ${page}`} course={course} page={page} stars={stars} />
         ))}
       </ul>
-      {(pages === 0 ? own.length : pages * 10) < total && (
+      {(pages === 0 ? firstPage.length : pages * 10) < total && (
         <Button variant="default" onClick={() => setPages((old) => old + 1)}>
           {t('detail.ratingsMore')}
         </Button>

@@ -10,7 +10,7 @@ import classes from './seller-preview.module.css';
 
 type Course = NonNullable<CourseDetailQuery['course']>;
 
-/** Tells viewers of a course that is not on sale that this is a preview, and links its teacher back to the studio. */
+/** Banner on the page of a course that is not on sale: states that it is a preview, and links to the studio. */
 export function PreviewBanner({ course }: { course: Course }) {
   const { t } = useTranslation('studio');
   const viewer = useViewer();

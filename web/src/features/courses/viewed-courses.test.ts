@@ -8,7 +8,7 @@ beforeEach(() => {
   rereadTokens();
 });
 
-it('stores the recent courses of a person, newest first, without duplicates', () => {
+it('stores the recent courses of a viewer, newest first, without duplicates', () => {
   for (const id of ['a', 'b', 'a']) noteViewedCourse(id);
   expect(viewedCourses()).toEqual(['a', 'b']);
   for (let course = 0; course < 30; course += 1) noteViewedCourse(`c${course}`);
@@ -16,7 +16,7 @@ it('stores the recent courses of a person, newest first, without duplicates', ()
   expect(viewedCourses()[0]).toBe('c29');
 });
 
-it('shows no courses of the previous person in the same browser', () => {
+it('shows no courses of the previous viewer of this browser', () => {
   noteViewedCourse('a');
   localStorage.setItem('accessToken', tokenFor('lan', 600));
   rereadTokens();

@@ -23,8 +23,8 @@ it("shows on how many days the goal was met, and each day's activity", async () 
     { texts: ['dashboard'] },
   );
   expect(screen.getByText('Mỗi ngày 30 phút, đạt 2 trên 5 ngày')).toBeTruthy();
-  const told = screen.getAllByRole('listitem').map((day) => day.firstElementChild?.textContent);
-  expect(told.slice(0, 3)).toEqual(['Thứ Hai: 45 phút', 'Thứ Ba: 12 phút', 'Thứ Tư: Nghỉ']);
+  const labels = screen.getAllByRole('listitem').map((day) => day.firstElementChild?.textContent);
+  expect(labels.slice(0, 3)).toEqual(['Thứ Hai: 45 phút', 'Thứ Ba: 12 phút', 'Thứ Tư: Nghỉ']);
 });
 
 it('draws the goal line at the height of a day that meets it', async () => {

@@ -12,17 +12,17 @@ export const Inline = ({ text }: { text: string }) =>
   text.split(PIECES).map((piece, index) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the list is always replaced as a whole
     if (piece.startsWith('`')) return <code key={index}>{piece.slice(1, -1)}</code>;
-    const [, words, to] = LINK.exec(piece) ?? [];
-    if (!words || !to) return piece;
+    const [, label, to] = LINK.exec(piece) ?? [];
+    if (!label || !to) return piece;
     if (to.startsWith('#') || ELSEWHERE.test(to))
       return (
         <a key={index} href={to}>
-          {words}
+          {label}
         </a>
       );
     return (
       <Link key={index} to={to}>
-        {words}
+        {label}
       </Link>
     );
     // biome-ignore-end lint/suspicious/noArrayIndexKey: the list is always replaced as a whole

@@ -7,17 +7,17 @@ const READ_FROM = 1 / 3;
 export function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefined {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const line = window.innerHeight * READ_FROM;
       const isReached = (id: Id) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line;
       setCurrent(ids.findLast(isReached) ?? ids[0]);
     };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
     return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
     };
   }, [ids]);
   return current;

@@ -43,7 +43,7 @@ const show = (order: object) =>
 const type = (value: string) =>
   fireEvent.change(screen.getByLabelText('Mã thanh toán hoặc mã đơn'), { target: { value } });
 
-it('offers the paid courses and names their payment', async () => {
+it('offers the paid courses and shows their payment', async () => {
   await show(ORDER);
   type('S261120-000042');
   const choice = await screen.findByLabelText('Khoá học bị tra soát trong đơn S261120-000042');
@@ -59,14 +59,14 @@ it('offers the paid courses and names their payment', async () => {
   expect(sent[0]).toMatchObject({ paymentReference: 'SENB', lineId: 'line-2' });
 });
 
-it('names the course if there is only one', async () => {
+it('shows the course if there is only one', async () => {
   await show({ ...ORDER, lines: ORDER.lines.slice(0, 1) });
   type('SENB');
   await screen.findByText(/Đơn S261120-000042: “Cà phê”/);
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-it('names the package and asks for no line', async () => {
+it('shows the package and no choice of order lines', async () => {
   const bought = { __typename: 'OrderedPackage', title: 'Gói PRO', amount: 499_000 };
   await show({ ...ORDER, lines: [], package: bought });
   type('SENB');

@@ -41,14 +41,14 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
       deadline: (day) => (day ? null : t('open.noDeadline')),
     },
     send: async ({ lineId, evidence, amount, ...facts }) => {
-      const wish = {
+      const dispute = {
         ...facts,
         paymentReference: order?.paymentReference ?? facts.paymentReference,
         lineId: order?.lines.some(({ id }) => id === lineId) ? lineId : null,
         evidence: evidence || null,
         amount: amount === '' ? null : amount,
       };
-      const input = { ...wish, idempotencyKey: keyOf(JSON.stringify(wish)) };
+      const input = { ...dispute, idempotencyKey: keyOf(JSON.stringify(dispute)) };
       const { data } = await open({ variables: { input } });
       if (data) toast.success(t('open.done', { number: data.openDispute.number }));
       onDone();

@@ -12,10 +12,10 @@ interface ConflictNoticeProps {
   onTakeNewer: () => void;
 }
 
-/** Shown if someone else saved first. The input remains, rebased onto the newer version, and can be discarded. */
+/** Shown if another person saved first. The input remains, rebased onto the newer version, and can be discarded. */
 export function ConflictNotice({ title, conflicts, onTakeNewer }: ConflictNoticeProps) {
   const { t } = useTranslation('studio');
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   return (
     <Notice tone="warn" isAlert>
       <Heading level={2} text="control">
@@ -23,14 +23,19 @@ export function ConflictNotice({ title, conflicts, onTakeNewer }: ConflictNotice
       </Heading>
       <p>{t('conflict.text')}</p>
       {conflicts.length > 0 && <p>{t('conflict.fields', { fields: conflicts.join(', ') })}</p>}
-      <Button variant="default" size="sm" className={styleClass({ mt: 2 })} onClick={() => setAsked(true)}>
+      <Button
+        variant="default"
+        size="sm"
+        className={styleClass({ mt: 2 })}
+        onClick={() => setDialogOpen(true)}
+      >
         {t('conflict.takeNewer')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         onConfirm={() => {
-          setAsked(false);
+          setDialogOpen(false);
           onTakeNewer();
         }}
         title={t('conflict.takeNewerTitle')}

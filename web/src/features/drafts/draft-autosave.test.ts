@@ -144,7 +144,7 @@ test.each([
   expect([two.status().kind, stored()?.content]).toEqual(['saved', remains]);
 });
 
-test('pauses while held, clears saved drafts and flushes on leave', async () => {
+test('sends nothing while held, deletes saved drafts and flushes on leave', async () => {
   const { port, state, stored } = server();
   const { draft, status } = open(port, null, true);
   draft.type(typed('a'));
@@ -155,7 +155,7 @@ test('pauses while held, clears saved drafts and flushes on leave', async () => 
   await pass(0);
   expect(stored()?.content).toBe('a');
   await draft.autosave.hold();
-  draft.forget();
+  draft.clear();
   expect([status().kind, draft.id]).toEqual(['none', null]);
   await port.remove('d');
   state.leaving = 0;

@@ -86,7 +86,7 @@ export class DraftAutosave {
   }
 
   /** Called when the form is saved, for which the server has deleted the draft. */
-  forget(): void {
+  clear(): void {
     this.#stored = null;
     this.#rival = null;
     this.#sent = null;
@@ -138,10 +138,10 @@ export class DraftAutosave {
 
   async #send(typed: TypedDraft, isLeaving: boolean): Promise<void> {
     if (typed === null) {
-      const gone = this.#stored;
+      const deleted = this.#stored;
       this.#stored = null;
       // Deleting a draft that does not exist any more is not an error
-      if (gone) await this.#port.remove(gone.id).catch(() => undefined);
+      if (deleted) await this.#port.remove(deleted.id).catch(() => undefined);
       return;
     }
     const draft = typed();

@@ -17,17 +17,20 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The server's draft, based on the saved values; null without one or if an older form wrote it. */
-export const draftOf = <V extends object>(kept: KeptDraftFragment | null, saved: V): Draft<V> | null => {
-  if (!kept) return null;
+export const draftOf = <V extends object>(
+  serverDraft: KeptDraftFragment | null,
+  saved: V,
+): Draft<V> | null => {
+  if (!serverDraft) return null;
   try {
-    const { base, values } = JSON.parse(kept.content) as { base?: unknown; values?: unknown };
+    const { base, values } = JSON.parse(serverDraft.content) as { base?: unknown; values?: unknown };
     if (!isRecord(base) || !isRecord(values)) return null;
     const known = Object.keys(values).filter((field) => Object.hasOwn(saved, field));
     return {
-      version: kept.baseVersion,
+      version: serverDraft.baseVersion,
       base: { ...saved, ...pick(base, known) },
       values: { ...saved, ...pick(values, known) },
-      savedAt: Date.parse(kept.updatedAt),
+      savedAt: Date.parse(serverDraft.updatedAt),
     };
   } catch {
     return null;

@@ -8,15 +8,15 @@ const draft: Draft<{ title: string }> = {
   savedAt: 1,
 };
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 const memory = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => void storage.set(key, value),
+  removeItem: (key: string) => void storage.delete(key),
 };
 
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   vi.stubGlobal('sessionStorage', memory);
   return () => vi.unstubAllGlobals();
 });
@@ -37,7 +37,7 @@ test('ignores invalid contents', () => {
   }
 });
 
-test('loses only the draft if the storage is full or unavailable', () => {
+test('returns false and does not throw if storage is full or unavailable', () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -12,19 +12,19 @@ export interface Draft<T> {
   follows?: number | null;
 }
 
-/** The tab's storage preserves input across reloads and network errors until the server has a draft. */
-const TAB = 'sessionStorage';
+/** Session storage preserves input across reloads and network errors until the server has stored a draft. */
+const STORAGE = 'sessionStorage';
 
 /** The storage key of a draft. It contains the owner, because another person may sign in in the same tab. */
 export const draftKey = (name: string): string => `sen.draft.${ownerNow()}.${name}`;
 
 /** The draft with a {@link draftKey}; null if there is none or it cannot be read. */
 export const readDraft = <T>(key: string): Draft<T> | null => {
-  const draft = readStored(key, TAB) as Draft<T> | null;
+  const draft = readStored(key, STORAGE) as Draft<T> | null;
   return typeof draft?.version === 'number' && draft.base && draft.values ? draft : null;
 };
 
 /** @returns true if it is stored */
-export const writeDraft = <T>(key: string, draft: Draft<T>): boolean => writeStored(key, draft, TAB);
+export const writeDraft = <T>(key: string, draft: Draft<T>): boolean => writeStored(key, draft, STORAGE);
 
-export const dropDraft = (key: string): void => dropStored(key, TAB);
+export const dropDraft = (key: string): void => dropStored(key, STORAGE);

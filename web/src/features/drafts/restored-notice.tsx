@@ -10,7 +10,7 @@ interface RestoredNoticeProps {
   onDrop: () => void;
 }
 
-/** Tells the viewer that a form shows unsaved input, with a button to discard it. */
+/** States that the form contains unsaved input, with a button to discard it. */
 export function RestoredNotice({ at, onDrop }: RestoredNoticeProps) {
   const { t } = useTranslation('studio');
   const { date, time } = useFormat();

@@ -76,7 +76,7 @@ describe('a long form', () => {
     sessionStorage.clear();
   });
 
-  it('restores the input of one person and hides it from others', async () => {
+  it('restores the input of one viewer and hides it from others', async () => {
     const signIn = (id: string) => saveTokens({ accessToken: tokenFor(id, 900), refreshToken: null });
     const open = () => renderPiece(<Form send={async () => undefined} />);
     const title = () => screen.getByLabelText<HTMLInputElement>('title').value;
@@ -95,7 +95,7 @@ describe('a long form', () => {
     expect(title()).toBe('Of Lan');
   });
 
-  it('sends nothing invalid and focuses the field', async () => {
+  it('does not send invalid input and focuses the field', async () => {
     const send = vi.fn(async () => undefined);
     await renderPiece(<Form send={send} />);
     await titled('');

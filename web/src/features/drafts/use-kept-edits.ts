@@ -35,14 +35,14 @@ const begin = <V extends object, F extends keyof V>({
   saved,
 }: Options<V, F>) => {
   const key = draftKey(name);
-  const own = readDraft<V>(key);
-  const edits = beginEdits(changed, saved, own);
-  const hasOwn = changed(edits.base, edits.values).length > 0;
+  const tabDraft = readDraft<V>(key);
+  const edits = beginEdits(changed, saved, tabDraft);
+  const hasTabDraft = changed(edits.base, edits.values).length > 0;
   const offer = draftOf(kept, saved.base);
   const isSame = kept !== null && contentOf(edits, changed(edits.base, edits.values)) === kept.content;
   const differs = offer !== null && changed(saved.base, beginEdits(changed, saved, offer).values).length > 0;
-  const isOffered = differs && !isLocked && !isSame && !(hasOwn && own?.follows === kept?.version);
-  return { key, edits, offer: isOffered ? { at: offer.savedAt, hasOwn } : null };
+  const isOffered = differs && !isLocked && !isSame && !(hasTabDraft && tabDraft?.follows === kept?.version);
+  return { key, edits, offer: isOffered ? { at: offer.savedAt, hasOwn: hasTabDraft } : null };
 };
 
 /**
@@ -51,10 +51,10 @@ const begin = <V extends object, F extends keyof V>({
  */
 export const useKeptEdits = <V extends object, F extends keyof V>(options: Options<V, F>) => {
   const { subject, kept, isLocked, changed, readNewer } = options;
-  const [begun] = useState(() => begin(options));
-  const { key } = begun;
-  const [state, setState] = useState<Edits<V, F>>(begun.edits);
-  const [offer, setOffer] = useState(begun.offer);
+  const [initial] = useState(() => begin(options));
+  const { key } = initial;
+  const [state, setState] = useState<Edits<V, F>>(initial.edits);
+  const [offer, setOffer] = useState(initial.offer);
   const { base, values, version } = state;
   const fields = useMemo(() => changed(base, values), [changed, base, values]);
   const isDirty = fields.length > 0;
@@ -78,7 +78,7 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
   /** After a save: input that was typed during the request stays. */
   const settle = (stored: Saved<V>) => {
     dropDraft(key);
-    saver.forget();
+    saver.clear();
     setState((old) => ({
       ...stored,
       values: rebase(changed, values, old.values, stored.base).values,

@@ -27,7 +27,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length;
  */
 export const useServerDraft = (
   subject: EditDraftSubjectInput,
-  kept: KeptDraftFragment | null,
+  serverDraft: KeptDraftFragment | null,
   isHeld: boolean,
   typed: TypedDraft,
 ) => {
@@ -56,7 +56,7 @@ export const useServerDraft = (
         return data?.editDraft ?? null;
       },
     };
-    return new DraftAutosave(port, kept, isHeld);
+    return new DraftAutosave(port, serverDraft, isHeld);
   });
   useEffect(() => saver.type(typed), [saver, typed]);
   // After the effect for typing: a chosen draft is shown before anything is written

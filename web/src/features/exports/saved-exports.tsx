@@ -37,13 +37,13 @@ function Facts({ one }: { one: SavedExportRowFragment }) {
   const now = useNow(SECOND, state === 'RUNNING' ? Number.POSITIVE_INFINITY : 0);
   if (state === 'QUEUED') return <p className={classes.facts}>{t('waits')}</p>;
   if (state === 'RUNNING') {
-    const left = secondsLeft(one, now);
+    const remainingSec = secondsLeft(one, now);
     return (
       <Grid gap={2} maxW={120} pt={1}>
         <Meter thin percent={rowCount ? (100 * rowsDone) / rowCount : 0} label={t(`list.${one.list}`)} />
         <p className={classes.facts}>
           {rowCount === null ? t('counting') : t('written', { done: count(rowsDone), all: count(rowCount) })}
-          {left !== undefined && ` · ${t('left', { count: left })}`}
+          {remainingSec !== undefined && ` · ${t('left', { count: remainingSec })}`}
         </p>
       </Grid>
     );
@@ -70,7 +70,7 @@ function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void
   const [download, { loading: isFetching }] = useDownloadExportMutation();
   const [repeat, { loading: isRepeating }] = useRepeatExportMutation();
   const [remove, { loading: isRemoving }] = useDeleteExportMutation();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const isUnderWay = one.state === 'QUEUED' || one.state === 'RUNNING';
   const name = `${t(`list.${one.list}`)}, ${formatTime(one.createdAt)} ${formatDate(one.createdAt)}`;
   const fetch = () =>
@@ -78,7 +78,7 @@ function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void
       ({ data }) => data && window.location.assign(data.downloadExport.url),
       () => undefined,
     );
-  const again = () =>
+  const requestAgain = () =>
     void repeat({ variables: { input: { exportId: one.id, idempotencyKey: createIdempotencyKey() } } }).then(
       onDone,
       () => undefined,
@@ -86,11 +86,11 @@ function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void
   const end = () =>
     void remove({ variables: { exportId: one.id } }).then(
       () => {
-        setAsking(false);
+        setDialogOpen(false);
         toast.success(t(isUnderWay ? 'cancelled' : 'deleted'));
         onDone();
       },
-      () => setAsking(false),
+      () => setDialogOpen(false),
     );
   return (
     <Row className={classes.acts} gap={2}>
@@ -112,7 +112,7 @@ function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void
           loading={isRepeating}
           leftSection={<IconRefresh size={18} aria-hidden="true" />}
           aria-label={`${t('again')}: ${name}`}
-          onClick={again}
+          onClick={requestAgain}
         >
           {t('again')}
         </Button>
@@ -122,13 +122,13 @@ function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void
         className={kit.iconButton}
         aria-label={`${t(isUnderWay ? 'cancel' : 'delete')}: ${name}`}
         title={t(isUnderWay ? 'cancel' : 'delete')}
-        onClick={() => setAsking(true)}
+        onClick={() => setDialogOpen(true)}
       >
         {isUnderWay ? <IconX size={18} aria-hidden="true" /> : <IconTrash size={18} aria-hidden="true" />}
       </button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         onConfirm={end}
         title={t(isUnderWay ? 'cancelTitle' : 'deleteTitle')}
         confirmLabel={t(isUnderWay ? 'cancel' : 'delete')}

@@ -13,7 +13,7 @@ function Taken({ download }: { download: () => Promise<null> }) {
 }
 
 /** @param rowCount the length of the list in the server's response */
-const taken = async (rowCount: number) => {
+const runExport = async (rowCount: number) => {
   const download = vi.fn(async () => null);
   const sent: Record<string, unknown>[] = [];
   const { router } = await renderPiece(<Taken download={download} />, {
@@ -38,14 +38,14 @@ const taken = async (rowCount: number) => {
 };
 
 it('downloads a short list immediately and stays on the page', async () => {
-  const { download, sent, router } = await taken(5000);
+  const { download, sent, router } = await runExport(5000);
   await vi.waitFor(() => expect(download).toHaveBeenCalledTimes(1));
   expect(sent).toEqual([]);
   expect(router.state.location.pathname).toBe('/admin/users');
 });
 
 it('exports a long list to a file and links to it', async () => {
-  const { download, sent, router } = await taken(5001);
+  const { download, sent, router } = await runExport(5001);
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/admin/reports'));
   expect(router.state.location.search).toBe('?tab=exports');
   expect(download).not.toHaveBeenCalled();

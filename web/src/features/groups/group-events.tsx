@@ -19,12 +19,12 @@ type Meeting = GroupPageFragment['events'][number];
 const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => void }) => {
   const { t } = useTranslation('groups');
   const { date, time, duration } = useFormat();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [answer] = useAnswerGroupEventMutation();
   const [remove] = useRemoveGroupEventMutation();
   const { id: eventId, viewerComes, title } = event;
   const run = async (act: () => Promise<unknown>) => {
-    setAsking(false);
+    setDialogOpen(false);
     try {
       await act();
       onChanged();
@@ -32,7 +32,7 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
       // A toast shows the failure
     }
   };
-  const say = (comes: boolean) => void run(() => answer({ variables: { input: { eventId, comes } } }));
+  const respond = (comes: boolean) => void run(() => answer({ variables: { input: { eventId, comes } } }));
   return (
     <Stack as="li" className={classes.item} gap={2} shrink py={3}>
       <Text weight={600}>{title}</Text>
@@ -51,7 +51,7 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
           variant={viewerComes ? 'light' : 'default'}
           aria-pressed={viewerComes === true}
           leftSection={viewerComes && <IconCheck size={16} aria-hidden="true" />}
-          onClick={() => say(true)}
+          onClick={() => respond(true)}
         >
           {t('meeting.yes')}
         </Button>
@@ -59,19 +59,19 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
           size="compact-md"
           variant={viewerComes === false ? 'light' : 'subtle'}
           aria-pressed={viewerComes === false}
-          onClick={() => say(false)}
+          onClick={() => respond(false)}
         >
           {t('meeting.no')}
         </Button>
         {event.mayRemove && (
-          <Button size="compact-md" variant="subtle" color="clay" onClick={() => setAsking(true)}>
+          <Button size="compact-md" variant="subtle" color="clay" onClick={() => setDialogOpen(true)}>
             {t('meeting.drop')}
           </Button>
         )}
       </Row>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={t('meeting.dropTitle', { title })}
         confirmLabel={t('meeting.drop')}
         isDanger
@@ -85,14 +85,14 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
 
 export function GroupEvents({ group, onChanged }: { group: GroupPageFragment; onChanged: () => void }) {
   const { t } = useTranslation('groups');
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   return (
     <Card as="section" aria-labelledby="group-events">
       <Row justify="between" gap={4} shrink>
         <Heading level={2} id="group-events" text="lg">
           {t('meeting.title')}
         </Heading>
-        <Button size="compact-sm" variant="subtle" onClick={() => setAsking(true)}>
+        <Button size="compact-sm" variant="subtle" onClick={() => setDialogOpen(true)}>
           {t('meeting.add')}
         </Button>
       </Row>
@@ -102,7 +102,7 @@ export function GroupEvents({ group, onChanged }: { group: GroupPageFragment; on
           <MeetingRow key={event.id} event={event} onChanged={onChanged} />
         ))}
       </ul>
-      {isAsking && <EventDialog groupId={group.id} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <EventDialog groupId={group.id} onClose={() => setDialogOpen(false)} />}
     </Card>
   );
 }

@@ -15,17 +15,17 @@ import { WritePost } from './write-post.tsx';
 export function GroupFeed({ groupId, isLeader }: { groupId: string; isLeader: boolean }) {
   const { t } = useTranslation('groups');
   const result = useGroupFeedQuery({ variables: { groupId }, ...freshOnArrival });
-  const again = useNews(result);
+  const refetch = useNews(result);
   useGroupPostChangedSubscription({
     variables: { groupId },
     ...uncached,
     ignoreResults: true,
-    onData: again,
+    onData: refetch,
   });
   return (
     <Stack as="section" gap={4} shrink aria-label={t('feed.title')}>
       <Card>
-        <WritePost groupId={groupId} onWritten={again} />
+        <WritePost groupId={groupId} onWritten={refetch} />
       </Card>
       <QueryView
         result={result}
@@ -41,16 +41,16 @@ export function GroupFeed({ groupId, isLeader }: { groupId: string; isLeader: bo
             <ol>
               {edges.map(({ node }) => (
                 <Box as="li" key={node.id} className={classes.post} px={6} py={5}>
-                  <GroupPostItem post={node} isLeader={isLeader} canPin onChanged={again} />
+                  <GroupPostItem post={node} isLeader={isLeader} canPin onChanged={refetch} />
                   <Stack as="ol" className={classes.replies} gap={3} mt={3} ml={12}>
                     {node.replies.edges.map(({ node: reply }) => (
                       <li key={reply.id}>
-                        <GroupPostItem post={reply} isLeader={isLeader} onChanged={again} />
+                        <GroupPostItem post={reply} isLeader={isLeader} onChanged={refetch} />
                       </li>
                     ))}
                     {node.text !== null && (
                       <li>
-                        <WritePost groupId={groupId} parentId={node.id} onWritten={again} />
+                        <WritePost groupId={groupId} parentId={node.id} onWritten={refetch} />
                       </li>
                     )}
                   </Stack>

@@ -17,7 +17,7 @@ const GoalRow = ({ goal, isLeader }: { goal: Goal; isLeader: boolean }) => {
   const { duration } = useFormat();
   const [remove] = useRemoveGroupGoalMutation();
   const isSection = goal.kind === 'SECTION';
-  const most = isSection ? goal.counted : (goal.minutes ?? 0);
+  const required = isSection ? goal.counted : (goal.minutes ?? 0);
   const title = isSection
     ? t('goal.section', { title: goal.sectionTitle ?? '' })
     : t('goal.together', { time: duration((goal.minutes ?? 0) * 60) });
@@ -39,7 +39,7 @@ const GoalRow = ({ goal, isLeader }: { goal: Goal; isLeader: boolean }) => {
           {t('goal.due', { date: dateText(goal.dueOn) })}
         </Text>
       </Row>
-      <Meter thin percent={most > 0 ? (100 * goal.reached) / most : 0} label={title} />
+      <Meter thin percent={required > 0 ? (100 * goal.reached) / required : 0} label={title} />
       <Row justify="between" gap={4} shrink>
         <Text as="span" text="sm" tone="dim">
           {isSection
@@ -64,7 +64,7 @@ const GoalRow = ({ goal, isLeader }: { goal: Goal; isLeader: boolean }) => {
 /** The goals of a group, counted over the members who share their progress. */
 export function GroupGoals({ group }: { group: GroupPageFragment }) {
   const { t } = useTranslation('groups');
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const isLeader = group.viewerRole === 'LEADER';
   return (
     <Card as="section" aria-labelledby="group-goals">
@@ -73,7 +73,7 @@ export function GroupGoals({ group }: { group: GroupPageFragment }) {
           {t('goal.title')}
         </Heading>
         {isLeader && (
-          <Button size="compact-sm" variant="subtle" onClick={() => setAsking(true)}>
+          <Button size="compact-sm" variant="subtle" onClick={() => setDialogOpen(true)}>
             {t('goal.add')}
           </Button>
         )}
@@ -84,7 +84,7 @@ export function GroupGoals({ group }: { group: GroupPageFragment }) {
           <GoalRow key={goal.id} goal={goal} isLeader={isLeader} />
         ))}
       </ul>
-      {isAsking && <GoalDialog group={group} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <GoalDialog group={group} onClose={() => setDialogOpen(false)} />}
     </Card>
   );
 }

@@ -34,11 +34,11 @@ export function GroupMembers({ group, onChanged }: { group: GroupPageFragment; o
   const [remove] = useRemoveGroupMemberMutation();
   const [renew] = useRenewGroupCodeMutation();
   const isLeader = group.viewerRole === 'LEADER';
-  const run = async (act: () => Promise<unknown>, said?: string) => {
+  const run = async (act: () => Promise<unknown>, message?: string) => {
     setLeaving(null);
     try {
       await act();
-      if (said) toast.success(said);
+      if (message) toast.success(message);
       onChanged();
     } catch {
       // A toast shows the failure

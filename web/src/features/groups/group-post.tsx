@@ -26,13 +26,13 @@ interface GroupPostItemProps {
 export function GroupPostItem({ post, isLeader, canPin = false, onChanged }: GroupPostItemProps) {
   const { t } = useTranslation('groups');
   const { date, time } = useFormat();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [thank] = useThankForPostMutation();
   const [pin] = usePinGroupPostMutation();
   const [remove] = useRemoveGroupPostMutation();
   const { id: postId, author, isThanked, isPinned, isOwn, thanksCount } = post;
   const run = async (act: () => Promise<unknown>) => {
-    setAsking(false);
+    setDialogOpen(false);
     try {
       await act();
       onChanged();
@@ -96,7 +96,7 @@ export function GroupPostItem({ post, isLeader, canPin = false, onChanged }: Gro
             <Button
               {...small}
               leftSection={<IconTrash size={16} aria-hidden="true" />}
-              onClick={() => setAsking(true)}
+              onClick={() => setDialogOpen(true)}
             >
               {t('feed.remove')}
             </Button>
@@ -104,8 +104,8 @@ export function GroupPostItem({ post, isLeader, canPin = false, onChanged }: Gro
         </Box>
       </Box>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={t('feed.removeTitle')}
         confirmLabel={t('feed.remove')}
         isDanger

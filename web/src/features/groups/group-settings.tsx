@@ -56,7 +56,7 @@ const NameDialog = ({ group, onClose }: { group: GroupPageFragment; onClose: () 
 export function GroupSettings({ group }: { group: GroupPageFragment }) {
   const { t } = useTranslation('groups');
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<'rename' | 'leave' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'rename' | 'leave' | null>(null);
   const [leave, { loading }] = useLeaveGroupMutation({
     refetchQueries: [MyGroupsDocument],
   });
@@ -67,23 +67,23 @@ export function GroupSettings({ group }: { group: GroupPageFragment }) {
       toast.success(t('leave.done', { name: group.name }));
       navigate('/dashboard/groups', { replace: true });
     } catch {
-      setAsked(null);
+      setOpenDialog(null);
     }
   };
   return (
     <>
       {group.viewerRole === 'LEADER' && (
-        <Button variant="default" onClick={() => setAsked('rename')}>
+        <Button variant="default" onClick={() => setOpenDialog('rename')}>
           {t('rename.open')}
         </Button>
       )}
-      <Button variant="subtle" color="clay" onClick={() => setAsked('leave')}>
+      <Button variant="subtle" color="clay" onClick={() => setOpenDialog('leave')}>
         {t('leave.open')}
       </Button>
-      {asked === 'rename' && <NameDialog group={group} onClose={() => setAsked(null)} />}
+      {openDialog === 'rename' && <NameDialog group={group} onClose={() => setOpenDialog(null)} />}
       <ConfirmDialog
-        isOpen={asked === 'leave'}
-        onClose={() => setAsked(null)}
+        isOpen={openDialog === 'leave'}
+        onClose={() => setOpenDialog(null)}
         title={t('leave.title', { name: group.name })}
         confirmLabel={t('leave.open')}
         isDanger

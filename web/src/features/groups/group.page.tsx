@@ -17,12 +17,12 @@ import classes from './groups.module.css';
 
 const Head = ({ group }: { group: GroupPageFragment }) => {
   const { t } = useTranslation('groups');
-  const { t: words } = useTranslation('workspace');
+  const { t: tWorkspace } = useTranslation('workspace');
   return (
     <PageHeader
       title={group.name}
       crumbs={[
-        { label: words('area.student'), to: '/dashboard' },
+        { label: tWorkspace('area.student'), to: '/dashboard' },
         { label: t('title'), to: '/dashboard/groups' },
         { label: group.name },
       ]}
@@ -47,7 +47,7 @@ export function Component() {
   const { t } = useTranslation('groups');
   const { id = '' } = useParams();
   const result = useGroupQuery({ variables: { id }, ...freshOnArrival });
-  const again = () => void result.refetch().catch(() => undefined);
+  const refetch = () => void result.refetch().catch(() => undefined);
   return (
     <QueryView
       result={result}
@@ -76,8 +76,8 @@ export function Component() {
             <GroupFeed groupId={group.id} isLeader={group.viewerRole === 'LEADER'} />
             <Stack gap={4} shrink>
               <GroupGoals group={group} />
-              <GroupEvents group={group} onChanged={again} />
-              <GroupMembers group={group} onChanged={again} />
+              <GroupEvents group={group} onChanged={refetch} />
+              <GroupMembers group={group} onChanged={refetch} />
             </Stack>
           </div>
         </>

@@ -51,19 +51,19 @@ function GroupCard({
 /** /dashboard/groups: the viewer's study groups. */
 export function Component() {
   const { t } = useTranslation('groups');
-  const { t: words } = useTranslation('workspace');
-  const [asked, setAsked] = useState<'found' | 'join' | null>(null);
+  const { t: tWorkspace } = useTranslation('workspace');
+  const [openDialog, setOpenDialog] = useState<'found' | 'join' | null>(null);
   const result = useMyGroupsQuery(freshOnArrival);
   const acts = (
     <>
       <Button
         variant="default"
         leftSection={<IconTicket size={18} aria-hidden="true" />}
-        onClick={() => setAsked('join')}
+        onClick={() => setOpenDialog('join')}
       >
         {t('join.open')}
       </Button>
-      <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setAsked('found')}>
+      <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setOpenDialog('found')}>
         {t('found.open')}
       </Button>
     </>
@@ -72,7 +72,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }]}
+        crumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('sub')}
         actions={acts}
       />
@@ -92,8 +92,8 @@ export function Component() {
           </ul>
         )}
       </QueryView>
-      {asked === 'found' && <FoundDialog onClose={() => setAsked(null)} />}
-      {asked === 'join' && <JoinDialog onClose={() => setAsked(null)} />}
+      {openDialog === 'found' && <FoundDialog onClose={() => setOpenDialog(null)} />}
+      {openDialog === 'join' && <JoinDialog onClose={() => setOpenDialog(null)} />}
     </>
   );
 }

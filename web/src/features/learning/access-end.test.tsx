@@ -57,11 +57,11 @@ describe('the player after access has ended', () => {
       createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
       revokeObjectURL: () => undefined,
     });
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     let isDown = true;
     const answer: Answer = async ({ operationName, variables }) => {
       if (operationName === 'NotebookFile') {
-        asked.push(variables);
+        requests.push(variables);
         return { notebookFile: '# Sổ tay của bạn\n' };
       }
       if (isDown) throw new Error('down');
@@ -74,7 +74,7 @@ describe('the player after access has ended', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Tải ghi chú' }));
     await vi.waitFor(() => expect(files).toHaveLength(1));
     expect(await files[0]?.text()).toBe('# Sổ tay của bạn\n');
-    expect(asked).toEqual([{ courseId: 'c1' }]);
+    expect(requests).toEqual([{ courseId: 'c1' }]);
     unmount();
     isDown = false;
     const counted = await renderPiece(<ClosedCourse course={closed({})} />, {
@@ -113,7 +113,7 @@ describe('the remaining days', () => {
     [29.5, undefined],
     [-0.1, undefined],
     [null, undefined],
-  ])('of %s days are shown if they are few', async (left, wanted) => {
-    expect(await days(left)).toBe(wanted);
+  ])('of %s days are shown if they are few', async (left, expected) => {
+    expect(await days(left)).toBe(expected);
   });
 });

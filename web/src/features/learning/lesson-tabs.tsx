@@ -76,13 +76,13 @@ export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTab
         ]
       : []),
   ];
-  const here = Math.max(
+  const currentIndex = Math.max(
     0,
     tabs.findIndex(({ key }) => key === chosen),
   );
   const onKey = (event: KeyboardEvent) => {
     const step = KEYS[event.key as keyof typeof KEYS];
-    const target = step && tabs[(here + step + tabs.length) % tabs.length];
+    const target = step && tabs[(currentIndex + step + tabs.length) % tabs.length];
     if (!target) return;
     event.preventDefault();
     setChosen(target.key);
@@ -104,9 +104,9 @@ export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTab
             type="button"
             role="tab"
             className={classes.tab}
-            aria-selected={index === here}
+            aria-selected={index === currentIndex}
             aria-controls={`${id}panel`}
-            tabIndex={index === here ? 0 : -1}
+            tabIndex={index === currentIndex ? 0 : -1}
             onClick={() => setChosen(key)}
           >
             {label}
@@ -116,10 +116,10 @@ export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTab
       <div
         id={`${id}panel`}
         role="tabpanel"
-        aria-labelledby={`${id}${tabs[here]?.key}`}
+        aria-labelledby={`${id}${tabs[currentIndex]?.key}`}
         className={styleClass({ pt: 5 })}
       >
-        {tabs[here]?.panel}
+        {tabs[currentIndex]?.panel}
       </div>
     </section>
   );

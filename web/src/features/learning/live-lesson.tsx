@@ -17,23 +17,23 @@ import { useDwell } from './use-dwell.ts';
 import { usePlaybackMark } from './use-playback-mark.ts';
 
 /** Poll interval in milliseconds when the room should be open. The browser's clock may be ahead of the server's. */
-const ASK_MS = 15_000;
+const POLL_MS = 15_000;
 
 /** The URL of a live lesson. The server returns it when the room opens, which may happen while the page is shown. */
 const useJoinUrl = ({ id, joinUrl, joinOpensAt }: LessonKindViewProps['material']): string | null => {
   const opensAt = !joinUrl && joinOpensAt ? Date.parse(joinOpensAt) : null;
-  const now = useNow(ASK_MS, opensAt ?? 0);
-  const [given, setGiven] = useState<string | null>(null);
-  const isDue = opensAt !== null && now >= opensAt && !given;
+  const now = useNow(POLL_MS, opensAt ?? 0);
+  const [polledUrl, setPolledUrl] = useState<string | null>(null);
+  const isOpening = opensAt !== null && now >= opensAt && !polledUrl;
   const { data } = useLiveAddressQuery({
     variables: { lessonId: id },
-    skip: !isDue,
-    pollInterval: ASK_MS,
+    skip: !isOpening,
+    pollInterval: POLL_MS,
     ...uncached,
   });
-  const asked = data?.lessonContent?.joinUrl ?? null;
-  if (asked && asked !== given) setGiven(asked);
-  return joinUrl ?? given;
+  const loadedUrl = data?.lessonContent?.joinUrl ?? null;
+  if (loadedUrl && loadedUrl !== polledUrl) setPolledUrl(loadedUrl);
+  return joinUrl ?? polledUrl;
 };
 
 /** A live lesson: its time, the button to join, and later its recording. */

@@ -12,8 +12,8 @@ export function PlayerMessages({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
   const [search] = useSearchParams();
   // Read only once, because the URL changes to the current lesson
-  const [wanted] = useState(search.get('message'));
-  const [isOpen, setOpen] = useState(wanted !== null);
+  const [messageId] = useState(search.get('message'));
+  const [isOpen, setOpen] = useState(messageId !== null);
   const isRecorded = useIsRecorded();
   return (
     <>
@@ -27,7 +27,7 @@ export function PlayerMessages({ courseId }: { courseId: string }) {
       </button>
       {isOpen && (
         <Dialog isOpen isReading placement="end" title={t('player.messages')} onClose={() => setOpen(false)}>
-          <ReceivedMessages courseId={courseId} wantedId={wanted} isRecorded={isRecorded} />
+          <ReceivedMessages courseId={courseId} wantedId={messageId} isRecorded={isRecorded} />
         </Dialog>
       )}
     </>

@@ -32,15 +32,15 @@ const isDone = ({ lesson }: Place) => lesson.myProgress?.state === 'COMPLETED';
  */
 export const placeToOpen = (
   places: readonly Place[],
-  asked: string | null,
+  requestedId: string | null,
   lastLessonId: string | undefined,
 ): Place | undefined => {
-  const wanted = places.find(({ lesson }) => lesson.id === asked);
-  if (wanted) return wanted;
+  const requested = places.find(({ lesson }) => lesson.id === requestedId);
+  if (requested) return requested;
   const last = places.find(({ lesson }) => lesson.id === lastLessonId);
-  const later = last ? places.slice(places.indexOf(last)) : places;
+  const followingPlaces = last ? places.slice(places.indexOf(last)) : places;
   const open = (place: Place) => !isDone(place);
-  return later.find(open) ?? places.find(open) ?? last ?? places[0];
+  return followingPlaces.find(open) ?? places.find(open) ?? last ?? places[0];
 };
 
 export const doneIn = (section: PlayerSection): number =>

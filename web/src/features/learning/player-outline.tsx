@@ -108,11 +108,13 @@ interface PlayerOutlineProps {
 export function PlayerOutline({ course, locks, currentId }: PlayerOutlineProps) {
   const { t } = useTranslation('learning');
   const enrolment = course.myEnrolment;
-  const here = course.sections.find(({ lessons }) => lessons.some(({ id }) => id === currentId))?.id;
-  const { open, toggle, add } = useOpenSet(() => (here ? [here] : []));
+  const currentSectionId = course.sections.find(({ lessons }) =>
+    lessons.some(({ id }) => id === currentId),
+  )?.id;
+  const { open, toggle, add } = useOpenSet(() => (currentSectionId ? [currentSectionId] : []));
   useEffect(() => {
-    if (here) add(here);
-  }, [here, add]);
+    if (currentSectionId) add(currentSectionId);
+  }, [currentSectionId, add]);
   return (
     <div>
       {enrolment && (

@@ -43,14 +43,16 @@ const Player = ({ course }: { course: PlayerCourse }) => {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [noteRequest, setNoteRequest] = useState(0);
   const enrolment = course.myEnrolment;
-  const asked = params.get('lesson');
+  const requestedId = params.get('lesson');
   const places = placesOf(course);
   const isRecorded = enrolment?.access === 'ACTIVE';
   const locks = locksOf(places, isRecorded ? enrolment : null);
   const isComplete = Boolean(enrolment?.completedAt);
   // Only students who have completed the course see the page at the end.
   const place =
-    asked === DONE && isComplete ? undefined : placeToOpen(places, asked, enrolment?.lastLesson?.id);
+    requestedId === DONE && isComplete
+      ? undefined
+      : placeToOpen(places, requestedId, enrolment?.lastLesson?.id);
   const index = place ? places.indexOf(place) : -1;
   const previous = places[index - 1];
   const next = places[index + 1];
@@ -58,8 +60,8 @@ const Player = ({ course }: { course: PlayerCourse }) => {
   const lessonId = place?.lesson.id;
   useEffect(() => {
     // The URL contains the lesson, so that a reload or a link opens it again.
-    if (lessonId && asked !== lessonId) setParams({ lesson: lessonId }, { replace: true });
-  }, [lessonId, asked, setParams]);
+    if (lessonId && requestedId !== lessonId) setParams({ lesson: lessonId }, { replace: true });
+  }, [lessonId, requestedId, setParams]);
 
   const bookmarks = useCourseBookmarks(course.id, isRecorded);
   const markable = lessonId && !locks.has(lessonId) ? lessonId : undefined;

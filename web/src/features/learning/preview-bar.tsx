@@ -5,7 +5,7 @@ import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './player.module.css';
 
-/** Bar above the player for teachers and administrators. It tells them that nothing is recorded. */
+/** Bar above the player for teachers and administrators. It states that nothing is recorded. */
 export function PreviewBar({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
   return (

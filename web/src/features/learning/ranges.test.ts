@@ -38,9 +38,10 @@ describe('ranges', () => {
   it('find exactly the missing parts', () => {
     fc.assert(
       fc.property(ranges, (all) => {
-        const seen = secondsOf(all);
+        const watched = secondsOf(all);
         const missing = secondsOf(missingRanges(all, 240));
-        for (let second = 0; second < 240; second += 1) expect(missing.has(second)).toBe(!seen.has(second));
+        for (let second = 0; second < 240; second += 1)
+          expect(missing.has(second)).toBe(!watched.has(second));
       }),
     );
   });

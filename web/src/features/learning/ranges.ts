@@ -59,11 +59,11 @@ export class WatchTracker {
    * Reports the position during playback, several times a second. A page that was suspended meanwhile has continued
    * playing, so a step is a jump only if it cannot have been played in the elapsed time.
    */
-  tick(look: Look): void {
+  tick(sample: Look): void {
     const last = this.#last;
-    const { position } = look;
-    this.#last = look;
-    if (this.#open && last && isPlayed(last, look)) {
+    const { position } = sample;
+    this.#last = sample;
+    if (this.#open && last && isPlayed(last, sample)) {
       this.#open.to = position;
       return;
     }
@@ -97,10 +97,10 @@ export class WatchTracker {
    * contained twice. Tracking continues at the current position.
    */
   take(): Range[] {
-    const taken = this.#played();
+    const played = this.#played();
     const at = this.#open?.to;
     this.#open = at === undefined ? null : { from: at, to: at };
     this.#done = [];
-    return taken;
+    return played;
   }
 }

@@ -38,7 +38,7 @@ describe('the end of a video', () => {
     expect(view.router.state.location.state).toEqual({ playsAtOnce: true });
   });
 
-  it('lets the viewer stay', async () => {
+  it('can be cancelled by the viewer', async () => {
     changePlayerSettings({ playsNext: true });
     const view = await show();
     await userEvent

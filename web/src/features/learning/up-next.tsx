@@ -23,16 +23,16 @@ export function UpNext({ next: { lesson, number } }: { next: Place }) {
   const navigate = useNavigate();
   const { playsNext } = usePlayerSettings();
   const [isStopped, setStopped] = useState(false);
-  const [left, setLeft] = useState(PAUSE_SEC);
+  const [remainingSec, setRemainingSec] = useState(PAUSE_SEC);
   const to = `?lesson=${lesson.id}`;
   const counts = playsNext && !isStopped;
 
   useEffect(() => {
     if (!counts) return undefined;
-    if (left <= 0) return void navigate({ search: to }, { state: PLAYS });
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    if (remainingSec <= 0) return void navigate({ search: to }, { state: PLAYS });
+    const timer = setTimeout(() => setRemainingSec(remainingSec - 1), 1000);
     return () => clearTimeout(timer);
-  }, [counts, left, navigate, to]);
+  }, [counts, remainingSec, navigate, to]);
 
   return (
     <div className={classes.upNext}>
@@ -43,7 +43,7 @@ export function UpNext({ next: { lesson, number } }: { next: Place }) {
       {counts && (
         // Announced only once, because a countdown every second would interrupt all other announcements
         <p role="status" aria-label={t('player.upNextSoon')}>
-          {t('player.upNextIn', { seconds: left })}
+          {t('player.upNextIn', { seconds: remainingSec })}
         </p>
       )}
       <Row wrap align="stretch" justify="center" gap={2} mt={2}>

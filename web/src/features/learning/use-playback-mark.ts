@@ -21,17 +21,17 @@ export const usePlaybackMark = ({
   // A teacher's preview is not recorded
   const isMarked = useIsRecorded() && course.marksPlayback;
   const [begin, { data, error }] = useBeginPlaybackMutation(SUPPRESS_TOAST);
-  const again = useCallback(() => {
+  const retry = useCallback(() => {
     void begin({ variables: { lessonId } }).catch(() => undefined);
   }, [begin, lessonId]);
   useEffect(() => {
-    if (isMarked) again();
-  }, [isMarked, again]);
+    if (isMarked) retry();
+  }, [isMarked, retry]);
   const code = (isMarked && data?.beginPlayback.code) || null;
   return {
     code,
     isWaiting: isMarked && !code && !error,
     error: isMarked && !code ? (error ?? null) : null,
-    again,
+    again: retry,
   };
 };

@@ -48,7 +48,7 @@ export const useWatch = (
   // The server may count fewer seconds than were reported. The missing ones can be played again
   const ranges = mergeRanges([...(progress?.watchedRanges ?? []), ...unsaved.watched, ...unsent]);
 
-  const look = (video: HTMLVideoElement) => {
+  const recordPosition = (video: HTMLVideoElement) => {
     tracker.tick(lookAt(video));
     position.current = video.currentTime;
     hasMoved.current = true;
@@ -65,7 +65,7 @@ export const useWatch = (
   const onTimeUpdate = () => {
     const video = videoRef.current;
     if (!video || video.paused || video.seeking) return;
-    look(video);
+    recordPosition(video);
     followGaps(video);
     const second = Math.floor(video.currentTime);
     if (second === shownSec.current) return;
@@ -84,7 +84,7 @@ export const useWatch = (
   const stop = () => {
     const video = videoRef.current;
     // The last recorded position may be half a second old, but the position at the stop counts
-    if (video && !video.seeking) look(video);
+    if (video && !video.seeking) recordPosition(video);
     tracker.stop();
     report();
   };

@@ -8,7 +8,7 @@ import { mergeRanges, type Range } from './ranges.ts';
 import classes from './why-card.module.css';
 
 const percent = (value: number) => `${Math.round(value)}%`;
-/** Rounded to 5 %, because whole seconds of a short video would show a crooked rule (29 of 33 instead of 90 %). */
+/** Rounded to 5 %, because 29 of 33 required seconds of a short video would be shown as 88 % instead of 90 %. */
 const roundPercent = (value: number) => `${Math.round(value / 5) * 5}%`;
 
 /** Shown instead of the requirements when the lesson is complete. */
@@ -35,14 +35,16 @@ interface WatchReasonProps {
 const TimeLine = ({ ranges, lengthSec }: { ranges: readonly Range[]; lengthSec: number }) => {
   const { t } = useTranslation('learning');
   const { clock } = useFormat();
-  const words = ranges.map(({ from, to }) => t('why.range', { from: clock(from), to: clock(to) })).join(', ');
+  const rangesText = ranges
+    .map(({ from, to }) => t('why.range', { from: clock(from), to: clock(to) }))
+    .join(', ');
   const at = (seconds: number) => `${Math.min(100, (seconds / Math.max(1, lengthSec)) * 100)}%`;
   return (
     <Box className={classes.line} span="all" mt={2}>
       <div
         className={classes.track}
         role="img"
-        aria-label={words ? t('why.ranges', { ranges: words }) : t('why.nothing')}
+        aria-label={rangesText ? t('why.ranges', { ranges: rangesText }) : t('why.nothing')}
       >
         {ranges.map(({ from, to }) => (
           <span key={from} className={classes.watched} style={{ left: at(from), width: at(to - from) }} />
@@ -60,7 +62,7 @@ const TimeLine = ({ ranges, lengthSec }: { ranges: readonly Range[]; lengthSec: 
 export function WatchReason({ lengthSec, requiredSec, doneSec, ranges, onPlayMissing }: WatchReasonProps) {
   const { t } = useTranslation('learning');
   const { duration } = useFormat();
-  const left = Math.max(1, requiredSec - doneSec);
+  const remainingSec = Math.max(1, requiredSec - doneSec);
   const length = Math.max(1, lengthSec);
   return (
     <Grid
@@ -76,7 +78,7 @@ export function WatchReason({ lengthSec, requiredSec, doneSec, ranges, onPlayMis
       aria-label={t('why.label')}
     >
       <div>
-        <Text weight={600}>{t('why.watchLeft', { time: duration(left) })}</Text>
+        <Text weight={600}>{t('why.watchLeft', { time: duration(remainingSec) })}</Text>
         <Text mt="half" text="sm" tone="dim">
           {t('why.watchRule', {
             required: roundPercent((requiredSec / length) * 100),
@@ -101,7 +103,7 @@ export function WatchReason({ lengthSec, requiredSec, doneSec, ranges, onPlayMis
 export function DwellReason({ requiredSec, doneSec }: { requiredSec: number; doneSec: number }) {
   const { t } = useTranslation('learning');
   const { duration } = useFormat();
-  const left = Math.max(1, Math.ceil(requiredSec - doneSec));
+  const remainingSec = Math.max(1, Math.ceil(requiredSec - doneSec));
   return (
     <Grid
       card
@@ -116,7 +118,7 @@ export function DwellReason({ requiredSec, doneSec }: { requiredSec: number; don
       aria-label={t('why.label')}
     >
       <div>
-        <Text weight={600}>{t('why.dwellLeft', { time: duration(left) })}</Text>
+        <Text weight={600}>{t('why.dwellLeft', { time: duration(remainingSec) })}</Text>
         <Text mt="half" text="sm" tone="dim">
           {t('why.dwellRule', { required: duration(requiredSec) })}
         </Text>

@@ -10,7 +10,7 @@ import { type ImportLessonCaptionsMutation, useImportLessonCaptionsMutation } fr
 type Row = ImportLessonCaptionsMutation['importLessonCaptions']['rows'][number];
 
 /** The server's limit in bytes. */
-const MOST = 700_000;
+const MAX_BYTES = 700_000;
 
 const lineOf = ({ line, outcome, text, startMs, endMs, note }: Row): ImportedLine => ({
   line,
@@ -37,8 +37,8 @@ export function CaptionsImport({ lessonId, language, isThere, onTaken, onClose }
   const { t: lessons } = useTranslation('lessons');
   const [send] = useImportLessonCaptionsMutation();
   const keyOf = useIdempotencyKey();
-  const words = { language: lessons(`lesson.captionLanguage.${language}`) };
-  const look = async ({ bytes }: ChosenFile) => {
+  const values = { language: lessons(`lesson.captionLanguage.${language}`) };
+  const checkFile = async ({ bytes }: ChosenFile) => {
     const input = { lessonId, language, file: base64(bytes), isDryRun: true };
     const { data } = await send({ variables: { input } });
     if (!data) return undefined;
@@ -55,19 +55,19 @@ export function CaptionsImport({ lessonId, language, isThere, onTaken, onClose }
   const take = async ({ bytes }: ChosenFile) => {
     const input = { lessonId, language, file: base64(bytes), isDryRun: false };
     await send({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
-    toast.success(lessons('lesson.captionsDone', words));
+    toast.success(lessons('lesson.captionsDone', values));
     onTaken();
   };
   return (
     <ImportDialog
-      title={t('captions.title', words)}
-      text={<p>{t(isThere ? 'captions.replaces' : 'captions.text', words)}</p>}
+      title={t('captions.title', values)}
+      text={<p>{t(isThere ? 'captions.replaces' : 'captions.text', values)}</p>}
       label={t('captions.file')}
       rules={t('captions.rules')}
       accept="text/vtt,.vtt,.srt"
-      most={MOST}
+      most={MAX_BYTES}
       takeLabel={(count) => t('captions.take', { count })}
-      look={look}
+      look={checkFile}
       take={take}
       onClose={onClose}
     />

@@ -34,8 +34,8 @@ export function CaptionsPanel({ lesson: { id: lessonId, captions }, isLocked }: 
   const [chosen, setChosen] = useState<CaptionLanguage | null>(null);
   const language =
     chosen ?? LANGUAGES.find((each) => !captions.some((track) => track.language === each)) ?? 'VI';
-  const isThere = captions.some((track) => track.language === language);
-  const words = { language: t(`lesson.captionLanguage.${language}`) };
+  const hasCaptions = captions.some((track) => track.language === language);
+  const values = { language: t(`lesson.captionLanguage.${language}`) };
   return (
     <Stack as="section" card gap={4} shrink aria-labelledby="captions">
       <Heading level={2} id="captions" text="lg">
@@ -64,14 +64,14 @@ export function CaptionsPanel({ lesson: { id: lessonId, captions }, isLocked }: 
           leftSection={<IconFileImport size={18} stroke={1.75} aria-hidden="true" />}
           onClick={() => setImporting(true)}
         >
-          {t(isThere ? 'lesson.replaceCaptions' : 'lesson.chooseCaptions', words)}
+          {t(hasCaptions ? 'lesson.replaceCaptions' : 'lesson.chooseCaptions', values)}
         </Button>
       </div>
       {isImporting && (
         <CaptionsImport
           lessonId={lessonId}
           language={language}
-          isThere={isThere}
+          isThere={hasCaptions}
           onTaken={() => setChosen(null)}
           onClose={() => setImporting(false)}
         />

@@ -18,7 +18,7 @@ import { CoverChoices } from './cover-choices.tsx';
 import { type SetCourseCoverMutation, useSetCourseCoverMutation } from './covers.gen.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-/** The size of covers in the dialog, in pixels. */
+/** Size of the crop window in the dialog, in pixels. */
 const WINDOW = { width: 288, height: 162 };
 
 interface CoverPanelProps {

@@ -12,7 +12,7 @@ import { isVideo, videoAccept } from './video-rules.ts';
 import { useSetCoursePromoMutation } from './videos.gen.ts';
 
 /** Bytes of a video of a few minutes. */
-const MOST = 500_000_000;
+const MAX_BYTES = 500_000_000;
 
 interface PromoPanelProps {
   course: FragmentFields<PromoVideoFragment> & { title: string };
@@ -56,7 +56,7 @@ export function PromoPanel({ course, isLocked, onVersion }: PromoPanelProps) {
         rules={t(makesStreams ? 'promo.rulesAny' : 'promo.rules')}
         accept={videoAccept(makesStreams)}
         fits={(file) => isVideo(file, makesStreams)}
-        most={MOST}
+        most={MAX_BYTES}
         take={change}
         isLocked={isLocked}
       />

@@ -19,10 +19,10 @@ const VIDEO: Video = {
 
 /** A server that returns the given states of the video, one per request. */
 const serverOf = (states: readonly Partial<Video>[], makesVideoStreams = true) => {
-  const asked: string[] = [];
+  const operations: string[] = [];
   let turn = 0;
   const answer: Answer = async ({ operationName }) => {
-    asked.push(operationName ?? '');
+    operations.push(operationName ?? '');
     if (operationName === 'VideoTerms')
       return { publicTerms: { __typename: 'PublicTerms', makesVideoStreams } };
     if (operationName === 'MakeVideoStream') return { makeVideoStream: { ...VIDEO, state: 'WAITING' } };
@@ -30,7 +30,7 @@ const serverOf = (states: readonly Partial<Video>[], makesVideoStreams = true) =
     turn += 1;
     return { lessonContent: { __typename: 'LessonContent', id: 'l1', video } };
   };
-  return { answer, asked };
+  return { answer, operations };
 };
 
 /** Renders the cached video, like the page. */
@@ -62,9 +62,9 @@ it('shows the progress until the video is ready, then stops polling', async () =
   expect(screen.getByText('Đang xử lý video: 40%')).toBeTruthy();
   await pass(2_500);
   expect(screen.getByText(/360p, 720p/)).toBeTruthy();
-  const before = server.asked.length;
+  const before = server.operations.length;
   await pass(10_000);
-  expect(server.asked).toHaveLength(before);
+  expect(server.operations).toHaveLength(before);
 });
 
 it('shows the reason of a failure and retries', async () => {
@@ -72,7 +72,7 @@ it('shows the reason of a failure and retries', async () => {
   expect(screen.getByText(/Tệp bị hỏng/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
   await pass(0);
-  expect(server.asked).toContain('MakeVideoStream');
+  expect(server.operations).toContain('MakeVideoStream');
 });
 
 it.each([

@@ -11,9 +11,10 @@ export const videoAccept = (makesStreams: boolean): string =>
   [...TYPES, ...ENDINGS, ...(makesStreams ? ['video/webm', '.webm'] : [])].join(',');
 
 export const isVideo = ({ type, name }: Pick<File, 'type' | 'name'>, makesStreams: boolean): boolean => {
-  const taken = videoAccept(makesStreams).split(',');
+  const accepted = videoAccept(makesStreams).split(',');
   return (
-    taken.includes(type) || taken.some((each) => each.startsWith('.') && name.toLowerCase().endsWith(each))
+    accepted.includes(type) ||
+    accepted.some((each) => each.startsWith('.') && name.toLowerCase().endsWith(each))
   );
 };
 
@@ -37,9 +38,9 @@ export const titleOfFile = (name: string): string | null => {
     .normalize('NFC')
     .replace(/\.\w{2,4}$/, '')
     .trim();
-  const words = stem.replace(NUMBERING, '');
+  const title = stem.replace(NUMBERING, '');
   // Dashes and underscores are replaced by spaces if they are the only separators
-  const spaced = (/\s/.test(words) ? words.replaceAll('_', ' ') : words.replace(/[_-]+/g, ' '))
+  const spaced = (/\s/.test(title) ? title.replaceAll('_', ' ') : title.replace(/[_-]+/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, maxLength)

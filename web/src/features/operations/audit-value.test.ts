@@ -11,4 +11,4 @@ test.each([
   ['a moment is in the clock of the platform', '2026-11-21T17:30:00.000Z', '22/11/2026 00:30'],
   ['what people typed stays', '[Nháp] Bán hàng', '[Nháp] Bán hàng'],
   ['a list of objects stays', '[{"school": "A"}]', '[{"school": "A"}]'],
-])('%s', (_, value, words) => expect(readable(value, nameOf)).toBe(words));
+])('%s', (_, value, expected) => expect(readable(value, nameOf)).toBe(expected));

@@ -11,10 +11,10 @@ test('finds pages with and without accents', () => {
 });
 
 test('shows the last five choices of this administrator first, without duplicates', () => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   globalThis.sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
   } as unknown as Storage;
   for (const n of [1, 2, 3, 4, 5, 6, 3]) rememberChoice('a', page(`P${n}`, `/p${n}`));
   expect(recentChoices('a').map(({ to }) => to)).toEqual(['/p3', '/p6', '/p5', '/p4', '/p2']);

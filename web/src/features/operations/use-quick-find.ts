@@ -4,13 +4,13 @@ import { useViewer } from '../accounts/index.ts';
 import { useQuickFindQuery } from './quick-find.gen.ts';
 import { type Choice, pagesFound, recentChoices } from './quick-find-choices.ts';
 
-const LEAST = 2;
+const MIN_LENGTH = 2;
 
 /** The results of the quick search. Each kind is queried only with its permission; the server checks it, too. */
 export const useQuickFind = (search: string, pages: readonly Choice[]) => {
   const { t } = useTranslation('studio');
   const viewer = useViewer();
-  const isAsked = search.trim().length >= LEAST;
+  const isLongEnough = search.trim().length >= MIN_LENGTH;
   const { data, loading, error } = useQuickFindQuery({
     variables: {
       search: search.trim(),
@@ -19,7 +19,7 @@ export const useQuickFind = (search: string, pages: readonly Choice[]) => {
       orders: viewer.may('order:read-any'),
       certificates: viewer.may('certificate:read-any'),
     },
-    skip: !isAsked,
+    skip: !isLongEnough,
     ...uncached,
   });
   if (!search.trim()) {

@@ -40,12 +40,12 @@ function Renew({ subscription }: { subscription: SubscriptionFieldsFragment }) {
 /** The effect of choosing this package, calculated by the server, and the button to choose it. */
 export function ChoosePackage({ package: shown, subscription }: ChoosePackageProps) {
   const { t } = useTranslation('packages');
-  const [kept, setKept] = useState<readonly string[]>();
+  const [keptOnSale, setKeptOnSale] = useState<readonly string[]>();
   const isOwn = subscription?.version.package.id === shown.id;
   const isNext = subscription?.nextVersion?.package.id === shown.id;
   const versionId = shown.currentVersion?.id ?? '';
   const result = usePackageChangeQuery({
-    variables: { versionId, keptCourseIds: kept ? [...kept] : null },
+    variables: { versionId, keptCourseIds: keptOnSale ? [...keptOnSale] : null },
     skip: !versionId || isOwn,
     ...fromServerOnly,
   });
@@ -69,7 +69,7 @@ export function ChoosePackage({ package: shown, subscription }: ChoosePackagePro
         change.kind === 'NONE' ? (
           <Notice>{t('alreadyFree')}</Notice>
         ) : change.kind === 'DOWNGRADE' ? (
-          <SmallerPackage code={shown.code} change={change} onKeep={setKept} />
+          <SmallerPackage code={shown.code} change={change} onKeep={setKeptOnSale} />
         ) : (
           <BuyPackage kind={change.kind} terms={terms} change={change} canTry={!subscription} />
         )

@@ -35,7 +35,7 @@ export function GrantDialog({ packages, onClose, onSaved }: GrantDialogProps) {
       email: (value) => (value.trim() ? null : t('desk.noTeacher')),
       endsOn: (value) => (value ? null : t('desk.noDay')),
     },
-    send: async ({ email, ...given }): Promise<void> => {
+    send: async ({ email, ...values }): Promise<void> => {
       const { data, error } = await findTeacher({ variables: { email: email.trim() } }).retain();
       if (error) throw error;
       const found = data?.people.items.find((each) => each.email === email.trim().toLowerCase());
@@ -43,7 +43,7 @@ export function GrantDialog({ packages, onClose, onSaved }: GrantDialogProps) {
         form.setFieldError('email', t('desk.noTeacher'));
         return;
       }
-      const terms = { ...given, teacherId: found.id };
+      const terms = { ...values, teacherId: found.id };
       await grant({ variables: { input: { ...terms, idempotencyKey: keyOf(JSON.stringify(terms)) } } });
       toast.success(t('desk.granted', { name: found.fullName }));
       onSaved();

@@ -48,7 +48,7 @@ function Acts({ subscription }: { subscription: SubscriptionFieldsFragment }) {
   const { t } = useTranslation('packages');
   const { date } = useFormat();
   const now = useNow(MINUTE);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [cancel, cancelling] = useCancelPackageMutation();
   const [resume, resuming] = useResumePackageMutation();
   const { state, renewableFrom, nextVersion, version, endsOn } = subscription;
@@ -59,7 +59,7 @@ function Acts({ subscription }: { subscription: SubscriptionFieldsFragment }) {
     } catch {
       // A toast shows the failure
     }
-    setAsking(false);
+    setDialogOpen(false);
   };
   const isLeaving = state === 'CANCELS_AT_PERIOD_END' || !!nextVersion;
   return (
@@ -75,13 +75,13 @@ function Acts({ subscription }: { subscription: SubscriptionFieldsFragment }) {
         </Button>
       )}
       {state === 'ACTIVE' && !nextVersion && endsOn && (
-        <Button variant="subtle" onClick={() => setAsking(true)}>
+        <Button variant="subtle" onClick={() => setDialogOpen(true)}>
           {t('cancel')}
         </Button>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         onConfirm={() => void act(() => cancel({ variables: { input: {} } }), t('cancelled'))}
         title={t('cancelTitle')}
         confirmLabel={t('cancel')}
@@ -103,11 +103,11 @@ export function OwnPackage({ subscription, quota }: OwnPackageProps) {
   const { t } = useTranslation('packages');
   const { count } = useFormat();
   const { storage } = usePackageFormat();
-  const taken = quota.used + quota.reserved;
+  const usedCount = quota.used + quota.reserved;
   const bars = [
     {
       name: t('terms.courses'),
-      used: taken,
+      used: usedCount,
       limit: quota.limit,
       shown: count,
       more: null,

@@ -36,11 +36,13 @@ function Courses({ change, onKeep }: Pick<SmallerPackageProps, 'change' | 'onKee
   const courses = change.courses.flatMap(({ course, staysOnSale }) =>
     course ? [{ ...course, staysOnSale }] : [],
   );
-  const kept = courses.filter(({ staysOnSale }) => staysOnSale).map(({ id }) => id);
+  const onSale = courses.filter(({ staysOnSale }) => staysOnSale).map(({ id }) => id);
   const { maxCourses } = change.version;
   // The new one replaces the one that was selected last
   const keep = (id: string) =>
-    onKeep(kept.includes(id) ? kept.filter((each) => each !== id) : [...kept.slice(0, maxCourses - 1), id]);
+    onKeep(
+      onSale.includes(id) ? onSale.filter((each) => each !== id) : [...onSale.slice(0, maxCourses - 1), id],
+    );
   return (
     <ul className={classes.courses}>
       {courses.map(({ id, title, coverUrl, studentCount, status, staysOnSale }) => (

@@ -10,7 +10,7 @@ export function usePackageFormat() {
   return {
     /** `86,4 GB`, with one decimal. */
     storage: (bytes: number) => `${count(Math.round((10 * bytes) / GIGABYTE) / 10)} GB`,
-    coupons: (most: number | null) => (most === null ? t('unlimited') : most === 0 ? t('none') : count(most)),
+    coupons: (max: number | null) => (max === null ? t('unlimited') : max === 0 ? t('none') : count(max)),
     share: (basisPoints: number) => `${count(basisPoints / 100)}%`,
     price: (amount: number, cycle: PackageCycle) =>
       amount === 0 ? t('free') : t(`per.${cycle}`, { price: price(amount) }),

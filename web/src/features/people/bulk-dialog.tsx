@@ -46,21 +46,21 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
 
   const rolesInput = { personIds: [...ids], change, roles: [...roles], customRoleIds: [...customRoleIds] };
   const statusInput = { personIds: [...ids], isActive: act === 'unlock', reason: null };
-  const rolesAsked = usePreviewPeopleRolesQuery({
+  const rolesPreview = usePreviewPeopleRolesQuery({
     variables: { input: rolesInput },
     skip: !isRoles || !hasChoice,
     ...uncached,
   });
-  const statusAsked = usePreviewPeopleStatusQuery({
+  const statusPreview = usePreviewPeopleStatusQuery({
     variables: { input: statusInput },
     skip: isRoles,
     ...uncached,
   });
-  const asked = isRoles ? rolesAsked : statusAsked;
+  const previewResult = isRoles ? rolesPreview : statusPreview;
   // The last response stays while the next one is loading, so that the dialog does not jump
   const answer = isRoles
-    ? (rolesAsked.data ?? rolesAsked.previousData)?.previewPeopleRoles
-    : statusAsked.data?.previewPeopleStatus;
+    ? (rolesPreview.data ?? rolesPreview.previousData)?.previewPeopleRoles
+    : statusPreview.data?.previewPeopleStatus;
   const preview = hasChoice ? answer : undefined;
 
   const [setRolesOf, rolesSet] = useSetPeopleRolesMutation(SUPPRESS_TOAST);
@@ -71,8 +71,8 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
         if (outcome === 'DONE') personStatusChanged(cache, id);
     },
   });
-  const doing = isRoles ? rolesSet : statusSet;
-  const failed = doing.error ?? asked.error;
+  const mutationResult = isRoles ? rolesSet : statusSet;
+  const failed = mutationResult.error ?? previewResult.error;
   const checkReason = useReasonCheck();
   const [reasonProblem, setReasonProblem] = useState<string | null>(null);
   const run = async () => {
@@ -96,8 +96,8 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
           <CancelButton onClick={onClose} />
           <Button
             {...(act === 'lock' ? { color: 'clay' } : {})}
-            loading={doing.loading}
-            disabled={!preview || preview.done === 0 || asked.loading}
+            loading={mutationResult.loading}
+            disabled={!preview || preview.done === 0 || previewResult.loading}
             onClick={() => void run().catch(() => undefined)} // shown below
           >
             {t(`bulk.${act}.confirm`, { count: preview?.done ?? 0 })}

@@ -12,7 +12,7 @@ const LOOKS = {
   INVALID: { Icon: IconAlertCircle, outcome: 'REFUSED' },
 } as const;
 /** The number of lines that are shown, those with errors first. */
-const MOST = 200;
+const MAX_LINES = 200;
 
 interface ImportLinesProps {
   lines: ImportAnswerFragment['lines'];
@@ -29,7 +29,7 @@ export function ImportLines({ lines, isDone }: ImportLinesProps) {
   return (
     <Card card="flush">
       <ul className={classes.lines}>
-        {sorted.slice(0, MOST).map(({ line, email, fullName, roles, outcome, faults }) => {
+        {sorted.slice(0, MAX_LINES).map(({ line, email, fullName, roles, outcome, faults }) => {
           const { Icon, outcome: look } = LOOKS[outcome];
           return (
             <li key={line}>
@@ -65,9 +65,9 @@ export function ImportLines({ lines, isDone }: ImportLinesProps) {
           );
         })}
       </ul>
-      {sorted.length > MOST && (
+      {sorted.length > MAX_LINES && (
         <Text px={5} py={3} text="sm" tone="dim" borderTop>
-          {t('import.rest', { count: sorted.length - MOST })}
+          {t('import.rest', { count: sorted.length - MAX_LINES })}
         </Text>
       )}
     </Card>

@@ -27,7 +27,7 @@ import { ImportLines } from './import-lines.tsx';
 import classes from './people.module.css';
 
 /** The server's limit in bytes. */
-const MOST = 900_000;
+const MAX_BYTES = 900_000;
 
 interface Chosen {
   name: string;
@@ -50,7 +50,7 @@ export function Component() {
     setResult(null);
     setPreview(null);
     setChosen(null);
-    if (file.size > MOST) return setProblem(t('import.tooLarge'));
+    if (file.size > MAX_BYTES) return setProblem(t('import.tooLarge'));
     setProblem(null);
     const csv = await readText(file);
     setChosen({ name: file.name, csv });

@@ -35,14 +35,14 @@ export function Component() {
     initialValues: EMPTY,
     fields: FIELDS,
     send: async ({ phone, ...values }) => {
-      const wanted = {
+      const input = {
         ...values,
         phone: phone.trim() || null,
         roles: [...roles],
         customRoleIds: [...customRoleIds],
       };
       const { data } = await create({
-        variables: { input: { ...wanted, idempotencyKey: keyOf(JSON.stringify(wanted)) } },
+        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
       });
       if (!data) return;
       setDone(true);

@@ -42,7 +42,7 @@ const keyOf = ({ id }: PersonRowFragment) => id;
 export function Component() {
   const { t } = useTranslation('people');
   const viewer = useViewer();
-  const address = useTableSearchParams({ sortBy: 'CREATED_AT', filters: PEOPLE_FILTERS });
+  const tableParams = useTableSearchParams({ sortBy: 'CREATED_AT', filters: PEOPLE_FILTERS });
   const selection = useSelection(keyOf);
   const size = usePageSize('people');
   const client = useApolloClient();
@@ -50,19 +50,19 @@ export function Component() {
   const [act, setAct] = useState<BulkAct | null>(null);
   const [result, setResult] = useState<BulkDone | null>(null);
   const [exportPeople] = useExportPeopleMutation();
-  const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'CREATED_AT';
-  const query = { filter: peopleFilter(address), sortBy, sortOrder: address.sortOrder };
+  const sortBy = SORTS.find((sort) => sort === tableParams.sortBy) ?? 'CREATED_AT';
+  const query = { filter: peopleFilter(tableParams), sortBy, sortOrder: tableParams.sortOrder };
   const table = useTableQuery(
-    address,
+    tableParams,
     usePeopleQuery,
-    { ...query, page: address.page, limit: size.limit },
+    { ...query, page: tableParams.page, limit: size.limit },
     ({ people }) => people,
   );
   const { page } = table;
   const columns = usePeopleColumns(result);
   const takeOut = useListExport();
   const ids = [...selection.rows.keys()];
-  const here = page?.items.filter(({ id }) => selection.rows.has(id)).length ?? 0;
+  const selectedOnPage = page?.items.filter(({ id }) => selection.rows.has(id)).length ?? 0;
 
   const download = async (only?: string[]) =>
     (await exportPeople({ variables: { input: { ...query, personIds: only ?? null } } })).data?.exportPeople;
@@ -127,21 +127,21 @@ export function Component() {
               selection: { ...selection, label: ({ fullName }: PersonRowFragment) => fullName },
             })}
             stackOnPhone="pairs"
-            toolbar={<PeopleToolbar address={address} total={page?.total} />}
+            toolbar={<PeopleToolbar address={tableParams} total={page?.total} />}
             empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
             emptyByFilter={
               <EmptyByFilter
                 title={t('filterTitle')}
                 text={t('filterText')}
                 action={t('filter.clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             }
           />
           {ids.length > 0 && (
             <PeopleSelection
               count={ids.length}
-              here={here}
+              here={selectedOnPage}
               onClear={selection.clear}
               onAct={setAct}
               onDownload={downloadChosen}

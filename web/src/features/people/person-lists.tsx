@@ -30,7 +30,7 @@ const SessionRow = ({ session }: { session: Session }) => {
   const { date, time } = useFormat();
   const deviceName = useDeviceName();
   const { device, address, lastUsedAt, expiresAt, endedAt, viewAs } = session;
-  const isOver = endedAt !== null || new Date(expiresAt) < new Date();
+  const hasEnded = endedAt !== null || new Date(expiresAt) < new Date();
   return (
     <li>
       <Text as="span" grow shrink>
@@ -44,7 +44,9 @@ const SessionRow = ({ session }: { session: Session }) => {
           {viewAs && ` · ${t('person.asOther', { name: viewAs.fullName })}`}
         </Text>
       </Text>
-      <Tag tone={isOver ? 'neutral' : 'ok'}>{t(isOver ? 'person.sessionOver' : 'person.sessionOpen')}</Tag>
+      <Tag tone={hasEnded ? 'neutral' : 'ok'}>
+        {t(hasEnded ? 'person.sessionOver' : 'person.sessionOpen')}
+      </Tag>
     </li>
   );
 };

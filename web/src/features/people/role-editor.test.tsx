@@ -106,9 +106,9 @@ it('shows a rejection above the grid until the next change', async () => {
 });
 
 it('shows a toast for a conflict and loads the newer version', async () => {
-  const said = vi.spyOn(toast, 'error').mockReturnValue();
+  const toastError = vi.spyOn(toast, 'error').mockReturnValue();
   await open(() => Promise.reject(refusal({ code: 'CONFLICT', reason: 'STALE_VERSION' })));
   await tickAndSave();
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
-  expect(said.mock.calls).toEqual([['Not today']]);
+  expect(toastError.mock.calls).toEqual([['Not today']]);
 });

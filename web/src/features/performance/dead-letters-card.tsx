@@ -154,7 +154,7 @@ function Letter({ letter }: { letter: DeadLetterFactsFragment }) {
 export function DeadLettersCard({ letters }: { letters: readonly DeadLetterFactsFragment[] }) {
   const { t } = useTranslation('performance');
   const viewer = useViewer();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const waiting = letters.filter(({ state }) => state === 'WAITING');
   return (
     <Card as="section" card="flush" aria-labelledby="letters">
@@ -177,12 +177,12 @@ export function DeadLettersCard({ letters }: { letters: readonly DeadLetterFacts
       )}
       {waiting.length > 1 && viewer.may('dead-letter:replay') && (
         <Box px={4} py={2} borderTop>
-          <Button variant="subtle" size="sm" onClick={() => setAsking(true)}>
+          <Button variant="subtle" size="sm" onClick={() => setDialogOpen(true)}>
             {t('replayMany')}
           </Button>
         </Box>
       )}
-      {isAsking && <ReplayAllDialog onClose={() => setAsking(false)} />}
+      {isDialogOpen && <ReplayAllDialog onClose={() => setDialogOpen(false)} />}
     </Card>
   );
 }

@@ -29,8 +29,8 @@ const polling = (pollInterval: number) => ({ pollInterval, skipPollAttempt: () =
 /** /admin/performance: speed of operations, queues, failed jobs, and resources. */
 export function Component() {
   const { t } = useTranslation('performance');
-  const address = useTableSearchParams({ sortBy: '', filters: ['period', 'operation'] });
-  const period = PERIODS.find((each) => each === address.filter('period')) ?? 'DAY';
+  const tableParams = useTableSearchParams({ sortBy: '', filters: ['period', 'operation'] });
+  const period = PERIODS.find((each) => each === tableParams.filter('period')) ?? 'DAY';
   const live = usePerformanceLiveQuery({ ...freshOnArrival, ...polling(LIVE_MS) });
   const figures = usePerformanceFiguresQuery({
     variables: { period },
@@ -50,7 +50,7 @@ export function Component() {
             aria-label={t('period')}
             value={period}
             options={PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
-            onChange={(event) => address.set({ period: event.currentTarget.value })}
+            onChange={(event) => tableParams.set({ period: event.currentTarget.value })}
           />
         }
       />
@@ -68,8 +68,8 @@ export function Component() {
                 <OperationsCard
                   period={period}
                   operations={measuredOperations}
-                  chosen={address.filter('operation')}
-                  onChoose={(operation) => address.set({ operation })}
+                  chosen={tableParams.filter('operation')}
+                  onChoose={(operation) => tableParams.set({ operation })}
                 />
               ) : (
                 <Card>

@@ -29,9 +29,9 @@ interface ReplayAllDialogProps {
 /** Lists the jobs to replay, of one kind or of all, asks for a reason, and replays exactly these. */
 export function ReplayAllDialog({ onClose }: ReplayAllDialogProps) {
   const { t } = useTranslation('performance');
-  const seen = useDeadLetterKindsQuery(uncached);
+  const kindsResult = useDeadLetterKindsQuery(uncached);
   const [replayAll] = useReplayAllDeadLettersMutation();
-  const kinds = seen.data?.deadLetterKinds ?? [];
+  const kinds = kindsResult.data?.deadLetterKinds ?? [];
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: { queue: '', reason: '' },
@@ -66,7 +66,7 @@ export function ReplayAllDialog({ onClose }: ReplayAllDialogProps) {
     >
       <p>{t('replayAllText')}</p>
       <QueryView
-        result={seen}
+        result={kindsResult}
         select={({ deadLetterKinds }) => deadLetterKinds}
         skeleton={<Skeleton height={96} />}
         isEmpty={({ length }) => length === 0}

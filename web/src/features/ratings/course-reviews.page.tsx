@@ -5,13 +5,13 @@ import { TaughtRatings } from './taught-ratings.tsx';
 /** /teacher/course-reviews: ratings of all courses that the viewer teaches. */
 export function Component() {
   const { t } = useTranslation('ratings');
-  const { t: words } = useTranslation('workspace');
+  const { t: tWorkspace } = useTranslation('workspace');
   return (
     <TaughtRatings
       head={(unanswered) => (
         <PageHeader
           title={t('taught')}
-          crumbs={[{ label: words('area.teacher'), to: '/teacher' }, { label: t('taught') }]}
+          crumbs={[{ label: tWorkspace('area.teacher'), to: '/teacher' }, { label: t('taught') }]}
           sub={unanswered === undefined ? undefined : t('taughtSub', { count: unanswered })}
         />
       )}

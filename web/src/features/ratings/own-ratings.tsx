@@ -14,12 +14,15 @@ import { useMyRatingsQuery } from './ratings.gen.ts';
 
 export function OwnRatings() {
   const { t } = useTranslation('ratings');
-  const [address] = useSearchParams();
-  const result = useMyRatingsQuery({ variables: { page: pageOf(address.get('page')) }, ...freshOnArrival });
-  const again = () => void result.refetch();
+  const [searchParams] = useSearchParams();
+  const result = useMyRatingsQuery({
+    variables: { page: pageOf(searchParams.get('page')) },
+    ...freshOnArrival,
+  });
+  const refetch = () => void result.refetch();
   return (
     <Stack gap={4} shrink>
-      <CoursesToRate onRated={again} />
+      <CoursesToRate onRated={refetch} />
       <QueryView
         result={result}
         select={({ myRatings }) => myRatings}
@@ -42,7 +45,7 @@ export function OwnRatings() {
             </Heading>
             <Card as="ul" card="flush">
               {items.map((rating) => (
-                <OwnRating key={rating.id} rating={rating} onChanged={again} />
+                <OwnRating key={rating.id} rating={rating} onChanged={refetch} />
               ))}
             </Card>
             {total > limit && (

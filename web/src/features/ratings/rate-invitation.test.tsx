@@ -14,7 +14,7 @@ const show = (ratingStanding: string, rating: object | null) =>
       },
     }),
   });
-const given = {
+const ownRating = {
   ...{
     __typename: 'Rating',
     id: 'r1',
@@ -40,7 +40,7 @@ it('invites a student who may rate the course and has not', async () => {
 
 it('shows nothing to other viewers', async () => {
   for (const [standing, rating] of [
-    ['OPEN', given],
+    ['OPEN', ownRating],
     ['STUDY_MORE', null],
   ] as const) {
     const { unmount, client } = await show(standing, rating);

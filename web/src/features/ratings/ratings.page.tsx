@@ -12,14 +12,14 @@ const SUBS = { ratings: 'sub', reports: 'own.sub', decisions: 'decisions.sub' } 
 /** /dashboard/ratings: the viewer's ratings and reports. */
 export function Component() {
   const { t } = useTranslation('ratings');
-  const { t: words } = useTranslation('workspace');
+  const { t: tWorkspace } = useTranslation('workspace');
   const [params] = useSearchParams();
   const shown = TABS.find((tab) => tab === params.get('show')) ?? 'ratings';
   return (
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }]}
+        crumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t(SUBS[shown])}
       />
       <Stack gap={4} shrink>

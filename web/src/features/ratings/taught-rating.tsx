@@ -26,11 +26,11 @@ const ReplyForm = ({ rating, onClose, onReplied }: ReplyFormProps) => {
   const [text, setText] = useState(rating.teacherReply ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [reply, { loading }] = useReplyToRatingMutation(SUPPRESS_TOAST);
-  const send = async (words: string | null) => {
+  const send = async (answer: string | null) => {
     setProblem(null);
     try {
-      await reply({ variables: { input: { ratingId: rating.id, text: words } } });
-      toast.success(t(words ? 'replied' : 'replyTaken'));
+      await reply({ variables: { input: { ratingId: rating.id, text: answer } } });
+      toast.success(t(answer ? 'replied' : 'replyTaken'));
       onClose();
       onReplied();
     } catch (error) {

@@ -93,7 +93,7 @@ export function TaughtRatings({ ofCourse, head }: TaughtRatingsProps) {
   const total = data?.taughtRatingHistogram.reduce((sum, { count }) => sum + count, 0);
   const counts = { UNANSWERED: data?.unanswered.total, LOW: data?.low.total, ALL: total };
   const isNarrowed = table.search !== '' || table.filter('course') !== '' || stars !== null;
-  const again = () => {
+  const refetch = () => {
     void result.refetch();
     void frame.refetch();
   };
@@ -170,7 +170,7 @@ export function TaughtRatings({ ofCourse, head }: TaughtRatingsProps) {
               <>
                 <ul>
                   {items.map((rating) => (
-                    <TaughtRating key={rating.id} rating={rating} hasCourse={!ofCourse} onReplied={again} />
+                    <TaughtRating key={rating.id} rating={rating} hasCourse={!ofCourse} onReplied={refetch} />
                   ))}
                 </ul>
                 {found > limit && (

@@ -17,7 +17,7 @@ import { usePlatformRefundQueueQuery } from './refunds.gen.ts';
 import classes from './refunds.module.css';
 import { useRefundsLive } from './use-refunds-live.ts';
 
-const [FIRST, MOST] = [10, 100];
+const [FIRST, MAX_ROWS] = [10, 100];
 
 const decision = (refund: DecidedRefund, next: string | undefined) => {
   if (refund.actions.includes('DECIDE')) return <PlatformDecision refund={refund} next={next} />;
@@ -29,11 +29,11 @@ const decision = (refund: DecidedRefund, next: string | undefined) => {
 /** /admin/refunds: refunds that wait for a decision or a transfer, failed ones, and completed ones. */
 export function Component() {
   const { t } = useTranslation('refunds');
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const { id } = useParams();
-  const search = address.get('search') ?? '';
+  const search = searchParams.get('search') ?? '';
   const [limit, setLimit] = useState(FIRST);
-  const find = (words: string) => setAddress(words ? { search: words } : {}, { replace: true });
+  const find = (text: string) => setSearchParams(text ? { search: text } : {}, { replace: true });
   const result = usePlatformRefundQueueQuery({
     variables: { search: search || null, limit },
     ...freshOnArrival,
@@ -81,7 +81,7 @@ export function Component() {
               { name: t('desk.elsewhere'), ...data.elsewhere },
               { name: t('desk.done'), ...data.done },
             ]}
-            onMore={data.done.total > limit && limit < MOST ? () => setLimit(MOST) : undefined}
+            onMore={data.done.total > limit && limit < MAX_ROWS ? () => setLimit(MAX_ROWS) : undefined}
             decision={decision}
           />
         )}

@@ -19,7 +19,7 @@ interface DeskProps {
   decision: (refund: DecidedRefund, next: string | undefined) => ReactNode;
 }
 
-/** A queue next to the open case; on narrow screens each is a page of its own. */
+/** A queue next to the open case. On narrow screens they are separate pages. */
 export function Desk({ groups, path, onMore, decision }: DeskProps) {
   const { t } = useTranslation('refunds');
   const { id } = useParams();

@@ -21,12 +21,12 @@ const FINISHED = ['COMPLETED', 'CANCELLED'];
 const Refunds = ({ myRefundRights, myRefunds }: MyRefundsQuery) => {
   const { t } = useTranslation('refunds');
   const { price, date } = useFormat();
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const allowed = myRefundRights.items.filter(({ rule }) => rule === 'ALLOWED');
   const over = myRefundRights.items.filter(({ rule }) => rule !== 'ALLOWED');
   const open = myRefunds.items.filter(({ status }) => !FINISHED.includes(status));
   const finished = myRefunds.items.filter(({ status }) => FINISHED.includes(status));
-  const wanted = address.get('line') ?? (allowed.length === 1 ? allowed[0]!.id : null);
+  const openId = searchParams.get('line') ?? (allowed.length === 1 ? allowed[0]!.id : null);
   const hasSide = open.length + over.length + finished.length > 0;
   return (
     <div className={hasSide ? classes.columns : undefined}>
@@ -40,8 +40,8 @@ const Refunds = ({ myRefundRights, myRefunds }: MyRefundsQuery) => {
           <RightCard
             key={right.id}
             right={right}
-            isOpen={right.id === wanted}
-            onOpen={() => setAddress({ line: right.id }, { replace: true, preventScrollReset: true })}
+            isOpen={right.id === openId}
+            onOpen={() => setSearchParams({ line: right.id }, { replace: true, preventScrollReset: true })}
           />
         ))}
       </Stack>

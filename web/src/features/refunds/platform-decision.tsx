@@ -31,11 +31,11 @@ export function PlatformDecision({ refund, next }: { refund: DecidedRefund; next
     validate: { note: (note) => (!isRefusing || fits(note, RULES) ? null : t('textRule', RULES)) },
     send: async ({ note }) => {
       const update = (cache: Parameters<typeof refundMoved>[0]) => refundMoved(cache);
-      const words = note.trim();
-      if (isRefusing) await rejectRefund({ variables: { input: { refundId, note: words } }, update });
+      const trimmedNote = note.trim();
+      if (isRefusing) await rejectRefund({ variables: { input: { refundId, note: trimmedNote } }, update });
       else {
         const { data } = await approveRefund({
-          variables: { input: { refundId, note: words || null } },
+          variables: { input: { refundId, note: trimmedNote || null } },
           update,
         });
         if (data?.approveRefund.status === 'ADMIN_REVIEW') {

@@ -22,10 +22,10 @@ export function RefundProgress({
 }) {
   const { t } = useTranslation('refunds');
   const { money } = useFormat();
-  const [asked, setAsked] = useState<'cancel' | 'appeal' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'cancel' | 'appeal' | null>(null);
   const [cancelRefund, { loading }] = useCancelRefundMutation();
   const { id, number, title, amount, actions, accountTail, exchanged, exchangedFor } = refund;
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   // Below the page's title, or below that of a list
   const Heading = isWhole ? 'h2' : 'h3';
   const cancel = async () => {
@@ -64,16 +64,18 @@ export function RefundProgress({
       <RefundTimeline refund={refund} isOwn />
       {actions.length > 0 && (
         <Row wrap gap={2} shrink>
-          {actions.includes('APPEAL') && <Button onClick={() => setAsked('appeal')}>{t('appeal')}</Button>}
+          {actions.includes('APPEAL') && (
+            <Button onClick={() => setOpenDialog('appeal')}>{t('appeal')}</Button>
+          )}
           {actions.includes('CANCEL') && (
-            <Button variant="default" onClick={() => setAsked('cancel')}>
+            <Button variant="default" onClick={() => setOpenDialog('cancel')}>
               {t('cancel')}
             </Button>
           )}
         </Row>
       )}
       <ConfirmDialog
-        isOpen={asked === 'cancel'}
+        isOpen={openDialog === 'cancel'}
         onClose={close}
         title={t('cancelTitle')}
         confirmLabel={t('cancel')}
@@ -82,7 +84,7 @@ export function RefundProgress({
       >
         {t('cancelText')}
       </ConfirmDialog>
-      {asked === 'appeal' && <AppealDialog refund={refund} onClose={close} />}
+      {openDialog === 'appeal' && <AppealDialog refund={refund} onClose={close} />}
     </Stack>
   );
 }

@@ -33,9 +33,10 @@ export function TeacherDecision({ refund, next }: { refund: DecidedRefund; next:
     validate: { note: (note) => (agrees || fits(note, RULES) ? null : t('textRule', RULES)) },
     send: async ({ note }) => {
       const update = (cache: Parameters<typeof refundMoved>[0]) => refundMoved(cache);
-      const words = note.trim();
-      if (agrees) await agreeToRefund({ variables: { input: { refundId, note: words || null } }, update });
-      else await disagreeWithRefund({ variables: { input: { refundId, note: words } }, update });
+      const trimmedNote = note.trim();
+      if (agrees)
+        await agreeToRefund({ variables: { input: { refundId, note: trimmedNote || null } }, update });
+      else await disagreeWithRefund({ variables: { input: { refundId, note: trimmedNote } }, update });
       toast.success(t(agrees ? 'desk.agreed' : 'desk.disagreed'));
       navigate(`/teacher/refunds${next ? `/${next}` : ''}`);
     },

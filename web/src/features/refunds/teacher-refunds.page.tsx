@@ -10,7 +10,7 @@ import { useTeacherRefundQueueQuery } from './refunds.gen.ts';
 import { TeacherDecision } from './teacher-decision.tsx';
 import { useRefundsLive } from './use-refunds-live.ts';
 
-const [FIRST, MOST] = [10, 100];
+const [FIRST, MAX_ROWS] = [10, 100];
 
 /** /teacher/refunds: refund requests for the teacher's courses, and the teacher's answers. */
 export function Component() {
@@ -46,7 +46,7 @@ export function Component() {
               { name: t('desk.platform'), ...data.platform },
               { name: t('desk.done'), ...data.done },
             ]}
-            onMore={data.done.total > limit && limit < MOST ? () => setLimit(MOST) : undefined}
+            onMore={data.done.total > limit && limit < MAX_ROWS ? () => setLimit(MAX_ROWS) : undefined}
             decision={(refund, next) =>
               refund.actions.includes('ANSWER') && <TeacherDecision refund={refund} next={next} />
             }

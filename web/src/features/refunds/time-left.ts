@@ -4,10 +4,10 @@ const HOUR = 3_600_000;
 export type Urgency = 'calm' | 'soon' | 'urgent' | 'late';
 
 export const urgencyOf = (dueAt: string, now: number): Urgency => {
-  const left = Date.parse(dueAt) - now;
-  if (left <= 0) return 'late';
-  if (left < 6 * HOUR) return 'urgent';
-  return left < 24 * HOUR ? 'soon' : 'calm';
+  const remainingMs = Date.parse(dueAt) - now;
+  if (remainingMs <= 0) return 'late';
+  if (remainingMs < 6 * HOUR) return 'urgent';
+  return remainingMs < 24 * HOUR ? 'soon' : 'calm';
 };
 
 /** At most two units: days and hours, hours and minutes, or minutes alone. */

@@ -7,9 +7,9 @@ import { useRefundChangedSubscription } from './refunds-live.gen.ts';
 /** Updates the refunds on the screen when anyone changes them. */
 export function useRefundsLive(result: RefetchableQuery): void {
   const { cache } = useApolloClient();
-  const tell = useNews(result, () => {
+  const refetch = useNews(result, () => {
     refundMoved(cache);
     return result.refetch();
   });
-  useRefundChangedSubscription({ ...uncached, ignoreResults: true, onData: tell });
+  useRefundChangedSubscription({ ...uncached, ignoreResults: true, onData: refetch });
 }

@@ -23,16 +23,16 @@ import classes from './reports.module.css';
 type Appeal = NonNullable<ContentAppealQuery['contentAppeal']>;
 const STATES = ['WAITING', 'REVERSED', 'UPHELD'] as const;
 const TONES = { WAITING: 'warn', REVERSED: 'ok', UPHELD: 'neutral' } as const;
-const CHOICES = ['UPHELD', 'REVERSED'] as const;
+const DECISIONS = ['UPHELD', 'REVERSED'] as const;
 
-function Verdict({ appeal, onDecided }: { appeal: Appeal; onDecided: () => void }) {
+function DecideAppeal({ appeal, onDecided }: { appeal: Appeal; onDecided: () => void }) {
   const { t } = useTranslation('reports');
   const [decide] = useDecideContentAppealMutation({
     refetchQueries: [ContentAppealsDocument, ReportCountsDocument],
   });
   return (
     <DecisionForm
-      choices={CHOICES.map((value) => ({ value, label: t(`appeal.choices.${value}`) }))}
+      choices={DECISIONS.map((value) => ({ value, label: t(`appeal.choices.${value}`) }))}
       help={t('appeal.answerHelp')}
       onSubmit={(choice, answer) =>
         decide({ variables: { input: { appealId: appeal.id, isReversed: choice === 'REVERSED', answer } } })
@@ -86,7 +86,7 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
           {t('appeal.notYou')}
         </Text>
       )}
-      {appeal.mayDecide && <Verdict appeal={appeal} onDecided={onDecided} />}
+      {appeal.mayDecide && <DecideAppeal appeal={appeal} onDecided={onDecided} />}
     </Stack>
   );
 }
@@ -107,7 +107,7 @@ function OpenAppeal({ id, onDecided }: { id: string; onDecided: () => void }) {
   );
 }
 
-/** Appeals next to the open one. An appeal must be decided by another moderator than the original decision. */
+/** The list of appeals, and the open one next to it. The author of the original decision cannot decide its appeal. */
 export function Appeals({ id }: { id: string | undefined }) {
   const { t } = useTranslation('reports');
   const { date } = useFormat();

@@ -29,7 +29,7 @@ export function OwnReport({ report }: { report: Report }) {
   const { t } = useTranslation('ratings');
   const { date, time } = useFormat();
   const { kind, state, outcome, note, reason, createdAt, decidedAt, comment, rating } = report;
-  const said = comment?.text ?? rating?.text;
+  const reportedText = comment?.text ?? rating?.text;
   const where = report.lessonTitle ?? report.courseTitle;
   const place = placeOf(report);
   const verdict = outcome ?? (state === 'PENDING' ? state : 'REJECTED');
@@ -60,9 +60,9 @@ export function OwnReport({ report }: { report: Report }) {
               {(comment ?? rating)?.author.fullName}
             </Text>
             {rating && <RatingStars value={rating.stars} size={16} />}
-            {said ? (
+            {reportedText ? (
               <Text as="blockquote" m={0} space="lines" anywhere>
-                {said}
+                {reportedText}
               </Text>
             ) : (
               <Text tone="dim">{t(rating ? 'own.starsAlone' : 'own.removed')}</Text>

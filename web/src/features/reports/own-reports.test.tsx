@@ -33,19 +33,19 @@ const REPORTS = [
 ];
 
 const open = async (items: object[], at = '/') => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const view = await renderPiece(<OwnReports />, {
     at,
     texts: ['ratings'],
     answer: async ({ variables }) => {
-      asked.push(variables);
+      requests.push(variables);
       const shown = variables.state ? [] : items;
       return {
         myReports: { __typename: 'OwnReportPage', total: shown.length, page: 1, limit: 10, items: shown },
       };
     },
   });
-  return { ...view, asked };
+  return { ...view, requests };
 };
 
 test('shows the status, the outcome and the reason of each report', async () => {
@@ -71,10 +71,10 @@ test('explains reports if there are none', async () => {
 });
 
 test('offers to clear a filter without results', async () => {
-  const { asked, router } = await open(REPORTS);
+  const { requests, router } = await open(REPORTS);
   await userEvent.click(await screen.findByRole('button', { name: 'Đang chờ' }));
   expect(await screen.findByText('Không có báo cáo phù hợp')).toBeTruthy();
-  expect(asked.at(-1)).toEqual({ page: 1, state: 'PENDING' });
+  expect(requests.at(-1)).toEqual({ page: 1, state: 'PENDING' });
   expect(router.state.location.search).toBe('?state=PENDING');
   await userEvent.click(screen.getByRole('button', { name: 'Xem mọi báo cáo' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));

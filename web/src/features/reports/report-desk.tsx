@@ -42,7 +42,7 @@ interface ReportDeskProps<D, T, S extends string> {
   open: (id: string, onDecided: () => void) => ReactNode;
 }
 
-/** Pending entries, oldest first, next to the open one; on phones one after the other. */
+/** Pending entries, oldest first, next to the open one. On phones only one of both is shown. */
 export function ReportDesk<D, T extends { id: string }, S extends string>({
   id,
   table,

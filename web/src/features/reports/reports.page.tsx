@@ -15,7 +15,7 @@ import classes from './reports.module.css';
 export function Component() {
   const { t } = useTranslation('reports');
   const { t: files } = useTranslation('exports');
-  const { t: words } = useTranslation('workspace');
+  const { t: tWorkspace } = useTranslation('workspace');
   const [params] = useSearchParams();
   const mayModerate = useViewer().may('comment:moderate');
   const tabs = mayModerate ? (['content', 'appeals', 'exports'] as const) : (['exports'] as const);
@@ -31,7 +31,7 @@ export function Component() {
     <div className={classes.page} data-open={id && tab !== 'exports' ? true : undefined}>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: words('area.admin'), to: '/admin' }, { label: t('title') }]}
+        crumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
         sub={{ content: t('sub'), appeals: t('appeal.sub'), exports: files('sub') }[tab]}
       />
       <Stack gap={4} shrink>

@@ -51,8 +51,8 @@ export const drafted = (judgements: Judgements, nameOf: (item: ReviewItem) => st
     .map((item) => `${nameOf(item)}: ${judgements[item].note.trim()}`)
     .join('\n');
 
-const joined = (note: string, words: string, between: string): string =>
-  [note.trimEnd(), words].filter(Boolean).join(between).slice(0, ReviewCheckRules.note.maxLength);
+const joined = (note: string, addition: string, between: string): string =>
+  [note.trimEnd(), addition].filter(Boolean).join(between).slice(0, ReviewCheckRules.note.maxLength);
 
 /** Appends a line to a note, up to the server's limit. */
 export const withLine = (note: string, line: string): string => joined(note, line, '\n');

@@ -49,7 +49,7 @@ interface DecisionPanelProps {
 export function DecisionPanel(props: DecisionPanelProps) {
   const { reviewId, courseId, mayDecide, judgements, setJudgements, earlierFixes, onMoved } = props;
   const { t } = useTranslation('review');
-  const [asked, setAsked] = useState<'sendBack' | 'reject' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'sendBack' | 'reject' | null>(null);
   const [error, setError] = useState<unknown>(null);
   const options = {
     refetchQueries: [
@@ -132,11 +132,11 @@ export function DecisionPanel(props: DecisionPanelProps) {
           variant={fix > 0 ? 'filled' : 'default'}
           aria-disabled={!can.sendBack}
           aria-describedby="decision-why"
-          onClick={() => can.sendBack && setAsked('sendBack')}
+          onClick={() => can.sendBack && setOpenDialog('sendBack')}
         >
           {t('sendBack')}
         </Button>
-        <Button fullWidth variant="light" color="clay" onClick={() => setAsked('reject')}>
+        <Button fullWidth variant="light" color="clay" onClick={() => setOpenDialog('reject')}>
           {t('reject')}
         </Button>
         <Text id="decision-why" text="xs" tone="dim">
@@ -145,8 +145,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
         </Text>
       </Stack>
       <ReasonDialog
-        isOpen={asked === 'sendBack'}
-        onClose={() => setAsked(null)}
+        isOpen={openDialog === 'sendBack'}
+        onClose={() => setOpenDialog(null)}
         heading={t('sendBackTitle', { count: fix })}
         field="notes"
         rules={SendBackCourseInput.notes}
@@ -158,8 +158,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
         onMoved={onMoved}
       />
       <ReasonDialog
-        isOpen={asked === 'reject'}
-        onClose={() => setAsked(null)}
+        isOpen={openDialog === 'reject'}
+        onClose={() => setOpenDialog(null)}
         heading={t('rejectTitle')}
         text={t('rejectText')}
         field="reason"

@@ -15,7 +15,7 @@ export function DueCard({ submittedAt, dueAt }: { submittedAt: string; dueAt: st
   const now = useNow(MINUTE);
   const [from, to] = [Date.parse(submittedAt), Date.parse(dueAt)];
   const isLate = to < now;
-  const words = (start: number, end: number) => span(start, end) ?? t('due.underAnHour');
+  const formatSpan = (start: number, end: number) => span(start, end) ?? t('due.underAnHour');
   return (
     <Row
       card
@@ -35,7 +35,9 @@ export function DueCard({ submittedAt, dueAt }: { submittedAt: string; dueAt: st
       <Box grow shrink>
         <Row wrap align="baseline" justify="between" columnGap={3} mb={2}>
           <Heading level={2} id="due" className={classes.title} text="md">
-            {isLate ? t('due.lateBy', { span: words(to, now) }) : t('due.left', { span: words(now, to) })}
+            {isLate
+              ? t('due.lateBy', { span: formatSpan(to, now) })
+              : t('due.left', { span: formatSpan(now, to) })}
           </Heading>
           <Text as="time" dateTime={dueAt} text="sm" tone="dim">
             {t('due.at', { time: time(dueAt), date: date(dueAt) })}
@@ -43,7 +45,7 @@ export function DueCard({ submittedAt, dueAt }: { submittedAt: string; dueAt: st
         </Row>
         <Meter thin percent={(100 * (now - from)) / (to - from)} label={t('due.used')} />
         <Text text="sm" tone="dim">
-          {t('due.waited', { span: words(from, now) })}
+          {t('due.waited', { span: formatSpan(from, now) })}
         </Text>
       </Box>
     </Row>

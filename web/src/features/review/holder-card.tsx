@@ -22,7 +22,7 @@ export function HolderCard({ review, onMoved }: HolderCardProps) {
   });
   const { assignee, possibleReviewers } = review;
   const isMine = assignee != null && assignee.id === viewerId;
-  const giveTo = async (personId: string | null) => {
+  const assignTo = async (personId: string | null) => {
     const input = { reviewId: review.id, personId, shownPersonId: assignee?.id ?? null };
     try {
       await assign({ variables: { input } });
@@ -44,7 +44,7 @@ export function HolderCard({ review, onMoved }: HolderCardProps) {
         aria-labelledby="holder"
         disabled={loading}
         value={assignee?.id ?? ''}
-        onChange={(event) => void giveTo(event.currentTarget.value || null)}
+        onChange={(event) => void assignTo(event.currentTarget.value || null)}
         options={[
           { value: '', label: t('holder.none') },
           ...(possibleReviewers ?? []).map(({ id, fullName }) => ({
@@ -58,7 +58,7 @@ export function HolderCard({ review, onMoved }: HolderCardProps) {
           variant="light"
           loading={loading}
           leftSection={<IconUserCheck size={18} aria-hidden="true" />}
-          onClick={() => void giveTo(viewerId)}
+          onClick={() => void assignTo(viewerId)}
         >
           {t('holder.take')}
         </Button>

@@ -19,7 +19,7 @@ const FieldChange = ({ change: { field, before, after } }: { change: ChangedFiel
   const { t } = useTranslation('review');
   const { price } = useFormat();
   const isMoney = field === 'PRICE' || field === 'SALE_PRICE';
-  const words = (value: string | null | undefined) =>
+  const valueText = (value: string | null | undefined) =>
     value && isMoney ? price(Number(value)) : (value ?? '');
   return (
     <div>
@@ -27,7 +27,7 @@ const FieldChange = ({ change: { field, before, after } }: { change: ChangedFiel
         {t(`changes.field.${field}`)}
       </Heading>
       <Text className={classes.text} space="lines" anywhere>
-        {textChanges(words(before), words(after)).map(({ text, kind }, index) => {
+        {textChanges(valueText(before), valueText(after)).map(({ text, kind }, index) => {
           const Part = TAGS[kind];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat and are never reordered

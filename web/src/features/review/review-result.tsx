@@ -9,7 +9,7 @@ export function ReviewResult({ review }: { review: SubmissionFragment }) {
   const { t } = useTranslation('review');
   const { date, time } = useFormat();
   const { decision, decidedAt, reviewer, notes, checklist } = review;
-  const words = {
+  const values = {
     decision: t(`decision.${decision}`),
     time: decidedAt ? time(decidedAt) : '',
     date: decidedAt ? date(decidedAt) : '',
@@ -20,7 +20,7 @@ export function ReviewResult({ review }: { review: SubmissionFragment }) {
         {t('result')}
       </Heading>
       {decidedAt && (
-        <p>{reviewer ? t('resultBy', { ...words, name: reviewer.fullName }) : t('resultAt', words)}</p>
+        <p>{reviewer ? t('resultBy', { ...values, name: reviewer.fullName }) : t('resultAt', values)}</p>
       )}
       {notes && <Text space="lines">{notes}</Text>}
       {checklist.length > 0 && (

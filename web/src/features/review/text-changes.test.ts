@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { textChanges } from './text-changes.ts';
 
-const said = (before: string, after: string) =>
+const changesOf = (before: string, after: string) =>
   textChanges(before, after).map(
     ({ text, kind }) => `${{ same: ' ', removed: '-', added: '+' }[kind]}${text}`,
   );
 
 test('lists kept, removed and added sentences in order', () => {
-  expect(said('Một. Hai. Ba.', 'Một. Hai rưỡi. Ba. Bốn.')).toEqual([
+  expect(changesOf('Một. Hai. Ba.', 'Một. Hai rưỡi. Ba. Bốn.')).toEqual([
     ' Một.',
     '-Hai.',
     '+Hai rưỡi.',
@@ -17,12 +17,12 @@ test('lists kept, removed and added sentences in order', () => {
 });
 
 test('treats points as lines', () => {
-  expect(said('a\nb', 'b\nc')).toEqual(['-a', ' b', '+c']);
+  expect(changesOf('a\nb', 'b\nc')).toEqual(['-a', ' b', '+c']);
 });
 
 test('handles an empty text before or after', () => {
-  expect(said('', 'Mới')).toEqual(['+Mới']);
-  expect(said('Cũ', '')).toEqual(['-Cũ']);
+  expect(changesOf('', 'Mới')).toEqual(['+Mới']);
+  expect(changesOf('Cũ', '')).toEqual(['-Cũ']);
 });
 
 test('shows a very long text as a whole', () => {

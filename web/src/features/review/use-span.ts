@@ -7,10 +7,10 @@ export function useSpan(): (from: number, to: number) => string | null {
   const { t: common } = useTranslation();
   return (from, to) => {
     const { days, hours } = waited(from, to);
-    const words = [
+    const parts = [
       days > 0 && t('days', { count: days }),
       hours > 0 && common('duration.hours', { count: hours }),
     ].filter(Boolean);
-    return words.length > 0 ? words.join(' ') : null;
+    return parts.length > 0 ? parts.join(' ') : null;
   };
 }

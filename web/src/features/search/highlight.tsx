@@ -5,13 +5,13 @@ const plain = (text: string) =>
 
 /** A name with the matching words highlighted. It ignores accents and case like the search. */
 export function Highlight({ text, typed }: { text: string; typed: string }) {
-  const words = plain(typed)
+  const searchWords = plain(typed)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   const isTyped = (part: string) => {
     const word = plain(part);
-    return words.some((each, i) =>
-      i === words.length - 1 && each.length > 1 ? word.startsWith(each) : word === each,
+    return searchWords.some((each, i) =>
+      i === searchWords.length - 1 && each.length > 1 ? word.startsWith(each) : word === each,
     );
   };
   // Elements at odd indexes are words

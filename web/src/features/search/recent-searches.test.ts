@@ -9,19 +9,19 @@ beforeEach(() => {
 });
 
 it('stores five searches, newest first, without spelling variants', () => {
-  for (const words of ['a', 'b', 'c', 'd', ' Đàn ', 'f', 'đàn', '  ']) noteSearch(words);
+  for (const search of ['a', 'b', 'c', 'd', ' Đàn ', 'f', 'đàn', '  ']) noteSearch(search);
   expect(recentSearches()).toEqual(['đàn', 'f', 'd', 'c', 'b']);
 });
 
 it('deletes one search or all', () => {
-  for (const words of ['a', 'b', 'c']) noteSearch(words);
+  for (const search of ['a', 'b', 'c']) noteSearch(search);
   expect(forgetSearch('b')).toEqual(['c', 'a']);
   expect(recentSearches()).toEqual(['c', 'a']);
   expect(forgetSearch()).toEqual([]);
   expect(localStorage.getItem('sen.session.searches')).toBeNull();
 });
 
-it('is cleared with the session and hidden from the next person', () => {
+it('is cleared with the session and hidden from the next viewer', () => {
   saveTokens({ accessToken: tokenFor('lan', 600), refreshToken: 'r' });
   noteSearch('a');
   saveTokens({ accessToken: tokenFor('minh', 600), refreshToken: 'r' });

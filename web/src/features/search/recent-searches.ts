@@ -3,24 +3,25 @@ import { dropStored } from '../../ui/browser-storage.ts';
 import { isText, readOwnList, writeOwnList } from '../../ui/own-storage.ts';
 
 const STORAGE_KEY = `${SESSION_PREFIX}searches`;
-const MOST = 5;
+const MAX_SEARCHES = 5;
 
-const isSame = (words: string) => {
-  const looked = words.toLocaleLowerCase('vi');
-  return (other: string) => other.toLocaleLowerCase('vi') === looked;
+const isSame = (search: string) => {
+  const lowerCase = search.toLocaleLowerCase('vi');
+  return (other: string) => other.toLocaleLowerCase('vi') === lowerCase;
 };
 
 /** The viewer's searches in this browser, newest first. They are never sent to the server. */
-export const recentSearches = (): readonly string[] => readOwnList(STORAGE_KEY, isText).slice(0, MOST);
+export const recentSearches = (): readonly string[] =>
+  readOwnList(STORAGE_KEY, isText).slice(0, MAX_SEARCHES);
 
 /** Stores a submitted search. Empty searches are ignored. */
 export const noteSearch = (typed: string): void => {
-  const words = typed.trim();
-  if (words) writeOwnList(STORAGE_KEY, [words, ...withoutSearch(words)].slice(0, MOST));
+  const search = typed.trim();
+  if (search) writeOwnList(STORAGE_KEY, [search, ...withoutSearch(search)].slice(0, MAX_SEARCHES));
 };
 
-const withoutSearch = (words: string): readonly string[] => {
-  const same = isSame(words);
+const withoutSearch = (search: string): readonly string[] => {
+  const same = isSame(search);
   return recentSearches().filter((other) => !same(other));
 };
 
@@ -28,9 +29,9 @@ const withoutSearch = (words: string): readonly string[] => {
  * Removes a search, or all of them.
  * @returns the remaining ones
  */
-export const forgetSearch = (words?: string): readonly string[] => {
-  const left = words === undefined ? [] : withoutSearch(words);
-  if (left.length > 0) writeOwnList(STORAGE_KEY, [...left]);
+export const forgetSearch = (search?: string): readonly string[] => {
+  const remaining = search === undefined ? [] : withoutSearch(search);
+  if (remaining.length > 0) writeOwnList(STORAGE_KEY, [...remaining]);
   else dropStored(STORAGE_KEY);
-  return left;
+  return remaining;
 };

@@ -11,7 +11,7 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Tìm kho�
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 it('offers recent searches by keyboard, latest first', async () => {
-  for (const words of ['react', 'phở']) noteSearch(words);
+  for (const search of ['react', 'phở']) noteSearch(search);
   const { router } = await renderPiece(<SearchBox variant="hero" />);
   expect(names()).toEqual([]);
   fireEvent.focus(field());
@@ -32,7 +32,7 @@ it('stores submitted searches only', async () => {
 });
 
 it('deletes one search or all and focuses the field', async () => {
-  for (const words of ['a', 'b', 'c']) noteSearch(words);
+  for (const search of ['a', 'b', 'c']) noteSearch(search);
   await renderPiece(<SearchBox variant="hero" />);
   fireEvent.focus(field());
   fireEvent.click(await screen.findByRole('button', { name: 'Xoá “b” khỏi danh sách bạn vừa tìm' }));

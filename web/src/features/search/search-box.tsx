@@ -58,7 +58,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
     navigate(option?.to ?? searchAddress(text));
     onDone?.();
   };
-  const forget = (words?: string) => {
+  const remove = (words?: string) => {
     setRecent(forgetSearch(words));
     setActive(-1);
     // The button with the focus was removed
@@ -160,7 +160,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
             typed={text}
             active={active}
             onChoose={leave}
-            onForget={forget}
+            onForget={remove}
           />
         </div>
       )}

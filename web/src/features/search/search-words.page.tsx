@@ -22,7 +22,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((each) => each === params.get('tab')) ?? 'misses';
   /** The initial words of a new group; '' for an empty one. */
-  const [begun, setBegun] = useState<string>();
+  const [initialWords, setInitialWords] = useState<string>();
   const [saved, setSaved] = useState(0);
   return (
     <>
@@ -32,7 +32,10 @@ export function Component() {
         sub={t('sub')}
         actions={
           mayEdit && (
-            <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setBegun('')}>
+            <Button
+              leftSection={<IconPlus size={18} aria-hidden="true" />}
+              onClick={() => setInitialWords('')}
+            >
               {t('create')}
             </Button>
           )
@@ -51,17 +54,17 @@ export function Component() {
           replace
         />
         {tab === 'synonyms' ? (
-          <SynonymTable key={saved} onCreate={() => setBegun('')} />
+          <SynonymTable key={saved} onCreate={() => setInitialWords('')} />
         ) : (
-          <TermTable key={tab} hasHits={tab === 'hits'} onSynonym={setBegun} />
+          <TermTable key={tab} hasHits={tab === 'hits'} onSynonym={setInitialWords} />
         )}
       </div>
-      {begun !== undefined && (
+      {initialWords !== undefined && (
         <SynonymDialog
-          words={begun}
-          onClose={() => setBegun(undefined)}
+          words={initialWords}
+          onClose={() => setInitialWords(undefined)}
           onSaved={() => {
-            setBegun(undefined);
+            setInitialWords(undefined);
             setSaved((times) => times + 1);
             setParams({ tab: 'synonyms' });
           }}

@@ -23,23 +23,23 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
   const { t } = useTranslation('searchWords');
   const { date } = useFormat();
   const mayEdit = useViewer().may('search:update');
-  const address = useTableSearchParams({ sortBy: '' });
+  const tableParams = useTableSearchParams({ sortBy: '' });
   const size = usePageSize('search-synonyms');
   const table = useTableQuery(
-    address,
+    tableParams,
     useSearchSynonymsQuery,
-    { page: address.page, limit: size.limit },
+    { page: tableParams.page, limit: size.limit },
     ({ searchSynonyms }) => searchSynonyms,
   );
   const [edited, setEdited] = useState<SynonymRowFragment>();
   const [leaving, setLeaving] = useState<SynonymRowFragment>();
   const [remove, { loading: isBusy }] = useDeleteSearchSynonymMutation();
-  const again = () => void table.result.refetch();
+  const refetch = () => void table.result.refetch();
 
   const onRemove = async ({ id: synonymId }: SynonymRowFragment) => {
     await remove({ variables: { synonymId } }).catch(() => undefined);
     setLeaving(undefined);
-    again();
+    refetch();
   };
 
   return (
@@ -91,7 +91,7 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
           onClose={() => setEdited(undefined)}
           onSaved={() => {
             setEdited(undefined);
-            again();
+            refetch();
           }}
         />
       )}

@@ -29,12 +29,12 @@ export function TermTable({ hasHits, onSynonym }: TermTableProps) {
   const { t } = useTranslation('searchWords');
   const { date, count } = useFormat();
   const mayEdit = useViewer().may('search:update');
-  const address = useTableSearchParams({ sortBy: '' });
+  const tableParams = useTableSearchParams({ sortBy: '' });
   const size = usePageSize('search-terms');
   const table = useTableQuery(
-    address,
+    tableParams,
     useSearchTermsQuery,
-    { hasHits, page: address.page, limit: size.limit },
+    { hasHits, page: tableParams.page, limit: size.limit },
     ({ searchTerms }) => searchTerms,
   );
   const [remove] = useDeleteSearchTermMutation();

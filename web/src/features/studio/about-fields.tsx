@@ -37,11 +37,11 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
   const isGated = course.status === 'APPROVED' || course.status === 'UNPUBLISHED';
   const isSold = course.status === 'PUBLISHED' || course.status === 'SUSPENDED';
   // The revision is being reviewed
-  const isHeld = course.revision?.state === 'SUBMITTED';
+  const isInReview = course.revision?.state === 'SUBMITTED';
   const gate = isGated || isSold ? <Tag tone="warn">{t(isSold ? 'form.revised' : 'form.gated')}</Tag> : null;
-  const help = isSold ? t(isHeld ? 'form.inReview' : 'form.sold') : null;
+  const help = isSold ? t(isInReview ? 'form.inReview' : 'form.sold') : null;
   const need = course.readiness?.find(({ code }) => code === 'DESCRIPTION')?.required ?? 0;
-  const words = useMemo(() => countWords(values.description), [values.description]);
+  const wordCount = useMemo(() => countWords(values.description), [values.description]);
   const { set } = form;
   const setDescription = useCallback((doc: RichNode) => set('description', doc), [set]);
 
@@ -56,8 +56,8 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
         tag={gate}
         max={LIMITS.title.maxLength}
         value={values.title}
-        readOnly={isHeld}
-        rightSection={isHeld && <IconLock size={18} aria-hidden="true" />}
+        readOnly={isInReview}
+        rightSection={isInReview && <IconLock size={18} aria-hidden="true" />}
         description={help}
         error={form.errorOf('title')}
         onChange={(event) => set('title', event.currentTarget.value)}
@@ -81,7 +81,7 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
           }
           none={t('form.chooseCategory')}
           value={values.categoryId}
-          disabled={isHeld}
+          disabled={isInReview}
           description={help}
           error={form.errorOf('categoryId')}
           onChange={(event) => set('categoryId', event.currentTarget.value)}
@@ -120,10 +120,12 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
             text="xs"
             tone="dim"
             numbers
-            data-ok={words >= need || undefined}
+            data-ok={wordCount >= need || undefined}
           >
-            {words >= need && <IconCircleCheckFilled size={16} aria-hidden="true" />}
-            {words >= need ? t('form.wordsOk', { count: words }) : t('form.words', { count: words, need })}
+            {wordCount >= need && <IconCircleCheckFilled size={16} aria-hidden="true" />}
+            {wordCount >= need
+              ? t('form.wordsOk', { count: wordCount })
+              : t('form.words', { count: wordCount, need })}
           </Box>
         }
         error={form.errorOf('description')}

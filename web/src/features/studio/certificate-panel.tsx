@@ -16,14 +16,14 @@ export function CertificatePanel({
 }) {
   const { t } = useTranslation('studio');
   const [turn, { loading }] = useSwitchCertificatesMutation();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const isEnabled = !course.certificateEnabled;
   const change = async () => {
     const { data } = await turn({
       variables: { input: { courseId: course.id, isEnabled } },
     });
     if (!data) return;
-    setAsking(false);
+    setDialogOpen(false);
     toast.success(t(isEnabled ? 'certificate.on' : 'certificate.off'));
   };
   return (
@@ -36,14 +36,14 @@ export function CertificatePanel({
         description={t('certificate.help')}
         checked={course.certificateEnabled}
         disabled={isLocked || loading}
-        onChange={() => setAsking(true)}
+        onChange={() => setDialogOpen(true)}
       />
-      {isAsking && (
+      {isDialogOpen && (
         <CertificateSwitchDialog
           courseId={course.id}
           isEnabled={isEnabled}
           isBusy={loading}
-          onClose={() => setAsking(false)}
+          onClose={() => setDialogOpen(false)}
           onConfirm={() => void change()}
         />
       )}

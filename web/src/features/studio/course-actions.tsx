@@ -58,7 +58,7 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
   const { date } = useFormat();
   const acts = useActs();
   const [busy, setBusy] = useState<Act | null>(null);
-  const [asked, setAsked] = useState<'UNPUBLISH' | 'ARCHIVE' | null>(null);
+  const [pendingAction, setPendingAction] = useState<'UNPUBLISH' | 'ARCHIVE' | null>(null);
   const [error, setError] = useState<unknown>(null);
   const offered = ACTS.filter((act) => course.allowedActions.includes(act));
   const state = TOLD.find((each) => each === course.status);
@@ -79,12 +79,12 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
       setError(failed);
     }
     setBusy(null);
-    setAsked(null);
+    setPendingAction(null);
   };
 
   const click = (act: Act) => {
     if (act === 'SUBMIT' && (missing > 0 || isDirty)) return;
-    if (act === 'UNPUBLISH' || act === 'ARCHIVE') setAsked(act);
+    if (act === 'UNPUBLISH' || act === 'ARCHIVE') setPendingAction(act);
     else void run(act);
   };
 
@@ -96,7 +96,7 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
         </Text>
       )}
       {offered.map((act) => {
-        const isHeld = act === 'SUBMIT' && (missing > 0 || isDirty);
+        const isBlocked = act === 'SUBMIT' && (missing > 0 || isDirty);
         const isMain = act === 'SUBMIT' || act === 'PUBLISH';
         return (
           <Fragment key={act}>
@@ -104,7 +104,7 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
               fullWidth
               variant={isMain ? 'filled' : act === 'ARCHIVE' ? 'subtle' : 'default'}
               loading={busy === act}
-              aria-disabled={isHeld}
+              aria-disabled={isBlocked}
               {...(act === 'SUBMIT' ? { 'aria-describedby': 'submit-why' } : {})}
               onClick={() => click(act)}
             >
@@ -120,15 +120,15 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
       })}
       <FormError failure={error ? failureOf(error) : null} />
       <ConfirmDialog
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
-        onConfirm={() => asked && void run(asked)}
-        title={asked === 'ARCHIVE' ? t('act.archiveTitle') : t('act.unpublishTitle')}
-        confirmLabel={asked === 'ARCHIVE' ? t('act.ARCHIVE') : t('act.UNPUBLISH')}
-        isDanger={asked === 'ARCHIVE'}
+        isOpen={pendingAction !== null}
+        onClose={() => setPendingAction(null)}
+        onConfirm={() => pendingAction && void run(pendingAction)}
+        title={pendingAction === 'ARCHIVE' ? t('act.archiveTitle') : t('act.unpublishTitle')}
+        confirmLabel={pendingAction === 'ARCHIVE' ? t('act.ARCHIVE') : t('act.UNPUBLISH')}
+        isDanger={pendingAction === 'ARCHIVE'}
         isBusy={busy !== null}
       >
-        <p>{asked === 'ARCHIVE' ? t('act.archiveText') : t('act.unpublishText')}</p>
+        <p>{pendingAction === 'ARCHIVE' ? t('act.archiveText') : t('act.unpublishText')}</p>
       </ConfirmDialog>
     </Stack>
   );

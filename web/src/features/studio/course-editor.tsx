@@ -37,7 +37,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
   const { state, set, errorOf } = form;
   const { values, conflicts } = state;
   const nameOf = useFieldName();
-  const isHeld = isLocked || form.draft.offer !== null;
+  const isDisabled = isLocked || form.draft.offer !== null;
   const port = usePicturePort(course.id, course.descriptionPictures, draft);
   const { hash } = useLocation();
   const locked = lockedState(course);
@@ -66,8 +66,8 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
             conflicts={conflicts?.map(nameOf)}
             conflictTitle={t('conflict.title')}
           />
-          <Stack as="fieldset" disabled={isHeld} gap={4} shrink>
-            <AboutFields course={course} form={form} port={port} isLocked={isHeld} />
+          <Stack as="fieldset" disabled={isDisabled} gap={4} shrink>
+            <AboutFields course={course} form={form} port={port} isLocked={isDisabled} />
             {LISTS.map((list) => (
               <Card key={list}>
                 <PointsField

@@ -59,8 +59,8 @@ test.each<[string, Partial<CourseValues>, object]>([
   ['a minimum age too low', { minAge: '2' }, { minAge: 'number' }],
   ['the lowest minimum age', { minAge: '3' }, {}],
   ['a sale that runs', { salePrice: '50000', saleEndsAt: '2026-11-20T07:01' }, {}],
-])('%s', (_name, edits, wanted) => {
-  expect(brokenRules({ ...fine, ...edits }, draft)).toEqual(wanted);
+])('%s', (_name, edits, expected) => {
+  expect(brokenRules({ ...fine, ...edits }, draft)).toEqual(expected);
 });
 
 test('does not validate an old sale until it or the price changes', () => {

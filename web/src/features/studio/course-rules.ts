@@ -77,7 +77,9 @@ export const brokenRules = (
   else if (hasUndescribed(values.description)) broken.description = 'undescribed';
 
   // A changed price can invalidate an unchanged sale price.
-  const judged = new Set<CourseField>(situation.changed);
-  if (judged.has('price')) judged.add('salePrice');
-  return Object.fromEntries(Object.entries(broken).filter(([field]) => judged.has(field as CourseField)));
+  const checkedFields = new Set<CourseField>(situation.changed);
+  if (checkedFields.has('price')) checkedFields.add('salePrice');
+  return Object.fromEntries(
+    Object.entries(broken).filter(([field]) => checkedFields.has(field as CourseField)),
+  );
 };

@@ -96,7 +96,7 @@ function numbersOf(course: EditableCourseFragment): Record<NumberColumn, string>
 }
 
 const points = (list: readonly string[]): string[] => list.map((point) => point.trim()).filter(Boolean);
-const words = (list: string): string[] => points(list.split(','));
+const splitAtCommas = (list: string): string[] => points(list.split(','));
 
 /** The fields as the mutation's input: trimmed texts, without blank entries. */
 const inputValues: { [Field in CourseField]: (value: CourseValues[Field]) => unknown } = {
@@ -110,7 +110,7 @@ const inputValues: { [Field in CourseField]: (value: CourseValues[Field]) => unk
   outcomes: points,
   requirements: points,
   audience: points,
-  tags: words,
+  tags: splitAtCommas,
   price: (value) => Number(value || 0),
   salePrice: (value) => (value === '' ? null : Number(value)),
   saleEndsAt: (value) => (value === '' ? null : fromLocal(value)),
@@ -124,7 +124,7 @@ const inputValueOf = (field: CourseField, values: CourseValues): unknown =>
 export const changedFields = (base: CourseValues, values: CourseValues): CourseField[] =>
   COURSE_FIELDS.filter((field) => !sameJson(inputValueOf(field, base), inputValueOf(field, values)));
 
-/** Only the changed fields, so that a save does not revert what someone else has saved meanwhile. */
+/** Only the changed fields, so that a save does not revert changes that another person has saved meanwhile. */
 export const changesOf = (
   base: CourseValues,
   values: CourseValues,

@@ -60,9 +60,9 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
   const isLocked = !course.allowedActions.includes('EDIT');
   const form = useLessonForm(lesson, draft, isLocked);
   const { values, conflicts } = form.state;
-  const isHeld = isLocked || form.draft.offer !== null;
+  const isDisabled = isLocked || form.draft.offer !== null;
   const locked = lockedState(course);
-  const words = countWords(values.body);
+  const wordCount = countWords(values.body);
   const { Media, Fields, bodyLabel, bodyHelp, hasReadingTime } = FIELDS[kind];
   const { set } = form;
   const port = usePicturePort(course.id, lesson.pictures, draft);
@@ -101,7 +101,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
           conflictTitle={t('lesson.conflict')}
         />
         {Media && <Media lesson={lesson} isLocked={isLocked} />}
-        <Stack as="fieldset" disabled={isHeld} card gap={4} shrink>
+        <Stack as="fieldset" disabled={isDisabled} card gap={4} shrink>
           <CountedInput
             id="title"
             label={t('lesson.name')}
@@ -127,18 +127,18 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
                   tone="dim"
                   numbers
                 >
-                  {t('lesson.reading', { words, time: duration(Math.ceil(words * 0.3)) })}
+                  {t('lesson.reading', { words: wordCount, time: duration(Math.ceil(wordCount * 0.3)) })}
                 </Box>
               )
             }
             error={form.errorOf('body')}
             value={values.body}
             onChange={setBody}
-            isReadOnly={isHeld}
+            isReadOnly={isDisabled}
             port={port}
           />
         </Stack>
-        <fieldset disabled={isHeld}>
+        <fieldset disabled={isDisabled}>
           <StudyRules lesson={lesson} form={form} />
         </fieldset>
         {kind !== 'FILE' && <FilesPanel lesson={lesson} isLocked={isLocked} />}

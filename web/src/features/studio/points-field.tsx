@@ -11,7 +11,7 @@ import { styleClass } from '../../ui/layout/style-class.ts';
 import classes from './points-field.module.css';
 
 /** Outcomes, requirements and audience have the same limits. */
-const { maxItems: MOST, items } = UpdateCourseInput.outcomes;
+const { maxItems: MAX_ITEMS, items } = UpdateCourseInput.outcomes;
 
 interface PointsFieldProps {
   /** For links of the submission checklist. */
@@ -47,8 +47,8 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
   });
 
   const insert = (index: number) => {
-    if (value.length >= MOST) {
-      announce(t('form.full', { max: MOST }));
+    if (value.length >= MAX_ITEMS) {
+      announce(t('form.full', { max: MAX_ITEMS }));
       return;
     }
     next.current = { index, part: 'input' };

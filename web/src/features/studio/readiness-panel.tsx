@@ -67,7 +67,7 @@ export function ReadinessPanel({ course, typed, isDirty = false }: ReadinessPane
           <Box as="ul" mt={2} mb={4}>
             {items.map(({ code, ok, actual, required, isUnsaved }) => {
               const field = FIELD[code];
-              const words = code === 'LESSON_CONTENT' && course.lessonCount === 0 ? 'LESSONS' : code;
+              const messageKey = code === 'LESSON_CONTENT' && course.lessonCount === 0 ? 'LESSONS' : code;
               return (
                 <Row
                   as="li"
@@ -92,14 +92,14 @@ export function ReadinessPanel({ course, typed, isDirty = false }: ReadinessPane
                     {!ok && (
                       <>
                         <Text text="xs" tone="dim">
-                          {t(`ready.have.${words}`, { actual, required })}
+                          {t(`ready.have.${messageKey}`, { actual, required })}
                         </Text>
                         <Link
                           to={field ? `${base}/edit#${field}` : `${base}/structure#${OUTLINE}`}
                           className={`${classes.mend} ${styleClass({ display: 'inline-flex', align: 'center', gap: 1, minH: 7, text: 'xs', weight: 600, tone: 'link' })}`}
                           onClick={() => focusField(field ?? OUTLINE)}
                         >
-                          {t(`ready.mend.${words}`)}
+                          {t(`ready.mend.${messageKey}`)}
                           <IconArrowRight size={16} aria-hidden="true" />
                         </Link>
                       </>

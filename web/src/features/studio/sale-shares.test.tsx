@@ -14,13 +14,13 @@ const answer: Answer = ({ variables }) =>
       taxWithheld: 10_000,
     },
   });
-const words = () => document.body.textContent?.replaceAll(/\s/g, ' ') ?? '';
+const shownText = () => document.body.textContent?.replaceAll(/\s/g, ' ') ?? '';
 
 test("shows the server's shares of the list and sale prices", async () => {
   await renderPiece(<SaleShares price={200_000} salePrice={150_000} />, { answer, texts: ['studio'] });
   await vi.waitFor(() => {
-    expect(words()).toContain('Bán ở giá gốc, bạn nhận 160.000 ₫');
-    expect(words()).toContain('Bán ở giá giảm, bạn nhận 110.000 ₫');
+    expect(shownText()).toContain('Bán ở giá gốc, bạn nhận 160.000 ₫');
+    expect(shownText()).toContain('Bán ở giá giảm, bạn nhận 110.000 ₫');
   });
 });
 

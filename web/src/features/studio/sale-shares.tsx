@@ -14,8 +14,11 @@ const PAUSE_MS = 300;
 function SaleShare({ price, label }: { price: number; label: string }) {
   const { t } = useTranslation('studio');
   const { money } = useFormat();
-  const asked = useDebouncedValue(price, PAUSE_MS);
-  const { data, error } = useSaleShareQuery({ variables: { price: asked }, skip: !isPaid(asked) });
+  const debouncedPrice = useDebouncedValue(price, PAUSE_MS);
+  const { data, error } = useSaleShareQuery({
+    variables: { price: debouncedPrice },
+    skip: !isPaid(debouncedPrice),
+  });
   if (!isPaid(price)) return null;
   // Do not show the share of another price
   const share = data?.saleShare?.price === price ? data.saleShare : null;

@@ -21,7 +21,7 @@ interface SaveBarProps {
 /** A sticky bar at the bottom while there are unsaved changes; its button is the primary action of the page. */
 export function SaveBar({ form, submitLabel }: SaveBarProps) {
   const { t } = useTranslation('studio');
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   if (!form.isDirty) return null;
   return (
     <section className={classes.bar} aria-label={t('save.bar')}>
@@ -39,7 +39,7 @@ export function SaveBar({ form, submitLabel }: SaveBarProps) {
         <button
           type="button"
           className={`${classes.discard} ${styleClass({ minH: 9, px: 3, py: 0, font: 'inherit', text: 'sm', weight: 600, tone: 'text', bg: 'none', radius: 'btn', border: 'none', cursor: 'pointer', bare: true })}`}
-          onClick={() => setAsked(true)}
+          onClick={() => setDialogOpen(true)}
         >
           {t('save.discard')}
         </button>
@@ -48,10 +48,10 @@ export function SaveBar({ form, submitLabel }: SaveBarProps) {
         </Button>
       </Row>
       <ConfirmDialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         onConfirm={() => {
-          setAsked(false);
+          setDialogOpen(false);
           form.discard();
         }}
         title={t('save.discardTitle')}

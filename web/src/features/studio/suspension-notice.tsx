@@ -19,7 +19,7 @@ import { type StudioStateFragment, useAskToRestoreCourseMutation } from './studi
 export function SuspensionNotice({ course }: { course: FragmentFields<StudioStateFragment> }) {
   const { t } = useTranslation('studio');
   const { date, time } = useFormat();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { whySuspended, restoreAskedAt, restoreMessage } = course;
   if (!whySuspended) return null;
   return (
@@ -38,7 +38,7 @@ export function SuspensionNotice({ course }: { course: FragmentFields<StudioStat
           )}
           <Row wrap gap={2} shrink>
             {course.allowedActions.includes('ASK_TO_RESTORE') && (
-              <Button size="sm" variant="default" onClick={() => setAsking(true)}>
+              <Button size="sm" variant="default" onClick={() => setDialogOpen(true)}>
                 {t('restore.open')}
               </Button>
             )}
@@ -48,7 +48,7 @@ export function SuspensionNotice({ course }: { course: FragmentFields<StudioStat
           </Row>
         </Stack>
       </Notice>
-      {isAsking && <AskDialog courseId={course.id} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <AskDialog courseId={course.id} onClose={() => setDialogOpen(false)} />}
     </Box>
   );
 }

@@ -71,8 +71,8 @@ test.each<[string, Condition, Partial<CourseValues>, { actual: number; ok: boole
     { actual: 1, ok: true, isUnsaved: true },
   ],
   ['lessons, which no form holds', item('LESSONS', 2, 5), {}, { actual: 2, ok: false, isUnsaved: false }],
-])('%s', (_name, condition, edits, wanted) => {
-  expect(typedReadiness([condition], { ...values, ...edits })).toEqual([{ ...condition, ...wanted }]);
+])('%s', (_name, condition, edits, expected) => {
+  expect(typedReadiness([condition], { ...values, ...edits })).toEqual([{ ...condition, ...expected }]);
 });
 
 test('uses the saved values without a form', () => {

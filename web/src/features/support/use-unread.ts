@@ -21,7 +21,7 @@ export const useUnread = (onNew: (title: string) => void): number => {
   const skip = state !== 'member';
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const result = useUnreadNotificationCountQuery({ skip, ...freshOnArrival });
-  const tell = useNews(result, () => (skip ? undefined : result.refetch()));
+  const refetch = useNews(result, () => (skip ? undefined : result.refetch()));
 
   useNotificationReceivedSubscription({
     skip,
@@ -31,7 +31,7 @@ export const useUnread = (onNew: (title: string) => void): number => {
       if (!received) return;
       notificationReceived(client.cache, received.notificationReceived);
       clearTimeout(timer.current);
-      timer.current = setTimeout(tell, TOGETHER_MS);
+      timer.current = setTimeout(refetch, TOGETHER_MS);
       onNew(received.notificationReceived.title);
     },
   });

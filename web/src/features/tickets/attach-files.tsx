@@ -29,13 +29,13 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
   const { t } = useTranslation('tickets');
   const prefix = `ticket.${purpose}.`;
   const uploads = useUploads(prefix);
-  const left = MAX_FILES - files.length - uploads.length;
+  const remaining = MAX_FILES - files.length - uploads.length;
   const take = (chosen: readonly File[]) => {
-    for (const file of chosen.slice(0, Math.max(0, left)))
+    for (const file of chosen.slice(0, Math.max(0, remaining)))
       queueUpload(`${prefix}${file.name}`, file, async (id, { name }) =>
         onChange((before) => [...before, { id, name }]),
       );
-    if (chosen.length > left) toast.error(t('files.most', { count: MAX_FILES }));
+    if (chosen.length > remaining) toast.error(t('files.most', { count: MAX_FILES }));
   };
   return (
     <Stack gap={2} shrink>
@@ -71,7 +71,7 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
           }
         />
       ))}
-      {left > 0 && (
+      {remaining > 0 && (
         <FileButton multiple onFiles={take}>
           {(props) => (
             <Button

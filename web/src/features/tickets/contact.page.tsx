@@ -59,7 +59,7 @@ export function Component() {
   const { t } = useTranslation('tickets');
   const viewer = useViewer();
   const { data } = useContactTermsQuery();
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setCreated] = useState<Taken | null>(null);
   const hours = data?.publicTerms.ticketReplyHours;
   return (
     <div className={`${kit.container} ${classes.contact}`}>
@@ -69,7 +69,11 @@ export function Component() {
         {hours !== undefined && <Text tone="text-2">{t('contact.promise', { count: hours })}</Text>}
       </header>
       <div className={classes.columns}>
-        {taken ? <Thanks taken={taken} onAgain={() => setTaken(null)} /> : <ContactForm onTaken={setTaken} />}
+        {taken ? (
+          <Thanks taken={taken} onAgain={() => setCreated(null)} />
+        ) : (
+          <ContactForm onTaken={setCreated} />
+        )}
         <Stack as="aside" gap={4} shrink>
           {hours !== undefined && (
             <Row as="section" className={classes.fact} card align="stretch" gap={3}>

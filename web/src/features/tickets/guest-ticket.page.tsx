@@ -79,7 +79,7 @@ const Thread = ({ secret }: { secret: string }) => {
   const result = useGuestTicketQuery({ variables: { secret }, ...uncached });
   const [reply] = useReplyAsGuestMutation(uncached);
   const [rate] = useRateAsGuestMutation(uncached);
-  const again = async (act: Promise<unknown>) => {
+  const refetchAfter = async (act: Promise<unknown>) => {
     await act;
     await result.refetch();
   };
@@ -106,8 +106,9 @@ const Thread = ({ secret }: { secret: string }) => {
             acts={{
               takesFiles: false,
               reply: (text, _files, idempotencyKey) =>
-                again(reply({ variables: { input: { secret, text, idempotencyKey } } })),
-              rate: (stars, comment) => again(rate({ variables: { input: { secret, stars, comment } } })),
+                refetchAfter(reply({ variables: { input: { secret, text, idempotencyKey } } })),
+              rate: (stars, comment) =>
+                refetchAfter(rate({ variables: { input: { secret, stars, comment } } })),
             }}
           />
         </>
@@ -121,12 +122,12 @@ export function Component() {
   const { t } = useTranslation('tickets');
   const [secret] = useHashParam('ticket');
   // The server does not get the hash, so its page shows neither of both
-  const isHere = useIsHydrated();
+  const isHydrated = useIsHydrated();
   return (
     <div className={`${kit.container} ${classes.guest}`}>
       <PageMeta title={t('guest.document')} isPrivate />
-      {!isHere && <LoadingRows rows={3} height={96} />}
-      {isHere && (secret ? <Thread key={secret} secret={secret} /> : <AskForLink isExpired={false} />)}
+      {!isHydrated && <LoadingRows rows={3} height={96} />}
+      {isHydrated && (secret ? <Thread key={secret} secret={secret} /> : <AskForLink isExpired={false} />)}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function Component() {
   const result = useMyTicketQuery({ variables: { id }, ...freshOnArrival });
   const [reply] = useReplyToTicketMutation();
   const [rate] = useRateTicketMutation();
-  const crumbs = [{ label: t('own.title'), to: '/dashboard/support' }];
+  const breadcrumbs = [{ label: t('own.title'), to: '/dashboard/support' }];
   return (
     <QueryView
       result={result}
@@ -26,7 +26,7 @@ export function Component() {
     >
       {(ticket) => (
         <>
-          <PageHeader title={ticket.subject} crumbs={[...crumbs, { label: ticket.number }]} />
+          <PageHeader title={ticket.subject} crumbs={[...breadcrumbs, { label: ticket.number }]} />
           <OwnThread
             ticket={ticket}
             acts={{

@@ -25,14 +25,14 @@ export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
   const { t } = useTranslation('webhooks');
   const navigate = useNavigate();
   const { id, name, isActive } = webhook;
-  const [asked, setAsked] = useState<'edit' | 'rotate' | 'delete' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'edit' | 'rotate' | 'delete' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const [test, testing] = useTestWebhookMutation(AGAIN);
   const [turn, turning] = useSwitchWebhookMutation(AGAIN);
   const [replay] = useReplayFailedDeliveriesMutation(AGAIN);
   const [rotate, rotating] = useRotateWebhookSecretMutation();
   const [remove, removing] = useDeleteWebhookMutation({ refetchQueries: [WebhooksDocument] });
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   /** Errors are shown in a toast. A confirmation dialog closes in any case. */
   const run = (act: () => Promise<void>) => () =>
     void act()
@@ -67,7 +67,7 @@ export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
         {t(isActive ? 'act.switchOff' : 'act.switchOn')}
       </Button>
       <RowMenu label={t('act.more', { name })}>
-        <button type="button" onClick={() => setAsked('edit')}>
+        <button type="button" onClick={() => setOpenDialog('edit')}>
           {t('act.edit')}
         </button>
         {isActive && (
@@ -75,16 +75,16 @@ export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
             {t('act.replay')}
           </button>
         )}
-        <button type="button" onClick={() => setAsked('rotate')}>
+        <button type="button" onClick={() => setOpenDialog('rotate')}>
           {t('act.rotate')}
         </button>
-        <button type="button" onClick={() => setAsked('delete')}>
+        <button type="button" onClick={() => setOpenDialog('delete')}>
           {t('act.delete')}
         </button>
       </RowMenu>
-      {asked === 'edit' && <WebhookDialog webhook={webhook} onClose={close} />}
+      {openDialog === 'edit' && <WebhookDialog webhook={webhook} onClose={close} />}
       <ConfirmDialog
-        isOpen={asked === 'rotate'}
+        isOpen={openDialog === 'rotate'}
         onClose={close}
         onConfirm={makeSecret}
         isBusy={rotating.loading}
@@ -94,7 +94,7 @@ export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
         <p>{t('act.rotateText')}</p>
       </ConfirmDialog>
       <ConfirmDialog
-        isOpen={asked === 'delete'}
+        isOpen={openDialog === 'delete'}
         onClose={close}
         onConfirm={end}
         isBusy={removing.loading}

@@ -14,7 +14,7 @@ export function SaveFromUrl() {
       () => toast.success(t('saved')),
       () => undefined,
     );
-  const { asked, confirm } = useUrlAction('add', true, save);
-  if (!asked) return null;
+  const { idToConfirm, confirm } = useUrlAction('add', true, save);
+  if (!idToConfirm) return null;
   return <UrlActionQuestion text={t('askToSave')} action={t('common:heart.save')} onConfirm={confirm} />;
 }

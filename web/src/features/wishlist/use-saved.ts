@@ -15,30 +15,32 @@ let isJoining = false;
 /** Moves a guest's wishlist into the account after the sign-in. */
 export function useJoinWishlist(): void {
   const { state } = useViewer();
-  const kept = guestWishlist.use();
+  const guestIds = guestWishlist.use();
   const [join] = useJoinWishlistMutation(SUPPRESS_TOAST);
   useEffect(() => {
-    if (state !== 'member' || kept.length === 0 || isJoining) return;
+    if (state !== 'member' || guestIds.length === 0 || isJoining) return;
     isJoining = true;
-    // After an error the courses stay in this browser, and the next page tries again
-    void join({ variables: { input: { courseIds: [...kept] } } })
+    // After an error the courses remain in this browser, and the next page retries
+    void join({ variables: { input: { courseIds: [...guestIds] } } })
       .then(guestWishlist.empty, () => undefined)
       .finally(() => {
         isJoining = false;
       });
-  }, [state, kept, join]);
+  }, [state, guestIds, join]);
 }
 
 /** State of a course on the member's or the guest's wishlist, and a function to change it. */
 export const useSaved = (courseId: string) => {
   const { state } = useViewer();
   const isMember = state === 'member';
-  const kept = guestWishlist.use();
+  const guestIds = guestWishlist.use();
   useJoinWishlist();
   const { data } = useWishlistIdsQuery({ skip: !isMember });
   const [add] = useAddToWishlistMutation();
   const [remove] = useRemoveFromWishlistMutation();
-  const isSaved = isMember ? (data?.wishlist.courseIds.includes(courseId) ?? false) : kept.includes(courseId);
+  const isSaved = isMember
+    ? (data?.wishlist.courseIds.includes(courseId) ?? false)
+    : guestIds.includes(courseId);
   /**
    * @returns false if the list is full
    * @throws the server's error

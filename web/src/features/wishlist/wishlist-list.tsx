@@ -27,16 +27,16 @@ interface WishlistListProps {
 /** The rows by filter and order, both of which are in the URL. */
 export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }: WishlistListProps) {
   const { t } = useTranslation('wishlist');
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const [isWhole, setWhole] = useState(false);
   const now = useNow(MINUTE);
-  const shown = SHOWN.find((each) => each === address.get('show')) ?? 'ALL';
-  const sort = SORTS.find((each) => each === address.get('sort')) ?? 'DROP';
-  const set = (name: 'show' | 'sort', value: Shown | Sort, usual: Shown | Sort) =>
-    setAddress(
+  const shown = SHOWN.find((each) => each === searchParams.get('show')) ?? 'ALL';
+  const sort = SORTS.find((each) => each === searchParams.get('sort')) ?? 'DROP';
+  const set = (name: 'show' | 'sort', value: Shown | Sort, defaultValue: Shown | Sort) =>
+    setSearchParams(
       (old) => {
         const next = new URLSearchParams(old);
-        if (value === usual) next.delete(name);
+        if (value === defaultValue) next.delete(name);
         else next.set(name, value);
         return next;
       },

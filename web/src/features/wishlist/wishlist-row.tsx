@@ -14,9 +14,9 @@ import { COUNTDOWN, dropOf, type Item, isOpen } from './wishlist-model.ts';
 function SaleEnd({ endsAt, now }: { endsAt: string; now: number }) {
   const { t } = useTranslation('wishlist');
   const { date, time, duration } = useFormat();
-  const left = Date.parse(endsAt) - now;
-  if (left <= 0) return null;
-  const isSoon = left < COUNTDOWN;
+  const remainingMs = Date.parse(endsAt) - now;
+  if (remainingMs <= 0) return null;
+  const isSoon = remainingMs < COUNTDOWN;
   const Sign = isSoon ? IconHourglassLow : IconClock;
   return (
     <Text
@@ -31,7 +31,7 @@ function SaleEnd({ endsAt, now }: { endsAt: string; now: number }) {
     >
       <Sign size={16} aria-hidden="true" />
       {isSoon
-        ? t('endsIn', { span: duration(Math.ceil(left / 60_000) * 60) })
+        ? t('endsIn', { span: duration(Math.ceil(remainingMs / 60_000) * 60) })
         : t('endsAt', { time: time(endsAt), date: date(endsAt) })}
     </Text>
   );

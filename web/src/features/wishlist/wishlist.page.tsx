@@ -80,7 +80,7 @@ function Sub({ items }: { items: readonly Item[] }) {
 /** /dashboard/wishlist: saved courses with their price changes. */
 export function Component() {
   const { t } = useTranslation('wishlist');
-  const { t: words } = useTranslation('workspace');
+  const { t: tWorkspace } = useTranslation('workspace');
   useJoinWishlist();
   const result = useWishlistQuery(freshOnArrival);
   const wishlist = result.data?.wishlist;
@@ -90,7 +90,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }]}
+        crumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={wishlist ? <Sub items={items} /> : t('sub')}
         actions={<PriceDropSwitch />}
       />

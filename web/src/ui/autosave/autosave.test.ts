@@ -160,7 +160,7 @@ describe('autosave', () => {
     expect([requests.length, autosave.isDirty]).toEqual([2, true]);
   });
 
-  it('sends nothing in the name of the next person', async () => {
+  it('sends nothing after another viewer has signed in', async () => {
     fakeStorage();
     signIn('lan');
     const { requests, save } = serverOf();
@@ -204,7 +204,7 @@ describe('unsent values', () => {
     expect([unsaved.read(1), unsaved.read(31 * 86_400_000)]).toEqual(['old', undefined]);
   });
 
-  it('belong to the person who typed them', () => {
+  it('belong to the viewer who typed them', () => {
     fakeStorage();
     signIn('lan');
     const ofLan = unsavedOf('quiz.a');

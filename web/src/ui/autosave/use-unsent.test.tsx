@@ -12,7 +12,7 @@ afterEach(() => {
 const signIn = (id: string) => saveTokens({ accessToken: tokenFor(id, 900), refreshToken: null });
 const open = () => renderHook(() => useUnsent('note.1', { text: '' }, () => true)).result;
 
-it('keeps the unsent input of one person, regardless of the next person', () => {
+it('preserves the unsent input of a viewer after another viewer has signed in', () => {
   signIn('lan');
   const lan = open();
   act(() => lan.current[1]({ text: 'of Lan' }));

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { unsavedOf } from './unsaved-values.ts';
 
 /**
- * The state of a text that a button submits. This browser stores it until then, so that leaving the screen loses nothing.
+ * State of a text until it is submitted. It is stored in this browser, so that leaving the page does not lose it.
  *
- * @param key names the subject of the text. A component with another key has to be mounted again.
+ * @param key identifies the text in storage. Remount the component to change it.
  * @param isValid validates a stored value, which another release may have written
  * @returns the value, a function to change it, and a function to call once the server has stored it
  */
@@ -14,14 +14,14 @@ export function useUnsent<T extends { text: string }>(
   isValid: (value: T) => boolean,
 ): [T, (changed: Partial<T>) => void, () => void] {
   const [unsaved] = useState(() => unsavedOf(key));
-  const [begun] = useState(() => {
+  const [initial] = useState(() => {
     const stored = unsaved.read() as T | undefined;
     return typeof stored?.text === 'string' && isValid(stored) ? stored : empty;
   });
-  const [value, setValue] = useState(begun);
+  const [value, setValue] = useState(initial);
   useEffect(() => {
-    if (value !== begun) unsaved.write(value.text ? value : undefined);
-  }, [unsaved, begun, value]);
+    if (value !== initial) unsaved.write(value.text ? value : undefined);
+  }, [unsaved, initial, value]);
   const change = useCallback((changed: Partial<T>) => setValue((old) => ({ ...old, ...changed })), []);
   const clear = () => {
     // The component may be unmounted when the response arrives

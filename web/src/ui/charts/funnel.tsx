@@ -13,14 +13,14 @@ export interface FunnelStep {
 const WIDTH = 100;
 const HEIGHT = 100;
 
-/** A funnel chart: the number that continues from step to step. On a phone the steps are below each other. */
+/** A funnel chart: the values of consecutive steps and what each retains. On a phone the steps are stacked. */
 export function Funnel({ label, steps }: { label: string; steps: readonly FunnelStep[] }) {
-  const most = Math.max(1, ...steps.map(({ value }) => value));
-  const topOf = (value: number) => HEIGHT - Math.max(2, (HEIGHT * value) / most);
+  const max = Math.max(1, ...steps.map(({ value }) => value));
+  const yOf = (value: number) => HEIGHT - Math.max(2, (HEIGHT * value) / max);
   return (
     <ol className={classes.funnel} aria-label={label}>
       {steps.map(({ key, name, value, text, note }, index) => {
-        const [from, to] = [topOf(value), topOf(steps[index + 1]?.value ?? value)];
+        const [from, to] = [yOf(value), yOf(steps[index + 1]?.value ?? value)];
         return (
           <li key={key} data-step={Math.min(4, index + 1)}>
             <svg
@@ -32,7 +32,7 @@ export function Funnel({ label, steps }: { label: string; steps: readonly Funnel
               <path d={`M0 ${from}C40 ${from} 60 ${to} ${WIDTH} ${to}V${HEIGHT}H0Z`} />
             </svg>
             <span className={classes.step} aria-hidden="true">
-              <span style={{ inlineSize: `${Math.max(1, (100 * value) / most)}%` }} />
+              <span style={{ inlineSize: `${Math.max(1, (100 * value) / max)}%` }} />
             </span>
             <Text as="span" text="sm">
               {name}

@@ -46,7 +46,7 @@ export function LineChart({
   const ticks = ticksOf(
     Math.max(limit?.value ?? 0, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0))),
   );
-  const say = (value: number | null | undefined) => (value == null ? '–' : format(value));
+  const formatValue = (value: number | null | undefined) => (value == null ? '–' : format(value));
   const top = ticks.at(-1) ?? 1;
   const last = Math.max(1, names.length - 1);
   const yOf = (value: number) => (HEIGHT * (1 - Math.max(0, value) / top)).toFixed(1);
@@ -90,7 +90,9 @@ export function LineChart({
           (name, place) =>
             `${name}: ${lines
               .map((line) =>
-                lines.length > 1 ? `${line.name} ${say(line.values[place])}` : say(line.values[place]),
+                lines.length > 1
+                  ? `${line.name} ${formatValue(line.values[place])}`
+                  : formatValue(line.values[place]),
               )
               .join(', ')}`,
         )}

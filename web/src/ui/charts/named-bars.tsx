@@ -11,7 +11,7 @@ interface NamedBar {
 
 /** Horizontal bars, each with its name and value, for items without an order in time. */
 export function NamedBars({ label, bars }: { label: string; bars: readonly NamedBar[] }) {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const max = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <ul className={classes.named} aria-label={label}>
       {bars.map(({ key, name, value, text, isMarked }) => (
@@ -23,7 +23,7 @@ export function NamedBars({ label, bars }: { label: string; bars: readonly Named
             <span
               className={classes.fill}
               data-marked={isMarked}
-              style={{ inlineSize: `${Math.max(1, (100 * value) / most)}%` }}
+              style={{ inlineSize: `${Math.max(1, (100 * value) / max)}%` }}
             />
           </span>
           <Text as="span" weight={600} numbers textAlign="end">

@@ -5,13 +5,13 @@ const HEIGHT = 30;
 
 /** The trend of a value as a small line. The number next to it and the table contain the details. */
 export function Sparkline({ label, values }: { label: string; values: readonly number[] }) {
-  const most = Math.max(1, ...values);
+  const max = Math.max(1, ...values);
   const last = Math.max(1, values.length - 1);
   const path = values
     .map(
       (value, place) =>
         `${place === 0 ? 'M' : 'L'}${((WIDTH * place) / last).toFixed(1)} ${(
-          1 + (HEIGHT - 2) * (1 - value / most)
+          1 + (HEIGHT - 2) * (1 - value / max)
         ).toFixed(1)}`,
     )
     .join('');

@@ -35,15 +35,15 @@ const useHighlighted = (code: string, language: string | null): ReactNode => {
   const [coloured, setColoured] = useKeyedState<ReactNode>(`${language} ${code}`, null);
   useEffect(() => {
     if (!language) return undefined;
-    let isHere = true;
+    let isMounted = true;
     import('./highlighter.ts')
       .then(({ highlighter }) => {
-        if (isHere) setColoured(shown(highlighter.highlight(language, code).children as HighlightNode[]));
+        if (isMounted) setColoured(shown(highlighter.highlight(language, code).children as HighlightNode[]));
       })
       // Plain code is readable as well
       .catch((error: unknown) => console.warn('Code could not be coloured', error));
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [code, language, setColoured]);
   return coloured ?? code;

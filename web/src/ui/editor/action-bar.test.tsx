@@ -49,7 +49,7 @@ test('is a single tab stop whose buttons are reached by arrow keys', async () =>
   expect(document.activeElement).toBe(button('Table'));
 });
 
-test('leaves the focus in the text when a button is clicked', async () => {
+test('keeps the focus in the text when a button is clicked', async () => {
   const run = vi.fn();
   render(
     <>

@@ -30,12 +30,12 @@ interface ActionBarProps {
 export function ActionBar({ label, groups }: ActionBarProps) {
   const [stop, setStop] = useState('');
   const labels = groups.flat().map((action) => action.label);
-  const here = Math.max(0, labels.indexOf(stop));
+  const current = Math.max(0, labels.indexOf(stop));
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    event.currentTarget.querySelectorAll('button')[step(here, labels.length - 1)]?.focus();
+    event.currentTarget.querySelectorAll('button')[step(current, labels.length - 1)]?.focus();
   };
   return (
     <div role="toolbar" aria-label={label} className={classes.actions} onKeyDown={onKeyDown}>
@@ -52,7 +52,7 @@ export function ActionBar({ label, groups }: ActionBarProps) {
               aria-haspopup={opensDialog ? 'dialog' : undefined}
               // A disabled button would lose the focus, for instance after the last undo
               aria-disabled={isDisabled || undefined}
-              tabIndex={name === labels[here] ? 0 : -1}
+              tabIndex={name === labels[current] ? 0 : -1}
               onFocus={() => setStop(name)}
               // A click leaves the selection and the focus in the text
               onMouseDown={(event) => event.preventDefault()}

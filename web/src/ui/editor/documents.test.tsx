@@ -17,8 +17,8 @@ const examples = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../schema/rich-text-examples.json'), 'utf8'),
 ) as Record<'kept' | 'refused', Record<string, RichNode>>;
 const PICTURE = { id: '0192f0c1-2d3e-7a4b-8c5d-6e7f8a9b0c1d', url: '/media/a', width: 100, height: 80 };
-const words = { calloutName: (tone: string) => tone, noAlt: '', decorative: '' };
-const schema = getSchema(makeExtensions(words, [PICTURE]));
+const texts = { calloutName: (tone: string) => tone, noAlt: '', decorative: '' };
+const schema = getSchema(makeExtensions(texts, [PICTURE]));
 
 describe.each(Object.entries(examples.kept))('a document of %s', (_, doc) => {
   test("survives the editor in the server's format", () => {
@@ -66,7 +66,7 @@ describe('pasted content', () => {
   test('separates neighbouring lists of Word of different kinds', () => {
     const item = (list: string, level: number, marker: string, text: string) =>
       `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='mso-list:\nIgnore'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span></span><![endif]>${text}</p>`;
-    const words = (html: string) => html.replaceAll(/<\/?(p|span)\b[^>]*>|<!--.*?-->/g, '');
+    const texts = (html: string) => html.replaceAll(/<\/?(p|span)\b[^>]*>|<!--.*?-->/g, '');
     const { html } = tidy(
       item('l1', 1, '·', 'a') +
         item('l0', 1, '1.', 'b') +
@@ -76,7 +76,7 @@ describe('pasted content', () => {
         item('l2', 1, '1', 'f') +
         '<p style="mso-list:none">g</p>',
     );
-    expect(words(html)).toBe(
+    expect(texts(html)).toBe(
       '<ul><li>a</li></ul><ol><li>b<ol><li>c</li><li>d</li></ol></li><li>e</li></ol><ol><li>f</li></ol>g',
     );
   });
@@ -157,7 +157,7 @@ test('shows only known pictures, also those that become known later', () => {
   const open = (pictures: (typeof PICTURE)[]) =>
     new Editor({
       element: document.createElement('div'),
-      extensions: makeExtensions(words, pictures),
+      extensions: makeExtensions(texts, pictures),
       content: { type: 'doc', content: [image] },
     });
   const [one, two] = [open([PICTURE]), open([])];

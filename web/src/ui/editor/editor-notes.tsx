@@ -10,7 +10,7 @@ interface EditorNotesProps {
   onForget: () => void;
 }
 
-/** The results of pasting and uploading, below the text. Everything that was dropped is listed. */
+/** The results of pasting and uploading, below the text. All omitted content is listed. */
 export function EditorNotes({ waiting, problems, leftOut, onForget }: EditorNotesProps) {
   const { t } = useTranslation('lessons');
   const parts = leftOut

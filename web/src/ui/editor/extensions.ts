@@ -61,7 +61,7 @@ interface Words {
  * The editor's schema, restricted to what the server accepts: no rules, underlines or strikes, headings 2 and 3 only.
  * @param pictures the pictures that the text may show; undefined if it shows none
  */
-export const makeExtensions = (words: Words, pictures: readonly TextPicture[] | undefined) => [
+export const makeExtensions = (texts: Words, pictures: readonly TextPicture[] | undefined) => [
   NarrowKit.configure({
     heading: { levels: [2, 3] },
     horizontalRule: false,
@@ -79,7 +79,7 @@ export const makeExtensions = (words: Words, pictures: readonly TextPicture[] | 
   TableRow,
   TableHeader.extend({ content: CELL }),
   TableCell.extend({ content: CELL }),
-  callout(words.calloutName),
+  callout(texts.calloutName),
   ...formulaNodes,
-  ...(pictures ? [pictureNode(words, pictures)] : []),
+  ...(pictures ? [pictureNode(texts, pictures)] : []),
 ];

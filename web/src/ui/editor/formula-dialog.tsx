@@ -32,10 +32,10 @@ export function FormulaDialog({ formula, onClose, onSave }: FormulaDialogProps) 
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   /** The source of a new formula whose dialog was closed is restored when it opens again. */
-  const left = useRef('');
+  const discardedSource = useRef('');
   useEffect(() => {
     if (!formula) return;
-    setLatex(formula.at === null ? left.current : formula.latex);
+    setLatex(formula.at === null ? discardedSource.current : formula.latex);
     setBlock(formula.isBlock);
     setMissing(false);
   }, [formula]);
@@ -43,7 +43,7 @@ export function FormulaDialog({ formula, onClose, onSave }: FormulaDialogProps) 
   const save = () => {
     const source = latex.normalize('NFC').trim();
     if (!formula || !source) return setMissing(true);
-    if (formula.at === null) left.current = '';
+    if (formula.at === null) discardedSource.current = '';
     onSave({ ...formula, latex: source, isBlock });
   };
   const seek = (from: number, to: number) => {
@@ -75,7 +75,7 @@ export function FormulaDialog({ formula, onClose, onSave }: FormulaDialogProps) 
           data-autofocus
           onChange={(event) => {
             setLatex(event.currentTarget.value);
-            if (formula?.at === null) left.current = event.currentTarget.value;
+            if (formula?.at === null) discardedSource.current = event.currentTarget.value;
             setMissing(false);
           }}
         />

@@ -46,9 +46,9 @@ export const nestWordLists = (doc: Document): void => {
     if (!item) continue;
     const { place, level, kind, listId, content } = item;
     if (place.previousElementSibling !== open[0]?.list) open.length = 0;
-    const isOver = ({ level: other, kind: otherKind, listId: otherId }: (typeof open)[number]) =>
+    const endsBefore = ({ level: other, kind: otherKind, listId: otherId }: (typeof open)[number]) =>
       other > level || (other === level && (otherKind !== kind || otherId !== listId));
-    while (open.length > 0 && isOver(open.at(-1)!)) open.pop();
+    while (open.length > 0 && endsBefore(open.at(-1)!)) open.pop();
     if (open.at(-1)?.level !== level) {
       const list = doc.createElement(kind);
       const parent = open.at(-1)?.list.lastElementChild;

@@ -24,8 +24,8 @@ const renamed = (element: Element, name: string): Element => {
 };
 
 /** `data:image/png;base64,…` as a file; null for other URLs. */
-const fileOf = (address: string, index: number): File | null => {
-  const [, type, data] = /^data:(image\/(?:png|jpeg|webp));base64,([\w+/=\s]+)$/.exec(address) ?? [];
+const fileOf = (url: string, index: number): File | null => {
+  const [, type, data] = /^data:(image\/(?:png|jpeg|webp));base64,([\w+/=\s]+)$/.exec(url) ?? [];
   if (!type || !data) return null;
   try {
     const bytes = Uint8Array.from(atob(data.replaceAll(/\s/g, '')), (letter) => letter.charCodeAt(0));

@@ -22,17 +22,17 @@ export function PictureCrop({ picture, onClose, onCropped, onFailed }: PictureCr
   const [shape, setShape] = useState<Shape>('original');
   const fail = useEffectEvent(() => onFailed(t('editor.pictureUnread')));
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     const read = async () => {
       // A picture that the browser shows cannot always be drawn on a canvas, so it is fetched as a file
       const response = await fetch(url ?? '', { credentials: 'omit' });
       const blob = await response.blob();
       if (!response.ok || !blob.type.startsWith('image/')) throw new Error('No picture');
-      if (!isLeft) setFile(new File([blob], 'anh.webp', { type: blob.type }));
+      if (!isUnmounted) setFile(new File([blob], 'anh.webp', { type: blob.type }));
     };
-    read().catch(() => !isLeft && fail());
+    read().catch(() => !isUnmounted && fail());
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [url]);
   if (!file || !picture) return null;

@@ -47,12 +47,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const last = useRef(value);
   const openLink = (state: EditorState) => setLink(String(getAttributes(state, 'link').href ?? ''));
   const [extensions] = useState(() => {
-    const words = {
+    const texts = {
       calloutName: (tone: string) => t(`common:text.callout.${tone as 'note'}`),
       noAlt: t('editor.pictureNoAlt'),
       decorative: t('editor.pictureIsDecorative'),
     };
-    return makeExtensions(words, port?.pictures);
+    return makeExtensions(texts, port?.pictures);
   });
 
   // Tiptap uses the options of the last render
@@ -88,7 +88,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   });
   const pictures = usePictures(editor, port);
-  const { leftOut, forgetLeftOut } = usePaste(editor, port !== undefined, pictures.add);
+  const { leftOut, clearLeftOut } = usePaste(editor, port !== undefined, pictures.add);
 
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly]);
   // Handles a value that was not typed: a discarded draft or a newer version.
@@ -131,8 +131,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
           problems={pictures.problems}
           leftOut={leftOut}
           onForget={() => {
-            pictures.forgetProblems();
-            forgetLeftOut();
+            pictures.clearProblems();
+            clearLeftOut();
           }}
         />
       </div>

@@ -52,10 +52,10 @@ test("keeps what the server stores and drops the editor's attributes", () => {
 
 test('keeps the source of a formula without its delimiters', () => {
   const formula = { type: 'inlineMath', attrs: { latex: ' x^2 ', id: 'x' }, marks: [{ type: 'bold' }] };
-  const kept = { type: 'inlineMath', attrs: { latex: 'x^2' } };
+  const expected = { type: 'inlineMath', attrs: { latex: 'x^2' } };
   const line = (content: RichNode) => doc({ type: 'paragraph', content: [content] });
-  expect(tidyDoc(line(formula))).toEqual(line(kept));
-  expect(countWords(line(kept))).toBe(2);
+  expect(tidyDoc(line(formula))).toEqual(line(expected));
+  expect(countWords(line(expected))).toBe(2);
 });
 
 test('counts Vietnamese words, also across blocks and breaks', () => {

@@ -33,7 +33,7 @@ const cellAttrs = ({ colspan = 1, rowspan = 1 }: Record<string, unknown>) => ({
 });
 
 /** The attributes that the server stores, by node type. */
-const KEPT_ATTRS: Record<string, (attrs: Record<string, unknown>) => Record<string, unknown>> = {
+const STORED_ATTRS: Record<string, (attrs: Record<string, unknown>) => Record<string, unknown>> = {
   heading: ({ level }) => ({ level: level === 2 ? 2 : 3 }),
   codeBlock: ({ language }) => (typeof language === 'string' ? { language } : {}),
   callout: ({ tone }) => ({ tone }),
@@ -45,13 +45,13 @@ const KEPT_ATTRS: Record<string, (attrs: Record<string, unknown>) => Record<stri
   tableCell: cellAttrs,
 };
 
-const keptAttrs = ({ type, attrs }: RichNode): Record<string, unknown> | undefined => {
-  const kept = KEPT_ATTRS[type]?.(attrs ?? {});
-  return kept && Object.keys(kept).length > 0 ? kept : undefined;
+const storedAttrs = ({ type, attrs }: RichNode): Record<string, unknown> | undefined => {
+  const stored = STORED_ATTRS[type]?.(attrs ?? {});
+  return stored && Object.keys(stored).length > 0 ? stored : undefined;
 };
 
 const tidyNode = (node: RichNode): RichNode => {
-  const attrs = keptAttrs(node);
+  const attrs = storedAttrs(node);
   const content = node.content?.map(tidyNode) ?? [];
   return {
     type: node.type,
@@ -60,8 +60,8 @@ const tidyNode = (node: RichNode): RichNode => {
     // The server stores marks of text nodes only, so formulas and breaks lose theirs
     ...(node.type === 'text' &&
       node.marks?.length && {
-        marks: node.marks.map(({ type, attrs: given }) =>
-          type === 'link' ? { type, attrs: { href: given?.href } } : { type },
+        marks: node.marks.map(({ type, attrs: linkAttrs }) =>
+          type === 'link' ? { type, attrs: { href: linkAttrs?.href } } : { type },
         ),
       }),
     ...((content.length > 0 || node.type === 'doc') && { content }),

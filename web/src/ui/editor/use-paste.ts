@@ -20,12 +20,12 @@ export const usePaste = (
 ) => {
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const coming = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const say = (next: LeftOut) => setLeftOut(Object.values(next).some(Boolean) ? next : null);
-  const refuse = (files: File[]) => say({ pictures: files.length });
+  const showLeftOut = (next: LeftOut) => setLeftOut(Object.values(next).some(Boolean) ? next : null);
+  const refuse = (files: File[]) => showLeftOut({ pictures: files.length });
 
   const transform = useEffectEvent((html: string): string => {
     const pasted = tidyPasted(html, isWithPictures);
-    say(pasted.leftOut);
+    showLeftOut(pasted.leftOut);
     // After the text that contained them
     if (pasted.files.length) coming.current = setTimeout(() => add(pasted.files));
     return pasted.html;
@@ -64,5 +64,5 @@ export const usePaste = (
       editor.unregisterPlugin(PASTE);
     };
   }, [editor]);
-  return { leftOut, forgetLeftOut: () => setLeftOut(null) };
+  return { leftOut, clearLeftOut: () => setLeftOut(null) };
 };

@@ -16,7 +16,7 @@ export interface PicturePort {
 }
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-const MOST = 10_000_000;
+const MAX_BYTES = 10_000_000;
 export const PICTURE_TYPES = TYPES.join(',');
 
 const sent = (file: File): Promise<string> =>
@@ -40,7 +40,7 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
 
   const problemWith = (file: File): string | null => {
     if (!TYPES.includes(file.type)) return t('editor.pictureType', { name: file.name });
-    return file.size > MOST ? t('editor.pictureSize', { name: file.name }) : null;
+    return file.size > MAX_BYTES ? t('editor.pictureSize', { name: file.name }) : null;
   };
 
   const fail = (name: string, why: string) =>
@@ -96,5 +96,5 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
     });
   };
 
-  return { add, replace, fail, waiting, problems, forgetProblems: () => setProblems([]) };
+  return { add, replace, fail, waiting, problems, clearProblems: () => setProblems([]) };
 };

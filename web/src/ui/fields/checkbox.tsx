@@ -11,7 +11,7 @@ export function Checkbox({ indeterminate = false, ...props }: CheckboxProps) {
       {...props}
       type="checkbox"
       ref={(input) => {
-        // HTML has no attribute for it
+        // HTML has no attribute for `indeterminate`
         if (input) input.indeterminate = indeterminate;
       }}
     />

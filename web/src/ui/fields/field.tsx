@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import classes from './field.module.css';
 
-/** The texts around a control. All fields of the app have them. */
+/** Props that all fields share: label, help, error and layout. */
 export interface FieldProps {
   id?: string | undefined;
   /** A control without a visible label needs an `aria-label`. */
@@ -13,7 +13,7 @@ export interface FieldProps {
   error?: ReactNode;
   /** Marks a required field. */
   withAsterisk?: boolean | undefined;
-  /** For filters: a lower control with a quiet label. */
+  /** For filters: a smaller control with a dimmed label. */
   isSmall?: boolean | undefined;
   /** For filter bars: the label is in front of the control, and only screen readers get the help. */
   isInline?: boolean | undefined;
@@ -30,7 +30,7 @@ interface ControlAttributes {
   'aria-describedby'?: string;
 }
 
-/** Separates the texts around a control from the attributes of the control. */
+/** Separates the props of `Field` from the attributes of the control. */
 export const splitFieldProps = <P extends FieldProps>({
   id,
   label,

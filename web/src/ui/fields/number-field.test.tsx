@@ -96,7 +96,7 @@ it('does not accept a number above a strict maximum', async () => {
   expect(field().value).toBe('5');
 });
 
-it('leaves the range to the form if it is told to', async () => {
+it('does not clamp with the behaviour `none`', async () => {
   const onChange = vi.fn();
   await renderPiece(<Stored start={5} max={10} clampBehavior="none" onChange={onChange} />);
   await userEvent.type(field(), '0');

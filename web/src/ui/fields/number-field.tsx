@@ -31,20 +31,20 @@ export interface NumberFieldProps
   onChange?: ((value: Value) => void) | undefined;
   min?: number;
   max?: number;
-  /** The difference by an arrow key. */
+  /** Amount that an arrow key adds or subtracts. */
   step?: number;
-  /** The greatest number of decimals; 0 for whole numbers. */
+  /** Maximum number of decimals. Defaults to 0, which accepts whole numbers only. */
   decimals?: number;
   /**
-   * `blur` corrects a number out of range when the field is left, `strict` also refuses to type one above `max`.
-   * `none` leaves it to the form.
+   * `blur` clamps the number when the field loses the focus. `strict` also ignores input above `max`. `none` accepts
+   * any number, which the form has to validate.
    */
   clampBehavior?: 'blur' | 'strict' | 'none';
   /** Shown after the number. */
   unit?: string;
 }
 
-/** A number in the reader's format, grouped while it is typed. */
+/** A number in the format of the viewer's language, with group separators while it is typed. */
 export function NumberField({
   value,
   defaultValue = '',
@@ -62,30 +62,30 @@ export function NumberField({
   const format = { language, decimals, mayBeNegative: min === undefined || min < 0 };
   const unitId = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** The characters after the caret, until the new text is shown. */
-  const after = useRef<number | null>(null);
-  const [own, setOwn] = useState(defaultValue);
+  /** Number of characters after the caret, to restore it after the text was formatted. Null if it need not move. */
+  const charactersAfterCaret = useRef<number | null>(null);
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const [draft, setDraft] = useState<NumberText | null>(null);
-  const current = value === undefined ? own : (value ?? '');
+  const current = value === undefined ? uncontrolled : (value ?? '');
   const text = draft?.value === current ? draft.text : formatNumber(current, format);
 
   useLayoutEffect(() => {
-    if (after.current === null || !input.current) return;
-    const caret = caretBefore(input.current.value, after.current, format);
-    after.current = null;
+    if (charactersAfterCaret.current === null || !input.current) return;
+    const caret = caretBefore(input.current.value, charactersAfterCaret.current, format);
+    charactersAfterCaret.current = null;
     input.current.setSelectionRange(caret, caret);
   });
 
   const emit = (next: Value) => {
     if (next === current) return;
-    setOwn(next);
+    setUncontrolled(next);
     onChange?.(next);
   };
   const clamp = (number: number) => Math.min(max ?? number, Math.max(min ?? number, number));
   const read = (field: HTMLInputElement) => {
     const next = readTyped(field.value, format);
     if (clampBehavior === 'strict' && next.value !== '' && max !== undefined && next.value > max) return;
-    after.current = countAfter(field.value, field.selectionEnd ?? field.value.length, format);
+    charactersAfterCaret.current = countAfter(field.value, field.selectionEnd ?? field.value.length, format);
     setDraft(next);
     emit(next.value);
   };

@@ -1,6 +1,6 @@
 import { toLocale } from '../format.ts';
 
-/** How a field shows numbers. */
+/** Number format of a field. */
 export interface NumberFormat {
   language: string;
   /** Whole numbers are grouped (`1.500.000`). Numbers with decimals are not, because they are small. */

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../kit.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password, which a button shows. */
+/** A password field with a button that reveals the password. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'leftSection' | 'rightSection'>) {
   const { t } = useTranslation('common');
   const [isShown, setShown] = useState(false);

@@ -16,7 +16,7 @@ it('turns style properties into classes and passes the rest to the element', () 
   expect([...box.classList].sort()).toEqual(['own', 'u-gap-2', 'u-wrap']);
 });
 
-it('lets a property replace that of the layout', () => {
+it('overrides the default properties of the layout', () => {
   expect([...first(<Row align="start" />).classList].sort()).toEqual(['u-align-start', 'u-display-flex']);
   expect([...first(<Stack gap={4} />).classList]).toContain('u-direction-column');
   expect(first(<Card />).className).toBe('u-card');

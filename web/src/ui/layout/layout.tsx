@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import type { StyleProps } from '../../theme/style-properties.ts';
 import { styleClass } from './style-class.ts';
 
-/** All style properties, to separate them from the attributes of the element. */
+/** Names of all style properties. Other props are attributes of the element. */
 const STYLE_PROPS: Record<keyof StyleProps, true> = {
   card: true,
   display: true,
@@ -94,7 +94,7 @@ const STYLE_PROPS: Record<keyof StyleProps, true> = {
 type Tag = keyof JSX.IntrinsicElements;
 type BoxProps<T extends Tag> = StyleProps & { as?: T } & Omit<ComponentProps<T>, keyof StyleProps | 'as'>;
 
-/** An element with style properties in place of a style sheet of its own. The others are Boxes with a layout. */
+/** An element that is styled by props (style properties). The components below are Boxes with presets. */
 export function Box<T extends Tag = 'div'>(props: BoxProps<T>): ReactNode {
   const style: Record<string, unknown> = {};
   const attributes: Record<string, unknown> = {};
@@ -105,32 +105,32 @@ export function Box<T extends Tag = 'div'>(props: BoxProps<T>): ReactNode {
   return <Element {...rest} className={className ? `${className} ${classes}` : classes} />;
 }
 
-/** Children below each other. */
+/** A vertical flex box. */
 export function Stack<T extends Tag = 'div'>(props: BoxProps<T>): ReactNode {
   return Box({ display: 'flex', direction: 'column', ...props } as BoxProps<Tag>);
 }
 
-/** Children beside each other, centred. */
+/** A horizontal flex box with vertically centred children. */
 export function Row<T extends Tag = 'div'>(props: BoxProps<T>): ReactNode {
   return Box({ display: 'flex', align: 'center', ...props } as BoxProps<Tag>);
 }
 
-/** Children in columns, or below each other at full width. */
+/** A grid. Without `columns` it has a single column. */
 export function Grid<T extends Tag = 'div'>(props: BoxProps<T>): ReactNode {
   return Box({ display: 'grid', ...props } as BoxProps<Tag>);
 }
 
-/** A surface on the page's paper. */
+/** A box with the background, radius and shadow of a card. */
 export function Card<T extends Tag = 'div'>(props: BoxProps<T>): ReactNode {
   return Box({ card: true, ...props } as BoxProps<Tag>);
 }
 
-/** A text. A paragraph, unless `as` says otherwise. */
+/** Text in a `<p>`, or in the element of `as`. */
 export function Text<T extends Tag = 'p'>(props: BoxProps<T>): ReactNode {
   return Box({ as: 'p', ...props } as BoxProps<Tag>);
 }
 
-/** A heading. Its level is that of the document; `text` changes its size. */
+/** A heading. `level` determines the element (h1 to h4), `text` the font size. */
 export function Heading({
   level,
   ...props

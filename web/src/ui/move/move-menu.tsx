@@ -70,10 +70,10 @@ const STEPS: {
 export function MoveMenu({ id, label, where, index, length, onMove, elsewhere }: MoveMenuProps) {
   const { t } = useTranslation('workspace');
   const onKey = (event: KeyboardEvent) => {
-    const heard = STEPS.find(({ hears }) => hears(event));
-    if (!heard) return;
+    const matching = STEPS.find(({ hears }) => hears(event));
+    if (!matching) return;
     event.preventDefault();
-    const target = stepTo(heard.step, index, length);
+    const target = stepTo(matching.step, index, length);
     if (target !== null) onMove(target);
   };
   return (

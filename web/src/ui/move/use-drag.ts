@@ -52,11 +52,12 @@ export const useDrag = (
   const [isDragged, setDragged] = useState(false);
   const [edge, setEdge] = useState<Edge | null>(null);
   const { kind, id } = item;
-  const takes = useEffectEvent(accepts);
+  const canAccept = useEffectEvent(accepts);
   useEffect(() => {
     const element = row.current;
     if (!element || isLocked) return undefined;
-    const mark = ({ self }: { self: { data: Dragged } }) => setEdge(dropTargetOf(self.data)?.edge ?? null);
+    const showEdge = ({ self }: { self: { data: Dragged } }) =>
+      setEdge(dropTargetOf(self.data)?.edge ?? null);
     return combine(
       draggable({
         element,
@@ -69,11 +70,11 @@ export const useDrag = (
         element,
         canDrop: ({ source }) => {
           const dragged = dragItemOf(source.data);
-          return dragged !== null && dragged.id !== id && takes(dragged);
+          return dragged !== null && dragged.id !== id && canAccept(dragged);
         },
         getData: ({ input, element: over }) => ({ kind, id, edge: edgeAt(over, input.clientY) }),
-        onDragEnter: mark,
-        onDrag: mark,
+        onDragEnter: showEdge,
+        onDrag: showEdge,
         onDragLeave: () => setEdge(null),
         onDrop: () => setEdge(null),
       }),

@@ -10,8 +10,8 @@ export interface Unfinished {
 const keyOf = (purpose: string) => `sen.upload.${purpose}`;
 
 export const readUnfinished = (purpose: string): Unfinished | null => {
-  const kept = readStored(keyOf(purpose)) as Unfinished | null;
-  return typeof kept?.name === 'string' && kept.size > 0 ? kept : null;
+  const stored = readStored(keyOf(purpose)) as Unfinished | null;
+  return typeof stored?.name === 'string' && stored.size > 0 ? stored : null;
 };
 
 /** Without storage an upload cannot be resumed after a reload, but it continues. */

@@ -58,8 +58,8 @@ export function UploadBox({
     if (!fits(file)) return t('upload.wrongType', { rules });
     return file.size > most ? t('upload.tooLarge', { max: formatBytes(most, i18n.language) }) : null;
   };
-  const pick = (given: readonly File[]) => {
-    const files = inNaturalOrder(given);
+  const pick = (chosen: readonly File[]) => {
+    const files = inNaturalOrder(chosen);
     const file = files.find((each) => faultOf(each) === null) ?? files[0];
     if (!file) return;
     setUnfinished(null);

@@ -26,12 +26,12 @@ interface UploadProgressProps {
 export function UploadProgress({ purpose, task, another, isInline = false }: UploadProgressProps) {
   const { t, i18n } = useTranslation(['lessons', 'common']);
   const { duration } = useFormat();
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { name, size, sent, status, message } = task;
   const percent = percentOf(sent, size);
   const isRunning = status === 'running';
   const now = useNow(SECOND, isRunning ? Number.POSITIVE_INFINITY : 0);
-  const left = isRunning ? secondsLeft({ ...task, ms: now - task.since }) : null;
+  const secondsRemaining = isRunning ? secondsLeft({ ...task, ms: now - task.since }) : null;
 
   if (status === 'failed') {
     return (
@@ -74,7 +74,7 @@ export function UploadProgress({ purpose, task, another, isInline = false }: Upl
             sent: formatBytes(sent, i18n.language),
             size: formatBytes(size, i18n.language),
           })}
-          {left !== null && ` · ${t('upload.left', { time: duration(left) })}`}
+          {secondsRemaining !== null && ` · ${t('upload.left', { time: duration(secondsRemaining) })}`}
         </Text>
         {status !== 'checking' && (
           <Row className={classes.acts} align="stretch" gap={1}>
@@ -100,7 +100,7 @@ export function UploadProgress({ purpose, task, another, isInline = false }: Upl
               type="button"
               className={`${classes.act} ${styleClass({ minH: 9, px: 2, py: 0, font: 'inherit', text: 'sm', weight: 600, tone: 'link', bg: 'none', radius: 'sm', border: 'none', cursor: 'pointer', bare: true })}`}
               data-quiet
-              onClick={() => setAsked(true)}
+              onClick={() => setDialogOpen(true)}
             >
               {t('common:cancel')}
             </button>
@@ -108,8 +108,8 @@ export function UploadProgress({ purpose, task, another, isInline = false }: Upl
         )}
       </Row>
       <ConfirmDialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         onConfirm={() => cancelUpload(purpose)}
         title={t('upload.cancelTitle', { name })}
         confirmLabel={t('upload.cancelConfirm')}

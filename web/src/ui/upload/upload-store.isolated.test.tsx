@@ -13,15 +13,15 @@ vi.mock('../../apollo/tus.ts', () => ({
   }),
 }));
 
-const taken: string[] = [];
+const attached: string[] = [];
 const queue = (...purposes: string[]) => {
   for (const purpose of purposes)
     queueUpload(purpose, new File(['abc'], `${purpose}.mp4`), async (id) => {
-      taken.push(id);
+      attached.push(id);
     });
 };
-const begun = () => [...channels.keys()];
-const leaves = () => {
+const started = () => [...channels.keys()];
+const isLeavingPrevented = () => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
@@ -30,30 +30,30 @@ const leaves = () => {
 beforeEach(() => {
   for (const purpose of ['a', 'b', 'c', 'd']) cancelUpload(purpose);
   channels.clear();
-  taken.length = 0;
+  attached.length = 0;
 });
 
-test('uploads two files at once in order; a failure blocks no others', async () => {
+test('uploads two files at a time, in order, and continues after a failure', async () => {
   queue('a', 'b', 'c', 'd');
-  await expect.poll(begun).toEqual(['a', 'b']);
+  await expect.poll(started).toEqual(['a', 'b']);
   channels.get('b')?.onFailed('Không phải video');
-  await expect.poll(begun).toEqual(['a', 'b', 'c']);
+  await expect.poll(started).toEqual(['a', 'b', 'c']);
   channels.get('a')?.onDone('upload of a');
-  await expect.poll(begun).toEqual(['a', 'b', 'c', 'd']);
-  expect(taken).toEqual(['upload of a']);
+  await expect.poll(started).toEqual(['a', 'b', 'c', 'd']);
+  expect(attached).toEqual(['upload of a']);
 });
 
-test('warns when leaving during an upload and remembers the owner', async () => {
-  expect(leaves()).toBe(false);
+test('warns before leaving during an upload and stores the unfinished ones', async () => {
+  expect(isLeavingPrevented()).toBe(false);
   queue('a', 'b', 'c');
-  await expect.poll(begun).toEqual(['a', 'b']);
+  await expect.poll(started).toEqual(['a', 'b']);
   cancelUpload('a');
   cancelUpload('b');
   expect(countUnderWay()).toBe(1);
-  expect(leaves()).toBe(true);
+  expect(isLeavingPrevented()).toBe(true);
   expect(readUnfinished('c')).toEqual({ name: 'c.mp4', size: 3, sent: 0 });
   cancelUpload('c');
-  expect(leaves()).toBe(false);
+  expect(isLeavingPrevented()).toBe(false);
   expect(readUnfinished('c')).toBeNull();
 });
 
@@ -62,24 +62,24 @@ test('discards the uploads of the previous viewer', async () => {
     saveTokens({ accessToken: tokenFor(person, seconds), refreshToken: 'r' });
   signIn('lan', 600);
   queue('a', 'b', 'c');
-  await expect.poll(begun).toEqual(['a', 'b']);
+  await expect.poll(started).toEqual(['a', 'b']);
   signIn('lan', 900);
   expect(countUnderWay()).toBe(3);
   const channel = channels.get('a');
   signIn('minh', 600);
   channel?.onDone('upload of a');
-  expect([countUnderWay(), taken]).toEqual([0, []]);
+  expect([countUnderWay(), attached]).toEqual([0, []]);
   clearTokens();
 });
 
-test('hides the rejection of a replaced file', async () => {
+test('ignores the error of a file that was replaced', async () => {
   const { promise, reject } = Promise.withResolvers<void>();
   queueUpload('a', new File(['old'], 'old.mp4'), () => promise);
-  await expect.poll(begun).toEqual(['a']);
+  await expect.poll(started).toEqual(['a']);
   channels.get('a')?.onDone('upload of old');
   channels.clear();
   queueUpload('a', new File(['new'], 'new.mp4'), async () => undefined);
-  await expect.poll(begun).toEqual(['a']);
+  await expect.poll(started).toEqual(['a']);
   reject(new Error('Not a video'));
   await promise.catch(() => undefined);
   expect([isUploading('a'), readUnfinished('a')?.name]).toEqual([true, 'new.mp4']);

@@ -11,8 +11,9 @@ export interface UploadTask {
   /** Bytes. */
   size: number;
   sent: number;
-  /** Bytes that were sent before this run, and its start (milliseconds since the epoch). */
+  /** Bytes that were sent before this run; -1 until they are known. */
   from: number;
+  /** Start of this run, in milliseconds since the epoch. */
   since: number;
   /** `waiting`: queued; `checking`: everything is sent, and the server validates the file. */
   status: 'waiting' | 'running' | 'paused' | 'checking' | 'failed';
@@ -20,30 +21,30 @@ export interface UploadTask {
   message: string | null;
 }
 
-/** Passes the finished upload to the object that it is for. Rejects if the server refuses it. */
-type Take = (uploadId: string, file: File) => Promise<unknown>;
+/** Attaches a finished upload to its object, for instance a lesson. @throws if the server rejects the file */
+type Attach = (uploadId: string, file: File) => Promise<unknown>;
 
-interface Running {
+interface Entry {
   readonly file: File;
   task: UploadTask;
   upload: Upload | null;
-  take: Take;
-  /** Set when everything is sent, so that a retry only repeats the last step. */
+  take: Attach;
+  /** Set when all bytes are sent, so that a retry only attaches the upload again. */
   uploadId: string | null;
 }
 
 /** Limit of parallel queued uploads; more would only slow down each of them. */
-const MAX_AT_ONCE = 2;
+const MAX_PARALLEL = 2;
 
-const all = new Map<string, Running>();
+const uploads = new Map<string, Entry>();
 const { subscribe, notify } = createListeners();
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-const count = (...wanted: UploadTask['status'][]) =>
-  [...all.values()].filter(({ task }) => wanted.includes(task.status)).length;
+const count = (...statuses: UploadTask['status'][]) =>
+  [...uploads.values()].filter(({ task }) => statuses.includes(task.status)).length;
 
-/** Number of uploads in progress or queued. None of them survives closing the page. */
+/** Number of uploads in progress or queued. Closing the page aborts them. */
 export const countUnderWay = (): number => count('waiting', 'running', 'checking');
 
 const publish = () => {
@@ -54,14 +55,14 @@ const publish = () => {
 };
 
 const change = (purpose: string, changes: Partial<UploadTask>) => {
-  const running = all.get(purpose);
-  if (!running) return;
-  running.task = { ...running.task, ...changes };
+  const entry = uploads.get(purpose);
+  if (!entry) return;
+  entry.task = { ...entry.task, ...changes };
   publish();
 };
 
-const drop = (purpose: string) => {
-  all.delete(purpose);
+const remove = (purpose: string) => {
+  uploads.delete(purpose);
   forgetUnfinished(purpose);
   publish();
 };
@@ -70,56 +71,56 @@ const drop = (purpose: string) => {
 const reasonOf = (error: unknown): string | null =>
   ['NETWORK', 'TIMEOUT'].includes(failureOf(error).code) ? null : problemOf(error);
 
-const finish = async (purpose: string, running: Running, uploadId: string) => {
-  running.uploadId = uploadId;
-  change(purpose, { status: 'checking', sent: running.task.size });
+const finish = async (purpose: string, entry: Entry, uploadId: string) => {
+  entry.uploadId = uploadId;
+  change(purpose, { status: 'checking', sent: entry.task.size });
   try {
-    await running.take(uploadId, running.file);
-    if (all.get(purpose) === running) drop(purpose);
+    await entry.take(uploadId, entry.file);
+    if (uploads.get(purpose) === entry) remove(purpose);
   } catch (error) {
     // A newer file for this purpose has its own resume record and result
-    if (all.get(purpose) !== running) return;
+    if (uploads.get(purpose) !== entry) return;
     const message = reasonOf(error);
-    // A rejected file is used up; a file that was not validated can be passed again.
-    if (message !== null) running.uploadId = null;
+    // A rejected upload cannot be attached again. After a network error, a retry attaches the same upload.
+    if (message !== null) entry.uploadId = null;
     forgetUnfinished(purpose);
     change(purpose, { status: 'failed', message });
   }
 };
 
-const begin = async (purpose: string, running: Running): Promise<void> => {
-  const isCurrent = () => all.get(purpose) === running;
+const start = async (purpose: string, entry: Entry): Promise<void> => {
+  const isCurrent = () => uploads.get(purpose) === entry;
   change(purpose, { status: 'running', message: null, from: -1, since: Date.now() });
   try {
-    running.upload ??= await makeUpload(purpose, running.file, {
+    entry.upload ??= await makeUpload(purpose, entry.file, {
       onProgress: (sent) => {
-        if (!isCurrent() || running.task.status !== 'running') return;
-        const from = running.task.from < 0 ? sent : running.task.from;
+        if (!isCurrent() || entry.task.status !== 'running') return;
+        const from = entry.task.from < 0 ? sent : entry.task.from;
         change(purpose, { sent, from });
-        storeUnfinished(purpose, running.task);
+        storeUnfinished(purpose, entry.task);
       },
       onDone: (uploadId) => {
-        if (isCurrent()) void finish(purpose, running, uploadId);
+        if (isCurrent()) void finish(purpose, entry, uploadId);
       },
       onFailed: (message) => {
         if (isCurrent()) change(purpose, { status: 'failed', message });
       },
     });
-    if (isCurrent() && running.task.status === 'running') running.upload.start();
+    if (isCurrent() && entry.task.status === 'running') entry.upload.start();
   } catch {
     if (isCurrent()) change(purpose, { status: 'failed', message: null });
   }
 };
 
-/** Starts the next queued upload. `publish` calls this after every change of status, so one call starts one. */
+/** Starts at most one queued upload. `publish` calls this after each change of status, also after that start. */
 const startNext = () => {
-  if (count('running', 'checking') >= MAX_AT_ONCE) return;
-  const next = [...all].find(([, { task }]) => task.status === 'waiting');
-  if (next) void begin(...next);
+  if (count('running', 'checking') >= MAX_PARALLEL) return;
+  const next = [...uploads].find(([, { task }]) => task.status === 'waiting');
+  if (next) void start(...next);
 };
 
-const put = (purpose: string, file: File, take: Take): Running => {
-  void all.get(purpose)?.upload?.abort();
+const addUpload = (purpose: string, file: File, take: Attach): Entry => {
+  void uploads.get(purpose)?.upload?.abort();
   const { name, size } = file;
   const task: UploadTask = {
     name,
@@ -130,70 +131,70 @@ const put = (purpose: string, file: File, take: Take): Running => {
     status: 'waiting',
     message: null,
   };
-  const running: Running = { file, task, upload: null, take, uploadId: null };
-  all.set(purpose, running);
-  return running;
+  const entry: Entry = { file, task, upload: null, take, uploadId: null };
+  uploads.set(purpose, entry);
+  return entry;
 };
 
 /**
  * Starts an upload for a purpose, for instance `video.<lesson>`. It does not depend on a screen, so that the viewer
  * can navigate meanwhile. A second upload for the same purpose replaces the first.
  */
-export const startUpload = (purpose: string, file: File, take: Take): Promise<void> =>
-  begin(purpose, put(purpose, file, take));
+export const startUpload = (purpose: string, file: File, take: Attach): Promise<void> =>
+  start(purpose, addUpload(purpose, file, take));
 
 /** Queues an upload. Uploads start in the order of their calls. */
-export const queueUpload = (purpose: string, file: File, take: Take): void => {
-  const { task } = put(purpose, file, take);
+export const queueUpload = (purpose: string, file: File, take: Attach): void => {
+  const { task } = addUpload(purpose, file, take);
   // Stored, so that the page can ask for the same file after a reload
   storeUnfinished(purpose, task);
   publish();
 };
 
 export const isUploading = (purpose: string): boolean => {
-  const status = all.get(purpose)?.task.status;
+  const status = uploads.get(purpose)?.task.status;
   return status !== undefined && status !== 'failed';
 };
 
 export const pauseUpload = (purpose: string): void => {
-  void all.get(purpose)?.upload?.abort();
+  void uploads.get(purpose)?.upload?.abort();
   change(purpose, { status: 'paused' });
 };
 
 export const resumeUpload = (purpose: string): void => {
-  const running = all.get(purpose);
-  if (!running) return;
-  if (running.uploadId) {
-    void finish(purpose, running, running.uploadId);
+  const entry = uploads.get(purpose);
+  if (!entry) return;
+  if (entry.uploadId) {
+    void finish(purpose, entry, entry.uploadId);
     return;
   }
-  void begin(purpose, running);
+  void start(purpose, entry);
 };
 
 /** Ends an upload and deletes its uploaded part on the server. */
 export const cancelUpload = (purpose: string): void => {
-  const upload = all.get(purpose)?.upload;
-  drop(purpose);
+  const upload = uploads.get(purpose)?.upload;
+  remove(purpose);
   void upload?.abort(true).catch(() => undefined);
 };
 
-const viewerNow = () => claimsOf(readTokens().accessToken).sub;
-let owner = viewerNow();
+const currentViewer = () => claimsOf(readTokens().accessToken).sub;
+let owner = currentViewer();
 
 /** The next viewer must neither send nor see the files of the previous one. */
 subscribeTokens(() => {
-  if (viewerNow() === owner) return;
-  owner = viewerNow();
-  const left = [...all.values()];
-  all.clear();
-  for (const { upload } of left) void upload?.abort();
+  if (currentViewer() === owner) return;
+  owner = currentViewer();
+  const ended = [...uploads.values()];
+  uploads.clear();
+  for (const { upload } of ended) void upload?.abort();
   publish();
 });
 
 export const useUpload = (purpose: string): UploadTask | null =>
   useSyncExternalStore(
     subscribe,
-    () => all.get(purpose)?.task ?? null,
+    () => uploads.get(purpose)?.task ?? null,
     () => null,
   );
 
@@ -201,7 +202,7 @@ export const useUpload = (purpose: string): UploadTask | null =>
 export const useUploads = (prefix: string): readonly { purpose: string; task: UploadTask }[] => {
   const read = () =>
     JSON.stringify(
-      [...all].flatMap(([purpose, { task }]) => (purpose.startsWith(prefix) ? { purpose, task } : [])),
+      [...uploads].flatMap(([purpose, { task }]) => (purpose.startsWith(prefix) ? { purpose, task } : [])),
     );
   const shown = useSyncExternalStore(subscribe, read, () => '[]');
   return useMemo(() => JSON.parse(shown) as { purpose: string; task: UploadTask }[], [shown]);

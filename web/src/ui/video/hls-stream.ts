@@ -28,7 +28,7 @@ const linesOf = ({ width, height }: { width: number; height: number }) => Math.m
 /** Plays a stream by Media Source Extensions, from the element's current time. */
 export const startStream = (
   video: HTMLVideoElement,
-  address: string,
+  url: string,
   chosen: number | null,
   { onHeights, onHeight, onFailed }: Watcher,
 ): RunningStream => {
@@ -73,7 +73,7 @@ export const startStream = (
     if (type === ErrorTypes.MEDIA_ERROR) onMediaError();
     else onFailed();
   });
-  hls.loadSource(address);
+  hls.loadSource(url);
   hls.attachMedia(video);
   return {
     choose: (next) => {

@@ -14,6 +14,6 @@ it.each([
     [[0, 20, 29], [30, 59], [60]],
   ],
   ['none behind the end of the film', [10, 1001], [[10]]],
-])('shows %s', (_, given, wanted) => {
-  expect(seconds(...given)).toEqual(wanted);
+])('shows %s', (_, input, expected) => {
+  expect(seconds(...input)).toEqual(expected);
 });

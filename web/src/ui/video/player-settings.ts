@@ -21,14 +21,14 @@ const STORAGE_KEY = 'sen.player';
 const BEGINNING: PlayerSettings = { speed: 1, volume: 1, isMuted: false, quality: null, playsNext: false };
 
 const stored = (): PlayerSettings => {
-  const kept = (readStored(STORAGE_KEY) ?? {}) as Partial<Record<keyof PlayerSettings, unknown>>;
-  const { captions, quality } = kept;
+  const saved = (readStored(STORAGE_KEY) ?? {}) as Partial<Record<keyof PlayerSettings, unknown>>;
+  const { captions, quality } = saved;
   return {
-    speed: SPEEDS.find((one) => one === kept.speed) ?? BEGINNING.speed,
-    volume: Math.min(1, Math.max(0, Number(kept.volume ?? BEGINNING.volume) || 0)),
-    isMuted: kept.isMuted === true,
+    speed: SPEEDS.find((one) => one === saved.speed) ?? BEGINNING.speed,
+    volume: Math.min(1, Math.max(0, Number(saved.volume ?? BEGINNING.volume) || 0)),
+    isMuted: saved.isMuted === true,
     quality: Number.isInteger(quality) && Number(quality) > 0 ? Number(quality) : null,
-    playsNext: kept.playsNext === true,
+    playsNext: saved.playsNext === true,
     ...((typeof captions === 'string' || captions === null) && { captions }),
   };
 };

@@ -35,7 +35,7 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
   const groups = groupPoints(points, length);
   if (length === 0 || groups.length === 0) return null;
   const last = groups.length - 1;
-  const here = Math.min(stop, last);
+  const current = Math.min(stop, last);
   const share = (at: number) => `${(at / length) * 100}%`;
   const nameOf = ({ at, points: inside }: PointGroup) =>
     [clock(at), ...inside.map(({ kind, text }) => t(`point.${kind}`, { text }))].join('; ');
@@ -49,9 +49,9 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    event.currentTarget.querySelectorAll('button')[step(here, last)]?.focus();
+    event.currentTarget.querySelectorAll('button')[step(current, last)]?.focus();
   };
-  const told = shown === null ? undefined : groups[shown];
+  const shownGroup = shown === null ? undefined : groups[shown];
   return (
     <div
       role="toolbar"
@@ -67,7 +67,7 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
           data-kind={group.points[0]?.kind}
           data-many={group.points.length > 1}
           style={{ left: share(group.at) }}
-          tabIndex={index === here ? 0 : -1}
+          tabIndex={index === current ? 0 : -1}
           aria-label={nameOf(group)}
           onClick={() => onSeek(group.at)}
           onFocus={() => {
@@ -79,13 +79,13 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
           onPointerLeave={() => setShown(null)}
         />
       ))}
-      {told && (
+      {shownGroup && (
         <div
           className={classes.tip}
-          style={{ '--at': share(told.at) } as React.CSSProperties}
+          style={{ '--at': share(shownGroup.at) } as React.CSSProperties}
           aria-hidden="true"
         >
-          {told.points.slice(0, SHOWN).map(({ id, at, kind, text }) => (
+          {shownGroup.points.slice(0, SHOWN).map(({ id, at, kind, text }) => (
             <Row as="p" key={id} align="baseline" gap={2}>
               <span className={classes.sign} data-kind={kind} />
               <Text as="b" rigid numbers>
@@ -94,7 +94,9 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
               <span className={classes.text}>{text}</span>
             </Row>
           ))}
-          {told.points.length > SHOWN && <p>{t('morePoints', { count: told.points.length - SHOWN })}</p>}
+          {shownGroup.points.length > SHOWN && (
+            <p>{t('morePoints', { count: shownGroup.points.length - SHOWN })}</p>
+          )}
         </div>
       )}
     </div>

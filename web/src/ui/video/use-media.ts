@@ -47,15 +47,15 @@ const stateOf = (video: HTMLVideoElement | null): MediaState => ({
 });
 
 export const useMedia = (video: HTMLVideoElement | null): MediaState => {
-  const [, look] = useReducer((turn: number) => turn + 1, 0);
+  const [, rerender] = useReducer((turn: number) => turn + 1, 0);
   useEffect(() => {
     if (!video) return undefined;
-    for (const event of EVENTS) video.addEventListener(event, look);
-    document.addEventListener('fullscreenchange', look);
-    look();
+    for (const event of EVENTS) video.addEventListener(event, rerender);
+    document.addEventListener('fullscreenchange', rerender);
+    rerender();
     return () => {
-      for (const event of EVENTS) video.removeEventListener(event, look);
-      document.removeEventListener('fullscreenchange', look);
+      for (const event of EVENTS) video.removeEventListener(event, rerender);
+      document.removeEventListener('fullscreenchange', rerender);
     };
   }, [video]);
   return stateOf(video);

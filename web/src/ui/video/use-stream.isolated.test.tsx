@@ -77,7 +77,7 @@ const show = async (source: Parameters<typeof VideoPlayer>[0]['source'] = SOURCE
   return { onFailed, video: container.querySelector('video') as HTMLVideoElement };
 };
 
-const begun = async () => {
+const startStream = async () => {
   await waitFor(() => expect(hls.running).toHaveLength(1));
   const stream = hls.running[0]!;
   stream.levels = LEVELS;
@@ -87,7 +87,7 @@ const begun = async () => {
 
 it('plays the stream, shows its poster and remembers the chosen quality', async () => {
   const { video } = await show();
-  const stream = await begun();
+  const stream = await startStream();
   expect(stream.address).toBe('/stream.m3u8');
   expect(stream.config.enableWorker).toBe(false);
   expect(video.getAttribute('src')).toBeNull();
@@ -108,14 +108,14 @@ it('plays the stream, shows its poster and remembers the chosen quality', async 
 it('begins in the remembered quality or the nearest lower one', async () => {
   changePlayerSettings({ quality: 1080 });
   await show();
-  const stream = await begun();
+  const stream = await startStream();
   expect(stream.nextLevel).toBe(1);
   expect(screen.getByRole('button', { name: 'Chất lượng: 720p' })).toBeTruthy();
 });
 
 it('loads segments only just before playback', async () => {
   const { video } = await show();
-  const stream = await begun();
+  const stream = await startStream();
   expect(stream.config.maxMaxBufferLength).toBe(1);
   fireEvent.play(video);
   expect(stream.config.maxMaxBufferLength).toBe(30);
@@ -123,7 +123,7 @@ it('loads segments only just before playback', async () => {
 
 it('falls back to the file at the same position after a fatal error', async () => {
   const { video, onFailed } = await show();
-  const stream = await begun();
+  const stream = await startStream();
   video.currentTime = 42;
   await act(async () => stream.say('error', { fatal: false, type: 'networkError' }));
   expect(video.getAttribute('src'), 'it tries again by itself').toBeNull();
@@ -141,7 +141,7 @@ it('falls back to the file at the same position after a fatal error', async () =
 
 it('recovers a media error once and reports a failure without a file', async () => {
   const { onFailed } = await show({ ...SOURCE, file: null });
-  const stream = await begun();
+  const stream = await startStream();
   await act(async () => stream.say('error', { fatal: true, type: 'mediaError' }));
   expect(stream.recovered).toBe(1);
   expect(onFailed).not.toHaveBeenCalled();

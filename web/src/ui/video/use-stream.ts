@@ -31,58 +31,58 @@ export const useStream = (
   const running = useRef<RunningStream>(undefined);
   /** Position at which the stream stopped, for the file to continue from. */
   const stopped = useRef<{ at: number; wasPlaying: boolean }>(undefined);
-  const address = failed === stream ? null : stream;
-  const isFed = address !== null && hasMediaSource();
+  const url = failed === stream ? null : stream;
+  const isFed = url !== null && hasMediaSource();
 
-  const giveUp = () => {
+  const failStream = () => {
     if (video) stopped.current = { at: video.currentTime, wasPlaying: !video.paused };
     running.current?.stop();
     running.current = undefined;
     setFailed(stream);
     if (file === null) onFailed();
   };
-  const onStreamFailed = useEffectEvent(giveUp);
+  const onStreamFailed = useEffectEvent(failStream);
 
   useEffect(() => {
     if (!video || !isFed) return undefined;
-    let isLeft = false;
+    let isUnmounted = false;
     const begin = async () => {
       const { startStream } = await import('./hls-stream.ts');
-      if (isLeft) return;
-      running.current = startStream(video, address, readPlayerSettings().quality, {
+      if (isUnmounted) return;
+      running.current = startStream(video, url, readPlayerSettings().quality, {
         onHeights: setHeights,
         onHeight: setHeight,
         onFailed: () => onStreamFailed(),
       });
     };
-    begin().catch(() => !isLeft && onStreamFailed());
+    begin().catch(() => !isUnmounted && onStreamFailed());
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       running.current?.stop();
       running.current = undefined;
       setHeights(NO_HEIGHTS);
       setHeight(null);
     };
-  }, [video, isFed, address]);
+  }, [video, isFed, url]);
 
   useEffect(() => running.current?.choose(quality), [quality]);
 
   useEffect(() => {
-    if (!video || address !== null) return undefined;
-    const goOn = () => {
+    if (!video || url !== null) return undefined;
+    const restorePosition = () => {
       const { at, wasPlaying } = stopped.current ?? { at: 0, wasPlaying: false };
       stopped.current = undefined;
       if (at > 0) video.currentTime = at;
       if (wasPlaying) void video.play().catch(() => undefined);
     };
-    video.addEventListener('loadedmetadata', goOn);
-    return () => video.removeEventListener('loadedmetadata', goOn);
-  }, [video, address]);
+    video.addEventListener('loadedmetadata', restorePosition);
+    return () => video.removeEventListener('loadedmetadata', restorePosition);
+  }, [video, url]);
 
   const onMediaError = () => {
     if (isFed) running.current?.onMediaError();
-    else if (address !== null) giveUp();
+    else if (url !== null) failStream();
     else onFailed();
   };
-  return { src: isFed ? undefined : (address ?? file ?? undefined), heights, height, onMediaError };
+  return { src: isFed ? undefined : (url ?? file ?? undefined), heights, height, onMediaError };
 };

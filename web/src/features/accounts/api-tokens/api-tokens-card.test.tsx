@@ -86,12 +86,12 @@ describe('the card of API tokens', () => {
       ),
     );
     const rows = await screen.findAllByRole('listitem');
-    const said = rows.map(({ textContent }) => textContent);
-    expect(said[0]).toMatch(/Tốt…Ga5EHết hạn .*203\.0\.113\.24/);
-    expect(said[1]).toMatch(/Chưa dùng/);
-    expect(said[2]).toMatch(/Đã hết hạn/);
-    expect(said[3]).toMatch(/Đã thu hồi/);
-    expect(said[4]).toMatch(/Đã gia hạn, mã cũ dùng được đến/);
+    const rowTexts = rows.map(({ textContent }) => textContent);
+    expect(rowTexts[0]).toMatch(/Tốt…Ga5EHết hạn .*203\.0\.113\.24/);
+    expect(rowTexts[1]).toMatch(/Chưa dùng/);
+    expect(rowTexts[2]).toMatch(/Đã hết hạn/);
+    expect(rowTexts[3]).toMatch(/Đã thu hồi/);
+    expect(rowTexts[4]).toMatch(/Đã gia hạn, mã cũ dùng được đến/);
     const acts = rows.map((row) =>
       within(row)
         .queryAllByRole('button')

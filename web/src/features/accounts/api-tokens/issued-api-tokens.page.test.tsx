@@ -56,15 +56,15 @@ it('shows that no tokens exist', async () => {
 });
 
 it('shows that no token matches the filter and clears it', async () => {
-  const asked: unknown[] = [];
+  const requestedStates: unknown[] = [];
   await show((operation) => {
-    asked.push(operation.variables.isLive);
+    requestedStates.push(operation.variables.isLive);
     return listing()(operation);
   }, '/?state=over');
   await screen.findByText('Không có mã phù hợp');
-  expect(asked).toEqual([false]);
+  expect(requestedStates).toEqual([false]);
   await userEvent.click(screen.getByRole('button', { name: 'Xem tất cả' }));
-  await waitFor(() => expect(asked).toContain(null));
+  await waitFor(() => expect(requestedStates).toContain(null));
 });
 
 it('shows a failure and retries', async () => {

@@ -29,13 +29,13 @@ export function Component() {
   const mayOpenPeople = viewer.may('person:read');
   const mayWithdraw = viewer.may('api-token:revoke');
   const [leaving, setLeaving] = useState<IssuedTokenFragment | null>(null);
-  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const size = usePageSize('api-tokens');
-  const state = STATES.find((each) => each === address.filter('state')) ?? 'all';
+  const state = STATES.find((each) => each === tableParams.filter('state')) ?? 'all';
   const table = useTableQuery(
-    address,
+    tableParams,
     useIssuedApiTokensQuery,
-    { isLive: state === 'all' ? null : state === 'live', page: address.page, limit: size.limit },
+    { isLive: state === 'all' ? null : state === 'live', page: tableParams.page, limit: size.limit },
     ({ apiTokens }) => apiTokens,
   );
   const columns: Column<IssuedTokenFragment>[] = [
@@ -136,7 +136,7 @@ export function Component() {
             label={t('admin.state')}
             value={state}
             options={STATES.map((value) => ({ value, label: t(`admin.${value}`) }))}
-            onChange={(value) => address.set({ state: value === 'all' ? '' : value })}
+            onChange={(value) => tableParams.set({ state: value === 'all' ? '' : value })}
           />
         }
         empty={<EmptyState title={t('admin.emptyTitle')} text={t('admin.emptyText')} />}
@@ -145,7 +145,7 @@ export function Component() {
             title={t('admin.filterTitle')}
             text={t('admin.filterText')}
             action={t('admin.clear')}
-            onClear={address.clear}
+            onClear={tableParams.clear}
           />
         }
       />

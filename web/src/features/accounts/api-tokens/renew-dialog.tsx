@@ -30,7 +30,7 @@ export function RenewDialog({ token, terms, onClose, onRenewed }: RenewDialogPro
   const { t } = useTranslation('apiTokens');
   const [renew] = useRenewApiTokenMutation({ refetchQueries: [MyApiTokensDocument] });
   const keyOf = useIdempotencyKey();
-  const isOver = Date.parse(token.expiresAt) <= useNow(MINUTE);
+  const isExpired = Date.parse(token.expiresAt) <= useNow(MINUTE);
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: { span: USUAL_SPAN, expiresOn: inDays(Number(USUAL_SPAN)), overlapHours: '24' as Overlap },
@@ -64,7 +64,7 @@ export function RenewDialog({ token, terms, onClose, onRenewed }: RenewDialogPro
         error={form.errors.expiresOn as string | undefined}
         onChange={(chosen: Span, day) => form.setValues({ span: chosen, expiresOn: day })}
       />
-      {!isOver && (
+      {!isExpired && (
         <div>
           <Text mb={1} text="sm" weight={600}>
             {t('renew.overlap')}

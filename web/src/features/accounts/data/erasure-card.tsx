@@ -27,7 +27,7 @@ interface ErasureCardProps {
 export function ErasureCard({ request, failed, onAsked }: ErasureCardProps) {
   const { t } = useTranslation('profile');
   const { date } = useFormat();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [cancel, { loading }] = useCancelErasureMutation();
   const takeBack = () =>
     void cancel().then(
@@ -67,14 +67,14 @@ export function ErasureCard({ request, failed, onAsked }: ErasureCardProps) {
               variant="outline"
               color="clay"
               leftSection={<IconTrash size={18} aria-hidden="true" />}
-              onClick={() => setAsking(true)}
+              onClick={() => setDialogOpen(true)}
             >
               {t('data.erase.ask')}
             </Button>
           </div>
         </>
       )}
-      {isAsking && <AskDialog onClose={() => setAsking(false)} onAsked={onAsked} />}
+      {isDialogOpen && <AskDialog onClose={() => setDialogOpen(false)} onAsked={onAsked} />}
     </Stack>
   );
 }

@@ -30,9 +30,9 @@ const PublicPage = () => {
 };
 
 it('shows a new name on a visited public page without a refetch', async () => {
-  const asked: string[] = [];
+  const operations: string[] = [];
   const client = clientFor(async ({ operationName, variables }) => {
-    asked.push(operationName ?? '');
+    operations.push(operationName ?? '');
     return { updateProfile: { ...PROFILE, ...variables.input, name: variables.input.fullName } };
   });
   client.cache.writeQuery({
@@ -49,11 +49,11 @@ it('shows a new name on a visited public page without a refetch', async () => {
   fireEvent.change(screen.getByDisplayValue('Lan'), { target: { value: 'Lan Anh' } });
   fireEvent.click(screen.getByRole('button', { name: 'Lưu' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Lan Anh' })).toBeTruthy();
-  expect(asked).toEqual(['UpdateProfile']);
+  expect(operations).toEqual(['UpdateProfile']);
 });
 
 it('shows the specified message after a failed save and keeps the input', async () => {
-  const said = vi.spyOn(toast, 'error');
+  const toastError = vi.spyOn(toast, 'error');
   const client = clientFor(() => Promise.reject(new Error('The server is away')));
   await renderPiece(<AboutCard profile={PROFILE} onDirty={() => undefined} />, {
     client,
@@ -61,6 +61,6 @@ it('shows the specified message after a failed save and keeps the input', async 
   });
   fireEvent.change(screen.getByDisplayValue('Lan'), { target: { value: 'Lan Anh' } });
   fireEvent.click(screen.getByRole('button', { name: 'Lưu' }));
-  await vi.waitFor(() => expect(said.mock.calls).toEqual([['Cập nhật hồ sơ thất bại']]));
+  await vi.waitFor(() => expect(toastError.mock.calls).toEqual([['Cập nhật hồ sơ thất bại']]));
   expect(screen.getByDisplayValue('Lan Anh')).toBeTruthy();
 });

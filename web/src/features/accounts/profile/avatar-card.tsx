@@ -20,7 +20,7 @@ const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 /** Pixels. */
 const WINDOW = { width: 256, height: 256 };
 /** Bytes. */
-const MOST = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 /** The viewer's picture: upload, crop to a square, and removal. */
 export function AvatarCard({ profile }: { profile: ProfileFragment }) {
@@ -40,7 +40,7 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
   const pick = (chosen: File) => {
     setProblem(null);
     if (!TYPES.includes(chosen.type)) setProblem(t('avatar.notAPicture'));
-    else if (chosen.size > MOST) setProblem(t('avatar.tooLarge'));
+    else if (chosen.size > MAX_BYTES) setProblem(t('avatar.tooLarge'));
     else setFile(chosen);
   };
   const save = async (crop: { x: number; y: number; size: number }) => {

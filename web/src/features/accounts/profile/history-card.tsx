@@ -38,7 +38,7 @@ interface HistoryCardProps<F extends string> {
 
 /** An editable list of entries with years. New entries are inserted at the start. */
 export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
-  const { profile, onDirty, part, words, fields, entriesOf, inputOf } = props;
+  const { profile, onDirty, part, words: texts, fields, entriesOf, inputOf } = props;
   const { t } = useTranslation('profile');
   /** The entry that was added last, which gets the focus. */
   const [addedKey, setAdded] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
     onDirty,
   });
   const { entries } = form.values;
-  const titleOf = (entry: Entry<F>, index: number) => entry[fields[0].name] || words.entry(index + 1);
+  const titleOf = (entry: Entry<F>, index: number) => entry[fields[0].name] || texts.entry(index + 1);
 
   /** The server's errors refer to entries by index, so they are cleared when indexes change. */
   const put = (next: Entry<F>[]) => {
@@ -79,8 +79,8 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
   };
 
   return (
-    <PartCard title={words.title} help={words.help} {...card}>
-      {entries.length === 0 && <Text tone="dim">{words.empty}</Text>}
+    <PartCard title={texts.title} help={texts.help} {...card}>
+      {entries.length === 0 && <Text tone="dim">{texts.empty}</Text>}
       {entries.map((entry, index) => (
         <Grid
           as="fieldset"
@@ -144,7 +144,7 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
           leftSection={<IconPlus size={18} aria-hidden="true" />}
           onClick={add}
         >
-          {words.add}
+          {texts.add}
         </Button>
       </Row>
     </PartCard>

@@ -13,7 +13,7 @@ import { PartCard } from './part-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
 import { usePart } from './use-part.ts';
 
-const { maxItems: MOST, items } = UpdateProfileInput.skills;
+const { maxItems: MAX_SKILLS, items } = UpdateProfileInput.skills;
 const FIELDS = ['skills'] as const;
 
 /** An ordered list of skills. Enter adds one. */
@@ -54,7 +54,7 @@ export function SkillsCard({
   };
 
   return (
-    <PartCard title={t('skills.title')} help={t('skills.help', { max: MOST })} {...card}>
+    <PartCard title={t('skills.title')} help={t('skills.help', { max: MAX_SKILLS })} {...card}>
       {skills.length > 0 && (
         <Row as="ul" wrap align="stretch" gap={2} aria-label={t('skills.title')}>
           {skills.map((skill) => (
@@ -85,7 +85,7 @@ export function SkillsCard({
           ))}
         </Row>
       )}
-      {skills.length < MOST && (
+      {skills.length < MAX_SKILLS && (
         <Row gap={2} shrink>
           <TextField
             ref={input}

@@ -18,16 +18,16 @@ interface GoogleCardProps {
 
 export function GoogleCard({ security, authorizationUrl }: GoogleCardProps) {
   const { t } = useTranslation('security');
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [unlink, { loading }] = useUnlinkGoogleMutation();
   const { googleEmail, googleLinkedAt, hasPassword } = security;
   const submit = () =>
     void unlink().then(
       () => {
-        setAsking(false);
+        setDialogOpen(false);
         toast.success(t('google.unlinked'));
       },
-      () => setAsking(false), // a toast shows the failure
+      () => setDialogOpen(false), // a toast shows the failure
     );
   return (
     <>
@@ -45,7 +45,7 @@ export function GoogleCard({ security, authorizationUrl }: GoogleCardProps) {
         }
         actions={
           googleLinkedAt ? (
-            <Button variant="default" onClick={() => setAsking(true)}>
+            <Button variant="default" onClick={() => setDialogOpen(true)}>
               {t('google.unlink')}
             </Button>
           ) : (
@@ -62,9 +62,9 @@ export function GoogleCard({ security, authorizationUrl }: GoogleCardProps) {
         }
       />
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={hasPassword ? submit : () => setAsking(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
+        onConfirm={hasPassword ? submit : () => setDialogOpen(false)}
         title={t('google.unlinkTitle')}
         confirmLabel={t(hasPassword ? 'google.unlink' : 'google.understood')}
         isBusy={loading}

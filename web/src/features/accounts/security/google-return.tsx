@@ -16,7 +16,7 @@ const wantsPassword = (error: unknown): boolean => failureOf(error).reason === '
 export function GoogleReturn() {
   const { t } = useTranslation('security');
   const [returned] = useState(takeGoogleReturn);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [run] = useLinkGoogleMutation(SUPPRESS_TOAST);
   const code = returned?.code;
 
@@ -31,7 +31,7 @@ export function GoogleReturn() {
   };
   const begin = useEffectEvent(() => {
     link().catch((error: unknown) => {
-      if (wantsPassword(error)) setAsking(true);
+      if (wantsPassword(error)) setDialogOpen(true);
       else toast.error(failureOf(error).message);
     });
   });
@@ -51,14 +51,14 @@ export function GoogleReturn() {
         </Notice>
       )}
       <ProofDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={t('google.link')}
         text={t('google.proof')}
         submit={t('google.link')}
         hasPassword
         takesCode={false}
-        onProof={({ password }) => link(password).then(() => setAsking(false))}
+        onProof={({ password }) => link(password).then(() => setDialogOpen(false))}
       />
     </>
   );

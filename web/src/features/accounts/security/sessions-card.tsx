@@ -31,7 +31,7 @@ const icons = {
 
 export function SessionsCard() {
   const { t } = useTranslation('security');
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const result = useMySessionsQuery(freshOnArrival);
   const [endOthers, ending] = useEndOtherSessionsMutation({
     update: (cache, { data: done }) => sessionsEnded(cache, done?.endOtherSessions.endedIds),
@@ -39,10 +39,10 @@ export function SessionsCard() {
   const end = () =>
     void endOthers().then(
       ({ data: done }) => {
-        setAsking(false);
+        setDialogOpen(false);
         toast.success(t('sessions.ended', { count: done?.endOtherSessions.endedCount ?? 0 }));
       },
-      () => setAsking(false), // a toast shows the failure
+      () => setDialogOpen(false), // a toast shows the failure
     );
   return (
     <SettingCard
@@ -50,7 +50,7 @@ export function SessionsCard() {
       text={t('sessions.text')}
       actions={
         (result.data?.mySessions.length ?? 0) > 1 && (
-          <Button variant="default" onClick={() => setAsking(true)}>
+          <Button variant="default" onClick={() => setDialogOpen(true)}>
             {t('sessions.endOthers')}
           </Button>
         )
@@ -70,8 +70,8 @@ export function SessionsCard() {
         )}
       </QueryView>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         onConfirm={end}
         title={t('sessions.endOthersTitle')}
         confirmLabel={t('sessions.endOthers')}

@@ -9,7 +9,7 @@ import { Box, Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { type Draft, gapsIn } from './editor-model.ts';
 import classes from './quiz-editor.module.css';
 
-const MOST = 20;
+const MAX_CHOICES = 20;
 
 interface BodyFieldsProps {
   draft: Draft;
@@ -108,7 +108,7 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
           />
         </Row>
       ))}
-      {choices.length < MOST && (
+      {choices.length < MAX_CHOICES && (
         <div>
           <Button
             variant="subtle"
@@ -217,7 +217,7 @@ const Pairs = ({ draft, set }: BodyFieldsProps) => {
           />
         </Row>
       ))}
-      {pairs.length < MOST && (
+      {pairs.length < MAX_CHOICES && (
         <div>
           <Button
             variant="subtle"

@@ -34,7 +34,7 @@ describe('the input of a question', () => {
 
 test('a preview has every choice and no answer key', () => {
   const choices = [{ id: 'a', text: 'Một', isRight: true, feedback: 'Vì sao' }];
-  const seen = previewOf({ ...EMPTY_DRAFT, choices, explanation: 'Giải thích' }, 4);
-  expect(seen).toMatchObject({ number: 4, choices: [{ text: 'Một' }] });
-  expect(JSON.stringify(seen)).not.toMatch(/isRight|Vì sao|Giải thích/);
+  const preview = previewOf({ ...EMPTY_DRAFT, choices, explanation: 'Giải thích' }, 4);
+  expect(preview).toMatchObject({ number: 4, choices: [{ text: 'Một' }] });
+  expect(JSON.stringify(preview)).not.toMatch(/isRight|Vì sao|Giải thích/);
 });

@@ -33,7 +33,7 @@ const Remark = ({ question }: { question: BankQuestionFragment }) => {
   const { t } = useTranslation('quizBuilder');
   const { data, refetch } = useRemarkPreviewQuery({ variables: { questionId: question.id }, ...uncached });
   const [remark, { loading }] = useRemarkQuestionMutation();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [reason, setReason] = useState('');
   const preview = data?.remarkPreview;
   if (!preview?.attempts) return null;
@@ -42,7 +42,7 @@ const Remark = ({ question }: { question: BankQuestionFragment }) => {
       const { id: questionId, version: expectedVersion } = question;
       await remark({ variables: { input: { questionId, expectedVersion, reason } } });
       toast.success(t('remark.started'));
-      setAsking(false);
+      setDialogOpen(false);
       void refetch();
     } catch {
       // A toast shows the failure
@@ -51,12 +51,12 @@ const Remark = ({ question }: { question: BankQuestionFragment }) => {
   return (
     <Stack as="section" gap={2} shrink>
       <p>{t('remark.old', { count: preview.attempts })}</p>
-      <Button variant="default" onClick={() => setAsking(true)}>
+      <Button variant="default" onClick={() => setDialogOpen(true)}>
         {t('remark.open')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         onConfirm={() => void confirm()}
         title={t('remark.title')}
         confirmLabel={t('remark.confirm')}

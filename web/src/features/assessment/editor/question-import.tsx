@@ -7,7 +7,7 @@ import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { QuestionBankDocument, useImportQuestionsMutation } from './quiz-editor.gen.ts';
 
 /** Bytes. The server limits characters, most of which take one byte. */
-const MOST = 900_000;
+const MAX_BYTES = 900_000;
 
 /** A text that starts with an angle bracket is XML, whatever the file's name is. */
 const formatOf = (text: string): QuestionFormat => (text.trimStart().startsWith('<') ? 'MOODLE_XML' : 'GIFT');
@@ -52,7 +52,7 @@ export function QuestionImport({ courseId, onClose }: { courseId: string; onClos
       label={t('import.file')}
       rules={t('import.rules')}
       accept=".txt,.gift,.xml,text/plain,text/xml,application/xml"
-      most={MOST}
+      most={MAX_BYTES}
       takeLabel={(count) => t('import.take', { count })}
       look={look}
       take={take}

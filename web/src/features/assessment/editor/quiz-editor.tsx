@@ -72,10 +72,10 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
     if (!ids.includes(made.id)) await saveQuiz([...ids, made.id]);
     setSelected(made.id);
   };
-  const { change, forget } = drafts;
+  const { change, removeDraft } = drafts;
   const edit = useCallback((how: (old: Draft) => Draft) => change(question, how), [change, question]);
   const discard = () => {
-    forget(question);
+    removeDraft(question);
     setTurn((old) => old + 1);
   };
   const rules = [
@@ -157,7 +157,7 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
           onEdit={edit}
           onDiscard={discard}
           onSaved={(made) => {
-            forget(question);
+            removeDraft(question);
             void add(made);
           }}
         />

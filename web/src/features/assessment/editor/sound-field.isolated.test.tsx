@@ -59,7 +59,7 @@ const Form = ({ question }: { question: BankQuestionFragment }) => {
       analysis={undefined}
       kept={drafts.of(question)}
       onEdit={(edit) => drafts.change(question, edit)}
-      onDiscard={() => drafts.forget(question)}
+      onDiscard={() => drafts.removeDraft(question)}
       onSaved={() => undefined}
     />
   );
@@ -77,35 +77,35 @@ const open = async (question: BankQuestionFragment, refusal?: object) => {
     },
   });
   const players = () => screen.queryAllByLabelText(/Âm thanh của câu hỏi/, { selector: 'audio' });
-  const heard = () => players().map((each) => each.getAttribute('src'));
+  const soundSources = () => players().map((each) => each.getAttribute('src'));
   const choose = (file: File) =>
     userEvent.upload(screen.getByLabelText(/(Chọn|Đổi) âm thanh/, { selector: 'input' }), file);
   const keep = () => userEvent.click(screen.getByRole('button', { name: 'Lưu câu hỏi' }));
-  return { sent, heard, choose, keep };
+  return { sent, soundSources, choose, keep };
 };
 const sound = (type = 'audio/mpeg', name = 'nghe.mp3') => new File(['ID3'], name, { type });
 
 test('keeps the existing sound when other fields are saved', async () => {
-  const { sent, heard, keep } = await open(QUESTION);
-  expect(heard()).toEqual(['/media/s1?x', '/media/s1?x']);
+  const { sent, soundSources, keep } = await open(QUESTION);
+  expect(soundSources()).toEqual(['/media/s1?x', '/media/s1?x']);
   await keep();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]!.content).toMatchObject({ soundUploadId: null, dropsSound: false });
 });
 
 test('plays a new sound in the question and preview and saves it', async () => {
-  const { sent, heard, choose, keep } = await open(QUESTION);
+  const { sent, soundSources, choose, keep } = await open(QUESTION);
   await choose(sound());
-  await waitFor(() => expect(heard()).toEqual(['blob:new', 'blob:new']));
+  await waitFor(() => expect(soundSources()).toEqual(['blob:new', 'blob:new']));
   await keep();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]!.content).toMatchObject({ soundUploadId: 'upload-1', dropsSound: false });
 });
 
 test('removes the sound', async () => {
-  const { sent, heard, keep } = await open(QUESTION);
+  const { sent, soundSources, keep } = await open(QUESTION);
   await userEvent.click(screen.getByRole('button', { name: 'Bỏ âm thanh' }));
-  expect(heard()).toEqual([]);
+  expect(soundSources()).toEqual([]);
   await keep();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]!.content).toMatchObject({ soundUploadId: null, dropsSound: true });

@@ -9,7 +9,7 @@ import { QuestionSound } from '../question-sound.tsx';
 import type { DraftSound } from './editor-model.ts';
 
 /** The server's limit in bytes. */
-const MOST = 20 * 1024 ** 2;
+const MAX_BYTES = 20 * 1024 ** 2;
 const isSound = ({ type, name }: File) =>
   /^audio\/(mpeg|mp4|x-m4a|ogg|wav|x-wav)$/.test(type) || /\.(mp3|m4a|ogg|wav)$/i.test(name);
 
@@ -59,7 +59,7 @@ export function SoundField({
         rules={t('sound.rules')}
         accept="audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg,audio/wav,.mp3,.m4a,.ogg,.wav"
         fits={isSound}
-        most={MOST}
+        most={MAX_BYTES}
         take={async (id, file) => onChange({ url: URL.createObjectURL(file), uploadId: id })}
       />
       <Problem text={problem ?? null} />

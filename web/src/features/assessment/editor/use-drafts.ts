@@ -13,10 +13,10 @@ const keyOf = (question: BankQuestionFragment | undefined) => question?.id ?? NE
 
 /** The unsaved drafts of all questions, which survive opening another question. */
 export function useDrafts() {
-  const [kept, setKept] = useState<ReadonlyMap<string, Kept>>(new Map());
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Kept>>(new Map());
   const change = useCallback(
     (question: BankQuestionFragment | undefined, edit: (old: Draft) => Draft) =>
-      setKept((old) => {
+      setDrafts((old) => {
         const before = old.get(keyOf(question)) ?? {
           draft: question ? draftOf(question) : EMPTY_DRAFT,
           version: question?.version ?? null,
@@ -25,15 +25,15 @@ export function useDrafts() {
       }),
     [],
   );
-  const forget = useCallback((question: BankQuestionFragment | undefined) => {
-    setKept((old) => new Map([...old].filter(([key]) => key !== keyOf(question))));
+  const removeDraft = useCallback((question: BankQuestionFragment | undefined) => {
+    setDrafts((old) => new Map([...old].filter(([key]) => key !== keyOf(question))));
   }, []);
   return {
-    of: (question: BankQuestionFragment | undefined): Kept | undefined => kept.get(keyOf(question)),
-    unsaved: [...kept.keys()].filter((key) => key !== NEW),
-    hasNew: kept.has(NEW),
-    isEmpty: kept.size === 0,
+    of: (question: BankQuestionFragment | undefined): Kept | undefined => drafts.get(keyOf(question)),
+    unsaved: [...drafts.keys()].filter((key) => key !== NEW),
+    hasNew: drafts.has(NEW),
+    isEmpty: drafts.size === 0,
     change,
-    forget,
+    removeDraft,
   };
 }

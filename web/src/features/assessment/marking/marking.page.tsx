@@ -13,13 +13,13 @@ import { MarkingCard } from './marking-card.tsx';
 /** /teacher/marking: answers that a teacher has to grade, oldest first. */
 export function Component() {
   const { t } = useTranslation('quizBuilder');
-  const { t: words } = useTranslation('workspace');
+  const { t: tWorkspace } = useTranslation('workspace');
   const result = useWaitingAnswersQuery({ variables: { page: 1, isMarked: false }, ...freshOnArrival });
   return (
     <>
       <PageHeader
         title={t('marking.title')}
-        crumbs={[{ label: words('area.teacher'), to: '/teacher' }, { label: t('marking.title') }]}
+        crumbs={[{ label: tWorkspace('area.teacher'), to: '/teacher' }, { label: t('marking.title') }]}
         sub={t('marking.text')}
       />
       <AssignmentsToMark />

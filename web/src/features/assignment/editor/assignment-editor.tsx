@@ -43,11 +43,11 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
   const values = form.getValues();
   const isCounted = values.latePolicy === 'POINTS' || values.latePolicy === 'PERCENT';
   const total = totalOf(values.rubric);
-  const number = (field: 'maxAttempts' | 'passScore' | 'lateAmount', most: number) => ({
+  const number = (field: 'maxAttempts' | 'passScore' | 'lateAmount', max: number) => ({
     ...form.getInputProps(field),
     onChange: (value: number | '') => form.setFieldValue(field, value),
     min: field === 'passScore' ? 0 : 1,
-    max: most,
+    max: max,
   });
   return (
     <Box minH="screen">

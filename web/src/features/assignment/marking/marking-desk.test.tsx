@@ -19,14 +19,14 @@ let grade: typeof GRADE | null;
 let total: number;
 let saved: { __typename: string; id: string; text: string }[];
 let claimed: unknown[];
-let asked: unknown[];
+let requestedPages: unknown[];
 /** The grades that were sent. */
 let marked: unknown[];
 /** Delays the responses of saves. */
 let waits: Promise<void>;
 const answer: Answer = async ({ operationName, variables }) => {
   if (operationName === 'MarkingQueue') {
-    asked.push(variables.page);
+    requestedPages.push(variables.page);
     return {
       assignment: {
         ...{ __typename: 'Assignment', id: 'a1', dueAt: null, cutOffAt: null, maxScore: 10 },
@@ -93,7 +93,7 @@ beforeEach(() => {
     __typename: 'SavedComment',
     ...{ id: `m${index + 1}`, text },
   }));
-  [claimed, asked, marked] = [[], [], []];
+  [claimed, requestedPages, marked] = [[], [], []];
   waits = Promise.resolve();
 });
 
@@ -116,7 +116,7 @@ it('pages through the queue and shows the total of all pages', async () => {
   expect(screen.queryByText(/bài đã chấm/)).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Trang 2' }));
   await waitFor(() => expect(claimed.at(-1)).toBe('first of 2'));
-  expect(asked).toEqual([1, 2]);
+  expect(requestedPages).toEqual([1, 2]);
   await userEvent.click(await screen.findByRole('button', { name: /^Bình/ }));
   await waitFor(() => expect(claimed.at(-1)).toBe('second of 2'));
   expect(router.state.location.search).toBe('?page=2&submission=second+of+2');

@@ -42,9 +42,9 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
   const { items, total, page, limit } = data.markingQueue;
   const inQueue = items.filter(({ state }) => state !== 'RELEASED');
   const marked = items.filter(({ state }) => state === 'MARKED');
-  const wanted = params.get('submission');
+  const requestedId = params.get('submission');
   // The submission of a link may be on another page of the queue
-  const selected = wanted ? { submissionId: wanted } : (inQueue[0] ?? items[0]);
+  const selected = requestedId ? { submissionId: requestedId } : (inQueue[0] ?? items[0]);
   const index = items.findIndex(({ submissionId }) => submissionId === selected?.submissionId);
 
   const atPage = (number: number): Record<string, string> => (number > 1 ? { page: String(number) } : {});
@@ -65,7 +65,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
     await onChanged();
   };
   /** Opens the oldest pending submission other than the one that was just graded. */
-  const goOn = async (done: string) => {
+  const openNext = async (done: string) => {
     await onChanged();
     const next = items.find(({ state, submissionId }) => state === 'WAITING' && submissionId !== done);
     if (next) setParams({ ...atPage(page), submission: next.submissionId }, { replace: true });
@@ -153,7 +153,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
             leaveRef={leaveRef}
             isRubricOpen={isRubricOpen}
             onRubricClose={() => setRubricOpen(false)}
-            onMarked={() => void goOn(selected.submissionId)}
+            onMarked={() => void openNext(selected.submissionId)}
             onReturn={() => void giveBack([selected.submissionId])}
             before={
               <Requests

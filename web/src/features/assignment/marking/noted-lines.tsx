@@ -88,7 +88,7 @@ export function NotedLines(props: NotedLinesProps) {
 
 const NoteForm = ({ text, onNote }: { text: string; onNote: (text: string) => void }) => {
   const { t } = useTranslation('marking');
-  const [words, setWords] = useState(text);
+  const [words, setDraft] = useState(text);
   return (
     <Grid
       as="form"
@@ -108,7 +108,7 @@ const NoteForm = ({ text, onNote }: { text: string; onNote: (text: string) => vo
         maxLength={1000}
         autoFocus
         value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onChange={(event) => setDraft(event.currentTarget.value)}
       />
       <Button type="submit" size="sm">
         {t('line.keep')}

@@ -27,7 +27,7 @@ interface RequestsProps {
 /** Students' requests for an extension, with their reasons. */
 export function Requests({ assignment, requests, onDecided }: RequestsProps) {
   const { t } = useTranslation('marking');
-  const [asked, setAsked] = useState<{ request: Request; isGranted: boolean } | null>(null);
+  const [openDecision, setOpenDecision] = useState<{ request: Request; isGranted: boolean } | null>(null);
   if (requests.length === 0) return null;
   return (
     <Stack as="section" card gap={4} shrink aria-labelledby="extension-requests">
@@ -40,23 +40,27 @@ export function Requests({ assignment, requests, onDecided }: RequestsProps) {
               <Text tone="text-2">{request.reason}</Text>
             </div>
             <Row wrap align="stretch" gap={2}>
-              <Button size="sm" onClick={() => setAsked({ request, isGranted: true })}>
+              <Button size="sm" onClick={() => setOpenDecision({ request, isGranted: true })}>
                 {t('requests.grant')}
               </Button>
-              <Button size="sm" variant="default" onClick={() => setAsked({ request, isGranted: false })}>
+              <Button
+                size="sm"
+                variant="default"
+                onClick={() => setOpenDecision({ request, isGranted: false })}
+              >
                 {t('requests.decline')}
               </Button>
             </Row>
           </Row>
         ))}
       </Stack>
-      {asked && (
+      {openDecision && (
         <DecisionDialog
           assignment={assignment}
-          {...asked}
-          onClose={() => setAsked(null)}
+          {...openDecision}
+          onClose={() => setOpenDecision(null)}
           onDecided={() => {
-            setAsked(null);
+            setOpenDecision(null);
             onDecided();
           }}
         />

@@ -33,7 +33,7 @@ interface RubricRowProps {
 export function RubricRowFields(props: RubricRowProps) {
   const { row, number, mark, comments, isLocked, onMark, onKeep, onManage } = props;
   const { t } = useTranslation('marking');
-  const { points: say } = useMoments();
+  const { points: formatPoints } = useMoments();
   const { id, title, points: most, levels } = row;
   const [isOpen, setOpen] = useState(mark.comment !== '');
   const name = t('rubric.row', { number, title });
@@ -52,7 +52,7 @@ export function RubricRowFields(props: RubricRowProps) {
       >
         <span>{name}</span>
         <Text as="span" tone="dim">
-          {mark.points === null ? '–' : say(mark.points)} / {most}
+          {mark.points === null ? '–' : formatPoints(mark.points)} / {most}
         </Text>
       </Row>
       {levels.length > 0 ? (

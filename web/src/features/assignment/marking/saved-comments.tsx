@@ -19,7 +19,7 @@ export function SavedComments({ isOpen, onClose, comments }: SavedCommentsProps)
   const [remove, { loading }] = useDeleteSavedCommentMutation({
     update: (cache, { data }) => data && savedCommentRemoved(cache, data.deleteSavedComment.id),
   });
-  const forget = async (commentId: string) => {
+  const deleteComment = async (commentId: string) => {
     try {
       await remove({ variables: { commentId } });
       toast.success(t('rubric.forgotten'));
@@ -41,7 +41,7 @@ export function SavedComments({ isOpen, onClose, comments }: SavedCommentsProps)
               className={kit.iconButton}
               aria-label={t('rubric.forget', { text })}
               aria-disabled={loading}
-              onClick={() => !loading && void forget(id)}
+              onClick={() => !loading && void deleteComment(id)}
             >
               <IconTrash size={18} aria-hidden="true" />
             </button>

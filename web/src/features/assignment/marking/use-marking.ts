@@ -33,7 +33,7 @@ const marksOf = ({ rubric, grade }: WorkToMarkFragment): Marks => ({
   redoUntil: grade?.redoUntil ?? null,
 });
 
-interface Desk {
+interface Grading {
   autosave: Autosave<Marks>;
   /** Saves the grades as complete. @returns true if they were saved; a rejection is not retried automatically */
   finish: () => Promise<boolean>;
@@ -44,10 +44,10 @@ export function useMarking(submissionId: string) {
   const [work, setWork] = useState<WorkToMarkFragment | null>(null);
   const [attempt, load] = useReducer((count: number) => count + 1, 0);
   const [error, setError] = useKeyedState<unknown>(attempt, null);
-  const [desk, setDesk] = useState<Desk | null>(null);
+  const [grading, setGrading] = useState<Grading | null>(null);
   const [claim] = useClaimSubmissionMutation(SUPPRESS_TOAST);
   const [save] = useMarkSubmissionMutation(SUPPRESS_TOAST);
-  const snapshot = useAutosave(desk?.autosave ?? null);
+  const snapshot = useAutosave(grading?.autosave ?? null);
 
   useEffect(() => {
     let isCurrent = true;
@@ -95,7 +95,7 @@ export function useMarking(submissionId: string) {
           isDone = false;
         }
       };
-      setDesk({ autosave, finish });
+      setGrading({ autosave, finish });
     };
     load().catch((failure: unknown) => isCurrent && setError(failure));
     return () => {
@@ -103,10 +103,10 @@ export function useMarking(submissionId: string) {
     };
   }, [claim, save, submissionId, attempt, setError]);
 
-  const change = (next: (old: Marks) => Marks) => desk?.autosave.change(next);
+  const change = (next: (old: Marks) => Marks) => grading?.autosave.change(next);
   /** Saves changes. `isDone` also marks the grades as complete. */
   const send = async (isDone = false): Promise<boolean> =>
-    desk ? (isDone ? desk.finish() : desk.autosave.flush()) : true;
+    grading ? (isDone ? grading.finish() : grading.autosave.flush()) : true;
 
   return {
     work,

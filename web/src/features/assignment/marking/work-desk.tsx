@@ -36,15 +36,15 @@ export function WorkDesk(props: WorkDeskProps) {
     };
   }, [leaveRef, send]);
 
-  const isHeld = !!work?.heldBy;
+  const isClaimedByOther = !!work?.heldBy;
   const finish = async () => {
-    if (!isHeld && (await send(true))) onMarked();
+    if (!isClaimedByOther && (await send(true))) onMarked();
   };
   useDeskKeys({
     digit: (points) => {
       const focused = document.activeElement?.closest<HTMLElement>('[data-row]');
       const row = work?.rubric.find(({ id }) => id === focused?.dataset['row']);
-      if (!focused || !row || isHeld || points > row.points) return;
+      if (!focused || !row || isClaimedByOther || points > row.points) return;
       change((old) => ({ ...old, rows: { ...old.rows, [row.id]: { ...old.rows[row.id]!, points } } }));
       // From the selected choice, Tab moves to the next criterion
       focused.querySelector<HTMLElement>(`input[value="${points}"]`)?.focus();
@@ -52,7 +52,7 @@ export function WorkDesk(props: WorkDeskProps) {
     comment: () => {
       const row = document.activeElement?.closest('[data-row]');
       if (row) row.querySelector<HTMLElement>('[data-comment]')?.click();
-      else if (line && !isHeld) setNoting(true);
+      else if (line && !isClaimedByOther) setNoting(true);
     },
     save: () => void finish(),
   });
@@ -90,7 +90,7 @@ export function WorkDesk(props: WorkDeskProps) {
           work={work}
           notes={marks.notes}
           line={line}
-          isNoting={isNoting && !isHeld}
+          isNoting={isNoting && !isClaimedByOther}
           onLine={(at) => {
             setLine(at);
             setNoting(false);
@@ -106,7 +106,7 @@ export function WorkDesk(props: WorkDeskProps) {
               ],
             }));
           }}
-          onNoting={() => setNoting(!isHeld)}
+          onNoting={() => setNoting(!isClaimedByOther)}
         />
       </main>
       <aside className={classes.rubric} aria-label={t('rubric.title')} data-open={isRubricOpen || undefined}>

@@ -18,6 +18,6 @@ it.each([
   ['l1', 14, 'twelve'],
   ['l1', 8, 'ten'],
   ['l1', 40, undefined],
-])('of %s at second %s is %s', (lessonId, atSec, wanted) => {
-  expect(bookmarkAt(ALL, { lessonId, atSec })?.id).toBe(wanted);
+])('of %s at second %s is %s', (lessonId, atSec, expected) => {
+  expect(bookmarkAt(ALL, { lessonId, atSec })?.id).toBe(expected);
 });

@@ -8,8 +8,10 @@ interface Place {
 
 /** The bookmark at a second of a lesson, or of the lesson itself (null). */
 export const bookmarkAt = <B extends Place>(all: readonly B[], { lessonId, atSec }: Place): B | undefined => {
-  const here = all.filter((each) => each.lessonId === lessonId && (each.atSec === null) === (atSec === null));
-  if (atSec === null) return here[0];
+  const candidates = all.filter(
+    (each) => each.lessonId === lessonId && (each.atSec === null) === (atSec === null),
+  );
+  if (atSec === null) return candidates[0];
   const offBy = (each: B) => Math.abs((each.atSec ?? 0) - atSec);
-  return here.filter((each) => offBy(each) <= NEAR_SEC).sort((one, two) => offBy(one) - offBy(two))[0];
+  return candidates.filter((each) => offBy(each) <= NEAR_SEC).sort((one, two) => offBy(one) - offBy(two))[0];
 };

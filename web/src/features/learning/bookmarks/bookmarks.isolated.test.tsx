@@ -18,21 +18,21 @@ const bookmark = (id: string, over: object = {}) => ({
   ...{ createdAt: '2026-11-01T03:00:00Z', ...over },
 });
 
-const server = (kept: ReturnType<typeof bookmark>[]) => {
+const server = (bookmarks: ReturnType<typeof bookmark>[]) => {
   const sent: Record<string, unknown>[] = [];
   const answer: Answer = async ({ operationName, variables }) => {
     const input = variables.input as Record<string, unknown> | undefined;
-    if (operationName === 'MyBookmarks') return { myBookmarks: [...kept] };
+    if (operationName === 'MyBookmarks') return { myBookmarks: [...bookmarks] };
     if (operationName === 'CreateBookmark') {
       sent.push(input ?? {});
       const made = bookmark(`b${sent.length}`, { atSec: input?.atSec ?? null, label: input?.label ?? null });
-      kept.push(made);
+      bookmarks.push(made);
       return { createBookmark: made };
     }
     if (operationName === 'DeleteBookmark') {
       const id = String(variables.bookmarkId);
-      kept.splice(
-        kept.findIndex((each) => each.id === id),
+      bookmarks.splice(
+        bookmarks.findIndex((each) => each.id === id),
         1,
       );
       return { deleteBookmark: { __typename: 'Deleted', id } };

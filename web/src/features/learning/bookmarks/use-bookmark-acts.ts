@@ -27,10 +27,10 @@ export const useBookmarkActs = (onStale: () => void) => {
   const [create] = useCreateBookmarkMutation();
   const [update] = useUpdateBookmarkMutation();
   const [remove] = useDeleteBookmarkMutation();
-  const run = async (act: () => Promise<unknown>, say: () => void): Promise<boolean> => {
+  const run = async (act: () => Promise<unknown>, showToast: () => void): Promise<boolean> => {
     try {
       await act();
-      say();
+      showToast();
       return true;
     } catch {
       // Another tab may have removed it before
@@ -67,11 +67,11 @@ export const useBookmarkActs = (onStale: () => void) => {
             update: (cache) => bookmarkRemoved(cache, bookmark.id),
           }),
         () => {
-          const said = t('removed', { place: nameOf(bookmark) });
+          const message = t('removed', { place: nameOf(bookmark) });
           const { lessonId, atSec, label } = bookmark;
           // After the end of access it cannot be added again
-          if (bookmark.mayOpen) toastWithUndo(said, t('undo'), () => void set({ lessonId, atSec, label }));
-          else toast.success(said);
+          if (bookmark.mayOpen) toastWithUndo(message, t('undo'), () => void set({ lessonId, atSec, label }));
+          else toast.success(message);
         },
       ),
   };

@@ -85,9 +85,9 @@ const KEPT = [
 ];
 
 it('filters both lists by course and clears an empty filter', async () => {
-  const asked: unknown[] = [];
+  const requestedCourses: unknown[] = [];
   const answer: Answer = async ({ variables }) => {
-    asked.push(variables.courseId ?? null);
+    requestedCourses.push(variables.courseId ?? null);
     return {
       recentNotes: feed('Note', variables.courseId === 'c2' ? [] : [note('n1', { text: 'Gộp sớm' })]),
     };
@@ -100,7 +100,7 @@ it('filters both lists by course and clears an empty filter', async () => {
   expect(screen.getByRole('link', { name: 'Dấu trang' }).getAttribute('href')).toBe(
     '/dashboard/notebook?show=bookmarks&course=c2',
   );
-  expect(asked).toEqual([null, 'c2']);
+  expect(requestedCourses).toEqual([null, 'c2']);
   await userEvent.click(screen.getByRole('button', { name: 'Xem mọi khoá học' }));
   await screen.findByText('Gộp sớm');
 });
@@ -111,17 +111,17 @@ it('downloads the file of the selected course', async () => {
     createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
     revokeObjectURL: () => undefined,
   });
-  const asked: unknown[] = [];
+  const requestedCourses: unknown[] = [];
   const answer: Answer = async ({ operationName, variables }) => {
     if (operationName !== 'NotebookFile')
       return { recentNotes: feed('Note', [note('n1', { text: 'Gộp sớm' })]) };
-    asked.push(variables);
+    requestedCourses.push(variables);
     return { notebookFile: '# Sổ tay của bạn\n' };
   };
   await show(answer, '/dashboard/notebook?course=c1', KEPT);
   await userEvent.click(await screen.findByRole('button', { name: 'Tải sổ tay của khoá này' }));
   await vi.waitFor(() => expect(files).toHaveLength(1));
-  expect(asked).toEqual([{ courseId: 'c1' }]);
+  expect(requestedCourses).toEqual([{ courseId: 'c1' }]);
   expect(await files[0]!.text()).toBe('# Sổ tay của bạn\n');
 });
 

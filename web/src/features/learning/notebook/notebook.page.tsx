@@ -230,7 +230,7 @@ const TABS = ['notes', 'bookmarks'] as const;
 /** /dashboard/notebook: the viewer's notes and bookmarks of all courses. */
 export function Component() {
   const { t } = useTranslation('notebook');
-  const { t: words } = useTranslation('workspace');
+  const { t: tWorkspace } = useTranslation('workspace');
   const [params] = useSearchParams();
   const shown = TABS.find((tab) => tab === params.get('show')) ?? 'notes';
   const courseId = params.get('course');
@@ -245,7 +245,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }]}
+        crumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('text')}
       />
       <Stack gap={4} shrink>

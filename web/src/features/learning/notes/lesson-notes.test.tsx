@@ -23,11 +23,11 @@ it.each(FORMS)('an unsent %s is restored after a visit to another lesson', async
   const other = await renderPiece(form('two'), { answer, texts });
   expect(field().value).toBe('');
   other.unmount();
-  const again = await renderPiece(form('one'), { answer, texts });
+  const reopened = await renderPiece(form('one'), { answer, texts });
   expect(field().value).toBe('Chưa gửi');
-  await userEvent.click(again.container.querySelector('[type=submit]')!);
+  await userEvent.click(reopened.container.querySelector('[type=submit]')!);
   await expect.poll(() => field().value).toBe('');
-  again.unmount();
+  reopened.unmount();
   await renderPiece(form('one'), { answer, texts });
   expect(field().value).toBe('');
 });

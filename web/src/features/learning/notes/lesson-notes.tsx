@@ -46,7 +46,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   const [create] = useCreateNoteMutation();
   const field = useRef<HTMLTextAreaElement>(null);
   const keyOf = useIdempotencyKey();
-  const again = () => void result.refetch().catch(() => undefined);
+  const refetch = () => void result.refetch().catch(() => undefined);
   useEffect(() => {
     if (noteRequest > 0) field.current?.focus();
   }, [noteRequest]);
@@ -74,11 +74,11 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
       await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
       clear();
       toast.success(t('saved'));
-      again();
+      refetch();
     },
   });
   const all = result.data?.myNotes ?? [];
-  const here = all.filter((note) => note.lessonId === lessonId);
+  const notesOfLesson = all.filter((note) => note.lessonId === lessonId);
   const { take, isTaking } = useNotebookFile();
   const bookmarks = useBookmarks()?.all ?? [];
   const hasBookmarks = bookmarks.some((each) => scope === 'COURSE' || each.lessonId === lessonId);
@@ -113,7 +113,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
         <PressedFilters
           label={t('scope')}
           options={[
-            { value: 'LESSON', label: t('inLesson', { count: here.length }) },
+            { value: 'LESSON', label: t('inLesson', { count: notesOfLesson.length }) },
             { value: 'COURSE', label: t('inCourse', { count: all.length }) },
           ]}
           value={scope}
@@ -158,7 +158,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
                   isHere={note.lessonId === lessonId}
                   onSeek={videoRef && seek}
                   onShow={show}
-                  onChanged={again}
+                  onChanged={refetch}
                 />
               </Fragment>
             ))}

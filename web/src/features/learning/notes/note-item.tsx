@@ -24,11 +24,11 @@ export function NoteItem({ note, isHere, onSeek, onShow, onChanged }: NoteItemPr
   const [update] = useUpdateNoteMutation();
   const [remove] = useDeleteNoteMutation();
   const { id: noteId, text, createdAt } = note;
-  const run = async (act: () => Promise<unknown>, said: string) => {
+  const run = async (act: () => Promise<unknown>, message: string) => {
     try {
       await act();
       setDraft(null);
-      toast.success(said);
+      toast.success(message);
       onChanged();
     } catch {
       // A toast shows the failure

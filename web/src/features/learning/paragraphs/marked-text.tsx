@@ -40,9 +40,9 @@ export function MarkedText({ lessonId, blocks, pictures }: MarkedTextProps) {
     event.preventDefault();
     event.currentTarget.querySelectorAll<HTMLElement>('[data-mark]')[stop + step]?.focus();
   };
-  const choose = (wish: ParagraphWish, paragraph: number) => {
+  const choose = (action: ParagraphWish, paragraph: number) => {
     setOpen(null);
-    want(wish, paragraph);
+    want(action, paragraph);
   };
   const small = { variant: 'light', size: 'compact-md' } as const;
   return (

@@ -16,8 +16,8 @@ it.each([
   ['Giá 3.200 đ', '3', ['3']],
   ['Một câu', '  ', []],
   ['C++ và (ngoặc)', '( ngo', ['ngoặc']],
-])('in “%s”, “%s” finds %j', (text, search, words) => {
-  expect(found(text, search)).toEqual(words);
+])('in “%s”, “%s” finds %j', (text, search, expected) => {
+  expect(found(text, search)).toEqual(expected);
   expect(
     foundPieces(text, search)
       .map((piece) => piece.text)

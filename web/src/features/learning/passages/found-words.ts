@@ -15,11 +15,13 @@ const plain = (text: string): string =>
 
 /** Splits a text at matches of a search. The last word may be incomplete. */
 export const foundPieces = (text: string, search: string): Piece[] => {
-  const wanted = small(search).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isWanted = (word: string): boolean =>
-    wanted.some((each, n) => {
-      const read = each === plain(each) ? plain(word) : small(word);
-      return n === wanted.length - 1 && each.length > SHORT ? read.startsWith(each) : read === each;
+  const searchWords = small(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isMatch = (word: string): boolean =>
+    searchWords.some((each, n) => {
+      const normalised = each === plain(each) ? plain(word) : small(word);
+      return n === searchWords.length - 1 && each.length > SHORT
+        ? normalised.startsWith(each)
+        : normalised === each;
     });
   let at = 0;
   return text
@@ -29,6 +31,6 @@ export const foundPieces = (text: string, search: string): Piece[] => {
     .map((piece) => {
       const from = at;
       at += piece.length;
-      return { text: piece, at: from, isFound: /[\p{L}\p{N}]/u.test(piece) && isWanted(piece) };
+      return { text: piece, at: from, isFound: /[\p{L}\p{N}]/u.test(piece) && isMatch(piece) };
     });
 };

@@ -31,7 +31,7 @@ const byLesson = (passages: readonly Passage[]): Passage[][] =>
   }, []);
 
 /** The player's URL of a passage: at a second of the video, at a block of the text, or of the lesson. */
-const addressOf = ({ course, lesson, startSec, block }: Passage): string => {
+const urlOf = ({ course, lesson, startSec, block }: Passage): string => {
   const place = startSec !== null ? `&t=${startSec}` : block !== null ? `&block=${block}` : '';
   return `/learning/${course.slug}?lesson=${lesson.id}${place}`;
 };
@@ -46,7 +46,7 @@ const PlaceLink = ({ passage, search }: { passage: Passage; search: string }) =>
   const Icon = ICONS[kind];
   return (
     <Link
-      to={addressOf(passage)}
+      to={urlOf(passage)}
       className={`${classes.place} ${styleClass({ display: 'flex', gap: 3, px: 5, py: 2, tone: 'inherit', underline: 'none' })}`}
     >
       <span className={classes.at}>
@@ -140,7 +140,7 @@ const OneCourse = ({ courseId, onAll }: { courseId: string; onAll: () => void })
 /** /dashboard/search: full-text search in the lessons that the viewer has opened. */
 export function Component() {
   const { t } = useTranslation('passages');
-  const { t: words } = useTranslation('workspace');
+  const { t: tWorkspace } = useTranslation('workspace');
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   const courseId = params.get('course');
@@ -156,7 +156,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }]}
+        crumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('text')}
       />
       <Box maxW={160} mb={6}>

@@ -32,11 +32,11 @@ export const useLinePoints = (lessonId: string): readonly LinePoint[] => {
   const questions = useQuestionsAtSecondsQuery({ variables: { lessonId }, ...freshOnArrival }).data;
   const bookmarks = useBookmarks()?.all;
   return useMemo(() => {
-    const here = <P extends { lessonId: string }>(placed: readonly P[] | undefined) =>
+    const inLesson = <P extends { lessonId: string }>(placed: readonly P[] | undefined) =>
       placed?.filter((each) => each.lessonId === lessonId);
     return [
-      ...pointsOf(here(notes?.myNotes), 'NOTE', ({ text }) => text),
-      ...pointsOf(here(bookmarks), 'BOOKMARK', ({ label, lessonTitle }) => label ?? lessonTitle),
+      ...pointsOf(inLesson(notes?.myNotes), 'NOTE', ({ text }) => text),
+      ...pointsOf(inLesson(bookmarks), 'BOOKMARK', ({ label, lessonTitle }) => label ?? lessonTitle),
       ...pointsOf(
         questions?.comments.edges.map(({ node }) => node),
         'QUESTION',

@@ -62,11 +62,11 @@ export function CommentItem({
     createdAt,
   } = comment;
   const isOwn = author.id === viewer.user?.id;
-  const run = async (act: () => Promise<unknown>, said?: string) => {
+  const run = async (act: () => Promise<unknown>, message?: string) => {
     setAsks(null);
     try {
       await act();
-      if (said) toast.success(said);
+      if (message) toast.success(message);
       onChanged();
     } catch {
       // A toast shows the failure

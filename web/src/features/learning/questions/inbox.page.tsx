@@ -30,7 +30,7 @@ const FILTERS = ['UNANSWERED', 'ANSWERED', 'ALL'] as const satisfies readonly Ta
 /** /teacher/questions: questions in all of the teacher's courses, unanswered ones first, with live updates. */
 export function Component() {
   const { t } = useTranslation('questions');
-  const { t: words } = useTranslation('workspace');
+  const { t: tWorkspace } = useTranslation('workspace');
   const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['show', 'course'] });
   const filter = FILTERS.find((each) => each === table.filter('show')) ?? 'UNANSWERED';
   const courseId = table.filter('course') || null;
@@ -40,21 +40,21 @@ export function Component() {
     ...freshOnArrival,
   });
   const { cache } = useApolloClient();
-  const again = useNews(result, () => {
+  const refetch = useNews(result, () => {
     teachingMoved(cache);
     return Promise.all([result.refetch(), frame.refetch()]);
   });
   const sayReplied = () => {
     toast.success(t('inbox.replied'));
-    again();
+    refetch();
   };
-  useTaughtQuestionChangedSubscription({ ...uncached, ignoreResults: true, onData: again });
+  useTaughtQuestionChangedSubscription({ ...uncached, ignoreResults: true, onData: refetch });
   const waiting = frame.data?.taughtQuestions.total;
   return (
     <>
       <PageHeader
         title={t('inbox.title')}
-        crumbs={[{ label: words('area.teacher'), to: '/teacher' }, { label: t('inbox.title') }]}
+        crumbs={[{ label: tWorkspace('area.teacher'), to: '/teacher' }, { label: t('inbox.title') }]}
         sub={waiting === undefined ? undefined : t('inbox.sub', { count: waiting })}
       />
       <Stack gap={4} shrink>
@@ -105,7 +105,7 @@ export function Component() {
             <>
               <Card as="ol" card="flush">
                 {items.map((question) => (
-                  <Thread key={question.id} question={question} onChanged={again} onReplied={sayReplied}>
+                  <Thread key={question.id} question={question} onChanged={refetch} onReplied={sayReplied}>
                     <Row
                       as="p"
                       wrap

@@ -27,7 +27,7 @@ const AROUND_SEC = 15;
 
 type At = { readonly second: number } | { readonly paragraph: number } | { readonly ofCommentId: string };
 
-const asked = (at: At) =>
+const filterAt = (at: At) =>
   !('second' in at) ? at : { fromSec: Math.max(0, at.second - AROUND_SEC), toSec: at.second + AROUND_SEC };
 
 interface LessonQuestionsProps {
@@ -46,18 +46,23 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   const { wanted, show } = useLessonPlace();
   const placeFilter = useRef<HTMLButtonElement>(null);
   const result = useLessonQuestionsQuery({
-    variables: { lessonId, filter, ...(at ? asked(at) : {}) },
+    variables: { lessonId, filter, ...(at ? filterAt(at) : {}) },
     ...freshOnArrival,
   });
   const client = useApolloClient();
-  const again = useNews(result, () =>
+  const refetch = useNews(result, () =>
     Promise.all([
       result.refetch(),
       // Updates the markers on the video's seek bar
       client.refetchQueries({ include: [QuestionsAtSecondsDocument] }),
     ]),
   );
-  useCommentChangedSubscription({ variables: { lessonId }, ...uncached, ignoreResults: true, onData: again });
+  useCommentChangedSubscription({
+    variables: { lessonId },
+    ...uncached,
+    ignoreResults: true,
+    onData: refetch,
+  });
   const choose = (next: CommentFilter, place: At | null = null) => {
     setFilter(next);
     setAt(place);
@@ -85,7 +90,12 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   };
   return (
     <Stack as="section" gap={4} shrink aria-label={t('title')}>
-      <WriteComment lessonId={lessonId} onWritten={again} asksAtParagraphs {...(videoRef && { secondNow })} />
+      <WriteComment
+        lessonId={lessonId}
+        onWritten={refetch}
+        asksAtParagraphs
+        {...(videoRef && { secondNow })}
+      />
       <Row as="fieldset" wrap align="stretch" gap={2} border="none" aria-label={t('filters')}>
         {FILTERS.map((each) => (
           <Button
@@ -138,7 +148,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
                   question={node}
                   onSeek={videoRef && seek}
                   onShow={show}
-                  onChanged={again}
+                  onChanged={refetch}
                 />
               ))}
             </ol>

@@ -25,7 +25,7 @@ import {
 /** Transfer files for the bank. A new file contains the pending payouts; earlier files can be downloaded again. */
 export function TransferFiles({ onMade }: { onMade: () => void }) {
   const { t } = useTranslation('earnings');
-  const { date, time, count: say, money } = useFormat();
+  const { date, time, count: formatCount, money } = useFormat();
   const mayExport = useViewer().may('payout:export');
   const result = useTransferFilesQuery(freshOnArrival);
   const [create, { loading }] = useCreateTransferFileMutation();
@@ -36,11 +36,11 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
       ({ data }) => data && window.location.assign(data.exportTransferFile.url),
       () => undefined,
     );
-  const make = async (wish: string) => {
-    const { data } = await create({ variables: { input: { idempotencyKey: keyOf(wish) } } });
+  const make = async (keySource: string) => {
+    const { data } = await create({ variables: { input: { idempotencyKey: keyOf(keySource) } } });
     if (!data) return;
     const { number, count } = data.createTransferFile;
-    toast.success(t('desk.fileMade', { number, count, value: say(count) }));
+    toast.success(t('desk.fileMade', { number, count, value: formatCount(count) }));
     onMade();
     await result.refetch();
   };
@@ -60,7 +60,7 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
                 <ul aria-label={t('desk.waiting')}>
                   {transfersDue.map(({ kind, count, total: sum }) => (
                     <li key={kind}>
-                      {t(`desk.due.${kind}`, { count, value: say(count), total: money(sum) })}
+                      {t(`desk.due.${kind}`, { count, value: formatCount(count), total: money(sum) })}
                     </li>
                   ))}
                 </ul>
@@ -82,9 +82,9 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
                     <Text as="span" text="sm" tone="dim">
                       {t(open > 0 ? 'desk.fileFacts' : 'desk.fileDone', {
                         count,
-                        value: say(count),
+                        value: formatCount(count),
                         total: money(sum),
-                        open: say(open),
+                        open: formatCount(open),
                       })}
                     </Text>
                   </Stack>
@@ -114,7 +114,7 @@ type Imported = ImportPayoutStatementMutation['importPayoutStatement'];
 /** Imports a bank statement and shows the result of each line. */
 export function BankStatement({ onImported }: { onImported: () => void }) {
   const { t } = useTranslation('earnings');
-  const { count: say, money } = useFormat();
+  const { count: formatCount, money } = useFormat();
   const [load, { loading }] = useImportPayoutStatementMutation();
   const [imported, setImported] = useState<Imported | null>(null);
   const read = async (file: File) => {
@@ -166,7 +166,7 @@ export function BankStatement({ onImported }: { onImported: () => void }) {
               ))}
             </tbody>
           </Box>
-          <Text tone="dim">{t('desk.others', { value: say(imported.others) })}</Text>
+          <Text tone="dim">{t('desk.others', { value: formatCount(imported.others) })}</Text>
         </Stack>
       )}
     </Stack>

@@ -23,9 +23,9 @@ const sumOf = (rows: readonly Row[], side: 'debit' | 'credit') =>
 /** All accounts by class, with links to their entries. */
 export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
   const { t } = useTranslation('ledger');
-  const { count: say } = useFormat();
+  const { count: formatCount } = useFormat();
   const nameOf = useBookName();
-  const figure = (amount: number) => (amount ? say(amount) : '');
+  const figure = (amount: number) => (amount ? formatCount(amount) : '');
   const [debit, credit] = [sumOf(rows, 'debit'), sumOf(rows, 'credit')];
   return (
     <Box as="table" className={classes.table} w="full" numbers collapse>
@@ -39,8 +39,8 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
       </thead>
       <tbody>
         {CLASSES.map((of) => {
-          const own = rows.filter((row) => row.class === of);
-          if (own.length === 0) return null;
+          const rowsOfClass = rows.filter((row) => row.class === of);
+          if (rowsOfClass.length === 0) return null;
           return (
             <Fragment key={of}>
               <tr className={classes.group}>
@@ -48,7 +48,7 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
                   {t(`class.${of}`)}
                 </th>
               </tr>
-              {own.map(({ account, isOwned, count, ...sides }) => (
+              {rowsOfClass.map(({ account, isOwned, count, ...sides }) => (
                 <tr key={account}>
                   <th scope="row">
                     <Link
@@ -59,7 +59,7 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
                     </Link>
                     {isOwned && (
                       <Text as="span" text="xs" tone="dim">
-                        {t('balance.owners', { count, value: say(count) })}
+                        {t('balance.owners', { count, value: formatCount(count) })}
                       </Text>
                     )}
                   </th>
@@ -79,8 +79,8 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
               {t(debit === credit ? 'balanced' : 'unbalanced')}
             </Tag>
           </th>
-          <td>{say(debit)}</td>
-          <td>{say(credit)}</td>
+          <td>{formatCount(debit)}</td>
+          <td>{formatCount(credit)}</td>
         </tr>
       </tfoot>
     </Box>

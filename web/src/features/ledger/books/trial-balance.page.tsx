@@ -20,8 +20,11 @@ import { TrialBalanceTable } from './trial-balance-table.tsx';
 export function Component() {
   const { t } = useTranslation('ledger');
   const [params, setParams] = useSearchParams();
-  const asked = params.get('on') ?? '';
-  const on = asked.length === 10 && isDateValue(asked) && asked < today() ? asked : today();
+  const requestedDay = params.get('on') ?? '';
+  const on =
+    requestedDay.length === 10 && isDateValue(requestedDay) && requestedDay < today()
+      ? requestedDay
+      : today();
   const result = useBooksQuery({ variables: { on }, ...freshOnArrival });
   return (
     <>

@@ -27,9 +27,9 @@ export function ProposeDialog({ teacherId, name, owed, onClose }: ProposeDialogP
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { amount: owed, reason: '' },
     send: async ({ amount, reason }) => {
-      const wish = { teacherId, amount: Number(amount), reason };
+      const proposal = { teacherId, amount: Number(amount), reason };
       const { data } = await propose({
-        variables: { input: { ...wish, idempotencyKey: keyOf(JSON.stringify(wish)) } },
+        variables: { input: { ...proposal, idempotencyKey: keyOf(JSON.stringify(proposal)) } },
       });
       toast.success(t(data?.proposeWriteOff.state === 'PROPOSED' ? 'propose.waits' : 'decide.approve.done'));
       void navigate('/admin/ledger/write-offs');

@@ -28,12 +28,12 @@ export function TaxDialog({ owed, onClose, onDone }: TaxDialogProps) {
   const { form, submit, isBusy, formError } = useMutationForm({
     // A payment usually belongs to the declaration of the previous month
     initialValues: { period: periods[1]!, reference: '', vatWithheld, pitWithheld, vatOutput },
-    send: async (wish) => {
+    send: async (values) => {
       const input = {
-        ...wish,
-        vatWithheld: Number(wish.vatWithheld),
-        pitWithheld: Number(wish.pitWithheld),
-        vatOutput: Number(wish.vatOutput),
+        ...values,
+        vatWithheld: Number(values.vatWithheld),
+        pitWithheld: Number(values.pitWithheld),
+        vatOutput: Number(values.vatOutput),
       };
       await record({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
       toast.success(t('taxes.done'));

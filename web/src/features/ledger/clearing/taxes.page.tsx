@@ -27,11 +27,11 @@ export function Component() {
   const owed = useTaxesOwedQuery(freshOnArrival);
   const now = owed.data?.taxesOwed;
   const isOwing = now !== undefined && TAX_NAMES.some((tax) => now[tax] > 0);
-  const address = useTableSearchParams({ sortBy: '' });
+  const tableParams = useTableSearchParams({ sortBy: '' });
   const table = useTableQuery(
-    address,
+    tableParams,
     useTaxPaymentsQuery,
-    { page: address.page, limit: 20 },
+    { page: tableParams.page, limit: 20 },
     ({ taxPayments }) => taxPayments,
   );
   const readAgain = () => {

@@ -26,11 +26,11 @@ export function Component() {
   const { date, money } = useFormat();
   const viewer = useViewer();
   const [act, setAct] = useState<WriteOffAct | null>(null);
-  const address = useTableSearchParams({ sortBy: '' });
+  const tableParams = useTableSearchParams({ sortBy: '' });
   const table = useTableQuery(
-    address,
+    tableParams,
     useWriteOffsQuery,
-    { page: address.page, limit: 20 },
+    { page: tableParams.page, limit: 20 },
     ({ writeOffs }) => writeOffs,
   );
   const acts = (writeOff: WriteOffRowFragment) => {

@@ -167,10 +167,10 @@ function Report({ data }: { data: EarningsAnalyticsQuery }) {
 /** /teacher/earnings/analytics: revenue over time and by course. The totals equal those of the ledger. */
 export function Component() {
   const { t } = useTranslation('earnings');
-  const address = useTableSearchParams({ sortBy: '', filters: ['from', 'to', 'step'] });
-  const to = address.filter('to') || today();
-  const from = address.filter('from') || daysBefore(to, USUAL_DAYS - 1);
-  const step = STEPS.find((each) => each === address.filter('step')) ?? 'WEEK';
+  const tableParams = useTableSearchParams({ sortBy: '', filters: ['from', 'to', 'step'] });
+  const to = tableParams.filter('to') || today();
+  const from = tableParams.filter('from') || daysBefore(to, USUAL_DAYS - 1);
+  const step = STEPS.find((each) => each === tableParams.filter('step')) ?? 'WEEK';
   const result = useEarningsAnalyticsQuery({ variables: { from, to, step }, ...freshOnArrival });
   return (
     <>
@@ -198,20 +198,20 @@ export function Component() {
             max={to}
             min={daysBefore(to, 365)}
             isInline
-            onDate={(day) => address.set({ from: day })}
+            onDate={(day) => tableParams.set({ from: day })}
           />
           <DateField
             label={t('analytics.to')}
             value={to}
             max={today()}
             isInline
-            onDate={(day) => address.set({ to: day, from: '' })}
+            onDate={(day) => tableParams.set({ to: day, from: '' })}
           />
           <Select
             aria-label={t('analytics.step')}
             value={step}
             options={STEPS.map((value) => ({ value, label: t(`analytics.steps.${value}`) }))}
-            onChange={(event) => address.set({ step: event.currentTarget.value })}
+            onChange={(event) => tableParams.set({ step: event.currentTarget.value })}
           />
         </Row>
         <QueryView

@@ -17,7 +17,7 @@ function Coming({ coming }: Pick<Overview, 'coming'>) {
   const { t } = useTranslation('earnings');
   const { date, money } = useFormat();
   const drawn = coming.slice(0, DRAWN);
-  const most = Math.max(...drawn.map(({ amount }) => amount));
+  const max = Math.max(...drawn.map(({ amount }) => amount));
   if (!drawn.length) return null;
   return (
     <Stack gap={2} pt={4} borderTop>
@@ -27,7 +27,7 @@ function Coming({ coming }: Pick<Overview, 'coming'>) {
           <span
             key={day}
             className={classes.bar}
-            style={{ blockSize: `${Math.max(6, (amount / most) * 100)}%` }}
+            style={{ blockSize: `${Math.max(6, (amount / max) * 100)}%` }}
           />
         ))}
       </Row>

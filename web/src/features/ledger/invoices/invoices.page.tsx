@@ -121,11 +121,11 @@ const useInvoiceColumns = (): Column<InvoiceRowFragment>[] => {
 /** /teacher/earnings/invoices: a teacher's monthly statements as PDF. */
 export function Component() {
   const { t } = useTranslation('earnings');
-  const address = useTableSearchParams({ sortBy: '' });
+  const tableParams = useTableSearchParams({ sortBy: '' });
   const table = useTableQuery(
-    address,
+    tableParams,
     useMyTeacherInvoicesQuery,
-    { page: address.page, limit: 20 },
+    { page: tableParams.page, limit: 20 },
     ({ myTeacherInvoices }) => myTeacherInvoices,
   );
   const columns = useInvoiceColumns();

@@ -17,7 +17,7 @@ interface AccountCardProps {
   onChanged: () => void;
 }
 
-/** The teacher's bank account, whether it can be used yet, and the button to stop a change by someone else. */
+/** The teacher's bank account, whether it can be used yet, and the button to stop an unrequested change. */
 export function AccountCard({ account, terms, onChanged }: AccountCardProps) {
   const { t } = useTranslation('earnings');
   const { date, time } = useFormat();

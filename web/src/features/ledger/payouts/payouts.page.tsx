@@ -96,11 +96,11 @@ export function Component() {
   const { money } = useFormat();
   const earnings = useMyEarningsQuery(freshOnArrival);
   const { data: terms } = usePayoutTermsQuery();
-  const address = useTableSearchParams({ sortBy: '' });
+  const tableParams = useTableSearchParams({ sortBy: '' });
   const table = useTableQuery(
-    address,
+    tableParams,
     useMyPayoutsQuery,
-    { page: address.page, limit: 20 },
+    { page: tableParams.page, limit: 20 },
     ({ myPayouts }) => myPayouts,
   );
   const [leaving, setLeaving] = useState<FragmentFields<PayoutRowFragment> | null>(null);

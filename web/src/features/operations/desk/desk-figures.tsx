@@ -45,7 +45,7 @@ const FAILURES = {
   DRILLS: { Icon: IconRestore, tone: 'bad' },
 } as const satisfies Record<DeskFailure['kind'], unknown>;
 
-/** A figure compared with the previous period. */
+/** A value compared with the previous period. */
 function Total({ period, text, now, before }: { period: Period; text: string; now: number; before: number }) {
   const { t } = useTranslation('desk');
   const { count } = useFormat();

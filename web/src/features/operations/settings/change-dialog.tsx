@@ -18,7 +18,7 @@ interface ChangeDialogProps {
   setting: SettingRowFragment;
   /** The initial value: the current one, or an earlier one from the history. */
   beginning: Value;
-  /** Called if someone else has changed the setting, so that the next attempt starts with the new value. */
+  /** Called if another administrator has changed the setting, so that the next attempt starts with the new value. */
   onStale: () => void;
   onClose: () => void;
 }
@@ -26,25 +26,36 @@ interface ChangeDialogProps {
 /** Changes a setting, with a reason for its history. */
 export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('settings');
-  const say = useSettingValue();
+  const formatValue = useSettingValue();
   const [change] = useChangeSettingMutation();
-  const { key, label, description, value: present, default: usual, least, most, version } = setting;
+  const {
+    key,
+    label,
+    description,
+    value: currentValue,
+    default: defaultValue,
+    least,
+    most,
+    version,
+  } = setting;
   const { form, submit, isBusy, formError } = useMutationForm<{ value: Value; reason: string }>({
     mode: 'controlled',
     initialValues: { value: beginning, reason: '' },
     validate: {
       value: (value) => {
-        if (value === present) return t('same');
+        if (value === currentValue) return t('same');
         if (typeof value === 'boolean' || least == null || most == null) return null;
         const isInside = Number.isInteger(value) && value >= Number(least) && value <= Number(most);
-        return isInside ? null : t('range', { least: say(setting, least), most: say(setting, most) });
+        return isInside
+          ? null
+          : t('range', { least: formatValue(setting, least), most: formatValue(setting, most) });
       },
       reason: (reason) =>
         reason.trim().length < ChangeSettingInput.reason.minLength ? t('reasonMissing') : null,
     },
     send: async ({ value, reason }) => {
       await change({ variables: { input: { key, value, reason, expectedVersion: version } } });
-      toast.success(t('changed', { label, value: say(setting, value) }));
+      toast.success(t('changed', { label, value: formatValue(setting, value) }));
       onClose();
     },
     onRefused: (error) => {
@@ -64,7 +75,7 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
     >
       <Stack gap={4} shrink>
         <p>{description}</p>
-        {typeof present === 'boolean' ? (
+        {typeof currentValue === 'boolean' ? (
           <Switch
             data-autofocus
             label={t(form.values.value ? 'on' : 'off')}
@@ -76,16 +87,23 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
           <NumberField
             data-autofocus
             label={t('value')}
-            description={t('range', { least: say(setting, least ?? 0), most: say(setting, most ?? 0) })}
+            description={t('range', {
+              least: formatValue(setting, least ?? 0),
+              most: formatValue(setting, most ?? 0),
+            })}
             min={Number(least ?? 0)}
             clampBehavior="none"
             {...field}
           />
         )}
-        {form.values.value !== usual && (
+        {form.values.value !== defaultValue && (
           <div>
-            <Button variant="subtle" size="compact-md" onClick={() => form.setFieldValue('value', usual)}>
-              {t('useDefault', { value: say(setting, usual) })}
+            <Button
+              variant="subtle"
+              size="compact-md"
+              onClick={() => form.setFieldValue('value', defaultValue)}
+            >
+              {t('useDefault', { value: formatValue(setting, defaultValue) })}
             </Button>
           </div>
         )}

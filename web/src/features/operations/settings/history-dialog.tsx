@@ -21,7 +21,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ setting, onUse, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('settings');
   const { date, time } = useFormat();
-  const say = useSettingValue();
+  const formatValue = useSettingValue();
   const result = useSettingHistoryQuery({ variables: { id: setting.key }, ...freshOnArrival });
   return (
     <Dialog isOpen onClose={onClose} placement="end" title={t('historyTitle', { label: setting.label })}>
@@ -34,7 +34,7 @@ export function HistoryDialog({ setting, onUse, onClose }: HistoryDialogProps) {
           <ol className={classes.history}>
             {history.map(({ version, value, changedAt, changedByName, reason }) => (
               <li key={version}>
-                <Text weight={600}>{say(setting, value)}</Text>
+                <Text weight={600}>{formatValue(setting, value)}</Text>
                 <Text text="sm" tone="dim">
                   {t('by', {
                     name: changedByName ?? t('someone'),
@@ -45,13 +45,13 @@ export function HistoryDialog({ setting, onUse, onClose }: HistoryDialogProps) {
                 <p className={classes.reason}>{reason}</p>
                 {onUse && value !== setting.value && (
                   <Button size="compact-md" variant="default" onClick={() => onUse(value)}>
-                    {t('useAgain', { value: say(setting, value) })}
+                    {t('useAgain', { value: formatValue(setting, value) })}
                   </Button>
                 )}
               </li>
             ))}
             <li>
-              <Text weight={600}>{say(setting, setting.default)}</Text>
+              <Text weight={600}>{formatValue(setting, setting.default)}</Text>
               <Text text="sm" tone="dim">
                 {t('atFirst')}
               </Text>

@@ -16,8 +16,8 @@ interface SettingRowProps {
 export function SettingRow({ setting, onChange, onHistory }: SettingRowProps) {
   const { t } = useTranslation('settings');
   const { date, time } = useFormat();
-  const say = useSettingValue();
-  const { label, description, value, default: usual, changedAt, changedByName, whyChanged } = setting;
+  const formatValue = useSettingValue();
+  const { label, description, value, default: defaultValue, changedAt, changedByName, whyChanged } = setting;
   return (
     <Row
       as="li"
@@ -28,7 +28,7 @@ export function SettingRow({ setting, onChange, onHistory }: SettingRowProps) {
       px={6}
       py={4}
       borderTop
-      data-changed={value !== usual || undefined}
+      data-changed={value !== defaultValue || undefined}
     >
       <Box grow shrink>
         <Heading level={3} text="md" weight={600}>
@@ -48,10 +48,12 @@ export function SettingRow({ setting, onChange, onHistory }: SettingRowProps) {
       </Box>
       <div className={classes.now}>
         <Text weight={700} numbers>
-          {say(setting, value)}
+          {formatValue(setting, value)}
         </Text>
         <Text text="sm" tone="dim">
-          {value === usual ? t('isDefault') : t('default', { value: say(setting, usual) })}
+          {value === defaultValue
+            ? t('isDefault')
+            : t('default', { value: formatValue(setting, defaultValue) })}
         </Text>
       </div>
       <Row align="stretch" gap={1}>

@@ -30,12 +30,12 @@ interface SettingsProps {
 const Settings = ({ settings, onStale }: SettingsProps) => {
   const { t } = useTranslation('settings');
   const mayChange = useViewer().may('setting:update');
-  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const [open, setOpen] = useState<Open & { key: string }>();
-  const show = address.filter('show');
+  const show = tableParams.filter('show');
   const groups = [...Map.groupBy(settings, ({ group }) => group)];
   const changed = settings.filter((each) => each.value !== each.default).length;
-  const found = [...Map.groupBy(shownSettings(settings, show, address.search), ({ group }) => group)];
+  const found = [...Map.groupBy(shownSettings(settings, show, tableParams.search), ({ group }) => group)];
   const opened = settings.find(({ key }) => key === open?.key);
   const close = () => setOpen(undefined);
   return (
@@ -52,11 +52,11 @@ const Settings = ({ settings, onStale }: SettingsProps) => {
             })),
             { value: 'changed', label: t('notDefault', { count: changed }) },
           ]}
-          onChange={(value) => address.set({ show: value })}
+          onChange={(value) => tableParams.set({ show: value })}
         />
         <SearchField
-          value={address.search}
-          onSearch={(search) => address.set({ search })}
+          value={tableParams.search}
+          onSearch={(search) => tableParams.set({ search })}
           label={t('search')}
         />
       </div>
@@ -64,9 +64,9 @@ const Settings = ({ settings, onStale }: SettingsProps) => {
         <EmptyState
           kind="filter"
           title={t('noneTitle')}
-          text={t(show === 'changed' && !address.search ? 'noneChanged' : 'noneText')}
+          text={t(show === 'changed' && !tableParams.search ? 'noneChanged' : 'noneText')}
           actions={
-            <Button variant="light" onClick={address.clear}>
+            <Button variant="light" onClick={tableParams.clear}>
               {t('clear')}
             </Button>
           }

@@ -11,8 +11,8 @@ export const shownSettings = (
   search: string,
 ): readonly SettingRowFragment[] => {
   const fits = hasWords(search);
-  return settings.filter(({ group, value, default: usual, key, label, description }) => {
-    if (show === 'changed' ? value === usual : show !== '' && group !== show) return false;
+  return settings.filter(({ group, value, default: defaultValue, key, label, description }) => {
+    if (show === 'changed' ? value === defaultValue : show !== '' && group !== show) return false;
     return fits(key, label, description);
   });
 };

@@ -154,10 +154,10 @@ function History({ bill }: { bill: Bill }) {
   const { date, time, price } = useFormat();
   const steps: { key: string; text: string; at: string }[] = [
     { key: 'placed', text: t('history.placed'), at: createdAt },
-    ...attempts.map(({ id, gateway, status: outcome, createdAt: begun, settledAt }) => ({
+    ...attempts.map(({ id, gateway, status: outcome, createdAt: startedAt, settledAt }) => ({
       key: id,
       text: t(`history.attempt.${outcome}`, { gateway: gatewayName(gateway) }),
-      at: settledAt ?? begun,
+      at: settledAt ?? startedAt,
     })),
     ...(paidAt
       ? [

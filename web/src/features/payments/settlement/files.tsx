@@ -16,7 +16,7 @@ const LIMIT = 10;
 /** Imported files and their results. */
 export function Files() {
   const { t } = useTranslation('settlement');
-  const { money, date, time, count: say } = useFormat();
+  const { money, date, time, count: formatCount } = useFormat();
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get('files')) || 1);
   const href = (number: number) => {
@@ -49,8 +49,8 @@ export function Files() {
                     </Text>
                     <Text as="span" text="sm" tone="dim">
                       {t('files.facts', {
-                        lines: say(file.lines),
-                        booked: say(file.booked),
+                        lines: formatCount(file.lines),
+                        booked: formatCount(file.booked),
                         name: file.importedBy,
                       })}
                     </Text>

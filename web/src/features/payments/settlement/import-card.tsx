@@ -16,7 +16,7 @@ const GATEWAYS: readonly SettlementGateway[] = ['VNPAY', 'MOMO', 'ZALOPAY'];
 /** Imports a gateway's file and shows the result. */
 export function ImportCard({ onImported }: { onImported: () => void }) {
   const { t } = useTranslation('settlement');
-  const { money, count: say } = useFormat();
+  const { money, count: formatCount } = useFormat();
   const [gateway, setGateway] = useState<SettlementGateway>('VNPAY');
   const [load, { loading }] = useImportSettlementMutation();
   const [imported, setImported] = useState<SettlementFileRowFragment | null>(null);
@@ -50,9 +50,9 @@ export function ImportCard({ onImported }: { onImported: () => void }) {
       {imported && (
         <p role="status">
           {t('import.done', {
-            booked: say(imported.booked),
-            lines: say(imported.lines),
-            differing: say(imported.differing),
+            booked: formatCount(imported.booked),
+            lines: formatCount(imported.lines),
+            differing: formatCount(imported.differing),
             net: money(imported.gross - imported.deducted - imported.fees),
             fees: money(imported.fees),
           })}

@@ -52,19 +52,19 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
   const { price } = useFormat();
   const viewer = useViewer();
   const keyOf = useIdempotencyKey();
-  const [words, setWords] = useState('');
+  const [note, setNote] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [match, matching] = useMatchSuspenseMutation(AFTER);
-  const [giveBack, returning] = useReturnSuspenseMutation(AFTER);
+  const [returnPayment, returning] = useReturnSuspenseMutation(AFTER);
   const [confirm, confirming] = useConfirmSuspenseReturnMutation(AFTER);
   const { id: itemId, state, amount, needsSecondPerson, proposedById, proposedByName } = item;
   const isBusy = matching.loading || returning.loading || confirming.loading;
-  const isReady = words.trim().length >= 3 && !isBusy;
+  const isReady = note.trim().length >= 3 && !isBusy;
   const act = async (work: () => Promise<unknown>) => {
     setFailure(null);
     try {
       await withoutToasts(work);
-      setWords('');
+      setNote('');
     } catch (error) {
       setFailure(failureOf(error));
     }
@@ -79,8 +79,8 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
         <TextField
           label={t('transferBack')}
           description={t('transferHint')}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
         />
         <FormError failure={failure} />
         <Button
@@ -92,8 +92,8 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
                 variables: {
                   input: {
                     itemId,
-                    bankReference: words,
-                    idempotencyKey: keyOf(`confirm ${itemId} ${words}`),
+                    bankReference: note,
+                    idempotencyKey: keyOf(`confirm ${itemId} ${note}`),
                   },
                 },
               }),
@@ -114,9 +114,9 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
       <TextField
         label={t('why')}
         description={t('whyHint')}
-        value={words}
+        value={note}
         maxLength={300}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onChange={(event) => setNote(event.currentTarget.value)}
       />
       <FormError failure={failure} />
       <Row className={classes.buttons} wrap align="stretch" gap={2}>
@@ -131,8 +131,8 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
                     input: {
                       itemId,
                       orderId: chosen.orderId,
-                      reason: words,
-                      idempotencyKey: keyOf(`match ${itemId} ${chosen.orderId} ${words}`),
+                      reason: note,
+                      idempotencyKey: keyOf(`match ${itemId} ${chosen.orderId} ${note}`),
                     },
                   },
                 }),
@@ -152,9 +152,9 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
             loading={returning.loading}
             onClick={() =>
               void act(() =>
-                giveBack({
+                returnPayment({
                   variables: {
-                    input: { itemId, reason: words, idempotencyKey: keyOf(`return ${itemId} ${words}`) },
+                    input: { itemId, reason: note, idempotencyKey: keyOf(`return ${itemId} ${note}`) },
                   },
                 }),
               )

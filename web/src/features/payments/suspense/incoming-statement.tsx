@@ -16,12 +16,12 @@ export function IncomingStatement({ onTaken }: { onTaken: () => void }) {
   const { t } = useTranslation('suspense');
   const { count } = useFormat();
   const [load, { loading }] = useImportIncomingTransfersMutation();
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [imported, setImported] = useState<Taken | null>(null);
   if (!useViewer().may('suspense:decide')) return null;
   const read = async (file: File) => {
     const { data } = await load({ variables: { input: { text: await readText(file) } } });
     if (!data) return;
-    setTaken(data.importIncomingTransfers);
+    setImported(data.importIncomingTransfers);
     onTaken();
   };
   return (
@@ -39,12 +39,12 @@ export function IncomingStatement({ onTaken }: { onTaken: () => void }) {
         )}
       </FileButton>
       <Text as="span" role="status" text="sm" tone="dim">
-        {taken
+        {imported
           ? t('statement.taken', {
-              rows: count(taken.rows),
-              paid: count(taken.paid),
-              unfitting: count(taken.unfitting),
-              known: count(taken.known),
+              rows: count(imported.rows),
+              paid: count(imported.paid),
+              unfitting: count(imported.unfitting),
+              known: count(imported.known),
             })
           : t('statement.help')}
       </Text>

@@ -20,7 +20,7 @@ const AT = '/admin/bills/suspense';
 /** /admin/bills/suspense: unmatched payments, with the selected one next to the list. */
 export function Component() {
   const { t } = useTranslation('suspense');
-  const crumbs = useDeskCrumbs(t('title'));
+  const breadcrumbs = useDeskCrumbs(t('title'));
   const { price, money, date, time } = useFormat();
   const itemId = useParams().itemId;
   const [params] = useSearchParams();
@@ -30,7 +30,7 @@ export function Component() {
   const search = isWaiting ? '' : '?state=done';
   return (
     <>
-      <PageHeader title={t('title')} crumbs={crumbs} sub={t('sub')} />
+      <PageHeader title={t('title')} crumbs={breadcrumbs} sub={t('sub')} />
       <BillTabs current="suspense" />
       <IncomingStatement onTaken={() => void result.refetch()} />
       <Row wrap justify="between" rowGap={2} columnGap={4} my={3}>

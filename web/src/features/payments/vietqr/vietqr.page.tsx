@@ -38,17 +38,21 @@ const checkoutOf = ({ package: ordered, lines }: Attempt['order']): string => {
 function Progress({ attempt: { createdAt, expiresAt, order } }: { attempt: Attempt }) {
   const { t } = useTranslation('vietqr');
   const { date, time } = useFormat();
-  const left = useSecondsLeft(expiresAt);
+  const remainingSec = useSecondsLeft(expiresAt);
   const waitingText = order.missing == null ? 'waitingText' : 'waitingRestText';
   const whole = (Date.parse(expiresAt) - Date.parse(createdAt)) / 1000;
   return (
     <Box as="section" className={classes.aside} p={6} bg="surface" radius="panel" shadow="1">
       <Row className={classes.wait} gap={5}>
-        {left > 0 && order.missing == null && <Countdown left={left} whole={whole} />}
+        {remainingSec > 0 && order.missing == null && <Countdown left={remainingSec} whole={whole} />}
         <div role="status">
-          <h2>{left > 0 ? t('waiting') : t('over')}</h2>
-          <p>{left > 0 ? t(waitingText, { time: time(expiresAt), date: date(expiresAt) }) : t('overText')}</p>
-          {left === 0 && (
+          <h2>{remainingSec > 0 ? t('waiting') : t('over')}</h2>
+          <p>
+            {remainingSec > 0
+              ? t(waitingText, { time: time(expiresAt), date: date(expiresAt) })
+              : t('overText')}
+          </p>
+          {remainingSec === 0 && (
             <ButtonLink to={checkoutOf(order)} className={styleClass({ mt: 3 })}>
               {t('again')}
             </ButtonLink>
@@ -184,8 +188,8 @@ function Payment({ reference }: { reference: string }) {
     >
       {(shown) => {
         const outcome = outcomeOf(shown);
-        const isHere = (outcome === 'waiting' || outcome === 'expired') && shown.transfer;
-        if (!isHere) return <Navigate to={`/payment/result?reference=${reference}`} replace />;
+        const isTransferShown = (outcome === 'waiting' || outcome === 'expired') && shown.transfer;
+        if (!isTransferShown) return <Navigate to={`/payment/result?reference=${reference}`} replace />;
         return (
           <div className={classes.columns}>
             <Transfer amount={shown.amount} transfer={shown.transfer!} />

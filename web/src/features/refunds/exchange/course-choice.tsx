@@ -19,7 +19,7 @@ interface CourseChoiceProps {
   onChoose: (course: Candidate) => void;
 }
 
-/** Searches the course to get instead. */
+/** Searches the replacement course. */
 export function CourseChoice({ givenId, chosen, onChoose }: CourseChoiceProps) {
   const { t } = useTranslation('exchange');
   const { price } = useFormat();

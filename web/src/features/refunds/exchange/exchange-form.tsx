@@ -32,12 +32,13 @@ export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
   const [gateway, setGateway] = useState<PaymentGateway>();
   const [exchange] = useExchangeCourseMutation();
   const { id: lineId, courseId: givenId } = right;
-  const asked = useExchangeOfferQuery({
+  const offerResult = useExchangeOfferQuery({
     variables: { lineId, courseId: course?.id ?? '' },
     skip: !course,
     ...fromServerOnly,
   });
-  const offer = asked.data?.exchangeOffer?.courseId === course?.id ? asked.data?.exchangeOffer : undefined;
+  const offer =
+    offerResult.data?.exchangeOffer?.courseId === course?.id ? offerResult.data?.exchangeOffer : undefined;
   const toPay = offer?.toPay ?? 0;
   const gateways = usePaymentGatewaysQuery({ variables: { amount: toPay }, skip: toPay === 0 });
   const open = gateways.data?.paymentGateways.filter(({ unavailableReason }) => !unavailableReason) ?? [];
@@ -47,7 +48,7 @@ export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
     fields: ACCOUNT_FIELDS,
     onRefused: (error) => {
       // Loads changed data again, next to the error message
-      if (failureOf(error).code === 'CONFLICT') void asked.refetch();
+      if (failureOf(error).code === 'CONFLICT') void offerResult.refetch();
       return false;
     },
     send: async ({ bankAccount }) => {
@@ -103,7 +104,7 @@ export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
       >
         {course ? (
           <QueryView
-            result={asked}
+            result={offerResult}
             select={() => offer}
             failed={(_retry, error) => <FormError failure={failureOf(error)} />}
             skeleton={<Skeleton height={200} />}

@@ -57,7 +57,7 @@ const IN_BULK = [
   { act: 'MAKE_PRIVATE', Icon: IconEyeOff },
   { act: 'SUSPEND', Icon: IconPlayerPause },
 ] as const;
-interface Asked {
+interface PendingAction {
   act: CourseManagement;
   courseIds: readonly string[];
   restoreAskedAt?: string | null;
@@ -84,20 +84,20 @@ export function Component() {
   const { t } = useTranslation('managedCourses');
   const viewer = useViewer();
   const client = useApolloClient();
-  const address = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: MANAGED_FILTERS });
+  const tableParams = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: MANAGED_FILTERS });
   const selection = useSelection(keyOf);
   const size = usePageSize('courses');
-  const [asked, setAsked] = useState<Asked>();
+  const [pendingAction, setPendingAction] = useState<PendingAction>();
   const [transferred, setTransferred] = useState<ManagedCourseFragment>();
   const [recategorized, setRecategorized] = useState<ManagedCourseFragment>();
   const [answer, setAnswer] = useState<ManagedAnswerFragment>();
   const [exportCourses] = useExportCoursesMutation();
-  const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'UPDATED_AT';
-  const query = { filter: managedFilter(address), sortBy, sortOrder: address.sortOrder };
+  const sortBy = SORTS.find((sort) => sort === tableParams.sortBy) ?? 'UPDATED_AT';
+  const query = { filter: managedFilter(tableParams), sortBy, sortOrder: tableParams.sortOrder };
   const table = useTableQuery(
-    address,
+    tableParams,
     useManagedCoursesQuery,
-    { ...query, page: address.page, limit: size.limit },
+    { ...query, page: tableParams.page, limit: size.limit },
     ({ managedCourses }) => managedCourses,
   );
   const columns = useManagedColumns();
@@ -160,7 +160,7 @@ export function Component() {
                       key={act}
                       type="button"
                       onClick={() =>
-                        setAsked({
+                        setPendingAction({
                           act,
                           courseIds: [course.id],
                           ...(act === 'KEEP_SUSPENDED' && { restoreAskedAt: course.restoreAskedAt }),
@@ -176,14 +176,14 @@ export function Component() {
               selection: { ...selection, label: ({ title }: ManagedCourseFragment) => title },
             })}
             stackOnPhone="rows"
-            toolbar={<ManagedToolbar address={address} />}
+            toolbar={<ManagedToolbar address={tableParams} />}
             empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
             emptyByFilter={
               <EmptyByFilter
                 title={t('filterTitle')}
                 text={t('filterText')}
                 action={t('clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             }
           />
@@ -191,7 +191,7 @@ export function Component() {
             <SelectionBar text={<b>{t('selected', { count: ids.length })}</b>} onClear={selection.clear}>
               {mayManage &&
                 IN_BULK.map(({ act, Icon }) => (
-                  <button key={act} type="button" onClick={() => setAsked({ act, courseIds: ids })}>
+                  <button key={act} type="button" onClick={() => setPendingAction({ act, courseIds: ids })}>
                     <Icon size={18} aria-hidden="true" />
                     {t(`act.${act}.bulk`)}
                   </button>
@@ -206,17 +206,17 @@ export function Component() {
           )}
         </div>
       </Grid>
-      {asked && (
+      {pendingAction && (
         <ManageDialog
-          {...asked}
+          {...pendingAction}
           onClose={() => {
-            setAsked(undefined);
+            setPendingAction(undefined);
             // Shows what caused the error, for instance a newer request
             refresh();
           }}
           onDone={(done) => {
             setAnswer(done);
-            setAsked(undefined);
+            setPendingAction(undefined);
             selection.clear();
             refresh();
           }}

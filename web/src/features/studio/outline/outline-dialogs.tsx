@@ -24,15 +24,15 @@ interface OutlineDialogsProps {
 }
 
 /** Dialogs of the outline, of which at most one is open. */
-export function OutlineDialogs({ course, removals, ask: asked, onClose, acts }: OutlineDialogsProps) {
+export function OutlineDialogs({ course, removals, ask: openDialog, onClose, acts }: OutlineDialogsProps) {
   const { t } = useTranslation('lessons');
   const { t: revised } = useTranslation('revisions');
   const [isBusy, setBusy] = useState(false);
   // A dialog has to be closed before it is unmounted, or the browser does not restore the focus.
   const [last, setLast] = useState<Ask | null>(null);
-  if (asked && asked !== last) setLast(asked);
-  const isOpen = asked !== null;
-  const ask = asked ?? last;
+  if (openDialog && openDialog !== last) setLast(openDialog);
+  const isOpen = openDialog !== null;
+  const ask = openDialog ?? last;
   if (!ask) return null;
 
   const run = async (act: Promise<void>) => {

@@ -58,21 +58,22 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
   const { announce, region } = useAnnouncer();
   const [ask, setAsk] = useState<Ask | null>(null);
   const [isImporting, setImporting] = useState(false);
-  const [wanted, setWanted] = useState<FocusWish | null>(null);
+  const [focusRequest, setFocusRequest] = useState<FocusWish | null>(null);
   const focused = useRef<FocusWish | null>(null);
-  const acts = useOutline(course, announce, setWanted, track);
+  const acts = useOutline(course, announce, setFocusRequest, track);
   const removals = useRemovals(course, track);
 
   // A moved element keeps the focus on its move button, also in another list. A new element gets the focus on its
   // name. While a dialog is open, nothing behind it gets the focus.
   useEffect(() => {
-    if (!wanted || wanted === focused.current || ask || wanted.since === course.sections) return;
-    const found = document.getElementById(wanted.id);
+    if (!focusRequest || focusRequest === focused.current || ask || focusRequest.since === course.sections)
+      return;
+    const found = document.getElementById(focusRequest.id);
     const target = found?.matches('a') ? found : found?.querySelector<HTMLElement>('button');
     if (!target) return;
-    focused.current = wanted;
+    focused.current = focusRequest;
     target.focus();
-  }, [wanted, ask, course.sections]);
+  }, [focusRequest, ask, course.sections]);
 
   useEffect(
     () =>

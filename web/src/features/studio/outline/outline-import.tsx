@@ -18,7 +18,7 @@ import type { Track } from './use-saves.ts';
 type Result = ImportOutlineMutation['importOutline'];
 
 /** The server's limit in bytes. */
-const MOST = 700_000;
+const MAX_BYTES = 700_000;
 
 interface OutlineImportProps {
   courseId: string;
@@ -37,15 +37,15 @@ export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) 
     sections: t('outline.sections', { count: sections }),
     lessons: t('outline.lessons', { count: lessons }),
   });
-  const look = async ({ bytes }: ChosenFile) => {
+  const checkFile = async ({ bytes }: ChosenFile) => {
     const { data } = await send({ variables: { input: { courseId, file: base64(bytes), isDryRun: true } } });
     if (!data) return undefined;
     const { rows, passedOver, ...made } = data.importOutline;
     const taken = made.sections + made.lessons;
-    const left = rows.filter(({ problem }) => problem !== null).length;
+    const faultyCount = rows.filter(({ problem }) => problem !== null).length;
     const summary = [
       taken > 0 ? t('outline.sum', counts(data.importOutline)) : t('outline.nothing'),
-      left > 0 && t('outline.left', { count: left }),
+      faultyCount > 0 && t('outline.left', { count: faultyCount }),
       passedOver.length > 0 && t('outline.passedOver', { names: passedOver.join(', ') }),
     ];
     return { taken, summary: summary.filter(Boolean).join(' '), lines: rows.map(lineOf) };
@@ -78,9 +78,9 @@ export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) 
       label={t('outline.file')}
       rules={t('outline.rules')}
       accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-      most={MOST}
+      most={MAX_BYTES}
       takeLabel={(count) => t('outline.take', { count })}
-      look={look}
+      look={checkFile}
       take={take}
       onClose={onClose}
     />

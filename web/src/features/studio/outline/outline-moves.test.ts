@@ -40,8 +40,8 @@ test.each([
   ['d', 'C', 0, 'A:abc B: C:d'],
   ['x', 'A', 0, 'A:abc B:d C:'],
   ['a', 'X', 0, 'A:abc B:d C:'],
-])('moves lesson %s to position %s:%i', (lessonId, sectionId, position, wanted) => {
-  expect(shape(moveLesson(outline, { lessonId, sectionId, position }))).toBe(wanted);
+])('moves lesson %s to position %s:%i', (lessonId, sectionId, position, expected) => {
+  expect(shape(moveLesson(outline, { lessonId, sectionId, position }))).toBe(expected);
 });
 
 test('updates numbers and totals after a move', () => {

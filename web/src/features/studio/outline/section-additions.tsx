@@ -26,10 +26,10 @@ interface SectionAdditionsProps {
   onAdd: (kind: OfferedKind) => void;
 }
 
-/** Adds lessons to a section: one of a kind, or one for each chosen or dropped video. */
+/** Buttons and drop area that add lessons to a section: one of a kind, or one for each video file. */
 export function SectionAdditions({ courseId, section, number, card, onAdd }: SectionAdditionsProps) {
   const { t } = useTranslation('lessons');
-  const { add, making, refused, forgetRefused } = useVideoLessons(courseId);
+  const { add, making, refused, clearRefused } = useVideoLessons(courseId);
   const addAll = (files: readonly File[]) => void add(section, files);
   const { isOver } = useFileDrop(card, addAll, false);
   return (
@@ -76,7 +76,7 @@ export function SectionAdditions({ courseId, section, number, card, onAdd }: Sec
       <Text role="status" className={classes.making} text="xs" tone="text-2">
         {making > 0 && t('outline.making', { count: making })}
       </Text>
-      <RefusedFiles files={refused} onClose={forgetRefused} />
+      <RefusedFiles files={refused} onClose={clearRefused} />
       {isOver && (
         <div className={classes.dropNow} aria-hidden="true">
           {t('outline.dropNow', { title: section.title })}

@@ -32,7 +32,9 @@ const Opening = ({ lesson }: { lesson: StudioLessonFragment }) => {
 export function StudyOrder({ course, isLocked }: StudyOrderProps) {
   const { t } = useTranslation('lessons');
   const [set, { loading }] = useSetStudyOrderMutation();
-  const later = course.sections.flatMap(({ lessons }) => lessons.filter(({ drip }) => drip !== 'NONE'));
+  const delayedLessons = course.sections.flatMap(({ lessons }) =>
+    lessons.filter(({ drip }) => drip !== 'NONE'),
+  );
   const onSet = (enforceOrder: boolean) =>
     void set({
       variables: { input: { courseId: course.id, expectedVersion: course.version, enforceOrder } },
@@ -52,9 +54,9 @@ export function StudyOrder({ course, isLocked }: StudyOrderProps) {
         disabled={isLocked || loading}
         onChange={(event) => onSet(event.currentTarget.checked)}
       />
-      {later.length > 0 ? (
+      {delayedLessons.length > 0 ? (
         <Box as="ul" text="sm">
-          {later.map((lesson) => (
+          {delayedLessons.map((lesson) => (
             <Opening key={lesson.id} lesson={lesson} />
           ))}
         </Box>

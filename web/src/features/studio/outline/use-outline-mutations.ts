@@ -15,9 +15,9 @@ import {
 import type { Track } from './use-saves.ts';
 
 const tracked =
-  <A extends unknown[], R>(track: Track, act: (...given: A) => Promise<R>) =>
-  (...given: A): Promise<R> =>
-    track(act(...given));
+  <A extends unknown[], R>(track: Track, act: (...args: A) => Promise<R>) =>
+  (...args: A): Promise<R> =>
+    track(act(...args));
 
 /** The mutations of an outline; the same object while the screen is mounted. */
 export const useOutlineMutations = (track: Track) => {

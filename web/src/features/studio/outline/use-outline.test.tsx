@@ -56,12 +56,12 @@ it('retries with the same key and uses a new key for the next section', async ()
     return { createSection: COURSE };
   };
   await renderPiece(<Outline announce={announce} />, { answer, texts: ['lessons'] });
-  for (const said of ['lost', 'Đã thêm “Mở đầu”', 'Đã thêm “Mở đầu”']) {
+  for (const announcement of ['lost', 'Đã thêm “Mở đầu”', 'Đã thêm “Mở đầu”']) {
     announce.mockClear();
     await userEvent.click(screen.getByRole('button', { name: 'add' }));
-    await vi.waitFor(() => expect(announce.mock.calls).toEqual([[said]]));
+    await vi.waitFor(() => expect(announce.mock.calls).toEqual([[announcement]]));
   }
-  const [first, again, next] = keys;
-  expect(again).toBe(first);
+  const [first, repeated, next] = keys;
+  expect(repeated).toBe(first);
   expect(next).not.toBe(first);
 });

@@ -31,7 +31,7 @@ export interface FocusWish {
 export const useOutline = (
   course: StudioOutlineFragment,
   announce: (text: string) => void,
-  toFocus: (wish: FocusWish) => void,
+  toFocus: (request: FocusWish) => void,
   track: Track,
 ) => {
   const client = useApolloClient();

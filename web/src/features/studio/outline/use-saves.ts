@@ -5,20 +5,20 @@ import type { Saving } from '../save-state.tsx';
 /** Tracks saves. The status is that of the save that was started last. */
 export const useSaves = () => {
   const [latest, setLatest] = useState<Saving | null>(null);
-  const begun = useRef(0);
+  const saveCount = useRef(0);
   const track = useCallback(async <T>(act: Promise<T>): Promise<T> => {
-    begun.current += 1;
-    const own = begun.current;
-    const say = (saving: Saving) => {
-      if (begun.current === own) setLatest(saving);
+    saveCount.current += 1;
+    const saveNumber = saveCount.current;
+    const update = (saving: Saving) => {
+      if (saveCount.current === saveNumber) setLatest(saving);
     };
-    say({ kind: 'saving' });
+    update({ kind: 'saving' });
     try {
       const result = await act;
-      say({ kind: 'saved', at: new Date().toISOString() });
+      update({ kind: 'saved', at: new Date().toISOString() });
       return result;
     } catch (error) {
-      say({ kind: 'failed', why: problemOf(error) });
+      update({ kind: 'failed', why: problemOf(error) });
       throw error;
     }
   }, []);

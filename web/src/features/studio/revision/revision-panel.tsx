@@ -29,7 +29,7 @@ export function RevisionPanel({ course }: { course: FragmentFields<StudioStateFr
   const [discard] = useDiscardRevisionMutation();
   const [busy, setBusy] = useState<Act | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { revision } = course;
   const state = revision?.state;
   if (!revision || (state !== 'DRAFT' && state !== 'SUBMITTED' && state !== 'SENT_BACK')) return null;
@@ -45,7 +45,7 @@ export function RevisionPanel({ course }: { course: FragmentFields<StudioStateFr
       setError(failed);
     }
     setBusy(null);
-    setAsked(false);
+    setDialogOpen(false);
   };
 
   return (
@@ -76,15 +76,15 @@ export function RevisionPanel({ course }: { course: FragmentFields<StudioStateFr
         )}
         {!course.isOwner && <Text text="sm">{t('ownerOnly')}</Text>}
         {state !== 'SUBMITTED' && (
-          <Button variant="subtle" onClick={() => setAsked(true)}>
+          <Button variant="subtle" onClick={() => setDialogOpen(true)}>
             {t('discard')}
           </Button>
         )}
       </Grid>
       <FormError failure={error ? failureOf(error) : null} />
       <ConfirmDialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         onConfirm={() => void run('discard')}
         title={t('discardTitle')}
         confirmLabel={t('discard')}

@@ -99,13 +99,13 @@ interface StudentProgressProps {
 /** A student's progress by lesson. Teachers who may grade can change it, and give the student more time. */
 export function StudentProgress({ student, course, onClose }: StudentProgressProps) {
   const { t } = useTranslation('students');
-  const [asked, setAsked] = useState<{ lesson: Lesson; act: Act } | null>(null);
+  const [pendingAction, setPendingAction] = useState<{ lesson: Lesson; act: Act } | null>(null);
   const result = useStudentLessonsQuery({ variables: { enrolmentId: student.id }, ...freshOnArrival });
   const mayChange =
     student.access === 'ACTIVE' && (course.isOwner || Boolean(course.viewerRights?.includes('MARK')));
-  if (asked) {
-    const { lesson, act } = asked;
-    const dialog = { title: lesson.title, name: student.fullName, onClose: () => setAsked(null) };
+  if (pendingAction) {
+    const { lesson, act } = pendingAction;
+    const dialog = { title: lesson.title, name: student.fullName, onClose: () => setPendingAction(null) };
     if (act === 'time' && lesson.quizTime) return <QuizTimeDialog time={lesson.quizTime} {...dialog} />;
     if (act === 'extend' && lesson.deadline)
       return <ExtensionDialog deadline={lesson.deadline} {...dialog} />;
@@ -137,7 +137,7 @@ export function StudentProgress({ student, course, onClose }: StudentProgressPro
                 key={lesson.id}
                 lesson={lesson}
                 mayChange={mayChange}
-                onAct={(act) => setAsked({ lesson, act })}
+                onAct={(act) => setPendingAction({ lesson, act })}
               />
             ))}
           </ul>

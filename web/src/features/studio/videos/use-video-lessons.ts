@@ -38,11 +38,11 @@ export const faultyFiles = (
 type Target = Pick<StudioSectionFragment, 'id' | 'lessons'>;
 
 /** The lesson with an interrupted upload of the same file, which continues there. */
-const begunFor = (lessons: readonly StudioLessonFragment[], { name, size }: File) =>
+const unfinishedFor = (lessons: readonly StudioLessonFragment[], { name, size }: File) =>
   lessons.find(({ id, kind, hasContent }) => {
     if (kind !== 'VIDEO' || hasContent) return false;
-    const begun = readUnfinished(`video.${id}`);
-    return begun?.name === name && begun.size === size;
+    const unfinished = readUnfinished(`video.${id}`);
+    return unfinished?.name === name && unfinished.size === size;
   });
 
 /** Creates a lesson for each video file in a section. The files are uploaded one after the other. */
@@ -62,9 +62,9 @@ export const useVideoLessons = (courseId: string) => {
 
   /** @returns the reason why no lesson was created, or null */
   const begin = async (section: Target, file: File): Promise<string | null> => {
-    const begun = begunFor(section.lessons, file);
-    if (begun && isUploading(`video.${begun.id}`)) return t('upload.already');
-    const id = begun?.id ?? (await make(section.id, file));
+    const unfinished = unfinishedFor(section.lessons, file);
+    if (unfinished && isUploading(`video.${unfinished.id}`)) return t('upload.already');
+    const id = unfinished?.id ?? (await make(section.id, file));
     send(id, file);
     return null;
   };
@@ -97,5 +97,5 @@ export const useVideoLessons = (courseId: string) => {
         .catch(() => undefined);
   };
 
-  return { add, making, refused, forgetRefused: () => setRefused([]) };
+  return { add, making, refused, clearRefused: () => setRefused([]) };
 };

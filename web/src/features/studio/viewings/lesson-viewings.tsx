@@ -46,7 +46,7 @@ export function LessonViewings({ lessonId }: { lessonId: string }) {
 function Figures({ viewings: { viewings, finished, parts, days } }: { viewings: Viewings }) {
   const { t } = useTranslation('lessons');
   const { count, clock } = useFormat();
-  const said = (['replays', 'drops'] as const).flatMap((what) => {
+  const findings = (['replays', 'drops'] as const).flatMap((what) => {
     const part = standsOut(parts, what, viewings);
     return part
       ? [
@@ -79,7 +79,7 @@ function Figures({ viewings: { viewings, finished, parts, days } }: { viewings: 
       >
         <PartBars parts={parts} viewings={viewings} />
       </ChartBody>
-      {said.map(({ what, ...facts }) => (
+      {findings.map(({ what, ...facts }) => (
         <Text key={what} text="sm">
           {t(`viewings.most.${what}`, facts)}
         </Text>

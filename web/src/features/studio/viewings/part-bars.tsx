@@ -25,8 +25,8 @@ export function PartBars({ parts, viewings }: PartBarsProps) {
     <Grid gap={4} shrink>
       {ROWS.map((what) => {
         // Each row has its own scale: the position of the maximum matters, and few students stop at the same place
-        const most = Math.max(...parts.map((part) => part[what]), 1);
-        const percent = Math.round((100 * most) / viewings);
+        const max = Math.max(...parts.map((part) => part[what]), 1);
+        const percent = Math.round((100 * max) / viewings);
         return (
           <Grid key={what} gap={2} shrink>
             <Row as="p" gap={2} text="sm">
@@ -51,7 +51,7 @@ export function PartBars({ parts, viewings }: PartBarsProps) {
                 }),
               }))}
               format={String}
-              most={most}
+              most={max}
               isBare
               height={44}
               mostNames={3}

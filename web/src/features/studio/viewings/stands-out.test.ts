@@ -9,7 +9,7 @@ const parts = [0, 4, 1].map((replays, n) => ({
   drops: 0,
 }));
 
-it('names the part with the most activity', () => {
+it('returns the part with the most activity', () => {
   expect(standsOut(parts, 'replays', 20)).toMatchObject({ fromSec: 10 });
 });
 

@@ -12,9 +12,9 @@ export const standsOut = (
   viewings: number,
 ): ViewedPart | undefined => {
   if (viewings < MIN_SITTINGS) return undefined;
-  const most = parts.reduce<ViewedPart | undefined>(
+  const highest = parts.reduce<ViewedPart | undefined>(
     (best, part) => (part[what] > (best?.[what] ?? 0) ? part : best),
     undefined,
   );
-  return most && most[what] >= viewings * MIN_SHARE ? most : undefined;
+  return highest && highest[what] >= viewings * MIN_SHARE ? highest : undefined;
 };

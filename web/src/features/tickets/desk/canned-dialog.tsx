@@ -53,8 +53,8 @@ const Edit = ({ canned, onClose }: { canned: Canned | undefined; onClose: () => 
       category: canned?.category ?? '',
     },
     validate: { titleVi: required, textVi: required, titleEn: required, textEn: required },
-    send: async ({ category, ...words }) => {
-      const input = { ...words, category: (category || null) as TicketCategory | null };
+    send: async ({ category, ...texts }) => {
+      const input = { ...texts, category: (category || null) as TicketCategory | null };
       if (canned)
         await update({
           variables: { input: { ...input, cannedAnswerId: canned.id, expectedVersion: canned.version } },

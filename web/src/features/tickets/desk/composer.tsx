@@ -30,7 +30,7 @@ export const AFTER = { refetchQueries: [TicketsDocument], update: ticketMoved };
 interface ComposerProps {
   ticket: TicketFactsFragment;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Called if someone else has answered meanwhile, so that the agent reads that first. */
+  /** Called if another agent has answered meanwhile, so that this agent reads the answer first. */
   onStale: () => void;
 }
 
@@ -54,8 +54,8 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
   const fits = hasWords(text.slice(1));
   const answers = (data?.filledAnswers ?? []).filter(({ title }) => fits(title));
   const at = Math.min(chosen, answers.length - 1);
-  const insert = (words: string) => {
-    setText(words);
+  const insert = (insertedText: string) => {
+    setText(insertedText);
     setChosen(0);
     field.current?.focus();
   };
@@ -104,7 +104,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
     <Grid gap={2} position="relative">
       {isOpen && answers.length > 0 && (
         <div className={classes.canned} id={listId} role="listbox" aria-label={t('compose.canned')}>
-          {answers.map(({ id, title, text: words }, i) => (
+          {answers.map(({ id, title, text: insertedText }, i) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field below handles the keyboard
             <div
               key={id}
@@ -113,11 +113,11 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
               tabIndex={-1}
               className={`${classes.choice} ${styleClass({ display: 'grid', gap: 'half', px: 4, py: 2, cursor: 'pointer' })}`}
               aria-selected={i === at}
-              onClick={() => insert(words)}
+              onClick={() => insert(insertedText)}
             >
               <b>{title}</b>
               <Text as="span" text="xs" tone="text-2" space="nowrap" overflow="hidden" ellipsis>
-                {words}
+                {insertedText}
               </Text>
             </div>
           ))}

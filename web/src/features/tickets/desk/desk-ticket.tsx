@@ -35,7 +35,7 @@ export function DeskTicket({ id, back, field }: DeskTicketProps) {
   const viewer = useViewer();
   const [isDrawer, setDrawer] = useState(false);
   const result = useDeskTicketQuery({ variables: { id }, ...freshOnArrival });
-  const again = () => void result.refetch().catch(() => undefined);
+  const refetch = () => void result.refetch().catch(() => undefined);
   return (
     <QueryView
       result={result}
@@ -70,7 +70,9 @@ export function DeskTicket({ id, back, field }: DeskTicketProps) {
                 <Tag>{t(`state.${ticket.state}`)}</Tag>
                 <Due dueAt={ticket.dueAt} />
               </Row>
-              {viewer.may('ticket:answer') && <TicketMenu ticket={ticket} agents={agents} onStale={again} />}
+              {viewer.may('ticket:answer') && (
+                <TicketMenu ticket={ticket} agents={agents} onStale={refetch} />
+              )}
               <Button
                 className={classes.who2}
                 variant="default"
@@ -98,7 +100,7 @@ export function DeskTicket({ id, back, field }: DeskTicketProps) {
               </Notice>
             )}
             {ticket.state !== 'CLOSED' && viewer.may('ticket:answer') && (
-              <Composer key={ticket.id} ticket={ticket} field={field} onStale={again} />
+              <Composer key={ticket.id} ticket={ticket} field={field} onStale={refetch} />
             )}
           </Stack>
           <Box as="aside" shrink borderLeft laptop={{ display: 'none' }} aria-label={t('requester')}>

@@ -8,9 +8,9 @@ import classes from './desk.module.css';
 const HOUR = 60 * MINUTE;
 
 export const urgencyOf = (dueAt: string, now: number): 'late' | 'soon' | 'far' => {
-  const left = Date.parse(dueAt) - now;
-  if (left < 0) return 'late';
-  return left < HOUR ? 'soon' : 'far';
+  const remainingMs = Date.parse(dueAt) - now;
+  if (remainingMs < 0) return 'late';
+  return remainingMs < HOUR ? 'soon' : 'far';
 };
 
 /** The remaining time, always as a text; amber in the last hour, clay after the deadline. */
@@ -19,7 +19,7 @@ export function Due({ dueAt }: { dueAt: string | null | undefined }) {
   const { durationShort } = useFormat();
   const now = useNow(MINUTE);
   if (!dueAt) return null;
-  const left = Math.max(60, Math.abs(Date.parse(dueAt) - now) / 1000);
+  const remainingMs = Math.max(60, Math.abs(Date.parse(dueAt) - now) / 1000);
   const urgency = urgencyOf(dueAt, now);
   return (
     <Box
@@ -34,7 +34,7 @@ export function Due({ dueAt }: { dueAt: string | null | undefined }) {
       data-urgency={urgency}
     >
       <IconClock size={16} aria-hidden="true" />
-      {t(urgency === 'late' ? 'late' : 'left', { time: durationShort(left) })}
+      {t(urgency === 'late' ? 'late' : 'left', { time: durationShort(remainingMs) })}
     </Box>
   );
 }

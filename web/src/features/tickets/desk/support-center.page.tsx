@@ -30,7 +30,7 @@ const TABS = ['WAITING', 'REQUESTER', 'DONE'] as const satisfies readonly Ticket
 /** /admin/support-center: list, open ticket and requester side by side; below 768 pixels one after the other. */
 export function Component() {
   const { t } = useTranslation('ticketDesk');
-  const { t: words } = useTranslation('workspace');
+  const { t: tWorkspace } = useTranslation('workspace');
   const { durationShort } = useFormat();
   const { id } = useParams();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ export function Component() {
     <div className={classes.page} data-open={id ? true : undefined}>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: words('area.admin'), to: '/admin' }, { label: t('title') }]}
+        crumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
         sub={sub && <span className={classes.sub}>{sub}</span>}
         actions={
           <Button

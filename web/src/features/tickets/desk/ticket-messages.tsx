@@ -13,7 +13,7 @@ const Happened = ({ message }: { message: Message }) => {
   const { time, date } = useFormat();
   const { event, value, author, createdAt } = message;
   if (!event) return null;
-  const words =
+  const newValue =
     event === 'PRIORITY'
       ? t(`priority.${value as 'LOW'}`)
       : event === 'CATEGORY'
@@ -21,7 +21,7 @@ const Happened = ({ message }: { message: Message }) => {
         : (value ?? '');
   return (
     <Text as="li" text="xs" tone="dim" textAlign="center">
-      {time(createdAt)}, {date(createdAt)} · {t(`event.${event}`, { value: words })}
+      {time(createdAt)}, {date(createdAt)} · {t(`event.${event}`, { value: newValue })}
       {author && event !== 'RATED' && ` · ${author.fullName}`}
     </Text>
   );
