@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayMinSize, IsEnum, IsOptional, Length, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsEnum, Length, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { Vnd } from '../../graphql/scalars.ts';
@@ -30,25 +30,21 @@ export class CheckoutInput {
   })
   courseId?: string | null;
   @Field(() => [ID], { nullable: true, description: 'IDs of the courses to buy together; at most 20.' })
-  @IsOptional()
   @ArrayMinSize(1, { message: 'billing.noCourses' })
   @ArrayMaxSize(MAX_LINES, { message: validationMessage('billing.cartSize', { max: MAX_LINES }) })
   courseIds?: string[] | null;
   @Field(() => String, { nullable: true, description: 'Coupon code in any spelling. One coupon per order.' })
-  @IsOptional()
   @Length(1, 40, { message: 'billing.couponCode' })
   couponCode?: string | null;
   @Field(() => Vnd, {
     nullable: true,
     description: 'Total in đồng that the buyer was shown. CONFLICT: it has changed.',
   })
-  @IsOptional()
   expectedTotal?: number | null;
   @Field(() => [ExpectedAccessInput], {
     nullable: true,
     description: 'Access lengths that the buyer was shown; at most 20. CONFLICT: one is shorter now.',
   })
-  @IsOptional()
   @ArrayMaxSize(MAX_LINES, { message: validationMessage('billing.cartSize', { max: MAX_LINES }) })
   @ValidateNested({ each: true })
   expectedAccess?: ExpectedAccessInput[] | null;
@@ -56,14 +52,12 @@ export class CheckoutInput {
     nullable: true,
     description: 'Recipient of the bill. Omitted: the buyer’s own name. Stored for the next order.',
   })
-  @IsOptional()
   @ValidateNested()
   billTo?: BillDetailsInput | null;
   @Field(() => PaymentGateway, {
     nullable: true,
     description: 'Payment gateway. Required unless there is nothing to pay.',
   })
-  @IsOptional()
   @IsEnum(PaymentGateway, { message: 'billing.gateway' })
   gateway?: PaymentGateway | null;
   @RequiredIdempotencyKey()

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { CalendarDate, Vnd } from '../../graphql/scalars.ts';
@@ -26,14 +25,12 @@ export class OpenDisputeInput {
     nullable: true,
     description: 'ID of the disputed order line. Required if the order has several.',
   })
-  @IsOptional()
   lineId?: string | null;
   @Field(() => Vnd, {
     nullable: true,
     description:
       'Amount that the bank took back, in đồng. Omitted: the amount paid for the line. It can be higher only by money of the payment that was refunded before, which the platform then loses.',
   })
-  @IsOptional()
   amount?: number | null;
   @Field({
     description: 'The gateway’s own case number, which its settlements also contain. 3 to 64 characters.',
@@ -46,7 +43,6 @@ export class OpenDisputeInput {
     nullable: true,
     description: 'Evidence for the sale, visible only to administrators. At most 2,000 characters.',
   })
-  @IsOptional()
   @TrimmedLength(0, 2000, { message: 'billing.disputeEvidence' })
   evidence?: string | null;
   @IdempotencyKey()

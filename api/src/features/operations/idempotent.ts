@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Length } from 'class-validator';
+import { Length } from 'class-validator';
 import { Field } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
@@ -79,7 +79,6 @@ export const IdempotencyKey = (): PropertyDecorator => (target, name) => {
     description:
       'Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted.',
   })(target, name);
-  IsOptional()(target, name);
   validateKey(target, name);
 };
 

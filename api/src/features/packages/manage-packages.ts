@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsEnum, IsOptional } from 'class-validator';
+import { IsEnum } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
@@ -54,7 +54,6 @@ export class CreatePackageVersionInput {
     nullable: true,
     description: 'Maximum number of valid coupons at a time, 0 to 10,000. Null: no limit.',
   })
-  @IsOptional()
   @Between(0, 10_000, 'package.range')
   maxCoupons?: number | null;
   @Field(() => Int, { description: 'Assistant suggestions per month, 0 to 100,000.' })
@@ -65,14 +64,12 @@ export class CreatePackageVersionInput {
     description:
       'Platform commission on sales that the platform brought, in basis points. Null: the standard rate.',
   })
-  @IsOptional()
   @Between(0, 10_000, 'package.range')
   commissionBp?: number | null;
   @Field(() => Int, { description: 'Length of the trial in days, 0 to 90.' })
   @Between(0, 90, 'package.range')
   trialDays!: number;
   @Field(() => DateTime, { nullable: true, description: 'Time from which it is sold. Omitted: now.' })
-  @IsOptional()
   validFrom?: Date | null;
   @IdempotencyKey()
   idempotencyKey?: string | null;

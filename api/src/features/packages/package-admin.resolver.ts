@@ -1,4 +1,4 @@
-import { IsOptional, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, InputType, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -43,7 +43,6 @@ class PackageSubscriptionListArgs extends PageArgs {
     nullable: true,
     description: 'Filter of the subscriptions. Omitted: all of them.',
   })
-  @IsOptional()
   @ValidateNested()
   filter?: PackageSubscriptionFilter | null;
 }

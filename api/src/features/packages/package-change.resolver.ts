@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { ArrayMaxSize } from 'class-validator';
 import {
   Arg,
   Args,
@@ -47,7 +47,6 @@ class PackageChangeArgs {
     nullable: true,
     description: 'IDs of own courses to keep on sale before the oldest ones. Omitted: the earlier choice.',
   })
-  @IsOptional()
   @ArrayMaxSize(1000, { message: validationMessage('package.keptCourses', { max: 1000 }) })
   keptCourseIds?: string[] | null;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { ArrayMaxSize } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
@@ -28,7 +28,6 @@ abstract class KeptCoursesInput {
     description:
       'IDs of own courses to keep on sale before the oldest ones if the smaller package has no room for all. Omitted: the oldest.',
   })
-  @IsOptional()
   @ArrayMaxSize(MAX_STORED, { message: validationMessage('package.keptCourses', { max: MAX_STORED }) })
   keptCourseIds?: string[] | null;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsEnum, IsOptional, ValidateNested } from 'class-validator';
+import { IsEnum, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { Vnd } from '../../graphql/scalars.ts';
@@ -34,20 +34,17 @@ export abstract class PackagePaymentInput {
     nullable: true,
     description: 'Payment gateway. Required unless there is nothing to pay.',
   })
-  @IsOptional()
   @IsEnum(PaymentGateway, { message: 'billing.gateway' })
   gateway?: PaymentGateway | null;
   @Field(() => Vnd, {
     nullable: true,
     description: 'Total in đồng that the viewer was shown. CONFLICT: it has changed.',
   })
-  @IsOptional()
   expectedTotal?: number | null;
   @Field(() => BillDetailsInput, {
     nullable: true,
     description: 'Recipient of the bill. Omitted: the viewer’s own name. Stored for the next order.',
   })
-  @IsOptional()
   @ValidateNested()
   billTo?: BillDetailsInput | null;
   @RequiredIdempotencyKey()

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
@@ -37,14 +37,12 @@ export class RequestRefundInput {
     nullable: true,
     description: 'Message visible to the teacher; required for OTHER. At most 500 characters.',
   })
-  @IsOptional()
   @TrimmedLength(0, 500, { message: 'billing.refundNote' })
   note?: string | null;
   @Field(() => BankAccountInput, {
     nullable: true,
     description: 'Target account instead of the original payment method. Required for payments by transfer.',
   })
-  @IsOptional()
   @ValidateNested()
   bankAccount?: BankAccountInput | null;
   @RequiredIdempotencyKey()

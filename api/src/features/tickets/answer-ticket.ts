@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
+import { ArrayMaxSize, IsIn } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
@@ -30,7 +30,6 @@ export class AnswerTicketInput {
     nullable: true,
     description: 'IDs of the viewer’s finished uploads, at most 3 files with 10 MB in total.',
   })
-  @IsOptional()
   @ArrayMaxSize(MAX_FILES, { message: validationMessage('validation.entries', { count: MAX_FILES }) })
   uploadIds?: string[] | null;
   @Field(() => Int, { description: 'The `version` of the ticket on which the reply is based.' })

@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
@@ -32,7 +31,6 @@ abstract class CannedAnswerInput {
     nullable: true,
     description: 'Ticket category for which the template is suggested. Defaults to all categories.',
   })
-  @IsOptional()
   category?: TicketCategory | null;
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional, Length } from 'class-validator';
+import { ArrayMaxSize, Length } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors/errors.ts';
@@ -26,7 +26,6 @@ export class ReplyToTicketInput {
     nullable: true,
     description: 'IDs of the viewer’s finished uploads, at most 3 files with 10 MB in total.',
   })
-  @IsOptional()
   @ArrayMaxSize(MAX_FILES, { message: validationMessage('validation.entries', { count: MAX_FILES }) })
   uploadIds?: string[] | null;
   @IdempotencyKey()

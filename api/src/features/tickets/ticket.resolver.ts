@@ -1,4 +1,4 @@
-import { IsOptional, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
@@ -68,7 +68,6 @@ class TicketArgs extends PageArgs {
     description:
       'Prefixes of words in the number, subject, order, name or email address. Case and accents are ignored.',
   })
-  @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
   @Field(() => Boolean, {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
@@ -46,17 +46,14 @@ export class UpdateWebhookInput {
     nullable: true,
     description: 'New name of the receiving program; 2 to 60 characters.',
   })
-  @IsOptional()
   @TrimmedLength(2, 60, { message: 'webhooks.name' })
   name?: string | null;
 
   @Field(() => String, { nullable: true, description: ADDRESS })
-  @IsOptional()
   @MaxLength(MAX_ADDRESS_LENGTH, { message: 'webhooks.address.FORM' })
   address?: string | null;
 
   @Field(() => [WebhookEventKind], { nullable: true, description: KINDS })
-  @IsOptional()
   @ArrayMinSize(1, { message: 'webhooks.kinds' })
   @ArrayMaxSize(EVENT_KINDS.length, { message: 'webhooks.kinds' })
   @ArrayUnique({ message: 'webhooks.kinds' })

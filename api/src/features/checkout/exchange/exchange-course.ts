@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsEnum, IsOptional, ValidateNested } from 'class-validator';
+import { IsEnum, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
@@ -48,20 +48,17 @@ export class ExchangeCourseInput {
     nullable: true,
     description: 'Price in đồng that the buyer was shown. CONFLICT: it has changed.',
   })
-  @IsOptional()
   expectedPrice?: number | null;
   @Field(() => ExpectedAccessInput, {
     nullable: true,
     description: 'Access length of the new course that the buyer was shown. CONFLICT: it is shorter now.',
   })
-  @IsOptional()
   @ValidateNested()
   expectedAccess?: ExpectedAccessInput | null;
   @Field(() => PaymentGateway, {
     nullable: true,
     description: 'Payment gateway. Required if a difference is to be paid.',
   })
-  @IsOptional()
   @IsEnum(PaymentGateway, { message: 'billing.gateway' })
   gateway?: PaymentGateway | null;
   @Field(() => BankAccountInput, {
@@ -69,7 +66,6 @@ export class ExchangeCourseInput {
     description:
       'Account for a returned difference. Required if it cannot be returned by the original payment method.',
   })
-  @IsOptional()
   @ValidateNested()
   bankAccount?: BankAccountInput | null;
   @RequiredIdempotencyKey()

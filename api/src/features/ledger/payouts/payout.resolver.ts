@@ -1,4 +1,4 @@
-import { IsOptional, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import {
   Arg,
   Args,
@@ -76,7 +76,6 @@ class PayoutListArgs extends PageArgs {
     nullable: true,
     description: 'Filter conditions. If omitted, all payouts are returned.',
   })
-  @IsOptional()
   @ValidateNested()
   filter?: PayoutFilter | null;
 }
