@@ -3,6 +3,7 @@ import { IsEnum } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
+import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql, uuid } from '../../platform/db/sql.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
@@ -118,8 +119,8 @@ export function createPackageVersion(context: Context, input: CreatePackageVersi
   const { idempotencyKey, packageId, ...terms } = input;
   return context.em.transactional((em) =>
     idempotent(em, viewerId, idempotencyKey, { createPackageVersion: { packageId, ...terms } }, async () => {
-      const of = isUuid(packageId) ? await em.findOne(Package, packageId) : null;
-      if (!of?.isSold) throw notFound();
+      const of = await getById(em, Package, packageId);
+      if (!of.isSold) throw notFound();
       // Serialises the numbering of versions
       await runSql(em, sql`select 1 from package where id = ${packageId} for no key update`);
       const validFrom = input.validFrom ?? new Date();
@@ -189,8 +190,7 @@ export function extendPackage(context: Context, input: ExtendPackageInput): Prom
   const { subscriptionId, days } = input;
   const reason = input.reason.trim();
   return give(context, idempotencyKey, { extendPackage: request }, async (em) => {
-    const found = isUuid(subscriptionId) ? await em.findOne(PackageSubscription, subscriptionId) : null;
-    if (!found) throw notFound();
+    const found = await getById(em, PackageSubscription, subscriptionId);
     await lockTeacher(em, found.teacher.id);
     const subscription = await findCurrentSubscription(em, found.teacher.id);
     if (subscription?.id !== found.id) throw policy('PACKAGE_OVER');

@@ -2,10 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
-import { isUuid } from '../../platform/input/ids.ts';
+import { conflict, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { audit, type Deleted, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { CannedAnswer, MAX_CANNED_ANSWERS } from './canned-answer.entity.ts';
@@ -115,10 +115,5 @@ export function deleteCannedAnswer(context: Context, id: string): Promise<Delete
   });
 }
 
-async function lock(em: EntityManager, id: string): Promise<CannedAnswer> {
-  const found = isUuid(id)
-    ? await em.findOne(CannedAnswer, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    : null;
-  if (!found) throw notFound();
-  return found;
-}
+const lock = (em: EntityManager, id: string): Promise<CannedAnswer> =>
+  getById(em, CannedAnswer, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
