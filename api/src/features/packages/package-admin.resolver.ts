@@ -5,11 +5,11 @@ import type { Context } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   all,
-  COMMAND_DECIDED,
   MaxRows,
   page,
   ReadMutation,
   ReadQuery,
+  resultRow,
   rows,
   sql,
 } from '../../graphql/read/index.ts';
@@ -111,5 +111,4 @@ export class PackageAdminResolver {
   }
 }
 
-const made = (id: string) =>
-  rows(PackageSubscription, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+const made = (id: string) => resultRow(PackageSubscription, id);

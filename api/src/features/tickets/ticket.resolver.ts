@@ -5,7 +5,6 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   all,
-  COMMAND_DECIDED,
   derived,
   MaxRows,
   Needs,
@@ -15,6 +14,7 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   sql,
   uuid,
@@ -87,8 +87,7 @@ class TicketArgs extends PageArgs {
   priority?: TicketPriority | null;
 }
 
-const one = (id: string) =>
-  rows(Ticket, (t) => ({ where: sql`${t.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+const one = (id: string) => resultRow(Ticket, id);
 
 @Resolver(() => Ticket)
 export class TicketResolver {

@@ -28,7 +28,7 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
-  rows,
+  resultRow,
   sql,
 } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
@@ -80,8 +80,7 @@ class PayoutListArgs extends PageArgs {
   filter?: PayoutFilter | null;
 }
 
-const made = (id: string) =>
-  rows(Payout, (p) => ({ where: sql`${p.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+const made = (id: string) => resultRow(Payout, id);
 
 @Resolver(() => Payout)
 export class PayoutResolver {
