@@ -76,7 +76,6 @@ function create(
       if (!made) throw badInput('code', 'billing.couponTaken');
       audit(em, context, {
         action: 'coupon.create',
-        targetType: 'coupon',
         targetId: made.id,
         after: { code, percent: input.percent ?? null, amount: input.amount ?? null, scope },
       });
@@ -137,7 +136,6 @@ export function setCouponActive(context: Context, input: SetCouponActiveInput): 
     );
     audit(em, context, {
       action: isActive ? 'coupon.switch-on' : 'coupon.switch-off',
-      targetType: 'coupon',
       targetId: couponId,
       before: { isActive: coupon.is_active },
       after: { isActive },

@@ -81,7 +81,6 @@ export function openDispute(context: Context, input: OpenDisputeInput): Promise<
       await em.flush();
       audit(em, context, {
         action: 'dispute.open',
-        targetType: 'dispute',
         targetId: dispute.id,
         after: { number: dispute.number, amount: dispute.amount, loss, reference: dispute.reference },
       });

@@ -98,7 +98,6 @@ async function enqueueExport(context: Context, wanted: ExportRequest, key: strin
       );
       audit(em, context, {
         action: 'export.start',
-        targetType: 'export',
         targetId: row!.id,
         after: { list, form, ...(args.filter as object | null) },
       });

@@ -138,7 +138,6 @@ export function createPackageVersion(context: Context, input: CreatePackageVersi
       await em.flush();
       audit(em, context, {
         action: 'package.change',
-        targetType: 'package',
         targetId: of.id,
         after: { ...terms, number, validFrom: validFrom.toISOString() },
       });

@@ -121,7 +121,6 @@ async function takeOut(
     context,
     taken.map(({ id, queue, attempts }) => ({
       action: isReplay ? 'dead-letter.replay' : 'dead-letter.discard',
-      targetType: 'dead-letter',
       targetId: id,
       before: { queue, attempts },
       after: { state: isReplay ? 'REPLAYING' : 'DISCARDED' },

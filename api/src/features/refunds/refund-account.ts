@@ -35,7 +35,7 @@ export function refundAccount(
     assertMayDecide(viewer, refund);
     const sent = await em.findOne(RefundTransfer, { refund, status: 'SENT', kind: 'BANK' });
     if (sent) await assertFileAcknowledged(em, sent, despiteFile);
-    audit(em, context, { action: 'refund.show-account', targetType: 'refund', targetId: refund.id });
+    audit(em, context, { action: 'refund.show-account', targetId: refund.id });
     return {
       bank: bankName(refund.bankBin),
       number: openNumber(context.services.keys, refund.bankNumberSealed),

@@ -71,12 +71,7 @@ export function createCannedAnswer(context: Context, input: CreateCannedAnswerIn
         throw policy('TOO_MANY_CANNED_ANSWERS', { limit: MAX_CANNED_ANSWERS });
       const made = em.create(CannedAnswer, wanted);
       await em.flush();
-      audit(em, context, {
-        action: 'canned-answer.create',
-        targetType: 'canned-answer',
-        targetId: made.id,
-        after: factsOf(made),
-      });
+      audit(em, context, { action: 'canned-answer.create', targetId: made.id, after: factsOf(made) });
       return made.id;
     }),
   );
@@ -89,13 +84,7 @@ export function updateCannedAnswer(context: Context, input: UpdateCannedAnswerIn
     if (found.version !== input.expectedVersion) throw conflict('STALE_VERSION', { version: found.version });
     const before = factsOf(found);
     em.assign(found, { ...trimmed(input), version: found.version + 1, updatedAt: new Date() });
-    audit(em, context, {
-      action: 'canned-answer.update',
-      targetType: 'canned-answer',
-      targetId: found.id,
-      before,
-      after: factsOf(found),
-    });
+    audit(em, context, { action: 'canned-answer.update', targetId: found.id, before, after: factsOf(found) });
     return found.id;
   });
 }
@@ -104,12 +93,7 @@ export function updateCannedAnswer(context: Context, input: UpdateCannedAnswerIn
 export function deleteCannedAnswer(context: Context, id: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
     const found = await lock(em, id);
-    audit(em, context, {
-      action: 'canned-answer.delete',
-      targetType: 'canned-answer',
-      targetId: id,
-      before: factsOf(found),
-    });
+    audit(em, context, { action: 'canned-answer.delete', targetId: id, before: factsOf(found) });
     em.remove(found);
     return { id };
   });

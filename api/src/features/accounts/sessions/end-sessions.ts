@@ -50,7 +50,7 @@ export async function endSession(context: Context, id: string): Promise<EndedSes
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
     const session = await getById(em, Session, id, locked, { person: viewer.id, endedAt: null });
     session.end('ended-by-owner');
-    audit(em, context, { action: 'session.end', targetType: 'session', targetId: session.id });
+    audit(em, context, { action: 'session.end', targetId: session.id });
     return session;
   });
   context.services.sessions.invalidate(`session:${id}`);

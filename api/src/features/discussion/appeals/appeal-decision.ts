@@ -44,7 +44,7 @@ export function appealDecision(
       sql`insert into content_appeal (case_id, appellant_id, first_decider_id, first_outcome, first_reason, first_decided_at, reason)
         select id, ${viewer.id}, decided_by_id, outcome, reason, decided_at, ${reason.trim()} from content_case where id = ${caseId} returning id`,
     );
-    audit(em, context, { action: 'content-case.appeal', targetType: 'content-case', targetId: caseId });
+    audit(em, context, { action: 'content-case.appeal', targetId: caseId });
     await notify(
       em,
       context.services,

@@ -51,7 +51,6 @@ export function decideContentCase(context: Context, input: DecideContentCaseInpu
     });
     audit(em, context, {
       action: 'content-case.decide',
-      targetType: 'content-case',
       targetId: contentCase.id,
       before,
       after: outcome ?? contentCase.state,

@@ -39,7 +39,6 @@ export function revokeCertificate(context: Context, input: RevokeCertificateInpu
     certificate.revoke(CertificateRevocation.WITHDRAWN, reason);
     audit(em, context, {
       action: 'certificate.revoke',
-      targetType: 'certificate',
       targetId: certificate.id,
       before: CertificateStatus.ISSUED,
       after: certificate.status,
@@ -70,7 +69,6 @@ export function reissueCertificate(context: Context, input: ReissueCertificateIn
     const certificate = await createCertificate(em, services, enrolment.id, content, id);
     audit(em, context, {
       action: 'certificate.reissue',
-      targetType: 'certificate',
       targetId: certificate.id,
       before: former.serial,
       after: certificate.serial,

@@ -62,7 +62,6 @@ export function proposeWriteOff(context: Context, input: ProposeWriteOffInput): 
       if (!needsTwo) await bookWriteOff(em, made.id, teacherId, amount, viewer.id);
       audit(em, context, {
         action: needsTwo ? 'write-off.propose' : 'write-off.book',
-        targetType: 'write-off',
         targetId: made.id,
         after: { teacherId, amount },
         reason,

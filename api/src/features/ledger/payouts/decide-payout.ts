@@ -48,7 +48,6 @@ export function approvePayout(context: Context, payoutId: string): Promise<strin
     if (count >= (payout.needsSecondPerson ? 2 : 1)) payout.approve();
     audit(em, context, {
       action: 'payout.approve',
-      targetType: 'payout',
       targetId: payout.id,
       after: { number: payout.number, total: payout.amount, status: payout.status },
     });
@@ -67,7 +66,6 @@ export function rejectPayout(context: Context, { payoutId, reason }: RejectPayou
     await giveBack(em, payout);
     audit(em, context, {
       action: 'payout.reject',
-      targetType: 'payout',
       targetId: payout.id,
       after: { number: payout.number },
       reason: reason.trim(),
@@ -85,12 +83,7 @@ export function withdrawPayout(context: Context, payoutId: string): Promise<stri
     if (payout.teacherId !== viewer.id) throw notFound();
     payout.withdraw();
     await giveBack(em, payout);
-    audit(em, context, {
-      action: 'payout.withdraw',
-      targetType: 'payout',
-      targetId: payout.id,
-      after: { number: payout.number },
-    });
+    audit(em, context, { action: 'payout.withdraw', targetId: payout.id, after: { number: payout.number } });
     return payout.id;
   });
 }

@@ -53,7 +53,6 @@ export function requestPayout(
       await postPayoutAsked(em, { payoutId: payout.id, teacherId, amount });
       audit(em, context, {
         action: 'payout.request',
-        targetType: 'payout',
         targetId: payout.id,
         after: { number: payout.number, total: amount },
       });

@@ -75,7 +75,6 @@ export function createTransferFile(
       if (!count) throw policy('NOTHING_TO_TRANSFER');
       audit(em, context, {
         action: 'transfer-file.create',
-        targetType: 'transfer-file',
         targetId: file!.id,
         after: { number: file!.number, count },
       });
@@ -93,12 +92,7 @@ export function exportTransferFile(context: Context, fileId: string): Promise<Do
     );
     if (!file) throw notFound();
     await assertReleased(em, OutgoingKind.MONEY);
-    audit(em, context, {
-      action: 'transfer-file.export',
-      targetType: 'transfer-file',
-      targetId: fileId,
-      after: { number: file.number },
-    });
+    audit(em, context, { action: 'transfer-file.export', targetId: fileId, after: { number: file.number } });
     return createDownloadLink(em, context, { kind: 'transfers', args: { fileId } });
   });
 }

@@ -65,7 +65,6 @@ export async function matchSuspense(context: Context, input: MatchSuspenseInput)
       if (missing > 0 && !asked) order.status = OrderStatus.NEEDS_CHECK;
       audit(em, context, {
         action: 'suspense.match',
-        targetType: 'suspense',
         targetId: item.id,
         after: { number: order.number, amount: item.amount, missing, asked: !!asked },
         reason,

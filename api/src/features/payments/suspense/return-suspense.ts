@@ -55,7 +55,6 @@ export function returnSuspense(context: Context, input: ReturnSuspenseInput): Pr
     }
     audit(em, context, {
       action: isProposal ? 'suspense.propose-return' : 'suspense.return',
-      targetType: 'suspense',
       targetId: item.id,
       after: { amount: item.amount },
       reason,
@@ -75,7 +74,6 @@ export function confirmSuspenseReturn(context: Context, input: ConfirmSuspenseRe
     });
     audit(em, context, {
       action: 'suspense.confirm-return',
-      targetType: 'suspense',
       targetId: item.id,
       after: { amount: item.amount, bankReference },
     });
