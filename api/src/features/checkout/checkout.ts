@@ -6,7 +6,7 @@ import { usePlansForAllValues } from '../../platform/db/plan-mode.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { cartCourses } from '../cart/index.ts';
-import { idempotent, RequiredIdempotencyKey } from '../operations/index.ts';
+import { RequiredIdempotencyKey, runOnce } from '../operations/index.ts';
 import { BillDetailsInput, MAX_LINES, PaymentGateway, storeBillDetails } from '../orders/index.ts';
 import {
   assertOffered,
@@ -115,30 +115,27 @@ async function prepare(
   input: CheckoutInput,
   { isSettled }: { readonly isSettled: boolean },
 ): Promise<Prepared> {
-  const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
   let made: StartedAttempt | undefined;
   let isKnown = true;
-  const result = await context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, request, async () => {
-      isKnown = false;
-      await usePlansForAllValues(em);
-      const purchase = await findPurchase(em, context, input, { isSettled });
-      const { total } = purchase;
-      assertAsExpected(context, input, purchase);
-      const same = purchase.open.find((order) => total > 0 && sameOrder(order, purchase));
-      for (const order of purchase.open) if (order !== same) order.cancel();
-      // Before another line of the same course is written: the index allows one
-      if (purchase.open.length > 0) await em.flush();
-      const order = same ?? (await placeOrder(em, context, purchase));
-      if (input.billTo) await storeBillDetails(em, order, input.billTo);
-      if (total === 0)
-        return { orderId: order.id, attemptId: null, enrolmentId: await enrolFree(em, context, order) };
-      const attempt = await startAttempt(em, context, order, input.gateway!, !same);
-      if (!same) made = attempt;
-      return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
-    }),
-  );
+  const result = await runOnce(context, idempotencyKey, request, async (em) => {
+    isKnown = false;
+    await usePlansForAllValues(em);
+    const purchase = await findPurchase(em, context, input, { isSettled });
+    const { total } = purchase;
+    assertAsExpected(context, input, purchase);
+    const same = purchase.open.find((order) => total > 0 && sameOrder(order, purchase));
+    for (const order of purchase.open) if (order !== same) order.cancel();
+    // Before another line of the same course is written: the index allows one
+    if (purchase.open.length > 0) await em.flush();
+    const order = same ?? (await placeOrder(em, context, purchase));
+    if (input.billTo) await storeBillDetails(em, order, input.billTo);
+    if (total === 0)
+      return { orderId: order.id, attemptId: null, enrolmentId: await enrolFree(em, context, order) };
+    const attempt = await startAttempt(em, context, order, input.gateway!, !same);
+    if (!same) made = attempt;
+    return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
+  });
   return { ...result, made, isKnown };
 }
 

@@ -4,7 +4,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { getById } from '../../platform/db/entities.ts';
 import { conflict } from '../../platform/errors/errors.ts';
-import { idempotent, RequiredIdempotencyKey } from '../operations/index.ts';
+import { RequiredIdempotencyKey, runOnce } from '../operations/index.ts';
 import { Order, OrderKind, OrderStatus, PaymentGateway } from '../orders/index.ts';
 import {
   assertOffered,
@@ -36,15 +36,13 @@ export async function payOrder(context: Context, input: PayOrderInput): Promise<
   const courseIds = found.lines.getItems().map(({ course }) => course.id);
   if (found.kind === OrderKind.PACKAGE) await settlePending(context, OrderKind.PACKAGE);
   else await settleOpenPayments(context, courseIds, undefined);
-  const attemptId = await context.em.transactional((own) =>
-    idempotent(own, viewer.id, idempotencyKey, { orderId, gateway }, async () => {
-      const order = await own.findOneOrFail(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const isGood = order.status === OrderStatus.PENDING && order.expiresAt > new Date();
-      if (!isGood) throw conflict('ORDER_NOT_WAITING', { state: order.status });
-      assertOffered(context.services, gateway, await missingOf(own, order));
-      return (await startAttempt(own, context, order, gateway)).id;
-    }),
-  );
+  const attemptId = await runOnce(context, idempotencyKey, { orderId, gateway }, async (own) => {
+    const order = await own.findOneOrFail(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const isGood = order.status === OrderStatus.PENDING && order.expiresAt > new Date();
+    if (!isGood) throw conflict('ORDER_NOT_WAITING', { state: order.status });
+    assertOffered(context.services, gateway, await missingOf(own, order));
+    return (await startAttempt(own, context, order, gateway)).id;
+  });
   await beginPayment(context, attemptId);
   return { orderId, attemptId, enrolmentId: null };
 }

@@ -35,18 +35,24 @@ export async function idempotent<R>(
   return claimed.length ? storeResult(em, keyed, await work()) : findResult(em, keyed);
 }
 
-/** Runs a command of the viewer in a transaction, once for each idempotency key of its input. */
-export function commandOnce<I extends { idempotencyKey?: string | null }, R>(
+/** Runs a command of the viewer in a transaction, once for each key. The request is what {@link idempotent} compares. */
+export function runOnce<R>(
+  context: Context,
+  key: string | null | undefined,
+  request: unknown,
+  work: (em: EntityManager, viewer: Viewer) => Promise<R>,
+): Promise<R> {
+  const viewer = signedIn(context);
+  return context.em.transactional((em) => idempotent(em, viewer.id, key, request, () => work(em, viewer)));
+}
+
+/** {@link runOnce} for an input with a key. The rest of the input is the request. */
+export const commandOnce = <I extends { idempotencyKey?: string | null }, R>(
   context: Context,
   name: string,
   { idempotencyKey, ...request }: I,
   work: (em: EntityManager, viewer: Viewer) => Promise<R>,
-): Promise<R> {
-  const viewer = signedIn(context);
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { [name]: request }, () => work(em, viewer)),
-  );
-}
+): Promise<R> => runOnce(context, idempotencyKey, { [name]: request }, work);
 
 const hashOf = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');

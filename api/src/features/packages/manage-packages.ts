@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsEnum } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Context } from '../../graphql/context.ts';
 import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
 import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
@@ -12,7 +12,7 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { lockTeacher, PackageCode } from '../courses/index.ts';
-import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { beginDays } from './begin-package.ts';
 import { addDays, dayOf, daysBetween } from './days.ts';
@@ -115,10 +115,12 @@ export class ExtendPackageInput {
  * @throws POLICY, TOO_MANY_VERSIONS
  */
 export function createPackageVersion(context: Context, input: CreatePackageVersionInput): Promise<string> {
-  const { id: viewerId } = signedIn(context);
   const { idempotencyKey, packageId, ...terms } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewerId, idempotencyKey, { createPackageVersion: { packageId, ...terms } }, async () => {
+  return runOnce(
+    context,
+    idempotencyKey,
+    { createPackageVersion: { packageId, ...terms } },
+    async (em, { id: viewerId }) => {
       const of = await getById(em, Package, packageId);
       if (!of.isSold) throw notFound();
       // Serialises the numbering of versions
@@ -142,7 +144,7 @@ export function createPackageVersion(context: Context, input: CreatePackageVersi
         after: { ...terms, number, validFrom: validFrom.toISOString() },
       });
       return version.id;
-    }),
+    },
   );
 }
 
@@ -214,26 +216,23 @@ function give(
   request: unknown,
   work: (em: EntityManager) => Promise<Given>,
 ): Promise<string> {
-  const { id: viewerId } = signedIn(context);
-  return context.em.transactional((em) =>
-    idempotent(em, viewerId, key, request, async () => {
-      const { subscription, act, reason } = await work(em);
-      const { id, teacher, version, endsOn } = subscription;
-      if (teacher.id === viewerId) throw policy('OWN_PACKAGE');
-      await cancelChanges(em, teacher.id, act === 'grant' ? ['RENEWAL'] : []);
-      audit(em, context, {
-        action: `package.${act}`,
-        targetType: 'package-subscription',
-        targetId: id,
-        after: { package: version.package.code, until: endsOn },
-        reason,
-      });
-      await notify(em, context.services, teacher.id, {
-        kind: 'PACKAGE_GIVEN',
-        params: { package: version.package.code, until: addDays(endsOn!, -1), reason },
-        link: PACKAGES_PATH,
-      });
-      return id;
-    }),
-  );
+  return runOnce(context, key, request, async (em, { id: viewerId }) => {
+    const { subscription, act, reason } = await work(em);
+    const { id, teacher, version, endsOn } = subscription;
+    if (teacher.id === viewerId) throw policy('OWN_PACKAGE');
+    await cancelChanges(em, teacher.id, act === 'grant' ? ['RENEWAL'] : []);
+    audit(em, context, {
+      action: `package.${act}`,
+      targetType: 'package-subscription',
+      targetId: id,
+      after: { package: version.package.code, until: endsOn },
+      reason,
+    });
+    await notify(em, context.services, teacher.id, {
+      kind: 'PACKAGE_GIVEN',
+      params: { package: version.package.code, until: addDays(endsOn!, -1), reason },
+      link: PACKAGES_PATH,
+    });
+    return id;
+  });
 }

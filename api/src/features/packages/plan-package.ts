@@ -9,7 +9,7 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { isUuid } from '../../platform/input/ids.ts';
 import { User } from '../accounts/index.ts';
 import { lockTeacher } from '../courses/index.ts';
-import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { beginDays } from './begin-package.ts';
 import { addDays, dayOf } from './days.ts';
 import { findCurrentSubscription, soldVersion } from './find-subscription.ts';
@@ -117,9 +117,11 @@ export function startPackageTrial(
   context: Context,
   { versionId, idempotencyKey }: StartPackageTrialInput,
 ): Promise<string> {
-  const { id: teacherId } = signedIn(context);
-  return context.em.transactional((em) =>
-    idempotent(em, teacherId, idempotencyKey, { startPackageTrial: { versionId } }, async () => {
+  return runOnce(
+    context,
+    idempotencyKey,
+    { startPackageTrial: { versionId } },
+    async (em, { id: teacherId }) => {
       await lockTeacher(em, teacherId);
       const version = await soldVersion(em, versionId);
       if (version.trialDays === 0) throw policy('NO_TRIAL');
@@ -143,6 +145,6 @@ export function startPackageTrial(
         after: { until: subscription.endsOn },
       });
       return subscription.id;
-    }),
+    },
   );
 }

@@ -1,13 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Context } from '../../graphql/context.ts';
 import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
-import { audit, type Deleted, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { audit, type Deleted, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { CannedAnswer, MAX_CANNED_ANSWERS } from './canned-answer.entity.ts';
 import { TicketCategory } from './ticket.enums.ts';
 
@@ -61,20 +61,17 @@ const factsOf = ({ titleVi, titleEn, textVi, textEn, category }: CannedAnswer) =
 
 /** @throws POLICY if there are a hundred */
 export function createCannedAnswer(context: Context, input: CreateCannedAnswerInput): Promise<string> {
-  const { id } = signedIn(context);
   const wanted = trimmed(input);
-  return context.em.transactional((em) =>
-    idempotent(em, id, input.idempotencyKey, { createCannedAnswer: wanted }, async () => {
-      // Serialised, so that concurrent requests cannot exceed the limit
-      await runSql(em, sql`lock table canned_answer in share row exclusive mode`);
-      if ((await em.count(CannedAnswer)) >= MAX_CANNED_ANSWERS)
-        throw policy('TOO_MANY_CANNED_ANSWERS', { limit: MAX_CANNED_ANSWERS });
-      const made = em.create(CannedAnswer, wanted);
-      await em.flush();
-      audit(em, context, { action: 'canned-answer.create', targetId: made.id, after: factsOf(made) });
-      return made.id;
-    }),
-  );
+  return runOnce(context, input.idempotencyKey, { createCannedAnswer: wanted }, async (em) => {
+    // Serialised, so that concurrent requests cannot exceed the limit
+    await runSql(em, sql`lock table canned_answer in share row exclusive mode`);
+    if ((await em.count(CannedAnswer)) >= MAX_CANNED_ANSWERS)
+      throw policy('TOO_MANY_CANNED_ANSWERS', { limit: MAX_CANNED_ANSWERS });
+    const made = em.create(CannedAnswer, wanted);
+    await em.flush();
+    audit(em, context, { action: 'canned-answer.create', targetId: made.id, after: factsOf(made) });
+    return made.id;
+  });
 }
 
 /** @throws NOT_FOUND, CONFLICT if another administrator has changed it since */
