@@ -52,7 +52,7 @@ const name = (who: Actor, bookmarkId: string, label: string | null = 'Xoay đấ
 const remove = (who: Actor, id: string) =>
   ask(app, who, 'mutation($id: ID!) { deleteBookmark(bookmarkId: $id) { id } }', { id });
 const list = async (who: Actor): Promise<SeenBookmark[]> =>
-  (await ask(app, who, `query($id: ID!) { myBookmarks(courseId: $id) ${FIELDS} }`, { id: facts.id })).data
+  (await ask(app, who, `query($id: ID!) { myBookmarks(courseId: $id) { ${FIELDS} } }`, { id: facts.id })).data
     .myBookmarks as SeenBookmark[];
 interface Feed {
   totalCount: number;
@@ -70,7 +70,7 @@ const recent = async (
       app,
       who,
       `query($first: Int, $after: String) { ${field}(first: $first, after: $after) {
-        totalCount pageInfo { endCursor } edges { node ${fields} } } }`,
+        totalCount pageInfo { endCursor } edges { node { ${fields} } } } }`,
       more,
     )
   ).data[field] as Feed;
@@ -123,7 +123,7 @@ describe('bookmarks', () => {
       const { data } = await mutate(app, who, 'createNote', { lessonId, text: 'Nhớ' });
       notes.unshift(rootOf<{ id: string }>({ data }).id);
     }
-    const written = await recent(who, {}, 'recentNotes', '{ id mayOpen course { title } }');
+    const written = await recent(who, {}, 'recentNotes', 'id mayOpen course { title }');
     expect(idsOf(written)).toEqual(notes);
     expect(written.edges[0]!.node).toMatchObject({ mayOpen: true, course: { title: 'Làm gốm' } });
   });

@@ -35,7 +35,7 @@ const update = (who: Actor, noteId: string) =>
 const remove = (who: Actor, id: string) =>
   ask(app, who, 'mutation($id: ID!) { deleteNote(noteId: $id) { id } }', { id });
 const list = async (who: Actor, courseId = facts.id): Promise<{ id: string; text: string }[]> =>
-  (await ask(app, who, `query($id: ID!) { myNotes(courseId: $id) ${FIELDS} }`, { id: courseId })).data
+  (await ask(app, who, `query($id: ID!) { myNotes(courseId: $id) { ${FIELDS} } }`, { id: courseId })).data
     .myNotes as { id: string; text: string }[];
 
 test('sorts notes by course and video time, edits and deletes them', async () => {
