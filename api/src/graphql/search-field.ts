@@ -1,4 +1,3 @@
-import { IsOptional } from 'class-validator';
 import { Field } from 'type-graphql';
 import { AtMost } from '../platform/input/at-most.ts';
 
@@ -7,6 +6,5 @@ export const SearchField =
   (description: string): PropertyDecorator =>
   (target, name) => {
     Field(() => String, { nullable: true, description })(target, name);
-    IsOptional()(target, name);
     AtMost(100)(target, name);
   };

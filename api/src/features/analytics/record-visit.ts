@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { IsOptional, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { LRUCache } from 'lru-cache';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
@@ -32,7 +32,6 @@ export class RecordCourseVisitInput {
     description:
       'Search phrase that led to the visit, at most 100 characters. Stored only if several people use it.',
   })
-  @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
 }

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
@@ -88,7 +88,6 @@ export class TaughtStudentFilter {
     nullable: true,
     description: 'Part of the name, at most 100 characters. Case and accents are ignored.',
   })
-  @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
   @Field(() => ID, { nullable: true, description: 'ID of the course whose students are listed.' })
@@ -110,7 +109,6 @@ export class TaughtStudentArgs extends PageArgs {
     nullable: true,
     description: 'Filter for the students. Defaults to all students.',
   })
-  @IsOptional()
   @ValidateNested()
   filter?: TaughtStudentFilter | null;
   @Field(() => TaughtStudentSort, {
@@ -131,7 +129,6 @@ export class ExportTaughtStudentsInput {
     nullable: true,
     description: 'Filter for the students. Defaults to all students.',
   })
-  @IsOptional()
   @ValidateNested()
   filter?: TaughtStudentFilter | null;
   @Field(() => TaughtStudentSort, {
@@ -148,7 +145,6 @@ export class ExportTaughtStudentsInput {
     nullable: true,
     description: `IDs of the enrolments to export, at most ${MAX_SELECTED}. Defaults to all that match the filter.`,
   })
-  @IsOptional()
   @ArrayMaxSize(MAX_SELECTED, { message: 'validation.invalid' })
   enrolmentIds?: string[] | null;
 }

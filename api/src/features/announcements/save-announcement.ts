@@ -4,7 +4,7 @@ import { IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { getById } from '../../platform/db/get-by-id.ts';
+import { getById } from '../../platform/db/entities.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { Course } from '../courses/index.ts';

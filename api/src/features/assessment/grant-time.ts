@@ -65,7 +65,6 @@ export function grantTime(context: Context, input: GrantQuizTimeInput): Promise<
     }
     audit(em, context, {
       action: 'quiz.grant-time',
-      targetType: 'quiz',
       targetId: quizId,
       before: { student: studentId, extraSec: before },
       after: { student: studentId, extraSec },

@@ -12,10 +12,10 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   sql,
   uuid,
-  writtenRow,
 } from '../../graphql/read/index.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { CoursePicture, isNamedIn, MAX_DOCUMENT_PICTURES } from '../courses/index.ts';
@@ -90,7 +90,7 @@ export class QuestionResolver {
       'Adds a question to the question bank of a course. BAD_INPUT: a field required by its kind is missing. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: the status of the course does not allow edits. POLICY: the question bank is full.',
   })
   async createQuestion(@Arg('input') input: CreateQuestionInput, @Ctx() context: Context) {
-    return writtenRow(Question, await createQuestion(context, input));
+    return resultRow(Question, await createQuestion(context, input));
   }
 
   @Allow('course:update')
@@ -99,7 +99,7 @@ export class QuestionResolver {
       'Updates a question. Attempts that have already started use the previous version. BAD_INPUT: a field required by its kind is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: the question was edited since, or the status of its course does not allow edits.',
   })
   async updateQuestion(@Arg('input') input: UpdateQuestionInput, @Ctx() context: Context) {
-    return writtenRow(Question, await updateQuestion(context, input));
+    return resultRow(Question, await updateQuestion(context, input));
   }
 
   @Allow('course:update')

@@ -8,11 +8,11 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   type Sql,
   sql,
   uuid,
-  writtenRow,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { CoursePicture, isNamedIn, MAX_DOCUMENT_PICTURES } from '../courses/index.ts';
@@ -54,7 +54,7 @@ export class QuizAttemptResolver {
     quizId: string,
     @Ctx() context: Context,
   ) {
-    return writtenRow(QuizAttempt, await startAttempt(context, quizId));
+    return resultRow(QuizAttempt, await startAttempt(context, quizId));
   }
 
   @Allow('lesson:study')
@@ -63,7 +63,7 @@ export class QuizAttemptResolver {
       'Saves answers of an attempt. Call it whenever an answer changes. BAD_INPUT: the attempt has no such question or choice. NOT_FOUND: no such attempt of the viewer. CONFLICT: the time limit ended, the attempt was submitted, access has ended, or another tab saved since.',
   })
   async saveQuizAnswers(@Arg('input') input: SaveQuizAnswersInput, @Ctx() context: Context) {
-    return writtenRow(QuizAttempt, await saveAnswers(context, input));
+    return resultRow(QuizAttempt, await saveAnswers(context, input));
   }
 
   @Allow('lesson:study')
@@ -72,7 +72,7 @@ export class QuizAttemptResolver {
       'Submits an attempt and grades the saved answers immediately. NOT_FOUND: no such attempt of the viewer. CONFLICT: the attempt was already submitted, access has ended, or another tab saved since.',
   })
   async submitQuizAttempt(@Arg('input') input: SubmitQuizAttemptInput, @Ctx() context: Context) {
-    return writtenRow(QuizAttempt, await submitAttempt(context, input));
+    return resultRow(QuizAttempt, await submitAttempt(context, input));
   }
 
   @ReadField(() => DateTime, {

@@ -100,7 +100,6 @@ export function regradeQuestion(context: Context, input: RemarkQuestionInput): P
     if (version !== input.expectedVersion) throw conflict('STALE_VERSION', { version });
     audit(em, context, {
       action: 'question.remark',
-      targetType: 'question',
       targetId: id,
       after: { version },
       reason: input.reason.trim(),

@@ -12,7 +12,7 @@ import {
   plainText,
 } from '../courses/index.ts';
 import { storeAudio } from '../media/index.ts';
-import { audit, type Deleted, idempotent } from '../operations/index.ts';
+import { audit, type Deleted, runOnce } from '../operations/index.ts';
 import { lockOwnQuestion } from './load.ts';
 import { MAX_BANK, Question } from './question.entity.ts';
 import type { CreateQuestionInput, QuestionContentInput, UpdateQuestionInput } from './question.input.ts';
@@ -22,19 +22,16 @@ export function createQuestion(
   context: Context,
   { courseId, content, idempotencyKey }: CreateQuestionInput,
 ): Promise<string> {
-  const viewer = signedIn(context);
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createQuestion: { courseId, content } }, async () => {
-      const course = await lockOwnCourse(em, viewer, courseId);
-      course.assertEditable();
-      if ((await em.count(Question, { course, removedAt: null })) >= MAX_BANK)
-        throw policy('TOO_MANY_QUESTIONS', { limit: MAX_BANK });
-      const question = em.create(Question, { course, ...(await toContent(em, context, course, content)) });
-      await em.flush();
-      record(em, context, 'question.create', question);
-      return question.id;
-    }),
-  );
+  return runOnce(context, idempotencyKey, { createQuestion: { courseId, content } }, async (em, viewer) => {
+    const course = await lockOwnCourse(em, viewer, courseId);
+    course.assertEditable();
+    if ((await em.count(Question, { course, removedAt: null })) >= MAX_BANK)
+      throw policy('TOO_MANY_QUESTIONS', { limit: MAX_BANK });
+    const question = em.create(Question, { course, ...(await toContent(em, context, course, content)) });
+    await em.flush();
+    record(em, context, 'question.create', question);
+    return question.id;
+  });
 }
 
 /** @throws CONFLICT if another edit was faster */

@@ -85,7 +85,6 @@ export function saveQuiz(context: Context, input: SaveQuizInput): Promise<string
     await storeOrder(em, saved.id, questionIds);
     audit(em, context, {
       action: 'quiz.save',
-      targetType: 'quiz',
       targetId: saved.id,
       after: { ...terms, questions: questionIds.length },
     });

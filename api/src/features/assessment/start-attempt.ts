@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { findById } from '../../platform/db/entities.ts';
+import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
@@ -23,7 +23,7 @@ export function startAttempt(context: Context, quizId: string): Promise<string> 
   const viewer = signedIn(context);
   const { services } = context;
   return context.em.transactional(async (em) => {
-    const quiz = await findById(em, Quiz, quizId);
+    const quiz = await getById(em, Quiz, quizId);
     const enrolment = await lockStudy(em, viewer.id, { courseId: quiz.course.id, lessonId: quiz.lesson.id });
     // The decisions below need the current rules, by which lockAttempt ends the open attempt too
     await em.refresh(quiz);

@@ -10,10 +10,10 @@ import {
   ReadQuery,
   type Row,
   raw,
+  resultRow,
   rows,
   sql,
   uuid,
-  writtenRow,
 } from '../../graphql/read/index.ts';
 import { CourseRight, isTaughtCourse, taughtCourses } from '../courses/index.ts';
 import { gradeQuizAnswer, MarkedAnswer, MarkQuizAnswerInput } from './grade-answer.ts';
@@ -86,7 +86,7 @@ export class TeachingResolver {
       'Creates the quiz of a lesson, or replaces its settings and questions. BAD_INPUT: a question is not in the question bank. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: the quiz was edited since, the lesson is of another kind, or its course cannot be edited.',
   })
   async saveQuiz(@Arg('input') input: SaveQuizInput, @Ctx() context: Context) {
-    return writtenRow(QuizSetup, await saveQuiz(context, input));
+    return resultRow(QuizSetup, await saveQuiz(context, input));
   }
 
   @Allow('course:read-own')

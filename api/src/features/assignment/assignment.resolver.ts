@@ -9,11 +9,11 @@ import {
   ReadQuery,
   type Row,
   raw,
+  resultRow,
   rows,
   type Sql,
   sql,
   uuid,
-  writtenRow,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { isTaughtCourse } from '../courses/index.ts';
@@ -61,7 +61,7 @@ export class AssignmentResolver {
       'Creates or replaces the assignment of a lesson. Work that has already started keeps its rubric and terms. BAD_INPUT: times, points or levels are inconsistent. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: the assignment was edited since, the lesson is of another kind, or its course cannot be edited.',
   })
   async saveAssignment(@Arg('input') input: SaveAssignmentInput, @Ctx() context: Context) {
-    return writtenRow(Assignment, await saveAssignment(context, input));
+    return resultRow(Assignment, await saveAssignment(context, input));
   }
 
   @ReadField(() => AssignmentBrief, {

@@ -129,7 +129,6 @@ export function saveAssignment(context: Context, input: SaveAssignmentInput): Pr
     await em.flush();
     audit(em, context, {
       action: 'assignment.save',
-      targetType: 'assignment',
       targetId: saved.id,
       after: { ...terms, rubric: rubric.length },
     });

@@ -1,5 +1,5 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { findById } from '../../platform/db/entities.ts';
+import { getById } from '../../platform/db/entities.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
 import { lockStudy } from '../learning/index.ts';
@@ -19,7 +19,7 @@ const { DRAFT, SUBMITTED, RETURNED } = SubmissionStatus;
 export function startSubmission(context: Context, assignmentId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const assignment = await findById(em, Assignment, assignmentId);
+    const assignment = await getById(em, Assignment, assignmentId);
     const enrolment = await lockStudy(em, viewer.id, {
       courseId: assignment.course.id,
       lessonId: assignment.lesson.id,

@@ -8,8 +8,8 @@ import {
   ReadField,
   ReadMutation,
   type Row,
+  resultRow,
   sql,
-  writtenRow,
 } from '../../graphql/read/index.ts';
 import { isShown, type LessonFileType } from '../media/index.ts';
 import { MAX_LEVELS, MAX_RUBRIC_ROWS } from './assignment.entity.ts';
@@ -48,7 +48,7 @@ export class SubmissionResolver {
     assignmentId: string,
     @Ctx() context: Context,
   ) {
-    return writtenRow(AssignmentSubmission, await startSubmission(context, assignmentId));
+    return resultRow(AssignmentSubmission, await startSubmission(context, assignmentId));
   }
 
   @Allow('lesson:study')
@@ -57,7 +57,7 @@ export class SubmissionResolver {
       'Saves the text of a draft. Call it whenever the text changes. BAD_INPUT: the text is too long. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was submitted, access has ended, or another tab saved since. POLICY: the assignment is closed.',
   })
   async saveSubmission(@Arg('input') input: SaveSubmissionInput, @Ctx() context: Context) {
-    return writtenRow(AssignmentSubmission, await saveSubmission(context, input));
+    return resultRow(AssignmentSubmission, await saveSubmission(context, input));
   }
 
   @Allow('lesson:study')
@@ -66,7 +66,7 @@ export class SubmissionResolver {
       'Adds a file to a draft. BAD_INPUT: no such upload, the files are too large in total, or the content does not match the file extension. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was submitted, or access has ended. POLICY: the draft already has 5 files, or the assignment is closed.',
   })
   async addSubmissionFile(@Arg('input') input: AddSubmissionFileInput, @Ctx() context: Context) {
-    return writtenRow(AssignmentSubmission, await addSubmissionFile(context, input));
+    return resultRow(AssignmentSubmission, await addSubmissionFile(context, input));
   }
 
   @Allow('lesson:study')
@@ -78,7 +78,7 @@ export class SubmissionResolver {
     @Arg('fileId', () => ID, { description: 'ID of a file in a draft of the viewer.' }) fileId: string,
     @Ctx() context: Context,
   ) {
-    return writtenRow(AssignmentSubmission, await removeSubmissionFile(context, fileId));
+    return resultRow(AssignmentSubmission, await removeSubmissionFile(context, fileId));
   }
 
   @Allow('lesson:study')
@@ -87,7 +87,7 @@ export class SubmissionResolver {
       'Submits a draft. Lateness is measured by the server’s clock. BAD_INPUT: the work is not declared as the viewer’s own. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was already submitted, access has ended, or another tab saved since. POLICY: the draft has neither text nor files, or the assignment is closed.',
   })
   async submitAssignment(@Arg('input') input: SubmitAssignmentInput, @Ctx() context: Context) {
-    return writtenRow(AssignmentSubmission, await submitAssignment(context, input));
+    return resultRow(AssignmentSubmission, await submitAssignment(context, input));
   }
 
   @ReadField(() => Int, { description: 'Maximum points of the rubric that applies to the submission.' })

@@ -12,10 +12,10 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   sql,
   uuid,
-  writtenRow,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { PackageCode } from '../courses/index.ts';
@@ -112,7 +112,7 @@ export class AssistantResolver {
   })
   async createSuggestion(@Arg('input') input: CreateSuggestionInput, @Ctx() context: Context) {
     const id = await createSuggestion(context, input);
-    return writtenRow(AssistantRequest, id);
+    return resultRow(AssistantRequest, id);
   }
 
   @ReadField(() => ID, {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, IsUUID } from 'class-validator';
+import { IsUUID } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
@@ -26,7 +26,6 @@ export class CreateSuggestionInput {
     nullable: true,
     description: 'ID of the lesson, required for QUESTIONS only.',
   })
-  @IsOptional()
   @IsUUID('all', { message: 'validation.invalid' })
   lessonId?: string | null;
   @IdempotencyKey()

@@ -15,12 +15,7 @@ import { assertStored } from './start-backup.ts';
 export async function createBackupLink(context: Context, backupId: string): Promise<DownloadLink> {
   const folder = await assertStored(context, backupId);
   return context.em.transactional(async (em) => {
-    audit(em, context, {
-      action: 'backup.download',
-      targetType: 'backup',
-      targetId: backupId,
-      after: { folder },
-    });
+    audit(em, context, { action: 'backup.download', targetId: backupId, after: { folder } });
     return createDownloadLink(em, context, { kind: 'backup', args: { backupId }, form: 'tar' });
   });
 }

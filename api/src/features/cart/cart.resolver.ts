@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional, Length } from 'class-validator';
+import { ArrayMaxSize, Length } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Int, Resolver, Root } from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
@@ -42,7 +42,6 @@ class CheckoutQuoteArgs {
   @ArrayMaxSize(MAX_CART_ITEMS, { message: TOO_MANY })
   courseIds!: string[];
   @Field(() => String, { nullable: true, description: 'Coupon code in any spelling. One coupon per order.' })
-  @IsOptional()
   @Length(1, 40, { message: 'billing.couponCode' })
   couponCode?: string | null;
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { derived, ReadMutation, ReadQuery, sql, uuid, writtenRow } from '../../graphql/read/index.ts';
+import { derived, ReadMutation, ReadQuery, resultRow, sql, uuid } from '../../graphql/read/index.ts';
 import { Deleted } from '../operations/index.ts';
 import { Category } from './category.entity.ts';
 import { CategoryUse, categoryUseSql } from './category-use.ts';
@@ -32,7 +32,7 @@ export class CategoryTreeResolver {
       'Creates a category at the end of its level. BAD_INPUT: an invalid name or icon. NOT_FOUND: no such parent. POLICY: the level is full. CONFLICT: the parent is a subcategory.',
   })
   async createCategory(@Arg('input') input: CreateCategoryInput, @Ctx() context: Context) {
-    return writtenRow(Category, await createCategory(context, input));
+    return resultRow(Category, await createCategory(context, input));
   }
 
   @Allow('category:update')
@@ -41,7 +41,7 @@ export class CategoryTreeResolver {
       'Updates a category. Its former slug redirects to it. BAD_INPUT: an invalid name or icon, or a slug that another category has or had. NOT_FOUND: no such category.',
   })
   async updateCategory(@Arg('input') input: UpdateCategoryInput, @Ctx() context: Context) {
-    return writtenRow(Category, await updateCategory(context, input));
+    return resultRow(Category, await updateCategory(context, input));
   }
 
   @Allow('category:update')
@@ -50,7 +50,7 @@ export class CategoryTreeResolver {
       'Moves a category within its level or to the other level. BAD_INPUT: an invalid position. NOT_FOUND: no such category or parent. POLICY: the level is full. CONFLICT: the category would be at a third level.',
   })
   async moveCategory(@Arg('input') input: MoveCategoryInput, @Ctx() context: Context) {
-    return writtenRow(Category, await moveCategory(context, input));
+    return resultRow(Category, await moveCategory(context, input));
   }
 
   @Allow('category:merge')
@@ -59,7 +59,7 @@ export class CategoryTreeResolver {
       'Merges a category into another one, which takes its courses, coupons and slugs. Cannot be undone. BAD_INPUT: both categories are the same. NOT_FOUND: no such category. CONFLICT: the category has subcategories.',
   })
   async mergeCategories(@Arg('input') input: MergeCategoriesInput, @Ctx() context: Context) {
-    return writtenRow(Category, await mergeCategories(context, input));
+    return resultRow(Category, await mergeCategories(context, input));
   }
 
   @Allow('category:delete')

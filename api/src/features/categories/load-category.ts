@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { badInput, conflict, notFound, policy } from '../../platform/errors/errors.ts';
+import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { Category, MAX_CATEGORIES, MAX_SUBCATEGORIES } from './category.entity.ts';
 
@@ -12,11 +13,7 @@ export const lockTree = (em: EntityManager): Promise<unknown> =>
   runSql(em, sql`select pg_advisory_xact_lock(hashtext('category tree'))`);
 
 /** The caller holds the lock of the tree. @throws NOT_FOUND */
-export async function loadCategory(em: EntityManager, id: string): Promise<Category> {
-  const category = isUuid(id) ? await em.findOne(Category, { id }) : null;
-  if (!category) throw notFound();
-  return category;
-}
+export const loadCategory = (em: EntityManager, id: string): Promise<Category> => getById(em, Category, id);
 
 /**
  * Locks and loads a category, so that it is not deleted or merged before the commit. @throws BAD_INPUT at

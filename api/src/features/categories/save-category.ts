@@ -1,4 +1,4 @@
-import { IsIn, IsOptional, Matches } from 'class-validator';
+import { IsIn, Matches } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
@@ -50,7 +50,6 @@ export class UpdateCategoryInput extends CategoryInput {
     description:
       'New slug: lowercase letters a to z, digits and inner hyphens, at most 80 characters. The former slug redirects to the category. Omitted: unchanged.',
   })
-  @IsOptional()
   @AtMost(80)
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'catalog.categoryAddress' })
   slug?: string | null;

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayMinSize, IsEnum, IsOptional, Length, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsEnum, Length, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { Vnd } from '../../graphql/scalars.ts';
@@ -6,7 +6,7 @@ import { usePlansForAllValues } from '../../platform/db/plan-mode.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { cartCourses } from '../cart/index.ts';
-import { idempotent, RequiredIdempotencyKey } from '../operations/index.ts';
+import { RequiredIdempotencyKey, runOnce } from '../operations/index.ts';
 import { BillDetailsInput, MAX_LINES, PaymentGateway, storeBillDetails } from '../orders/index.ts';
 import {
   assertOffered,
@@ -30,25 +30,21 @@ export class CheckoutInput {
   })
   courseId?: string | null;
   @Field(() => [ID], { nullable: true, description: 'IDs of the courses to buy together; at most 20.' })
-  @IsOptional()
   @ArrayMinSize(1, { message: 'billing.noCourses' })
   @ArrayMaxSize(MAX_LINES, { message: validationMessage('billing.cartSize', { max: MAX_LINES }) })
   courseIds?: string[] | null;
   @Field(() => String, { nullable: true, description: 'Coupon code in any spelling. One coupon per order.' })
-  @IsOptional()
   @Length(1, 40, { message: 'billing.couponCode' })
   couponCode?: string | null;
   @Field(() => Vnd, {
     nullable: true,
     description: 'Total in đồng that the buyer was shown. CONFLICT: it has changed.',
   })
-  @IsOptional()
   expectedTotal?: number | null;
   @Field(() => [ExpectedAccessInput], {
     nullable: true,
     description: 'Access lengths that the buyer was shown; at most 20. CONFLICT: one is shorter now.',
   })
-  @IsOptional()
   @ArrayMaxSize(MAX_LINES, { message: validationMessage('billing.cartSize', { max: MAX_LINES }) })
   @ValidateNested({ each: true })
   expectedAccess?: ExpectedAccessInput[] | null;
@@ -56,14 +52,12 @@ export class CheckoutInput {
     nullable: true,
     description: 'Recipient of the bill. Omitted: the buyer’s own name. Stored for the next order.',
   })
-  @IsOptional()
   @ValidateNested()
   billTo?: BillDetailsInput | null;
   @Field(() => PaymentGateway, {
     nullable: true,
     description: 'Payment gateway. Required unless there is nothing to pay.',
   })
-  @IsOptional()
   @IsEnum(PaymentGateway, { message: 'billing.gateway' })
   gateway?: PaymentGateway | null;
   @RequiredIdempotencyKey()
@@ -121,30 +115,27 @@ async function prepare(
   input: CheckoutInput,
   { isSettled }: { readonly isSettled: boolean },
 ): Promise<Prepared> {
-  const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
   let made: StartedAttempt | undefined;
   let isKnown = true;
-  const result = await context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, request, async () => {
-      isKnown = false;
-      await usePlansForAllValues(em);
-      const purchase = await findPurchase(em, context, input, { isSettled });
-      const { total } = purchase;
-      assertAsExpected(context, input, purchase);
-      const same = purchase.open.find((order) => total > 0 && sameOrder(order, purchase));
-      for (const order of purchase.open) if (order !== same) order.cancel();
-      // Before another line of the same course is written: the index allows one
-      if (purchase.open.length > 0) await em.flush();
-      const order = same ?? (await placeOrder(em, context, purchase));
-      if (input.billTo) await storeBillDetails(em, order, input.billTo);
-      if (total === 0)
-        return { orderId: order.id, attemptId: null, enrolmentId: await enrolFree(em, context, order) };
-      const attempt = await startAttempt(em, context, order, input.gateway!, !same);
-      if (!same) made = attempt;
-      return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
-    }),
-  );
+  const result = await runOnce(context, idempotencyKey, request, async (em) => {
+    isKnown = false;
+    await usePlansForAllValues(em);
+    const purchase = await findPurchase(em, context, input, { isSettled });
+    const { total } = purchase;
+    assertAsExpected(context, input, purchase);
+    const same = purchase.open.find((order) => total > 0 && sameOrder(order, purchase));
+    for (const order of purchase.open) if (order !== same) order.cancel();
+    // Before another line of the same course is written: the index allows one
+    if (purchase.open.length > 0) await em.flush();
+    const order = same ?? (await placeOrder(em, context, purchase));
+    if (input.billTo) await storeBillDetails(em, order, input.billTo);
+    if (total === 0)
+      return { orderId: order.id, attemptId: null, enrolmentId: await enrolFree(em, context, order) };
+    const attempt = await startAttempt(em, context, order, input.gateway!, !same);
+    if (!same) made = attempt;
+    return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
+  });
   return { ...result, made, isKnown };
 }
 

@@ -1,4 +1,4 @@
-import { IsOptional, Max, Min } from 'class-validator';
+import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { conflict } from '../../platform/errors/errors.ts';
 import type { PricedLine } from '../cart/index.ts';
@@ -11,7 +11,6 @@ export class ExpectedAccessInput {
     nullable: true,
     description: 'Days of access that were shown. Omitted: access that never ends.',
   })
-  @IsOptional()
   @Min(1, { message: 'billing.expectedAccess' })
   @Max(36_500, { message: 'billing.expectedAccess' })
   accessDays?: number | null;

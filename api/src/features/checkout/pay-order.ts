@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import { IsEnum } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { conflict, notFound } from '../../platform/errors/errors.ts';
-import { isUuid } from '../../platform/input/ids.ts';
-import { idempotent, RequiredIdempotencyKey } from '../operations/index.ts';
+import { getById } from '../../platform/db/entities.ts';
+import { conflict } from '../../platform/errors/errors.ts';
+import { RequiredIdempotencyKey, runOnce } from '../operations/index.ts';
 import { Order, OrderKind, OrderStatus, PaymentGateway } from '../orders/index.ts';
 import {
   assertOffered,
@@ -32,22 +32,17 @@ export async function payOrder(context: Context, input: PayOrderInput): Promise<
   const { orderId, gateway, idempotencyKey } = input;
   const viewer = signedIn(context);
   const em = context.services.orm.em.fork();
-  const found = isUuid(orderId)
-    ? await em.findOne(Order, { id: orderId, buyer: viewer.id }, { populate: ['lines'] })
-    : null;
-  if (!found) throw notFound();
+  const found = await getById(em, Order, orderId, { populate: ['lines'] }, { buyer: viewer.id });
   const courseIds = found.lines.getItems().map(({ course }) => course.id);
   if (found.kind === OrderKind.PACKAGE) await settlePending(context, OrderKind.PACKAGE);
   else await settleOpenPayments(context, courseIds, undefined);
-  const attemptId = await context.em.transactional((own) =>
-    idempotent(own, viewer.id, idempotencyKey, { orderId, gateway }, async () => {
-      const order = await own.findOneOrFail(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const isGood = order.status === OrderStatus.PENDING && order.expiresAt > new Date();
-      if (!isGood) throw conflict('ORDER_NOT_WAITING', { state: order.status });
-      assertOffered(context.services, gateway, await missingOf(own, order));
-      return (await startAttempt(own, context, order, gateway)).id;
-    }),
-  );
+  const attemptId = await runOnce(context, idempotencyKey, { orderId, gateway }, async (own) => {
+    const order = await own.findOneOrFail(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const isGood = order.status === OrderStatus.PENDING && order.expiresAt > new Date();
+    if (!isGood) throw conflict('ORDER_NOT_WAITING', { state: order.status });
+    assertOffered(context.services, gateway, await missingOf(own, order));
+    return (await startAttempt(own, context, order, gateway)).id;
+  });
   await beginPayment(context, attemptId);
   return { orderId, attemptId, enrolmentId: null };
 }

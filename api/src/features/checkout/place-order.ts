@@ -97,7 +97,6 @@ export async function placeOrder(em: EntityManager, context: Context, purchase: 
   await recordAll(em, context, [
     {
       action: exchange ? 'order.exchange' : isFree ? 'order.take-free' : 'order.place',
-      targetType: 'order',
       targetId: order.id,
       after: { number: order.number, ...(total ? { total } : {}), ...(credit ? { credit } : {}) },
     },

@@ -1,4 +1,3 @@
-import { IsOptional } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
@@ -29,7 +28,6 @@ import { normalCode } from './find-coupon.ts';
 @ArgsType()
 class CouponListArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Prefix of the coupon code.' })
-  @IsOptional()
   @AtMost(40)
   search?: string | null;
   @Field(() => CouponState, { nullable: true, description: 'Only coupons in this state.' })

@@ -1,4 +1,4 @@
-import { IsEnum, IsOptional, Length } from 'class-validator';
+import { IsEnum, Length } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { pageOf } from '../../graphql/read/index.ts';
@@ -97,14 +97,12 @@ abstract class CouponTerms {
     nullable: true,
     description: 'Discount in per cent, 1 to 100. Alternative to `amount`.',
   })
-  @IsOptional()
   @Between(1, 100, 'billing.percent')
   percent?: number | null;
   @Field(() => Vnd, {
     nullable: true,
     description: 'Discount on an order, 1,000 to 50,000,000 ₫. Alternative to `percent`.',
   })
-  @IsOptional()
   @Between(1000, 50_000_000, 'billing.couponAmount')
   amount?: number | null;
   @Field(() => DateTime, {
@@ -121,7 +119,6 @@ abstract class CouponTerms {
     nullable: true,
     description: 'Maximum number of uses in total, 1 to 1,000,000. Omitted: unlimited.',
   })
-  @IsOptional()
   @Between(1, 1_000_000, 'billing.uses')
   maxUses?: number | null;
   @Field(() => Int, { defaultValue: 1, description: 'Maximum number of uses per buyer, 1 to 100.' })

@@ -3,7 +3,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql, uuid } from '../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../platform/errors/errors.ts';
-import { audit, idempotent } from '../operations/index.ts';
+import { audit, runOnce } from '../operations/index.ts';
 import {
   CouponScope,
   type CreateCouponInput,
@@ -55,34 +55,30 @@ function create(
   input: CreateCouponInput | CreatePlatformCouponInput,
   findSubject: (em: EntityManager) => Promise<CouponSubject>,
 ): Promise<string> {
-  const { id: viewerId } = signedIn(context);
   const { idempotencyKey, ...request } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewerId, idempotencyKey, request, async () => {
-      const code = validateTerms(input);
-      const { ownerId, scope, subjectId } = await findSubject(em);
-      if (ownerId) await assertCouponQuota(em, ownerId);
-      const of = (which: CouponScope) => (scope === which ? subjectId : null);
-      const [made] = await runSql<{ id: string }>(
-        em,
-        sql`insert into coupon (code, owner_id, percent, amount, scope, category_id, teacher_id, course_id, starts_at,
-            ends_at, max_uses, max_uses_per_person, least_amount)
-          values (${code}, ${ownerId}, ${input.percent ?? null}, ${input.amount ?? null}, ${scope},
-            ${of(CouponScope.CATEGORY)}, ${of(CouponScope.TEACHER)}, ${of(CouponScope.COURSE)},
-            ${input.startsAt ?? new Date()}, ${input.endsAt ?? null}, ${input.maxUses ?? null},
-            ${input.maxUsesPerPerson}, ${input.leastAmount})
-          on conflict (code) do nothing returning id`,
-      );
-      if (!made) throw badInput('code', 'billing.couponTaken');
-      audit(em, context, {
-        action: 'coupon.create',
-        targetType: 'coupon',
-        targetId: made.id,
-        after: { code, percent: input.percent ?? null, amount: input.amount ?? null, scope },
-      });
-      return made.id;
-    }),
-  );
+  return runOnce(context, idempotencyKey, request, async (em) => {
+    const code = validateTerms(input);
+    const { ownerId, scope, subjectId } = await findSubject(em);
+    if (ownerId) await assertCouponQuota(em, ownerId);
+    const of = (which: CouponScope) => (scope === which ? subjectId : null);
+    const [made] = await runSql<{ id: string }>(
+      em,
+      sql`insert into coupon (code, owner_id, percent, amount, scope, category_id, teacher_id, course_id, starts_at,
+          ends_at, max_uses, max_uses_per_person, least_amount)
+        values (${code}, ${ownerId}, ${input.percent ?? null}, ${input.amount ?? null}, ${scope},
+          ${of(CouponScope.CATEGORY)}, ${of(CouponScope.TEACHER)}, ${of(CouponScope.COURSE)},
+          ${input.startsAt ?? new Date()}, ${input.endsAt ?? null}, ${input.maxUses ?? null},
+          ${input.maxUsesPerPerson}, ${input.leastAmount})
+        on conflict (code) do nothing returning id`,
+    );
+    if (!made) throw badInput('code', 'billing.couponTaken');
+    audit(em, context, {
+      action: 'coupon.create',
+      targetId: made.id,
+      after: { code, percent: input.percent ?? null, amount: input.amount ?? null, scope },
+    });
+    return made.id;
+  });
 }
 
 /** @throws POLICY, COUPON_QUOTA if the teacher's package allows no further valid coupon */
@@ -137,7 +133,6 @@ export function setCouponActive(context: Context, input: SetCouponActiveInput): 
     );
     audit(em, context, {
       action: isActive ? 'coupon.switch-on' : 'coupon.switch-off',
-      targetType: 'coupon',
       targetId: couponId,
       before: { isActive: coupon.is_active },
       after: { isActive },

@@ -1,5 +1,5 @@
 import { Property } from '@mikro-orm/decorators/legacy';
-import { IsOptional, Max, Min } from 'class-validator';
+import { Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 
@@ -22,7 +22,6 @@ export abstract class CourseColumns {
       'Days of access after a purchase, 30 to 3,650. Null for unlimited access. Fixed at the time of the purchase. Shorter access needs a review; for a course on sale it becomes part of its revision.',
   })
   @Property({ type: 'integer', nullable: true })
-  @IsOptional()
   @Min(ACCESS_DAYS.min, { message: accessDaysRange })
   @Max(ACCESS_DAYS.max, { message: accessDaysRange })
   accessDays?: number | null;
@@ -32,7 +31,6 @@ export abstract class CourseColumns {
     description: 'Minimum age in years, 3 to 99. Null if the course suits all ages.',
   })
   @Property({ type: 'smallint', nullable: true })
-  @IsOptional()
   @Min(MIN_AGE.min, { message: minAgeRange })
   @Max(MIN_AGE.max, { message: minAgeRange })
   minAge?: number | null;

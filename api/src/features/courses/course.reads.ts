@@ -1,4 +1,4 @@
-import { type Row, type Sql, sql, writtenRow } from '../../graphql/read/index.ts';
+import { type Row, resultRow, type Sql, sql } from '../../graphql/read/index.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { Course } from './course.entity.ts';
 
@@ -24,4 +24,4 @@ export const byIdOrSlug = (c: Row<Course>, idOrSlug: string): Sql =>
         (select s.course_id from course_slug s where s.slug = ${idOrSlug}))`;
 
 /** Reads a course after the commit for the response of a mutation. The command has checked the access. */
-export const courseAfter = (id: string) => writtenRow(Course, id);
+export const courseAfter = (id: string) => resultRow(Course, id);

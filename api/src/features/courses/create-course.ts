@@ -1,10 +1,10 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Context } from '../../graphql/context.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { lockCategory } from '../categories/index.ts';
-import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { Course } from './course.entity.ts';
 import { freeSlug } from './slug.ts';
 
@@ -25,18 +25,15 @@ export function createCourse(
   context: Context,
   { title, categoryId, idempotencyKey }: CreateCourseInput,
 ): Promise<string> {
-  const viewer = signedIn(context);
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { title, categoryId }, async () => {
-      const course = em.create(Course, {
-        title: title.trim().normalize('NFC'),
-        slug: await freeSlug(em, title),
-        teacher: em.getReference(User, viewer.id),
-        category: categoryId ? await lockCategory(em, categoryId) : null,
-      });
-      await em.flush();
-      audit(em, context, { action: 'course.create', targetId: course.id, after: { title } });
-      return course.id;
-    }),
-  );
+  return runOnce(context, idempotencyKey, { title, categoryId }, async (em, viewer) => {
+    const course = em.create(Course, {
+      title: title.trim().normalize('NFC'),
+      slug: await freeSlug(em, title),
+      teacher: em.getReference(User, viewer.id),
+      category: categoryId ? await lockCategory(em, categoryId) : null,
+    });
+    await em.flush();
+    audit(em, context, { action: 'course.create', targetId: course.id, after: { title } });
+    return course.id;
+  });
 }

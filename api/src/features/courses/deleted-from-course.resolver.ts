@@ -1,5 +1,5 @@
 import { Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
-import { writtenRow } from '../../graphql/read/index.ts';
+import { resultRow } from '../../graphql/read/index.ts';
 import { Course } from './course.entity.ts';
 
 @ObjectType({
@@ -19,6 +19,6 @@ export class DeletedFromCourseResolver {
     description: 'The course without the deleted part, with its other parts renumbered.',
   })
   course(@Root() { courseId }: DeletedFromCourse) {
-    return writtenRow(Course, courseId);
+    return resultRow(Course, courseId);
   }
 }

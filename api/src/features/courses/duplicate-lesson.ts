@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
-import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { type Context } from '../../graphql/context.ts';
+import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { copyCaptions } from './captions/caption-commands.ts';
 import { assertLessonRoom } from './lesson-commands.ts';
 import { LessonFile } from './lessons/lesson-file.entity.ts';
@@ -26,30 +26,27 @@ export function duplicateLesson(
   context: Context,
   { lessonId, idempotencyKey }: DuplicateLessonInput,
 ): Promise<string> {
-  const viewer = signedIn(context);
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { duplicateLesson: { lessonId } }, async () => {
-      const { course, lesson } = await lockOwnLesson(em, viewer, lessonId);
-      course.edit(false);
-      const section = await em.findOneOrFail(Section, { id: lesson.section.id });
-      const last = await assertLessonRoom(em, course, section);
-      const { kind, rule, isRequired, durationSec, minutes, body, media } = lesson;
-      const { embedUrl, liveUrl, liveStartsAt, recordingUrl, drip, dripDays, dripAt } = lesson;
-      const title = formatCopyTitle(lesson.title, course.language);
-      const content = { minutes, body, media, embedUrl, liveUrl, liveStartsAt, recordingUrl };
-      const copied = { title, kind, rule, isRequired, durationSec, ...content, drip, dripDays, dripAt };
-      // Not a preview: the teacher decides for each lesson what is public
-      const copy = em.create(Lesson, { ...copied, course, section, isPreview: false, position: last });
-      const files = await em.find(LessonFile, { lesson }, { orderBy: { id: 1 } });
-      for (const file of files)
-        em.create(LessonFile, { lesson: copy, media: file.media, name: file.name, type: file.type });
-      await em.flush();
-      await copyCaptions(em, lesson, copy);
-      await renumber(em, 'lesson', 'section_id', section.id, { id: copy.id, position: lesson.position + 1 });
-      audit(em, context, { action: 'lesson.duplicate', targetId: copy.id, after: { title, of: lesson.id } });
-      return copy.id;
-    }),
-  );
+  return runOnce(context, idempotencyKey, { duplicateLesson: { lessonId } }, async (em, viewer) => {
+    const { course, lesson } = await lockOwnLesson(em, viewer, lessonId);
+    course.edit(false);
+    const section = await em.findOneOrFail(Section, { id: lesson.section.id });
+    const last = await assertLessonRoom(em, course, section);
+    const { kind, rule, isRequired, durationSec, minutes, body, media } = lesson;
+    const { embedUrl, liveUrl, liveStartsAt, recordingUrl, drip, dripDays, dripAt } = lesson;
+    const title = formatCopyTitle(lesson.title, course.language);
+    const content = { minutes, body, media, embedUrl, liveUrl, liveStartsAt, recordingUrl };
+    const copied = { title, kind, rule, isRequired, durationSec, ...content, drip, dripDays, dripAt };
+    // Not a preview: the teacher decides for each lesson what is public
+    const copy = em.create(Lesson, { ...copied, course, section, isPreview: false, position: last });
+    const files = await em.find(LessonFile, { lesson }, { orderBy: { id: 1 } });
+    for (const file of files)
+      em.create(LessonFile, { lesson: copy, media: file.media, name: file.name, type: file.type });
+    await em.flush();
+    await copyCaptions(em, lesson, copy);
+    await renumber(em, 'lesson', 'section_id', section.id, { id: copy.id, position: lesson.position + 1 });
+    audit(em, context, { action: 'lesson.duplicate', targetId: copy.id, after: { title, of: lesson.id } });
+    return copy.id;
+  });
 }
 
 const formatCopyTitle = (title: string, language: string): string => {

@@ -7,7 +7,7 @@ import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { storeUploadedCaptions, storeVideo } from '../media/index.ts';
-import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { replaceCaptions } from './captions/caption-commands.ts';
 import type { Course } from './course.entity.ts';
 import { MAX_LESSONS } from './course-limits.ts';
@@ -45,9 +45,11 @@ export function createLesson(
   context: Context,
   { sectionId, title, kind, idempotencyKey }: CreateLessonInput,
 ): Promise<string> {
-  const viewer = signedIn(context);
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createLesson: { sectionId, title, kind } }, async () => {
+  return runOnce(
+    context,
+    idempotencyKey,
+    { createLesson: { sectionId, title, kind } },
+    async (em, viewer) => {
       const { course, section } = await lockOwnSection(em, viewer, sectionId);
       course.edit(false);
       const position = await assertLessonRoom(em, course, section);
@@ -61,7 +63,7 @@ export function createLesson(
       });
       await em.flush();
       return lesson.id;
-    }),
+    },
   );
 }
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ReadMutation, writtenRow } from '../../graphql/read/index.ts';
+import { ReadMutation, resultRow } from '../../graphql/read/index.ts';
 import { Course } from './course.entity.ts';
 import { courseAfter } from './course.reads.ts';
 import { DeletedFromCourse } from './deleted-from-course.resolver.ts';
@@ -50,7 +50,7 @@ export class OutlineResolver {
   })
   async updateSection(@Arg('input') input: UpdateSectionInput, @Ctx() context: Context) {
     const id = await updateSection(context, input);
-    return writtenRow(Section, id);
+    return resultRow(Section, id);
   }
 
   @Allow('course:update')
@@ -80,7 +80,7 @@ export class OutlineResolver {
       'Adds a lesson at the end of a section. BAD_INPUT: an invalid field. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has the maximum number of lessons.',
   })
   async createLesson(@Arg('input') input: CreateLessonInput, @Ctx() context: Context) {
-    return writtenRow(LessonContent, await createLesson(context, input));
+    return resultRow(LessonContent, await createLesson(context, input));
   }
 
   @Allow('course:update')
@@ -89,7 +89,7 @@ export class OutlineResolver {
       'Inserts a copy of a lesson after it, with its text, video and captions. The copy is not a preview. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has the maximum number of lessons.',
   })
   async duplicateLesson(@Arg('input') input: DuplicateLessonInput, @Ctx() context: Context) {
-    return writtenRow(LessonContent, await duplicateLesson(context, input));
+    return resultRow(LessonContent, await duplicateLesson(context, input));
   }
 
   @Allow('course:update')
@@ -98,7 +98,7 @@ export class OutlineResolver {
       'Updates a lesson, including its video and captions. BAD_INPUT: an invalid field. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: it was edited meanwhile, or the state of its course forbids it.',
   })
   async updateLesson(@Arg('input') input: UpdateLessonInput, @Ctx() context: Context) {
-    return writtenRow(LessonContent, await updateLesson(context, input));
+    return resultRow(LessonContent, await updateLesson(context, input));
   }
 
   @Allow('course:update')

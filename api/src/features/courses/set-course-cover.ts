@@ -1,4 +1,4 @@
-import { IsOptional, Max, Min } from 'class-validator';
+import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
@@ -24,7 +24,6 @@ export class SetCourseCoverInput {
     description:
       'Variant of the generated cover, from `coverChoices`. Null: the variant that follows from title and category. Omitted: unchanged.',
   })
-  @IsOptional()
   @Min(0, { message: variantRange })
   @Max(COVER_VARIANTS - 1, { message: variantRange })
   variant?: number | null;

@@ -6,7 +6,7 @@ import { raw, sql } from '../../platform/db/sql.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
-import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { IdempotencyKey, runOnce } from '../operations/index.ts';
 import { MAX_SECTION_LESSONS, MAX_SECTIONS } from './course-limits.ts';
 import type { DeletedFromCourse } from './deleted-from-course.resolver.ts';
 import { lockOwnCourse, lockOwnLesson, lockOwnSection } from './load.ts';
@@ -58,17 +58,14 @@ export function createSection(
   context: Context,
   { courseId, title, idempotencyKey }: CreateSectionInput,
 ): Promise<string> {
-  const viewer = signedIn(context);
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createSection: { courseId, title } }, async () => {
-      const course = await lockOwnCourse(em, viewer, courseId);
-      course.edit(false);
-      const position = await em.count(Section, { course, removedAt: null });
-      if (position >= MAX_SECTIONS) throw policy('TOO_MANY_SECTIONS', { limit: MAX_SECTIONS });
-      em.create(Section, { course, title: title.trim(), position });
-      return course.id;
-    }),
-  );
+  return runOnce(context, idempotencyKey, { createSection: { courseId, title } }, async (em, viewer) => {
+    const course = await lockOwnCourse(em, viewer, courseId);
+    course.edit(false);
+    const position = await em.count(Section, { course, removedAt: null });
+    if (position >= MAX_SECTIONS) throw policy('TOO_MANY_SECTIONS', { limit: MAX_SECTIONS });
+    em.create(Section, { course, title: title.trim(), position });
+    return course.id;
+  });
 }
 
 export function updateSection(context: Context, { sectionId, title }: UpdateSectionInput): Promise<string> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
+import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
@@ -41,12 +41,10 @@ export class UpdateCourseInput extends CourseColumns {
     description:
       'Title of 3 to 60 characters. Needs a review; for a course on sale it becomes part of its revision.',
   })
-  @IsOptional()
   @TrimmedLength(3, 60, { message: validationMessage('catalog.title', { max: 60 }) })
   title?: string;
 
   @Field({ nullable: true, description: 'Subtitle of at most 120 characters.' })
-  @IsOptional()
   @MaxLength(120, { message: validationMessage('validation.maxLength', { max: 120 }) })
   subtitle?: string;
 
@@ -57,7 +55,6 @@ export class UpdateCourseInput extends CourseColumns {
     nullable: true,
     description: 'Learning outcomes: at most 12 points of 160 characters.',
   })
-  @IsOptional()
   @ArrayMaxSize(LIST.count, { message: listMessage })
   @TrimmedLength(1, LIST.length, { each: true, message: listMessage })
   outcomes?: string[];
@@ -66,7 +63,6 @@ export class UpdateCourseInput extends CourseColumns {
     nullable: true,
     description: 'Requirements: at most 12 points of 160 characters.',
   })
-  @IsOptional()
   @ArrayMaxSize(LIST.count, { message: listMessage })
   @TrimmedLength(1, LIST.length, { each: true, message: listMessage })
   requirements?: string[];
@@ -75,13 +71,11 @@ export class UpdateCourseInput extends CourseColumns {
     nullable: true,
     description: 'Target audience: at most 12 points of 160 characters.',
   })
-  @IsOptional()
   @ArrayMaxSize(LIST.count, { message: listMessage })
   @TrimmedLength(1, LIST.length, { each: true, message: listMessage })
   audience?: string[];
 
   @Field(() => [String], { nullable: true, description: 'Tags: at most 12 words or phrases.' })
-  @IsOptional()
   @ArrayMaxSize(LIST.count, { message: listMessage })
   @TrimmedLength(1, 40, {
     each: true,
@@ -106,7 +100,6 @@ export class UpdateCourseInput extends CourseColumns {
     description:
       'List price: 0, or 10,000 to 50,000,000 ₫. A higher price needs a review; for a course on sale it becomes part of its revision.',
   })
-  @IsOptional()
   @IsPrice({ message: 'catalog.price' })
   price?: number;
 

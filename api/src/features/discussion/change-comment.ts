@@ -82,13 +82,7 @@ export function removeComment(context: Context, commentId: string): Promise<stri
     if (!isOwn && !lesson.mayAnswer && !viewer.may('comment:moderate')) throw forbidden('NOT_YOUR_COMMENT');
     comment.remove();
     if (comment.parent) (await em.findOneOrFail(Comment, { id: comment.parent.id })).replyCount--;
-    if (!isOwn)
-      audit(em, context, {
-        action: 'comment.remove',
-        targetType: 'comment',
-        targetId: comment.id,
-        after: 'REMOVED',
-      });
+    if (!isOwn) audit(em, context, { action: 'comment.remove', targetId: comment.id, after: 'REMOVED' });
     return commentId;
   });
 }

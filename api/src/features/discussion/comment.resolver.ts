@@ -11,11 +11,11 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   type Sql,
   sql,
   uuid,
-  writtenRow,
 } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import {
@@ -133,7 +133,7 @@ export class CommentResolver {
       'Asks a question about a lesson, or replies to one. BAD_INPUT: a field is invalid. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: the viewer is a co-teacher without the right to answer. CONFLICT: the question was removed. POLICY: the student has written 30 comments within an hour, the maximum.',
   })
   async createComment(@Arg('input') input: CreateCommentInput, @Ctx() context: Context) {
-    return writtenRow(Comment, await createComment(context, input));
+    return resultRow(Comment, await createComment(context, input));
   }
 
   @Allow('comment:write')
@@ -142,7 +142,7 @@ export class CommentResolver {
       'Likes a comment, or removes the like. NOT_FOUND: no such comment. FORBIDDEN: the comment is the viewer’s own. CONFLICT: the comment was removed.',
   })
   async likeComment(@Arg('input') input: LikeCommentInput, @Ctx() context: Context) {
-    return writtenRow(Comment, await likeComment(context, input));
+    return resultRow(Comment, await likeComment(context, input));
   }
 
   @Allow('comment:write')
@@ -151,7 +151,7 @@ export class CommentResolver {
       'Accepts a reply as the answer to a question, or removes the acceptance. NOT_FOUND: no such reply. FORBIDDEN: the viewer neither asked the question nor answers for the course. CONFLICT: the reply was removed.',
   })
   async acceptAnswer(@Arg('input') input: AcceptAnswerInput, @Ctx() context: Context) {
-    return writtenRow(Comment, await acceptAnswer(context, input));
+    return resultRow(Comment, await acceptAnswer(context, input));
   }
 
   @Allow('comment:write')
@@ -163,7 +163,7 @@ export class CommentResolver {
     @Arg('commentId', () => ID, { description: 'ID of the question or reply to remove.' }) commentId: string,
     @Ctx() context: Context,
   ) {
-    return writtenRow(Comment, await removeComment(context, commentId));
+    return resultRow(Comment, await removeComment(context, commentId));
   }
 
   @Allow('comment:read')

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Context } from '../../graphql/context.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
@@ -10,7 +10,7 @@ import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { User } from '../accounts/index.ts';
 import { CourseRight, Lesson } from '../courses/index.ts';
-import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { Comment } from './comment.entity.ts';
 import { assertCommentRate } from './comment-rate.ts';
@@ -46,29 +46,25 @@ export class CreateCommentInput {
 }
 
 export function createComment(context: Context, input: CreateCommentInput): Promise<string> {
-  const viewer = signedIn(context);
-  const { idempotencyKey, ...request } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createComment: request }, async () => {
-      const lesson = await assertMayDiscuss(em, viewer, input.lessonId);
-      if (!lesson.mayWrite) throw forbidden('RIGHT_LACKING');
-      // A teacher may have a hundred questions to answer
-      if (!lesson.mayAnswer && !viewer.may('comment:moderate')) await assertCommentRate(em, viewer.id);
-      const question = input.parentId ? await lockQuestion(em, viewer, input.parentId, lesson) : undefined;
-      const comment = em.create(Comment, {
-        lesson: em.getReference(Lesson, lesson.id),
-        author: em.getReference(User, viewer.id),
-        parent: question ?? null,
-        text: input.text.trim(),
-        atSec: question ? null : (input.atSec ?? null),
-        paragraph: question ? null : (input.paragraph ?? null),
-      });
-      if (question) question.replyCount++;
-      await em.flush();
-      await notifyAbout(em, context.services, viewer.id, lesson, comment, question);
-      return comment.id;
-    }),
-  );
+  return commandOnce(context, 'createComment', input, async (em, viewer) => {
+    const lesson = await assertMayDiscuss(em, viewer, input.lessonId);
+    if (!lesson.mayWrite) throw forbidden('RIGHT_LACKING');
+    // A teacher may have a hundred questions to answer
+    if (!lesson.mayAnswer && !viewer.may('comment:moderate')) await assertCommentRate(em, viewer.id);
+    const question = input.parentId ? await lockQuestion(em, viewer, input.parentId, lesson) : undefined;
+    const comment = em.create(Comment, {
+      lesson: em.getReference(Lesson, lesson.id),
+      author: em.getReference(User, viewer.id),
+      parent: question ?? null,
+      text: input.text.trim(),
+      atSec: question ? null : (input.atSec ?? null),
+      paragraph: question ? null : (input.paragraph ?? null),
+    });
+    if (question) question.replyCount++;
+    await em.flush();
+    await notifyAbout(em, context.services, viewer.id, lesson, comment, question);
+    return comment.id;
+  });
 }
 
 /**

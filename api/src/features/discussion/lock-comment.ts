@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { findById, lockById } from '../../platform/db/entities.ts';
+import { getById, lockById } from '../../platform/db/entities.ts';
 import { Comment } from './comment.entity.ts';
 import { assertMayDiscuss, type DiscussedLesson } from './discussion.policy.ts';
 
@@ -13,7 +13,7 @@ export async function lockComment(
   viewer: Viewer,
   id: string,
 ): Promise<{ comment: Comment; lesson: DiscussedLesson }> {
-  const found = await findById(em, Comment, id);
+  const found = await getById(em, Comment, id);
   const lesson = await assertMayDiscuss(em, viewer, found.lesson.id);
   if (found.parent) await lockById(em, Comment, found.parent.id);
   return { comment: await lockById(em, Comment, id), lesson };

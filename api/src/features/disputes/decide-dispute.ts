@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { notFound, policy } from '../../platform/errors/errors.ts';
-import { isUuid } from '../../platform/input/ids.ts';
+import { getById, lockById } from '../../platform/db/entities.ts';
+import { policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { User } from '../accounts/index.ts';
@@ -123,11 +122,9 @@ function decide(
 ): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const found = isUuid(disputeId) ? await em.findOne(Dispute, disputeId) : null;
-    if (!found) throw notFound();
+    const found = await getById(em, Dispute, disputeId);
     const { line, order } = await lockSale(em, found);
-    const lockMode = LockMode.PESSIMISTIC_WRITE;
-    const dispute = await em.findOneOrFail(Dispute, disputeId, { lockMode, refresh: true });
+    const dispute = await lockById(em, Dispute, disputeId);
     if ([dispute.buyer.id, dispute.teacher?.id].includes(viewer.id)) throw policy('OWN_DISPUTE');
     await act(em, { dispute, line, order }, em.getReference(User, viewer.id));
     audit(em, context, {

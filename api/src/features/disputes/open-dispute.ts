@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Context } from '../../graphql/context.ts';
 import { CalendarDate, Vnd } from '../../graphql/scalars.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { nextNumberOfMonth } from '../../platform/db/running-number.ts';
@@ -10,7 +9,7 @@ import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { freezeEarning, postDisputeOpened } from '../ledger/index.ts';
-import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { PaymentStatus } from '../orders/index.ts';
 import { PaymentAttempt } from '../payments/index.ts';
 import { Dispute } from './dispute.entity.ts';
@@ -26,14 +25,12 @@ export class OpenDisputeInput {
     nullable: true,
     description: 'ID of the disputed order line. Required if the order has several.',
   })
-  @IsOptional()
   lineId?: string | null;
   @Field(() => Vnd, {
     nullable: true,
     description:
       'Amount that the bank took back, in đồng. Omitted: the amount paid for the line. It can be higher only by money of the payment that was refunded before, which the platform then loses.',
   })
-  @IsOptional()
   amount?: number | null;
   @Field({
     description: 'The gateway’s own case number, which its settlements also contain. 3 to 64 characters.',
@@ -46,7 +43,6 @@ export class OpenDisputeInput {
     nullable: true,
     description: 'Evidence for the sale, visible only to administrators. At most 2,000 characters.',
   })
-  @IsOptional()
   @TrimmedLength(0, 2000, { message: 'billing.disputeEvidence' })
   evidence?: string | null;
   @IdempotencyKey()
@@ -58,46 +54,42 @@ export class OpenDisputeInput {
  * bank decides. The buyer keeps access to the course or package.
  */
 export function openDispute(context: Context, input: OpenDisputeInput): Promise<string> {
-  const viewer = signedIn(context);
   const { idempotencyKey, ...wish } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, wish, async () => {
-      const attempt = await paymentOf(em, input.paymentReference.trim());
-      const sale = await lockDisputable(em, attempt, input.lineId);
-      const { order, line, buyer, share } = sale;
-      if ([buyer.id, line?.teacher.id].includes(viewer.id)) throw policy('OWN_DISPUTE');
-      const loss = await lossOf(em, attempt, (input.amount ?? share) - share);
-      const dispute = em.create(Dispute, {
-        number: await nextNumberOfMonth(em, 'TS', 'dispute_number'),
-        order,
-        line,
-        attempt,
-        buyer,
-        teacher: line?.teacher,
-        gateway: attempt.gateway,
-        reference: input.reference.trim(),
-        amount: share + loss,
-        loss,
-        deadline: input.deadline,
-        evidence: input.evidence?.trim() || null,
-        openedBy: em.getReference(User, viewer.id),
-      });
-      await em.flush();
-      audit(em, context, {
-        action: 'dispute.open',
-        targetType: 'dispute',
-        targetId: dispute.id,
-        after: { number: dispute.number, amount: dispute.amount, loss, reference: dispute.reference },
-      });
-      if (line) {
-        await notifyDispute(em, context.services, dispute, line);
-        await freezeEarning(em, line.id, `dispute:${dispute.id}`);
-      }
-      const { id: disputeId, gateway, amount } = dispute;
-      await postDisputeOpened(em, { disputeId, gateway, orderId: order.id, amount });
-      return dispute.id;
-    }),
-  );
+  return runOnce(context, idempotencyKey, wish, async (em, viewer) => {
+    const attempt = await paymentOf(em, input.paymentReference.trim());
+    const sale = await lockDisputable(em, attempt, input.lineId);
+    const { order, line, buyer, share } = sale;
+    if ([buyer.id, line?.teacher.id].includes(viewer.id)) throw policy('OWN_DISPUTE');
+    const loss = await lossOf(em, attempt, (input.amount ?? share) - share);
+    const dispute = em.create(Dispute, {
+      number: await nextNumberOfMonth(em, 'TS', 'dispute_number'),
+      order,
+      line,
+      attempt,
+      buyer,
+      teacher: line?.teacher,
+      gateway: attempt.gateway,
+      reference: input.reference.trim(),
+      amount: share + loss,
+      loss,
+      deadline: input.deadline,
+      evidence: input.evidence?.trim() || null,
+      openedBy: em.getReference(User, viewer.id),
+    });
+    await em.flush();
+    audit(em, context, {
+      action: 'dispute.open',
+      targetId: dispute.id,
+      after: { number: dispute.number, amount: dispute.amount, loss, reference: dispute.reference },
+    });
+    if (line) {
+      await notifyDispute(em, context.services, dispute, line);
+      await freezeEarning(em, line.id, `dispute:${dispute.id}`);
+    }
+    const { id: disputeId, gateway, amount } = dispute;
+    await postDisputeOpened(em, { disputeId, gateway, orderId: order.id, amount });
+    return dispute.id;
+  });
 }
 
 async function paymentOf(em: EntityManager, reference: string): Promise<PaymentAttempt> {

@@ -60,12 +60,7 @@ export async function createExportLink(context: Context, exportId: string): Prom
   await assertStillAllowed(context.services, viewer, found);
   const { id, list, form } = found;
   return context.em.transactional(async (em) => {
-    audit(em, context, {
-      action: 'export.download',
-      targetType: 'export',
-      targetId: id,
-      after: { list, form },
-    });
+    audit(em, context, { action: 'export.download', targetId: id, after: { list, form } });
     const extension = form.toLowerCase() as 'csv' | 'xlsx';
     return createDownloadLink(em, context, { kind: 'export', args: { exportId: id }, form: extension });
   });
@@ -108,7 +103,6 @@ export async function deleteExport(context: Context, exportId: string): Promise<
     if (!row) throw notFound();
     audit(em, context, {
       action: 'export.delete',
-      targetType: 'export',
       targetId: row.id,
       before: { list: row.list, form: row.form, state: row.state },
     });

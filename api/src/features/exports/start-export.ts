@@ -4,7 +4,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { audit, ExportLayout, idempotent } from '../operations/index.ts';
+import { audit, ExportLayout, runOnce } from '../operations/index.ts';
 import { ExportForm, ExportList } from './export.enums.ts';
 import { makeExportJob } from './export.jobs.ts';
 import { assertFits, assertMayExport, MAX_AT_ONCE, MAX_RUNNING, MAX_STORED } from './export.policy.ts';
@@ -85,27 +85,23 @@ export async function findOwnExport(context: Context, exportId: string): Promise
 
 /** @throws POLICY if the format does not support so many rows, or there are too many files */
 async function enqueueExport(context: Context, wanted: ExportRequest, key: string | null | undefined) {
-  const { id: personId } = signedIn(context);
   const { list, form, args } = wanted;
   assertFits(form, await countRows(context, wanted));
-  return context.em.transactional((em) =>
-    idempotent(em, personId, key, { startExport: wanted }, async () => {
-      await assertRoom(em, personId);
-      const [row] = await runSql<{ id: string }>(
-        em,
-        sql`insert into export_file (person_id, list, form, args)
-        values (${personId}, ${list}, ${form}, ${JSON.stringify(args)}::jsonb) returning id`,
-      );
-      audit(em, context, {
-        action: 'export.start',
-        targetType: 'export',
-        targetId: row!.id,
-        after: { list, form, ...(args.filter as object | null) },
-      });
-      await context.services.jobs.send(em, makeExportJob, { exportId: row!.id });
-      return row!.id;
-    }),
-  );
+  return runOnce(context, key, { startExport: wanted }, async (em, { id: personId }) => {
+    await assertRoom(em, personId);
+    const [row] = await runSql<{ id: string }>(
+      em,
+      sql`insert into export_file (person_id, list, form, args)
+      values (${personId}, ${list}, ${form}, ${JSON.stringify(args)}::jsonb) returning id`,
+    );
+    audit(em, context, {
+      action: 'export.start',
+      targetId: row!.id,
+      after: { list, form, ...(args.filter as object | null) },
+    });
+    await context.services.jobs.send(em, makeExportJob, { exportId: row!.id });
+    return row!.id;
+  });
 }
 
 /** Serialised, so that concurrent requests count each other. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { getById } from '../../platform/db/get-by-id.ts';
+import { getById } from '../../platform/db/entities.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { newCode } from './group-commands.ts';
 import { lockGroup, lockLedGroup } from './groups.policy.ts';

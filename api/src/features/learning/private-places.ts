@@ -4,9 +4,9 @@ import { ArgsType, Field, ID } from 'type-graphql';
 import { FeedArgs } from '../../graphql/feed.args.ts';
 import { type Row, raw, rows, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
+import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { notFound } from '../../platform/errors/errors.ts';
-import { isUuid } from '../../platform/input/ids.ts';
 import { Course } from '../courses/index.ts';
 import type { Bookmark } from './bookmarks/bookmark.entity.ts';
 import type { LessonNote } from './notes/lesson-note.entity.ts';
@@ -77,11 +77,7 @@ export async function lockOwnPlace<E extends Bookmark | LessonNote>(
   personId: string,
   id: string,
 ): Promise<E> {
-  const place = isUuid(id)
-    ? await em.findOne(entity, { id, person: personId } as never, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    : null;
-  if (!place) throw notFound();
-  return place as E;
+  return getById(em, entity, id, { lockMode: LockMode.PESSIMISTIC_WRITE }, { person: personId } as never);
 }
 
 export async function countOwnPlaces(

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ReadMutation, writtenRow } from '../../graphql/read/index.ts';
+import { ReadMutation, resultRow } from '../../graphql/read/index.ts';
 import { LessonContent } from '../courses/index.ts';
 import { LessonProgress } from './lesson-progress.entity.ts';
 import { markLessonDone } from './mark-lesson-done.ts';
@@ -21,7 +21,7 @@ export class StudyResolver {
     lessonId: string,
     @Ctx() context: Context,
   ) {
-    return writtenRow(LessonContent, await openLesson(context, lessonId));
+    return resultRow(LessonContent, await openLesson(context, lessonId));
   }
 
   @Allow('lesson:study')
@@ -30,7 +30,7 @@ export class StudyResolver {
       'Reports watched or read content. Study counts at most as fast as real time passes. NOT_FOUND: no such lesson. CONFLICT: the lesson was not opened, or the viewer’s access has ended.',
   })
   async recordProgress(@Arg('input') input: RecordProgressInput, @Ctx() context: Context) {
-    return writtenRow(LessonProgress, await recordProgress(context, input));
+    return resultRow(LessonProgress, await recordProgress(context, input));
   }
 
   @Allow('lesson:study')
@@ -43,7 +43,7 @@ export class StudyResolver {
     lessonId: string,
     @Ctx() context: Context,
   ) {
-    return writtenRow(LessonProgress, await markLessonDone(context, lessonId));
+    return resultRow(LessonProgress, await markLessonDone(context, lessonId));
   }
 
   @Allow('study:update')

@@ -1,4 +1,4 @@
-import { IsOptional, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -34,7 +34,6 @@ class AuditArgs extends FeedArgs {
     nullable: true,
     description: 'Filter conditions. If omitted, all entries are returned.',
   })
-  @IsOptional()
   @ValidateNested()
   filter?: AuditFilter | null;
 }

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
+import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { RequestInfo } from '../../graphql/context.ts';
 import {
@@ -115,7 +115,6 @@ export class AuditFilter {
     nullable: true,
     description: 'Any of these actions, for example `person.update`.',
   })
-  @IsOptional()
   @ArrayMaxSize(50, { message: 'validation.invalid' })
   @AtMost(100, { each: true })
   actions?: string[] | null;
@@ -137,7 +136,6 @@ export class AuditFilter {
     nullable: true,
     description: 'Word prefixes of the action, the reason, or the name of the actor or target.',
   })
-  @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
 

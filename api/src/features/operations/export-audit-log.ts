@@ -1,4 +1,4 @@
-import { IsOptional, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { raw, sql } from '../../graphql/read/index.ts';
@@ -21,7 +21,6 @@ export class ExportAuditLogInput {
     nullable: true,
     description: 'Filter conditions. If omitted, all entries are exported.',
   })
-  @IsOptional()
   @ValidateNested()
   filter?: AuditFilter | null;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Length } from 'class-validator';
+import { Length } from 'class-validator';
 import { Field } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
@@ -35,18 +35,24 @@ export async function idempotent<R>(
   return claimed.length ? storeResult(em, keyed, await work()) : findResult(em, keyed);
 }
 
-/** Runs a command of the viewer in a transaction, once for each idempotency key of its input. */
-export function commandOnce<I extends { idempotencyKey?: string | null }, R>(
+/** Runs a command of the viewer in a transaction, once for each key. The request is what {@link idempotent} compares. */
+export function runOnce<R>(
+  context: Context,
+  key: string | null | undefined,
+  request: unknown,
+  work: (em: EntityManager, viewer: Viewer) => Promise<R>,
+): Promise<R> {
+  const viewer = signedIn(context);
+  return context.em.transactional((em) => idempotent(em, viewer.id, key, request, () => work(em, viewer)));
+}
+
+/** {@link runOnce} for an input with a key. The rest of the input is the request. */
+export const commandOnce = <I extends { idempotencyKey?: string | null }, R>(
   context: Context,
   name: string,
   { idempotencyKey, ...request }: I,
   work: (em: EntityManager, viewer: Viewer) => Promise<R>,
-): Promise<R> {
-  const viewer = signedIn(context);
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { [name]: request }, () => work(em, viewer)),
-  );
-}
+): Promise<R> => runOnce(context, idempotencyKey, { [name]: request }, work);
 
 const hashOf = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');
@@ -79,7 +85,6 @@ export const IdempotencyKey = (): PropertyDecorator => (target, name) => {
     description:
       'Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted.',
   })(target, name);
-  IsOptional()(target, name);
   validateKey(target, name);
 };
 

@@ -1,4 +1,4 @@
-import { IsOptional, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -13,7 +13,6 @@ import { OrderFilter, OrderSort, OrderSummary, OrderSummaryPage } from './order-
 @ArgsType()
 class OrderListArgs extends PageArgs {
   @Field(() => OrderFilter, { nullable: true, description: 'Filter of the orders. Omitted: all orders.' })
-  @IsOptional()
   @ValidateNested()
   filter?: OrderFilter | null;
   @Field(() => OrderSort, {

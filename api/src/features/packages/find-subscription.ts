@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { raw, type Sql, sql } from '../../platform/db/sql.ts';
-import { notFound, policy } from '../../platform/errors/errors.ts';
-import { isUuid } from '../../platform/input/ids.ts';
+import { policy } from '../../platform/errors/errors.ts';
 import { PackageCode } from '../courses/index.ts';
 import type { Day } from './days.ts';
 import { CURRENT_STATES, type Package, PackageSubscription, PackageVersion } from './package.entity.ts';
@@ -56,8 +56,7 @@ export const isCurrent = (alias: string): Sql =>
  * @throws POLICY, PACKAGE_NOT_SOLD if it is no longer or not yet sold
  */
 export async function soldVersion(em: EntityManager, id: string): Promise<Version> {
-  const version = isUuid(id) ? await em.findOne(PackageVersion, id, { populate: ['package'] }) : null;
-  if (!version) throw notFound();
+  const version = await getById(em, PackageVersion, id, { populate: ['package'] });
   const [sold] = await runSql(
     em,
     sql`select 1 from package_version v join package p on p.id = v.package_id

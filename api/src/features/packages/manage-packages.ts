@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsEnum, IsOptional } from 'class-validator';
+import { IsEnum } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Context } from '../../graphql/context.ts';
 import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
+import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql, uuid } from '../../platform/db/sql.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
@@ -11,7 +12,7 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { lockTeacher, PackageCode } from '../courses/index.ts';
-import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { beginDays } from './begin-package.ts';
 import { addDays, dayOf, daysBetween } from './days.ts';
@@ -54,7 +55,6 @@ export class CreatePackageVersionInput {
     nullable: true,
     description: 'Maximum number of valid coupons at a time, 0 to 10,000. Null: no limit.',
   })
-  @IsOptional()
   @Between(0, 10_000, 'package.range')
   maxCoupons?: number | null;
   @Field(() => Int, { description: 'Assistant suggestions per month, 0 to 100,000.' })
@@ -65,14 +65,12 @@ export class CreatePackageVersionInput {
     description:
       'Platform commission on sales that the platform brought, in basis points. Null: the standard rate.',
   })
-  @IsOptional()
   @Between(0, 10_000, 'package.range')
   commissionBp?: number | null;
   @Field(() => Int, { description: 'Length of the trial in days, 0 to 90.' })
   @Between(0, 90, 'package.range')
   trialDays!: number;
   @Field(() => DateTime, { nullable: true, description: 'Time from which it is sold. Omitted: now.' })
-  @IsOptional()
   validFrom?: Date | null;
   @IdempotencyKey()
   idempotencyKey?: string | null;
@@ -117,12 +115,14 @@ export class ExtendPackageInput {
  * @throws POLICY, TOO_MANY_VERSIONS
  */
 export function createPackageVersion(context: Context, input: CreatePackageVersionInput): Promise<string> {
-  const { id: viewerId } = signedIn(context);
   const { idempotencyKey, packageId, ...terms } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewerId, idempotencyKey, { createPackageVersion: { packageId, ...terms } }, async () => {
-      const of = isUuid(packageId) ? await em.findOne(Package, packageId) : null;
-      if (!of?.isSold) throw notFound();
+  return runOnce(
+    context,
+    idempotencyKey,
+    { createPackageVersion: { packageId, ...terms } },
+    async (em, { id: viewerId }) => {
+      const of = await getById(em, Package, packageId);
+      if (!of.isSold) throw notFound();
       // Serialises the numbering of versions
       await runSql(em, sql`select 1 from package where id = ${packageId} for no key update`);
       const validFrom = input.validFrom ?? new Date();
@@ -140,12 +140,11 @@ export function createPackageVersion(context: Context, input: CreatePackageVersi
       await em.flush();
       audit(em, context, {
         action: 'package.change',
-        targetType: 'package',
         targetId: of.id,
         after: { ...terms, number, validFrom: validFrom.toISOString() },
       });
       return version.id;
-    }),
+    },
   );
 }
 
@@ -192,8 +191,7 @@ export function extendPackage(context: Context, input: ExtendPackageInput): Prom
   const { subscriptionId, days } = input;
   const reason = input.reason.trim();
   return give(context, idempotencyKey, { extendPackage: request }, async (em) => {
-    const found = isUuid(subscriptionId) ? await em.findOne(PackageSubscription, subscriptionId) : null;
-    if (!found) throw notFound();
+    const found = await getById(em, PackageSubscription, subscriptionId);
     await lockTeacher(em, found.teacher.id);
     const subscription = await findCurrentSubscription(em, found.teacher.id);
     if (subscription?.id !== found.id) throw policy('PACKAGE_OVER');
@@ -218,26 +216,23 @@ function give(
   request: unknown,
   work: (em: EntityManager) => Promise<Given>,
 ): Promise<string> {
-  const { id: viewerId } = signedIn(context);
-  return context.em.transactional((em) =>
-    idempotent(em, viewerId, key, request, async () => {
-      const { subscription, act, reason } = await work(em);
-      const { id, teacher, version, endsOn } = subscription;
-      if (teacher.id === viewerId) throw policy('OWN_PACKAGE');
-      await cancelChanges(em, teacher.id, act === 'grant' ? ['RENEWAL'] : []);
-      audit(em, context, {
-        action: `package.${act}`,
-        targetType: 'package-subscription',
-        targetId: id,
-        after: { package: version.package.code, until: endsOn },
-        reason,
-      });
-      await notify(em, context.services, teacher.id, {
-        kind: 'PACKAGE_GIVEN',
-        params: { package: version.package.code, until: addDays(endsOn!, -1), reason },
-        link: PACKAGES_PATH,
-      });
-      return id;
-    }),
-  );
+  return runOnce(context, key, request, async (em, { id: viewerId }) => {
+    const { subscription, act, reason } = await work(em);
+    const { id, teacher, version, endsOn } = subscription;
+    if (teacher.id === viewerId) throw policy('OWN_PACKAGE');
+    await cancelChanges(em, teacher.id, act === 'grant' ? ['RENEWAL'] : []);
+    audit(em, context, {
+      action: `package.${act}`,
+      targetType: 'package-subscription',
+      targetId: id,
+      after: { package: version.package.code, until: endsOn },
+      reason,
+    });
+    await notify(em, context.services, teacher.id, {
+      kind: 'PACKAGE_GIVEN',
+      params: { package: version.package.code, until: addDays(endsOn!, -1), reason },
+      link: PACKAGES_PATH,
+    });
+    return id;
+  });
 }

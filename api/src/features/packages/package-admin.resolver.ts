@@ -1,15 +1,15 @@
-import { IsOptional, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, InputType, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   all,
-  COMMAND_DECIDED,
   MaxRows,
   page,
   ReadMutation,
   ReadQuery,
+  resultRow,
   rows,
   sql,
 } from '../../graphql/read/index.ts';
@@ -43,7 +43,6 @@ class PackageSubscriptionListArgs extends PageArgs {
     nullable: true,
     description: 'Filter of the subscriptions. Omitted: all of them.',
   })
-  @IsOptional()
   @ValidateNested()
   filter?: PackageSubscriptionFilter | null;
 }
@@ -112,5 +111,4 @@ export class PackageAdminResolver {
   }
 }
 
-const made = (id: string) =>
-  rows(PackageSubscription, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+const made = (id: string) => resultRow(PackageSubscription, id);

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { ArrayMaxSize } from 'class-validator';
 import {
   Arg,
   Args,
@@ -14,7 +14,7 @@ import {
 } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { COMMAND_DECIDED, derived, MaxRows, rows, sql } from '../../graphql/read/index.ts';
+import { derived, MaxRows, resultRow, rows, sql } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { isCounted } from '../courses/index.ts';
@@ -47,7 +47,6 @@ class PackageChangeArgs {
     nullable: true,
     description: 'IDs of own courses to keep on sale before the oldest ones. Omitted: the earlier choice.',
   })
-  @IsOptional()
   @ArrayMaxSize(1000, { message: validationMessage('package.keptCourses', { max: 1000 }) })
   keptCourseIds?: string[] | null;
 }
@@ -154,9 +153,7 @@ export class PackageChangeResolver {
 export class PackageCheckoutResolver {
   @FieldResolver(() => PackageSubscription, { description: 'The subscription that begins or continues.' })
   subscription(@Root() { subscriptionId }: PackageCheckout) {
-    return rows(PackageSubscription, (s) => ({ where: sql`${s.id} = ${subscriptionId}` }), {
-      skipVisibility: COMMAND_DECIDED,
-    });
+    return resultRow(PackageSubscription, subscriptionId);
   }
 
   @FieldResolver(() => Order, {

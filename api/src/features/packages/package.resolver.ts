@@ -3,7 +3,6 @@ import { Allow, Public } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import {
   all,
-  COMMAND_DECIDED,
   derived,
   Guard,
   MaxRows,
@@ -11,6 +10,7 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   sql,
   uuid,
@@ -38,8 +38,7 @@ const MAX_PACKAGES = 5;
 const MAX_SUBSCRIPTIONS = 20;
 const MAX_SHOWN = 24;
 
-const made = (id: string) =>
-  rows(PackageSubscription, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+const made = (id: string) => resultRow(PackageSubscription, id);
 
 @Resolver()
 export class PackageQueries {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { ArrayMaxSize } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
@@ -9,7 +9,7 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { isUuid } from '../../platform/input/ids.ts';
 import { User } from '../accounts/index.ts';
 import { lockTeacher } from '../courses/index.ts';
-import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { beginDays } from './begin-package.ts';
 import { addDays, dayOf } from './days.ts';
 import { findCurrentSubscription, soldVersion } from './find-subscription.ts';
@@ -28,7 +28,6 @@ abstract class KeptCoursesInput {
     description:
       'IDs of own courses to keep on sale before the oldest ones if the smaller package has no room for all. Omitted: the oldest.',
   })
-  @IsOptional()
   @ArrayMaxSize(MAX_STORED, { message: validationMessage('package.keptCourses', { max: MAX_STORED }) })
   keptCourseIds?: string[] | null;
 }
@@ -118,9 +117,11 @@ export function startPackageTrial(
   context: Context,
   { versionId, idempotencyKey }: StartPackageTrialInput,
 ): Promise<string> {
-  const { id: teacherId } = signedIn(context);
-  return context.em.transactional((em) =>
-    idempotent(em, teacherId, idempotencyKey, { startPackageTrial: { versionId } }, async () => {
+  return runOnce(
+    context,
+    idempotencyKey,
+    { startPackageTrial: { versionId } },
+    async (em, { id: teacherId }) => {
       await lockTeacher(em, teacherId);
       const version = await soldVersion(em, versionId);
       if (version.trialDays === 0) throw policy('NO_TRIAL');
@@ -144,6 +145,6 @@ export function startPackageTrial(
         after: { until: subscription.endsOn },
       });
       return subscription.id;
-    }),
+    },
   );
 }

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsEnum, IsOptional, ValidateNested } from 'class-validator';
+import { IsEnum, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Context } from '../../graphql/context.ts';
 import { Vnd } from '../../graphql/scalars.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
 import { lockTeacher } from '../courses/index.ts';
-import { audit, idempotent, RequiredIdempotencyKey } from '../operations/index.ts';
+import { audit, RequiredIdempotencyKey, runOnce } from '../operations/index.ts';
 import {
   BillDetailsInput,
   ORDER_HOURS,
@@ -34,20 +34,17 @@ export abstract class PackagePaymentInput {
     nullable: true,
     description: 'Payment gateway. Required unless there is nothing to pay.',
   })
-  @IsOptional()
   @IsEnum(PaymentGateway, { message: 'billing.gateway' })
   gateway?: PaymentGateway | null;
   @Field(() => Vnd, {
     nullable: true,
     description: 'Total in đồng that the viewer was shown. CONFLICT: it has changed.',
   })
-  @IsOptional()
   expectedTotal?: number | null;
   @Field(() => BillDetailsInput, {
     nullable: true,
     description: 'Recipient of the bill. Omitted: the viewer’s own name. Stored for the next order.',
   })
-  @IsOptional()
   @ValidateNested()
   billTo?: BillDetailsInput | null;
   @RequiredIdempotencyKey()
@@ -116,11 +113,13 @@ export async function payPackage(
   input: PackagePaymentInput,
   find: (em: EntityManager, teacherId: string) => Promise<Ordered>,
 ): Promise<PackageCheckout> {
-  const { id: teacherId } = signedIn(context);
   const { idempotencyKey, ...request } = input;
   await settlePending(context, OrderKind.PACKAGE);
-  const result = await context.em.transactional((em) =>
-    idempotent(em, teacherId, idempotencyKey, { payPackage: request }, async () => {
+  const result = await runOnce(
+    context,
+    idempotencyKey,
+    { payPackage: request },
+    async (em, { id: teacherId }) => {
       await lockTeacher(em, teacherId);
       await assertNotInDoubt(em, teacherId);
       const { subscription, order } = await find(em, teacherId);
@@ -136,7 +135,7 @@ export async function payPackage(
       if (input.billTo) await storeBillDetails(em, order, input.billTo);
       const attempt = await startAttempt(em, context, order, input.gateway);
       return { subscriptionId: subscription.id, orderId: order.id, attemptId: attempt.id };
-    }),
+    },
   );
   if (result.attemptId) await beginPayment(context, result.attemptId);
   return result;

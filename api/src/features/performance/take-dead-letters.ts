@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
@@ -41,7 +41,6 @@ export class ReplayAllDeadLettersInput {
     nullable: true,
     description: 'Kind of job, as returned by `deadLetterKinds`. If omitted, jobs of all kinds are replayed.',
   })
-  @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   queue?: string | null;
   @Field(() => DateTime, {
@@ -122,7 +121,6 @@ async function takeOut(
     context,
     taken.map(({ id, queue, attempts }) => ({
       action: isReplay ? 'dead-letter.replay' : 'dead-letter.discard',
-      targetType: 'dead-letter',
       targetId: id,
       before: { queue, attempts },
       after: { state: isReplay ? 'REPLAYING' : 'DISCARDED' },

@@ -1,4 +1,3 @@
-import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { policy } from '../../platform/errors/errors.ts';
@@ -18,7 +17,6 @@ export class ApproveRefundInput {
   @Field(() => ID, { description: 'ID of a refund that awaits the platform.' })
   refundId!: string;
   @Field(() => String, { nullable: true, description: 'Message to the buyer; at most 1,000 characters.' })
-  @IsOptional()
   @TrimmedLength(0, 1000, { message: 'billing.refundAnswer' })
   note?: string | null;
 }

@@ -2,9 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
+import { getById, lockById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { conflict, notFound } from '../../platform/errors/errors.ts';
+import { conflict } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { lockEnrolment } from '../learning/index.ts';
 import { Order, OrderLine } from '../orders/index.ts';
@@ -36,14 +37,9 @@ export async function lockPurchase(
 
 /** Loads a refund for a command and locks it with its purchase. */
 export async function lockRefund(em: EntityManager, refundId: string): Promise<LockedRefund> {
-  const found = isUuid(refundId) ? await em.findOne(Refund, { id: refundId }) : null;
-  if (!found) throw notFound();
+  const found = await getById(em, Refund, refundId);
   const { line, order } = (await lockPurchase(em, found.line.id))!;
-  const refund = await em.findOneOrFail(
-    Refund,
-    { id: refundId },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
+  const refund = await lockById(em, Refund, refundId);
   return { refund, line, order };
 }
 

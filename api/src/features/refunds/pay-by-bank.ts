@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
@@ -23,7 +23,6 @@ export class RetryRefundInput {
     nullable: true,
     description: 'The buyer’s account, for a bank transfer instead. Omitted: the same method again.',
   })
-  @IsOptional()
   @ValidateNested()
   bankAccount?: BankAccountInput | null;
 }
@@ -39,7 +38,6 @@ export class ConfirmRefundTransferInput {
     nullable: true,
     description: 'Must be true if a file for the bank contains the transfer. CONFLICT otherwise.',
   })
-  @IsOptional()
   despiteFile?: boolean | null;
 }
 

@@ -26,7 +26,6 @@ export function recordStep(
   em.persist(em.create(RefundStep, { refund, kind, role, person, note }));
   audit(em, context, {
     action: `refund.${kind.toLowerCase().replaceAll('_', '-')}`,
-    targetType: 'refund',
     targetId: refund.id,
     after: { number: refund.number, status: refund.status, amount: refund.amount },
     reason: note ?? undefined,

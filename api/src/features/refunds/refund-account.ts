@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { getById } from '../../platform/db/entities.ts';
 import { notFound } from '../../platform/errors/errors.ts';
-import { isUuid } from '../../platform/input/ids.ts';
 import { bankName, openNumber } from '../ledger/index.ts';
 import { audit } from '../operations/index.ts';
 import { assertFileAcknowledged } from './pay-by-bank.ts';
@@ -30,12 +30,12 @@ export function refundAccount(
 ): Promise<RefundAccount> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const refund = isUuid(refundId) ? await em.findOne(Refund, { id: refundId }) : null;
-    if (!refund?.bankBin || !refund.bankNumberSealed) throw notFound();
+    const refund = await getById(em, Refund, refundId);
+    if (!refund.bankBin || !refund.bankNumberSealed) throw notFound();
     assertMayDecide(viewer, refund);
     const sent = await em.findOne(RefundTransfer, { refund, status: 'SENT', kind: 'BANK' });
     if (sent) await assertFileAcknowledged(em, sent, despiteFile);
-    audit(em, context, { action: 'refund.show-account', targetType: 'refund', targetId: refund.id });
+    audit(em, context, { action: 'refund.show-account', targetId: refund.id });
     return {
       bank: bankName(refund.bankBin),
       number: openNumber(context.services.keys, refund.bankNumberSealed),

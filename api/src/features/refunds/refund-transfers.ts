@@ -80,7 +80,6 @@ export const refundTransfers: TransferSource = {
       } else if (outcome === StatementOutcome.FAILED) {
         audit(inner, context, {
           action: 'refund.come-back',
-          targetType: 'refund',
           targetId: refund.id,
           after: { number: refund.number, with: line.bankReference },
         });

@@ -1,12 +1,11 @@
-import { all, any, COMMAND_DECIDED, type Row, rows, type Sql, sql } from '../../graphql/read/index.ts';
+import { all, any, type Row, resultRow, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
 import { Refund } from './refund.entity.ts';
 import { RefundAction, RefundGroup } from './refund.types.ts';
 import { REFUND_RIGHTS } from './refund-right.ts';
 
-export const refundAfter = (id: string) =>
-  rows(Refund, (r) => ({ where: sql`${r.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+export const refundAfter = (id: string) => resultRow(Refund, id);
 
 /**
  * Refund rights as rows of RefundRight.

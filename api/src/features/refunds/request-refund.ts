@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Context } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { nextNumberOfMonth } from '../../platform/db/running-number.ts';
 import { sql } from '../../platform/db/sql.ts';
@@ -10,7 +10,7 @@ import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { daysAfter } from '../../platform/jobs/working-days.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { freezeEarning } from '../ledger/index.ts';
-import { idempotent, RequiredIdempotencyKey } from '../operations/index.ts';
+import { RequiredIdempotencyKey, runOnce } from '../operations/index.ts';
 import { type Order, PaymentStatus } from '../orders/index.ts';
 import { gatewaysOf, PaymentAttempt } from '../payments/index.ts';
 import { BankAccountInput, sealedAccount } from './bank-account.ts';
@@ -37,14 +37,12 @@ export class RequestRefundInput {
     nullable: true,
     description: 'Message visible to the teacher; required for OTHER. At most 500 characters.',
   })
-  @IsOptional()
   @TrimmedLength(0, 500, { message: 'billing.refundNote' })
   note?: string | null;
   @Field(() => BankAccountInput, {
     nullable: true,
     description: 'Target account instead of the original payment method. Required for payments by transfer.',
   })
-  @IsOptional()
   @ValidateNested()
   bankAccount?: BankAccountInput | null;
   @RequiredIdempotencyKey()
@@ -56,47 +54,44 @@ export class RequestRefundInput {
  * the teacher's earning is not released and no certificate is issued.
  */
 export function requestRefund(context: Context, input: RequestRefundInput): Promise<string> {
-  const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
   const { keys, settings } = context.services;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, request, async () => {
-      const purchase = await lockPurchase(em, input.lineId);
-      if (purchase?.line.buyer.id !== viewer.id) throw notFound();
-      const { line, order } = purchase;
-      const right = await refundRight(em, line.id);
-      assertRefundable(right);
-      const note = input.note?.trim() || null;
-      if (input.reason === RefundReason.OTHER && !note) throw badInput('note', 'billing.refundNoteNeeded');
-      const account = sealedAccount(keys, input.bankAccount);
-      if (!account && !(await isRefundableByGateway(em, context, order)))
-        throw badInput('bankAccount', 'billing.bankAccountNeeded');
-      const refund = em.create(Refund, {
-        number: await nextRefundNumber(em),
-        line,
-        order,
-        buyer: line.buyer,
-        teacher: line.teacher,
-        course: line.course,
-        status: RefundStatus.REQUESTED,
-        reason: input.reason,
-        note,
-        amount: right.amount,
-        percentAtRequest: right.percent,
-        isFlagged: await isFrequent(em, settings, viewer.id),
-        needsSecondPerson: right.amount >= settings.get(REFUND_FOUR_EYES_FROM),
-        ...account,
-      });
-      refund.awaitTeacher(daysAfter(new Date(), settings.get(REFUND_TEACHER_DAYS)));
-      await em.flush();
-      recordStep(em, context, refund, RefundStepKind.REQUESTED, note);
-      await freezeEarning(em, line.id, `refund:${refund.id}`);
-      await notifyTeacher(em, context.services, refund, line.title);
-      const startAfter = refund.answerBy!;
-      await context.services.jobs.send(em, escalateRefund, { refundId: refund.id }, { startAfter });
-      return refund.id;
-    }),
-  );
+  return runOnce(context, idempotencyKey, request, async (em, viewer) => {
+    const purchase = await lockPurchase(em, input.lineId);
+    if (purchase?.line.buyer.id !== viewer.id) throw notFound();
+    const { line, order } = purchase;
+    const right = await refundRight(em, line.id);
+    assertRefundable(right);
+    const note = input.note?.trim() || null;
+    if (input.reason === RefundReason.OTHER && !note) throw badInput('note', 'billing.refundNoteNeeded');
+    const account = sealedAccount(keys, input.bankAccount);
+    if (!account && !(await isRefundableByGateway(em, context, order)))
+      throw badInput('bankAccount', 'billing.bankAccountNeeded');
+    const refund = em.create(Refund, {
+      number: await nextRefundNumber(em),
+      line,
+      order,
+      buyer: line.buyer,
+      teacher: line.teacher,
+      course: line.course,
+      status: RefundStatus.REQUESTED,
+      reason: input.reason,
+      note,
+      amount: right.amount,
+      percentAtRequest: right.percent,
+      isFlagged: await isFrequent(em, settings, viewer.id),
+      needsSecondPerson: right.amount >= settings.get(REFUND_FOUR_EYES_FROM),
+      ...account,
+    });
+    refund.awaitTeacher(daysAfter(new Date(), settings.get(REFUND_TEACHER_DAYS)));
+    await em.flush();
+    recordStep(em, context, refund, RefundStepKind.REQUESTED, note);
+    await freezeEarning(em, line.id, `refund:${refund.id}`);
+    await notifyTeacher(em, context.services, refund, line.title);
+    const startAfter = refund.answerBy!;
+    await context.services.jobs.send(em, escalateRefund, { refundId: refund.id }, { startAfter });
+    return refund.id;
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { lockById } from '../../platform/db/entities.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { postRefundPaid } from '../ledger/index.ts';
 import type { GatewayRefundStatus } from '../payments/index.ts';
@@ -20,9 +20,7 @@ export interface LockedTransfer extends LockedRefund {
 export async function lockTransfer(em: EntityManager, transferId: string): Promise<LockedTransfer> {
   const found = await em.findOneOrFail(RefundTransfer, { id: transferId });
   const locked = await lockRefund(em, found.refund.id);
-  const lockMode = LockMode.PESSIMISTIC_WRITE;
-  const transfer = await em.findOneOrFail(RefundTransfer, { id: transferId }, { lockMode, refresh: true });
-  return { ...locked, transfer };
+  return { ...locked, transfer: await lockById(em, RefundTransfer, transferId) };
 }
 
 type TransferOutcome = Omit<GatewayRefundStatus, 'reference'>;

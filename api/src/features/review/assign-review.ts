@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
@@ -16,13 +15,11 @@ export class AssignReviewInput {
   @Field(() => ID, { description: 'ID of the pending submission.' })
   reviewId!: string;
   @Field(() => ID, { nullable: true, description: 'ID of one of its possibleReviewers. Omitted: nobody.' })
-  @IsOptional()
   personId?: string | null;
   @Field(() => ID, {
     nullable: true,
     description: 'ID of the reviewer that the client displayed. Omitted: nobody.',
   })
-  @IsOptional()
   shownPersonId?: string | null;
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { MaxLength, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { badInput, conflict, notFound, policy } from '../../platform/errors/errors.ts';
@@ -26,7 +26,6 @@ export class ReviewCheckInput {
   @Field(() => ReviewVerdict, { description: 'Verdict on the item.' })
   verdict!: ReviewVerdict;
   @Field(() => String, { nullable: true, description: 'Note on how to fix it, at most 1,000 characters.' })
-  @IsOptional()
   @MaxLength(1000, { message: validationMessage('validation.maxLength', { max: 1000 }) })
   note?: string | null;
 }

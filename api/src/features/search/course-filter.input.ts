@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Extensions, Field, Float, ID, InputType, Int } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
 import { Language } from '../../graphql/language.ts';
@@ -44,7 +44,6 @@ export class CourseFilter {
     description:
       'Search words, at most 100 characters. Case is ignored; accents matter only where they are typed.',
   })
-  @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
 
@@ -53,17 +52,14 @@ export class CourseFilter {
   category?: string | null;
 
   @Field(() => [CourseLevel], { nullable: true, description: 'Only courses of these levels.' })
-  @IsOptional()
   @ArrayMaxSize(4, { message: 'validation.invalid' })
   level?: CourseLevel[] | null;
 
   @Field(() => Vnd, { nullable: true, description: 'Minimum current price in đồng, from 0.' })
-  @IsOptional()
   @Min(0, { message: notNegative })
   minPrice?: number | null;
 
   @Field(() => Vnd, { nullable: true, description: 'Maximum current price in đồng, from 0.' })
-  @IsOptional()
   @Min(0, { message: notNegative })
   maxPrice?: number | null;
 
@@ -74,19 +70,16 @@ export class CourseFilter {
   onSale?: boolean | null;
 
   @Field(() => Float, { nullable: true, description: 'Minimum average rating, 0 to 5.' })
-  @IsOptional()
   @Min(0, { message: ratingRange })
   @Max(5, { message: ratingRange })
   @Extensions({ examples: RATINGS })
   rating?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Minimum length in minutes, from 0.' })
-  @IsOptional()
   @Min(0, { message: notNegative })
   minDuration?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Maximum length in minutes, from 0.' })
-  @IsOptional()
   @Min(0, { message: notNegative })
   maxDuration?: number | null;
 
@@ -101,7 +94,6 @@ export class CourseFilter {
     description:
       'Age of a student in years, 0 to 120. Matches courses with a minimum age of at most this age, or without one.',
   })
-  @IsOptional()
   @Min(0, { message: ageRange })
   @Max(120, { message: ageRange })
   @Extensions({ examples: AGES })
@@ -111,7 +103,6 @@ export class CourseFilter {
     nullable: true,
     description: 'Only courses with these IDs, at most 24. Does not determine their order.',
   })
-  @IsOptional()
   @ArrayMaxSize(24, { message: 'validation.invalid' })
   courseIds?: string[] | null;
 
@@ -125,7 +116,6 @@ export class CourseListArgs extends PageArgs {
     nullable: true,
     description: 'Filter of the catalogue. Omitted: all courses.',
   })
-  @IsOptional()
   @ValidateNested()
   filter?: CourseFilter | null;
 

@@ -3,10 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { badInput, conflict, notFound, policy } from '../../platform/errors/errors.ts';
-import { isUuid } from '../../platform/input/ids.ts';
+import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { audit, type Deleted, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { MAX_SYNONYMS, SearchSynonym } from './search-synonym.entity.ts';
@@ -97,13 +97,8 @@ export async function deleteSearchSynonym(context: Context, synonymId: string): 
 const lockSynonyms = (em: EntityManager) =>
   runSql(em, sql`select pg_advisory_xact_lock(hashtext('search synonyms'))`);
 
-async function lockSynonym(em: EntityManager, id: string): Promise<SearchSynonym> {
-  const synonym = isUuid(id)
-    ? await em.findOne(SearchSynonym, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    : null;
-  if (!synonym) throw notFound();
-  return synonym;
-}
+const lockSynonym = (em: EntityManager, id: string): Promise<SearchSynonym> =>
+  getById(em, SearchSynonym, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
 function normaliseTerms(entered: readonly string[]): string[] {
   const terms = entered.map((term) => term.normalize('NFC').trim().replace(/\s+/g, ' '));

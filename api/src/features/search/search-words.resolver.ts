@@ -10,8 +10,8 @@ import {
   pageOf,
   ReadMutation,
   ReadQuery,
+  resultRow,
   sql,
-  writtenRow,
 } from '../../graphql/read/index.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { Deleted } from '../operations/index.ts';
@@ -101,7 +101,7 @@ export class SearchWordsResolver {
       'Creates a synonym group, effective for all later searches. BAD_INPUT: a term is empty, too long, repeated or in another group. POLICY: there are already 500 groups.',
   })
   async createSearchSynonym(@Arg('input') input: CreateSearchSynonymInput, @Ctx() context: Context) {
-    return writtenRow(SearchSynonym, await createSearchSynonym(context, input));
+    return resultRow(SearchSynonym, await createSearchSynonym(context, input));
   }
 
   @Allow('search:update')
@@ -110,7 +110,7 @@ export class SearchWordsResolver {
       'Updates a synonym group. BAD_INPUT: a term is empty, too long, repeated or in another group. NOT_FOUND: no such group. CONFLICT: the group was edited meanwhile.',
   })
   async updateSearchSynonym(@Arg('input') input: UpdateSearchSynonymInput, @Ctx() context: Context) {
-    return writtenRow(SearchSynonym, await updateSearchSynonym(context, input));
+    return resultRow(SearchSynonym, await updateSearchSynonym(context, input));
   }
 
   @Allow('search:update')

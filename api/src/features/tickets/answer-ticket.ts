@@ -1,10 +1,10 @@
-import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
+import { ArrayMaxSize, IsIn } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Context } from '../../graphql/context.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
-import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { lockTicket } from './load-ticket.ts';
 import { notifyRequester } from './notifications.ts';
 import { TicketEvent, TicketMessageKind, TicketState } from './ticket.enums.ts';
@@ -30,7 +30,6 @@ export class AnswerTicketInput {
     nullable: true,
     description: 'IDs of the viewer’s finished uploads, at most 3 files with 10 MB in total.',
   })
-  @IsOptional()
   @ArrayMaxSize(MAX_FILES, { message: validationMessage('validation.entries', { count: MAX_FILES }) })
   uploadIds?: string[] | null;
   @Field(() => Int, { description: 'The `version` of the ticket on which the reply is based.' })
@@ -44,35 +43,31 @@ export class AnswerTicketInput {
  * the second one gets a conflict and sees the first answer.
  */
 export function answerTicket(context: Context, input: AnswerTicketInput): Promise<string> {
-  const viewer = signedIn(context);
-  const { idempotencyKey, ...wanted } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { answerTicket: wanted }, async () => {
-      const ticket = await lockTicket(em, input.ticketId);
-      ticket.assertNotClosed();
-      ticket.assertVersion(input.expectedVersion);
-      const before = ticket.state;
-      const now = new Date();
-      await writeMessage(em, context, ticket, {
-        kind: TicketMessageKind.ANSWER,
-        authorId: viewer.id,
-        text: input.text,
-        uploadIds: input.uploadIds,
-      });
-      ticket.markAnswered(now);
-      ticket.pause(input.state, now);
-      ticket.assignee ??= em.getReference(User, viewer.id);
-      ticket.touch(now);
-      if (input.state === TicketState.RESOLVED)
-        await addEvent(em, ticket, TicketEvent.RESOLVED, { actorId: viewer.id });
-      if (input.state === TicketState.ON_HOLD)
-        await addEvent(em, ticket, TicketEvent.HELD, { actorId: viewer.id });
-      auditTicket(em, context, ticket, 'ticket.answer', { before, after: ticket.state });
-      await em.flush();
-      await notifyRequester(em, context.services, ticket);
-      return ticket.id;
-    }),
-  );
+  return commandOnce(context, 'answerTicket', input, async (em, viewer) => {
+    const ticket = await lockTicket(em, input.ticketId);
+    ticket.assertNotClosed();
+    ticket.assertVersion(input.expectedVersion);
+    const before = ticket.state;
+    const now = new Date();
+    await writeMessage(em, context, ticket, {
+      kind: TicketMessageKind.ANSWER,
+      authorId: viewer.id,
+      text: input.text,
+      uploadIds: input.uploadIds,
+    });
+    ticket.markAnswered(now);
+    ticket.pause(input.state, now);
+    ticket.assignee ??= em.getReference(User, viewer.id);
+    ticket.touch(now);
+    if (input.state === TicketState.RESOLVED)
+      await addEvent(em, ticket, TicketEvent.RESOLVED, { actorId: viewer.id });
+    if (input.state === TicketState.ON_HOLD)
+      await addEvent(em, ticket, TicketEvent.HELD, { actorId: viewer.id });
+    auditTicket(em, context, ticket, 'ticket.answer', { before, after: ticket.state });
+    await em.flush();
+    await notifyRequester(em, context.services, ticket);
+    return ticket.id;
+  });
 }
 
 @InputType({ description: 'Input for adding an internal note to a ticket.' })
@@ -88,19 +83,15 @@ export class NoteOnTicketInput {
 
 /** Adds an internal note. Nothing else of the ticket changes. */
 export function noteOnTicket(context: Context, input: NoteOnTicketInput): Promise<string> {
-  const viewer = signedIn(context);
-  const { idempotencyKey, ...wanted } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { noteOnTicket: wanted }, async () => {
-      const ticket = await lockTicket(em, input.ticketId);
-      await writeMessage(em, context, ticket, {
-        kind: TicketMessageKind.NOTE,
-        authorId: viewer.id,
-        text: input.text,
-      });
-      ticket.touch(new Date());
-      auditTicket(em, context, ticket, 'ticket.note', { after: ticket.state });
-      return ticket.id;
-    }),
-  );
+  return commandOnce(context, 'noteOnTicket', input, async (em, viewer) => {
+    const ticket = await lockTicket(em, input.ticketId);
+    await writeMessage(em, context, ticket, {
+      kind: TicketMessageKind.NOTE,
+      authorId: viewer.id,
+      text: input.text,
+    });
+    ticket.touch(new Date());
+    auditTicket(em, context, ticket, 'ticket.note', { after: ticket.state });
+    return ticket.id;
+  });
 }

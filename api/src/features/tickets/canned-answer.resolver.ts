@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { COMMAND_DECIDED, MaxRows, ReadMutation, ReadQuery, rows, sql } from '../../graphql/read/index.ts';
+import { MaxRows, ReadMutation, ReadQuery, resultRow, rows, sql } from '../../graphql/read/index.ts';
 import { Deleted } from '../operations/index.ts';
 import { CannedAnswer, MAX_CANNED_ANSWERS } from './canned-answer.entity.ts';
 import {
@@ -12,8 +12,7 @@ import {
   updateCannedAnswer,
 } from './canned-answers.ts';
 
-const one = (id: string) =>
-  rows(CannedAnswer, (c) => ({ where: sql`${c.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+const one = (id: string) => resultRow(CannedAnswer, id);
 
 @Resolver(() => CannedAnswer)
 export class CannedAnswerResolver {

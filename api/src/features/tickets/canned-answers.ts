@@ -1,14 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Context } from '../../graphql/context.ts';
+import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
-import { isUuid } from '../../platform/input/ids.ts';
+import { conflict, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
-import { audit, type Deleted, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { audit, type Deleted, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { CannedAnswer, MAX_CANNED_ANSWERS } from './canned-answer.entity.ts';
 import { TicketCategory } from './ticket.enums.ts';
 
@@ -32,7 +31,6 @@ abstract class CannedAnswerInput {
     nullable: true,
     description: 'Ticket category for which the template is suggested. Defaults to all categories.',
   })
-  @IsOptional()
   category?: TicketCategory | null;
 }
 
@@ -63,25 +61,17 @@ const factsOf = ({ titleVi, titleEn, textVi, textEn, category }: CannedAnswer) =
 
 /** @throws POLICY if there are a hundred */
 export function createCannedAnswer(context: Context, input: CreateCannedAnswerInput): Promise<string> {
-  const { id } = signedIn(context);
   const wanted = trimmed(input);
-  return context.em.transactional((em) =>
-    idempotent(em, id, input.idempotencyKey, { createCannedAnswer: wanted }, async () => {
-      // Serialised, so that concurrent requests cannot exceed the limit
-      await runSql(em, sql`lock table canned_answer in share row exclusive mode`);
-      if ((await em.count(CannedAnswer)) >= MAX_CANNED_ANSWERS)
-        throw policy('TOO_MANY_CANNED_ANSWERS', { limit: MAX_CANNED_ANSWERS });
-      const made = em.create(CannedAnswer, wanted);
-      await em.flush();
-      audit(em, context, {
-        action: 'canned-answer.create',
-        targetType: 'canned-answer',
-        targetId: made.id,
-        after: factsOf(made),
-      });
-      return made.id;
-    }),
-  );
+  return runOnce(context, input.idempotencyKey, { createCannedAnswer: wanted }, async (em) => {
+    // Serialised, so that concurrent requests cannot exceed the limit
+    await runSql(em, sql`lock table canned_answer in share row exclusive mode`);
+    if ((await em.count(CannedAnswer)) >= MAX_CANNED_ANSWERS)
+      throw policy('TOO_MANY_CANNED_ANSWERS', { limit: MAX_CANNED_ANSWERS });
+    const made = em.create(CannedAnswer, wanted);
+    await em.flush();
+    audit(em, context, { action: 'canned-answer.create', targetId: made.id, after: factsOf(made) });
+    return made.id;
+  });
 }
 
 /** @throws NOT_FOUND, CONFLICT if another administrator has changed it since */
@@ -91,13 +81,7 @@ export function updateCannedAnswer(context: Context, input: UpdateCannedAnswerIn
     if (found.version !== input.expectedVersion) throw conflict('STALE_VERSION', { version: found.version });
     const before = factsOf(found);
     em.assign(found, { ...trimmed(input), version: found.version + 1, updatedAt: new Date() });
-    audit(em, context, {
-      action: 'canned-answer.update',
-      targetType: 'canned-answer',
-      targetId: found.id,
-      before,
-      after: factsOf(found),
-    });
+    audit(em, context, { action: 'canned-answer.update', targetId: found.id, before, after: factsOf(found) });
     return found.id;
   });
 }
@@ -106,21 +90,11 @@ export function updateCannedAnswer(context: Context, input: UpdateCannedAnswerIn
 export function deleteCannedAnswer(context: Context, id: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
     const found = await lock(em, id);
-    audit(em, context, {
-      action: 'canned-answer.delete',
-      targetType: 'canned-answer',
-      targetId: id,
-      before: factsOf(found),
-    });
+    audit(em, context, { action: 'canned-answer.delete', targetId: id, before: factsOf(found) });
     em.remove(found);
     return { id };
   });
 }
 
-async function lock(em: EntityManager, id: string): Promise<CannedAnswer> {
-  const found = isUuid(id)
-    ? await em.findOne(CannedAnswer, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    : null;
-  if (!found) throw notFound();
-  return found;
-}
+const lock = (em: EntityManager, id: string): Promise<CannedAnswer> =>
+  getById(em, CannedAnswer, id, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -1,4 +1,4 @@
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { holdsPermission } from '../../platform/access/holds-permission.ts';
@@ -20,10 +20,8 @@ export class UpdateTicketInput {
   @Field(() => ID, { description: 'ID of a ticket that is not closed.' })
   ticketId!: string;
   @Field(() => TicketPriority, { nullable: true, description: 'New priority, with its own response times.' })
-  @IsOptional()
   priority?: TicketPriority | null;
   @Field(() => TicketCategory, { nullable: true, description: 'New category of the ticket.' })
-  @IsOptional()
   category?: TicketCategory | null;
 }
 
@@ -66,7 +64,6 @@ export class AssignTicketInput {
     nullable: true,
     description: 'ID of a person who may answer tickets. Omit to remove the assignment.',
   })
-  @IsOptional()
   personId?: string | null;
 }
 

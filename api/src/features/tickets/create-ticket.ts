@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional, IsUUID, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsUUID, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
@@ -43,7 +43,6 @@ export class CreateTicketInput {
     nullable: true,
     description: 'Name of a guest, 2 to 100 characters. Omit for members; their account name is used.',
   })
-  @IsOptional()
   @TrimmedLength(2, 100, { message: 'tickets.name' })
   name?: string | null;
 
@@ -51,7 +50,6 @@ export class CreateTicketInput {
     nullable: true,
     description: 'Email address of a guest. Omit for members; they receive replies in their account.',
   })
-  @IsOptional()
   @IsEmailAddress()
   @MaxLength(254, { message: 'validation.email' })
   email?: string | null;
@@ -71,7 +69,6 @@ export class CreateTicketInput {
     nullable: true,
     description: 'Number of the related order. Members can only name their own orders.',
   })
-  @IsOptional()
   @TrimmedLength(1, 40, { message: 'tickets.orderNumber' })
   orderNumber?: string | null;
 
@@ -79,7 +76,6 @@ export class CreateTicketInput {
     nullable: true,
     description: 'ID of the related course, which the member must study. Not available to guests.',
   })
-  @IsOptional()
   @IsUUID('all', { message: 'tickets.ownCourse' })
   courseId?: string | null;
 
@@ -88,7 +84,6 @@ export class CreateTicketInput {
     description:
       'IDs of the member’s finished uploads, at most 3 files with 10 MB in total. Not available to guests.',
   })
-  @IsOptional()
   @ArrayMaxSize(MAX_FILES, { message: validationMessage('validation.entries', { count: MAX_FILES }) })
   uploadIds?: string[] | null;
 
@@ -102,7 +97,6 @@ export class CreateTicketInput {
     nullable: true,
     description: 'Honeypot field that must stay empty. Forms hide it from people.',
   })
-  @IsOptional()
   @MaxLength(500, { message: 'validation.invalid' })
   website?: string | null;
 

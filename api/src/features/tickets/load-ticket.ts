@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { gone, notFound } from '../../platform/errors/errors.ts';
-import { isUuid } from '../../platform/input/ids.ts';
 import { openedBy } from './links.ts';
 import { Ticket } from './ticket.entity.ts';
 
@@ -11,13 +11,8 @@ import { Ticket } from './ticket.entity.ts';
  * Loads and locks a ticket for a command of support, so that changes run one after another.
  * @throws NOT_FOUND
  */
-export async function lockTicket(em: EntityManager, id: string): Promise<Ticket> {
-  const found = isUuid(id)
-    ? await em.findOne(Ticket, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
-    : null;
-  if (!found) throw notFound();
-  return found;
-}
+export const lockTicket = (em: EntityManager, id: string): Promise<Ticket> =>
+  getById(em, Ticket, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
 /** @throws NOT_FOUND for tickets of others */
 export async function lockOwnTicket(em: EntityManager, personId: string, id: string): Promise<Ticket> {

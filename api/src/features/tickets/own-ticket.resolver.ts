@@ -4,7 +4,6 @@ import { Allow, Public } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
-  COMMAND_DECIDED,
   MaxRows,
   page,
   pageOf,
@@ -12,6 +11,7 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   sql,
   uuid,
@@ -31,8 +31,7 @@ const REACHED =
   'Part of a ticket whose access was checked: it belongs to the viewer, or the caller has its secret.';
 const SECRET = 'The secret of the link grants access to one ticket of a guest until it expires.';
 
-const one = (id: string) =>
-  rows(OwnTicket, (t) => ({ where: sql`${t.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+const one = (id: string) => resultRow(OwnTicket, id);
 const opened = (secret: string) =>
   rows(OwnTicket, (t) => ({ where: sql`${t.id} = ${openedBy(secret)}` }), { skipVisibility: SECRET });
 

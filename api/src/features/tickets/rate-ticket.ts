@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Length, Max, Min } from 'class-validator';
+import { Length, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { policy } from '../../platform/errors/errors.ts';
@@ -20,7 +20,6 @@ abstract class RatingInput {
   @Max(5, { message: between })
   stars!: number;
   @Field(() => String, { nullable: true, description: 'Optional comment, at most 500 characters.' })
-  @IsOptional()
   @TrimmedLength(0, 500, { message: 'tickets.comment' })
   comment?: string | null;
 }

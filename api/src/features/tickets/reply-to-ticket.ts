@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional, Length } from 'class-validator';
+import { ArrayMaxSize, Length } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { countAttempt } from '../accounts/index.ts';
-import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { lockGuestTicket, lockOwnTicket } from './load-ticket.ts';
 import { notifySupport } from './notifications.ts';
 import type { Ticket } from './ticket.entity.ts';
@@ -26,7 +26,6 @@ export class ReplyToTicketInput {
     nullable: true,
     description: 'IDs of the viewer’s finished uploads, at most 3 files with 10 MB in total.',
   })
-  @IsOptional()
   @ArrayMaxSize(MAX_FILES, { message: validationMessage('validation.entries', { count: MAX_FILES }) })
   uploadIds?: string[] | null;
   @IdempotencyKey()
@@ -53,14 +52,11 @@ export async function replyToTicket(context: Context, input: ReplyToTicketInput)
   const viewer = signedIn(context);
   const { services, request } = context;
   await countAttempt(services, 'reply', { account: viewer.id, address: request.address });
-  const { idempotencyKey, ...wanted } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { replyToTicket: wanted }, async () => {
-      const ticket = await lockOwnTicket(em, viewer.id, input.ticketId);
-      await add(em, context, ticket, { authorId: viewer.id, text: input.text, uploadIds: input.uploadIds });
-      return ticket.id;
-    }),
-  );
+  return commandOnce(context, 'replyToTicket', input, async (em) => {
+    const ticket = await lockOwnTicket(em, viewer.id, input.ticketId);
+    await add(em, context, ticket, { authorId: viewer.id, text: input.text, uploadIds: input.uploadIds });
+    return ticket.id;
+  });
 }
 
 /** @throws GONE if the link has expired, CONFLICT if the ticket is closed */

@@ -1,11 +1,10 @@
-import { IsOptional, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   all,
-  COMMAND_DECIDED,
   derived,
   MaxRows,
   Needs,
@@ -15,6 +14,7 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   sql,
   uuid,
@@ -68,7 +68,6 @@ class TicketArgs extends PageArgs {
     description:
       'Prefixes of words in the number, subject, order, name or email address. Case and accents are ignored.',
   })
-  @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
   @Field(() => Boolean, {
@@ -88,8 +87,7 @@ class TicketArgs extends PageArgs {
   priority?: TicketPriority | null;
 }
 
-const one = (id: string) =>
-  rows(Ticket, (t) => ({ where: sql`${t.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+const one = (id: string) => resultRow(Ticket, id);
 
 @Resolver(() => Ticket)
 export class TicketResolver {

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
+import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
-import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
-import { isUuid } from '../../platform/input/ids.ts';
+import { conflict, policy } from '../../platform/errors/errors.ts';
 import { audit } from '../operations/index.ts';
 import { lockWebhook } from './save-webhook.ts';
 import type { Webhook } from './webhook.entity.ts';
@@ -38,8 +38,7 @@ export async function testWebhook(context: Context, webhookId: string): Promise<
  */
 export async function replayWebhookDelivery(context: Context, id: string): Promise<string> {
   await context.em.transactional(async (em) => {
-    const delivery = isUuid(id) && (await em.findOne(WebhookDelivery, id, { fields: ['id', 'webhook'] }));
-    if (!delivery) throw notFound();
+    const delivery = await getById(em, WebhookDelivery, id, { fields: ['id', 'webhook'] });
     const webhook = await lockActive(em, delivery.webhook.id);
     const replayed = await replay(em, context, webhook, sql`id = ${id}`);
     if (!replayed) throw conflict('STILL_WAITING');

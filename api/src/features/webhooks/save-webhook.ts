@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Context } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
@@ -9,7 +9,7 @@ import { type AddressFault, MAX_ADDRESS_LENGTH, plainAddress } from '../../platf
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
-import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { MAX_WEBHOOKS, Webhook } from './webhook.entity.ts';
 import { EVENT_KINDS, WebhookEventKind } from './webhook.enums.ts';
 import { newSecret } from './webhook-secret.ts';
@@ -46,17 +46,14 @@ export class UpdateWebhookInput {
     nullable: true,
     description: 'New name of the receiving program; 2 to 60 characters.',
   })
-  @IsOptional()
   @TrimmedLength(2, 60, { message: 'webhooks.name' })
   name?: string | null;
 
   @Field(() => String, { nullable: true, description: ADDRESS })
-  @IsOptional()
   @MaxLength(MAX_ADDRESS_LENGTH, { message: 'webhooks.address.FORM' })
   address?: string | null;
 
   @Field(() => [WebhookEventKind], { nullable: true, description: KINDS })
-  @IsOptional()
   @ArrayMinSize(1, { message: 'webhooks.kinds' })
   @ArrayMaxSize(EVENT_KINDS.length, { message: 'webhooks.kinds' })
   @ArrayUnique({ message: 'webhooks.kinds' })
@@ -114,7 +111,6 @@ function sortKinds(kinds: readonly WebhookEventKind[]): WebhookEventKind[] {
  * @throws POLICY if there are 20
  */
 export async function createWebhook(context: Context, input: CreateWebhookInput): Promise<CreatedWebhook> {
-  const viewer = signedIn(context);
   const wanted = {
     name: input.name.trim(),
     address: plainAddress(input.address.trim()),
@@ -122,24 +118,21 @@ export async function createWebhook(context: Context, input: CreateWebhookInput)
   };
   await checkAddress(context, wanted.address);
   let secret: string | undefined;
-  const id = await context.em.transactional((em) =>
-    idempotent(em, viewer.id, input.idempotencyKey, { createWebhook: wanted }, async () => {
-      // Serialised, so that concurrent requests cannot exceed the limit
-      await runSql(em, sql`lock table webhook in share row exclusive mode`);
-      if ((await em.count(Webhook)) >= MAX_WEBHOOKS)
-        throw policy('TOO_MANY_WEBHOOKS', { limit: MAX_WEBHOOKS });
-      const fresh = newSecret(context.services.keys);
-      secret = fresh.text;
-      const webhook = em.create(Webhook, {
-        ...wanted,
-        secretSealed: fresh.sealed,
-        createdBy: em.getReference(User, viewer.id),
-      });
-      await em.flush();
-      audit(em, context, { action: 'webhook.create', targetId: webhook.id, after: auditSnapshot(webhook) });
-      return webhook.id;
-    }),
-  );
+  const id = await runOnce(context, input.idempotencyKey, { createWebhook: wanted }, async (em, viewer) => {
+    // Serialised, so that concurrent requests cannot exceed the limit
+    await runSql(em, sql`lock table webhook in share row exclusive mode`);
+    if ((await em.count(Webhook)) >= MAX_WEBHOOKS) throw policy('TOO_MANY_WEBHOOKS', { limit: MAX_WEBHOOKS });
+    const fresh = newSecret(context.services.keys);
+    secret = fresh.text;
+    const webhook = em.create(Webhook, {
+      ...wanted,
+      secretSealed: fresh.sealed,
+      createdBy: em.getReference(User, viewer.id),
+    });
+    await em.flush();
+    audit(em, context, { action: 'webhook.create', targetId: webhook.id, after: auditSnapshot(webhook) });
+    return webhook.id;
+  });
   return { id, secret };
 }
 

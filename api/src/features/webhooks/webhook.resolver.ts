@@ -24,10 +24,10 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   sql,
   uuid,
-  writtenRow,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Deleted } from '../operations/index.ts';
@@ -127,7 +127,7 @@ export class WebhookResolver {
       'Updates a webhook. Pending deliveries use the new URL. NOT_FOUND: unknown webhook. BAD_INPUT: the name, the kinds or the URL is invalid; see `details`.',
   })
   async updateWebhook(@Arg('input') input: UpdateWebhookInput, @Ctx() context: Context) {
-    return writtenRow(Webhook, await updateWebhook(context, input));
+    return resultRow(Webhook, await updateWebhook(context, input));
   }
 
   @Allow('webhook:manage', { proof: 'always' })
@@ -148,7 +148,7 @@ export class WebhookResolver {
       'Enables or disables a webhook. While disabled, no events are recorded, and pending deliveries are paused until it is enabled again. NOT_FOUND: unknown webhook.',
   })
   async switchWebhook(@Arg('input') input: SwitchWebhookInput, @Ctx() context: Context) {
-    return writtenRow(Webhook, await switchWebhook(context, input));
+    return resultRow(Webhook, await switchWebhook(context, input));
   }
 
   @Allow('webhook:manage')
@@ -168,7 +168,7 @@ export class WebhookResolver {
       'Sends `webhook.tested` to a webhook once, even if it is disabled. NOT_FOUND: unknown webhook.',
   })
   async testWebhook(@Arg('webhookId', () => ID, WEBHOOK_ID) webhookId: string, @Ctx() context: Context) {
-    return writtenRow(WebhookDelivery, await testWebhook(context, webhookId));
+    return resultRow(WebhookDelivery, await testWebhook(context, webhookId));
   }
 
   @Allow('webhook:manage')
@@ -181,7 +181,7 @@ export class WebhookResolver {
     deliveryId: string,
     @Ctx() context: Context,
   ) {
-    return writtenRow(WebhookDelivery, await replayWebhookDelivery(context, deliveryId));
+    return resultRow(WebhookDelivery, await replayWebhookDelivery(context, deliveryId));
   }
 
   @Allow('webhook:manage')
@@ -239,6 +239,6 @@ export class WebhookDeliveryResolver {
 export class WebhookWithSecretResolver {
   @FieldResolver(() => Webhook, { description: 'Current state of the webhook.' })
   webhook(@Root() { id }: CreatedWebhook) {
-    return writtenRow(Webhook, id);
+    return resultRow(Webhook, id);
   }
 }

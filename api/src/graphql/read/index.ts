@@ -57,6 +57,5 @@ export {
   rows,
   type Shape,
   type SourceOptions,
-  writtenRow,
 } from './source.ts';
 export { type ConnectionOf, connectionOf, pageOf } from './types.ts';

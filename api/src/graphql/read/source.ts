@@ -119,10 +119,6 @@ export function rows<T, E = unknown>(
   return new Source<T, 'rows'>(type, (row) => ({ kind: 'rows', ...shape(row as Row<T & E>) }), options);
 }
 
-/** The row that a mutation returns, read after its commit. The command has checked the viewer's access. */
-export const writtenRow = <T extends { id: string }>(type: RowClass<T>, id: string): Source<T, 'rows'> =>
-  rows(type, (row) => ({ where: sql`${row.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
-
 /**
  * Rows of a query. Short for {@link rows} with `from` and without condition and order.
  * @param skipVisibility a sentence that states why the query alone decides who may see its rows
@@ -137,7 +133,7 @@ export function derived<T>(
 }
 
 /**
- * The row that a mutation returns. The command has checked that the viewer may see it.
+ * The row that a mutation returns, read after its commit. The command has checked that the viewer may see it.
  * @typeParam E as for {@link rows}
  */
 export const resultRow = <T extends { id: string }, E = unknown>(

@@ -1,17 +1,24 @@
 import { LockMode } from '@mikro-orm/core';
-import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
+import type { EntityClass, EntityManager, FilterQuery, FindOneOptions } from '@mikro-orm/postgresql';
 import { notFound } from '../errors/errors.ts';
 import { isUuid } from '../input/ids.ts';
 
 type WithId = { id: string };
 
-/** @throws NOT_FOUND, also if the ID is no UUID */
-export async function findById<E extends WithId>(
+/**
+ * Loads an entity by an ID of a client.
+ * @param more further conditions, for instance on the owner
+ * @throws NOT_FOUND also if the ID is not a UUID
+ */
+export async function getById<E extends WithId, P extends string = never, F extends string = '*'>(
   em: EntityManager,
   entity: EntityClass<E>,
   id: string,
+  options: FindOneOptions<E, P, F> = {},
+  more: FilterQuery<E> = {},
 ): Promise<E> {
-  const found = isUuid(id) ? await em.findOne(entity, { id } as never) : null;
+  const where = { ...(more as object), id } as never;
+  const found = isUuid(id) ? await em.findOne(entity, where, options) : null;
   if (!found) throw notFound();
   return found as E;
 }

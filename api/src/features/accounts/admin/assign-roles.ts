@@ -190,7 +190,6 @@ async function applyRoles(em: EntityManager, context: Context, plans: readonly P
     context,
     plans.map(({ id, roles, custom, before }) => ({
       action: 'person.set-roles',
-      targetType: 'person',
       targetId: id,
       before: { roles: toOrderedRoles(before.roles), customRoles: named(before.customRoleIds) },
       after: { roles, customRoles: named(custom) },

@@ -130,7 +130,6 @@ async function applyStatus(
     context,
     ids.map((id) => ({
       action: isActive ? 'person.activate' : 'person.deactivate',
-      targetType: 'person',
       targetId: id,
       before: { isActive: !isActive },
       after: { isActive },

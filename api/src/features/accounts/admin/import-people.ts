@@ -36,7 +36,7 @@ export function importPeople(
       context,
       done.flatMap(({ personId, email, fullName, phone, roles, locale }) => {
         const after = { email, fullName, phone, roles, locale };
-        return personId ? { action: 'person.import', targetType: 'person', targetId: personId, after } : [];
+        return personId ? { action: 'person.import', targetId: personId, after } : [];
       }),
     );
     if (sendInvitations) await invite(em, context, [...ids.values()]);

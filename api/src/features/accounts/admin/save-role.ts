@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayUnique, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { ADMINISTRATIVE, isPermission, type Permission } from '../../../platform/access/permissions.ts';
-import { getById } from '../../../platform/db/get-by-id.ts';
+import { getById } from '../../../platform/db/entities.ts';
 import { flushUnique } from '../../../platform/db/is-unique-violation.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';

@@ -3,7 +3,7 @@ import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { CalendarDate } from '../../../graphql/scalars.ts';
-import { getById } from '../../../platform/db/get-by-id.ts';
+import { getById } from '../../../platform/db/entities.ts';
 import { forbidden } from '../../../platform/errors/errors.ts';
 import { IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { auditPerson } from '../audit-person.ts';

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById } from '../../../platform/db/get-by-id.ts';
+import { getById } from '../../../platform/db/entities.ts';
 import { audit } from '../../operations/index.ts';
 import { endApiTokensOf } from '../api-tokens/end-api-tokens.ts';
 import { auditPerson } from '../audit-person.ts';
@@ -50,7 +50,7 @@ export async function endSession(context: Context, id: string): Promise<EndedSes
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
     const session = await getById(em, Session, id, locked, { person: viewer.id, endedAt: null });
     session.end('ended-by-owner');
-    audit(em, context, { action: 'session.end', targetType: 'session', targetId: session.id });
+    audit(em, context, { action: 'session.end', targetId: session.id });
     return session;
   });
   context.services.sessions.invalidate(`session:${id}`);

@@ -36,7 +36,7 @@ export async function refreshSession(context: Context, refreshToken: string): Pr
     if (!person.isActive) throw unauthenticated('SESSION_ENDED');
     if (presented.generation < session.generation) {
       session.end('token-reused');
-      audit(em, context, { action: 'session.token-reused', targetType: 'session', targetId: session.id });
+      audit(em, context, { action: 'session.token-reused', targetId: session.id });
       return reused; // an error here would roll back the end of the session
     }
     session.generation = presented.generation;

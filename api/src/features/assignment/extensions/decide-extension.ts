@@ -86,7 +86,6 @@ export function grantExtension(context: Context, input: GrantExtensionInput): Pr
     await closeRequest(em, context, assignment, { ...input, reason, status: ExtensionStatus.GRANTED });
     audit(em, context, {
       action: 'assignment.extend',
-      targetType: 'assignment',
       targetId: assignmentId,
       before: before && { student: studentId, ...before },
       after: { student: studentId, dueAt, cutOffAt },
@@ -107,7 +106,6 @@ export function declineExtension(context: Context, input: DeclineExtensionInput)
       throw conflict('NO_EXTENSION_REQUEST');
     audit(em, context, {
       action: 'assignment.decline-extension',
-      targetType: 'assignment',
       targetId: assignmentId,
       after: { student: studentId },
       reason,

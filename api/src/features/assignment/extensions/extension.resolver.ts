@@ -6,9 +6,9 @@ import {
   MaxRows,
   ReadMutation,
   ReadQuery,
+  resultRow,
   sql,
   uuid,
-  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { CourseRight, isTaughtCourse } from '../../courses/index.ts';
 import { Assignment } from '../assignment.entity.ts';
@@ -33,7 +33,7 @@ export class ExtensionResolver {
       'Requests an extension from the teachers of an assignment. BAD_INPUT: the reason is missing. NOT_FOUND: no such assignment. FORBIDDEN: the viewer is not enrolled. CONFLICT: access has ended, the lesson was not opened, the assignment has no due time, a submission awaits its grade, or a request is already pending.',
   })
   async requestExtension(@Arg('input') input: RequestExtensionInput, @Ctx() context: Context) {
-    return writtenRow(Assignment, await requestExtension(context, input));
+    return resultRow(Assignment, await requestExtension(context, input));
   }
 
   @Allow('course:update')

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { findById } from '../../../platform/db/entities.ts';
+import { getById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
@@ -29,7 +29,7 @@ export function requestExtension(context: Context, input: RequestExtensionInput)
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const { assignmentId } = input;
-    const assignment = await findById(em, Assignment, assignmentId);
+    const assignment = await getById(em, Assignment, assignmentId);
     await lockStudy(em, viewer.id, {
       courseId: assignment.course.id,
       lessonId: assignment.lesson.id,

@@ -10,10 +10,10 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   sql,
   uuid,
-  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { CourseRight, isTaughtCourse, taughtCourses } from '../../courses/index.ts';
 import { Deleted } from '../../operations/index.ts';
@@ -111,7 +111,7 @@ export class GradingResolver {
     @Arg('submissionId', () => ID, { description: 'ID of submitted work.' }) submissionId: string,
     @Ctx() context: Context,
   ) {
-    return writtenRow(MarkedSubmission, await claimSubmission(context, submissionId));
+    return resultRow(MarkedSubmission, await claimSubmission(context, submissionId));
   }
 
   @Allow('course:update')
@@ -120,7 +120,7 @@ export class GradingResolver {
       'Saves the complete grading of a submission. Call it whenever the grading changes; the student sees nothing before the release. BAD_INPUT: a row or file is not part of the work, there are too many points, or rows are missing in a complete grading. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. CONFLICT: another teacher is grading the work, or the grading was saved since. POLICY: the work is the viewer’s own.',
   })
   async markSubmission(@Arg('input') input: MarkSubmissionInput, @Ctx() context: Context) {
-    return writtenRow(MarkedSubmission, await gradeSubmission(context, input));
+    return resultRow(MarkedSubmission, await gradeSubmission(context, input));
   }
 
   @Allow('course:update')
@@ -151,7 +151,7 @@ export class GradingResolver {
       'Saves a comment for reuse. BAD_INPUT: the text is missing. POLICY: the viewer already has 100 saved comments.',
   })
   async createSavedComment(@Arg('input') input: CreateSavedCommentInput, @Ctx() context: Context) {
-    return writtenRow(SavedComment, await createSavedComment(context, input));
+    return resultRow(SavedComment, await createSavedComment(context, input));
   }
 
   @Allow('course:update')

@@ -77,7 +77,6 @@ async function release(em: EntityManager, context: Context, submission: Assignme
   submission.returnedAt = new Date();
   audit(em, context, {
     action: before ? 'submission.change-mark' : 'submission.return',
-    targetType: 'submission',
     targetId: submission.id,
     before: before ? { score: before.total.score } : undefined,
     after: { score, status: submission.status },

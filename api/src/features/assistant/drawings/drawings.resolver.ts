@@ -1,4 +1,4 @@
-import { IsOptional, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Args, ArgsType, Field, Int, ObjectType, Resolver, registerEnumType } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { derived, MaxRows, ReadQuery, sql } from '../../../graphql/read/index.ts';
@@ -44,7 +44,6 @@ class CoverDrawingsArgs {
     nullable: true,
     description: 'Seed for the details of the drawing. The same seed produces the same drawing.',
   })
-  @IsOptional()
   @MaxLength(MAX_TEXT, { message: LENGTH })
   seed?: string;
 }
@@ -58,7 +57,6 @@ class AvatarDrawingsArgs {
     nullable: true,
     description: 'Seed for the colours of the drawing. The same seed produces the same drawing.',
   })
-  @IsOptional()
   @MaxLength(MAX_TEXT, { message: LENGTH })
   seed?: string;
 }

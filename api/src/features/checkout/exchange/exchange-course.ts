@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsEnum, IsOptional, ValidateNested } from 'class-validator';
+import { IsEnum, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../../graphql/context.ts';
+import { type Context } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
@@ -11,7 +11,7 @@ import { isUuid } from '../../../platform/input/ids.ts';
 import { assertBuyable, findSaleLines } from '../../cart/index.ts';
 import { Course } from '../../courses/index.ts';
 import { enrolStudent } from '../../learning/index.ts';
-import { idempotent, RequiredIdempotencyKey } from '../../operations/index.ts';
+import { RequiredIdempotencyKey, runOnce } from '../../operations/index.ts';
 import { Order, OrderLine, PaymentGateway } from '../../orders/index.ts';
 import {
   assertOffered,
@@ -48,20 +48,17 @@ export class ExchangeCourseInput {
     nullable: true,
     description: 'Price in đồng that the buyer was shown. CONFLICT: it has changed.',
   })
-  @IsOptional()
   expectedPrice?: number | null;
   @Field(() => ExpectedAccessInput, {
     nullable: true,
     description: 'Access length of the new course that the buyer was shown. CONFLICT: it is shorter now.',
   })
-  @IsOptional()
   @ValidateNested()
   expectedAccess?: ExpectedAccessInput | null;
   @Field(() => PaymentGateway, {
     nullable: true,
     description: 'Payment gateway. Required if a difference is to be paid.',
   })
-  @IsOptional()
   @IsEnum(PaymentGateway, { message: 'billing.gateway' })
   gateway?: PaymentGateway | null;
   @Field(() => BankAccountInput, {
@@ -69,7 +66,6 @@ export class ExchangeCourseInput {
     description:
       'Account for a returned difference. Required if it cannot be returned by the original payment method.',
   })
-  @IsOptional()
   @ValidateNested()
   bankAccount?: BankAccountInput | null;
   @RequiredIdempotencyKey()
@@ -89,55 +85,52 @@ export async function exchangeCourse(context: Context, input: ExchangeCourseInpu
 }
 
 function prepare(context: Context, input: ExchangeCourseInput): Promise<CheckoutResult> {
-  const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
   const { services } = context;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, request, async () => {
-      await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
-      const { line, order: returned, course } = await lockBoth(em, viewer.id, input);
-      const { amount } = await assertExchangeable(em, services.settings, line.id, returned);
-      const [priced] = await findSaleLines(em, viewer.id, [course.id]);
-      await assertBuyable(em, viewer.id, priced);
-      const price = priced!.amount;
-      if (price === 0) throw policy('EXCHANGE_FOR_FREE');
-      if (input.expectedPrice != null && input.expectedPrice !== price)
-        throw conflict('PRICE_CHANGED', { value: input.expectedPrice, total: price });
-      assertExpectedAccess([priced!], input.expectedAccess && [input.expectedAccess]);
-      const { credit, toPay, toReturn } = exchangeSums(amount, price);
-      // A large amount to return needs two approvals, which a refund has and an exchange does not
-      if (toReturn >= services.settings.get(REFUND_FOUR_EYES_FROM)) throw policy('EXCHANGE_TOO_LARGE');
-      if (toPay > 0 && !input.gateway) throw badInput('gateway', 'billing.gateway');
-      if (toPay > 0) assertOffered(services, input.gateway!, toPay);
-      const account = toReturn > 0 ? sealedAccount(services.keys, input.bankAccount) : undefined;
-      if (toReturn > 0 && !account && !(await isRefundableByGateway(em, context, returned)))
-        throw badInput('bankAccount', 'billing.bankAccountNeeded');
-      const about = { buyerId: viewer.id, courseIds: [course.id], couponCode: undefined };
-      const open = await openOrders(em, await findConflictingOrders(em, about));
-      const purchase = {
-        buyerId: viewer.id,
-        lines: [priced!],
-        coupon: undefined,
-        link: await findLink(em, context, viewer.id),
-        open,
-        total: price,
-        exchange: { lineId: line.id, credit },
-      };
-      const same = open.find((each) => toPay > 0 && sameOrder(each, purchase));
-      for (const each of open) if (each !== same) each.cancel();
-      await em.flush(); // before the insert below: the index allows one open line of a course
-      const order = same ?? (await placeOrder(em, context, purchase));
-      if (toPay > 0) {
-        const attempt = await startAttempt(em, context, order, input.gateway!);
-        return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
-      }
-      const [taken] = await order.lines.loadItems();
-      const enrolmentId = await enrolStudent(em, viewer.id, course.id, enrolmentTermsOf(taken!));
-      await removeBoughtCourses(em, order, [taken!]);
-      await finishExchange(em, services, order, { gateway: NO_GATEWAY, account });
-      return { orderId: order.id, attemptId: null, enrolmentId };
-    }),
-  );
+  return runOnce(context, idempotencyKey, request, async (em, viewer) => {
+    await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
+    const { line, order: returned, course } = await lockBoth(em, viewer.id, input);
+    const { amount } = await assertExchangeable(em, services.settings, line.id, returned);
+    const [priced] = await findSaleLines(em, viewer.id, [course.id]);
+    await assertBuyable(em, viewer.id, priced);
+    const price = priced!.amount;
+    if (price === 0) throw policy('EXCHANGE_FOR_FREE');
+    if (input.expectedPrice != null && input.expectedPrice !== price)
+      throw conflict('PRICE_CHANGED', { value: input.expectedPrice, total: price });
+    assertExpectedAccess([priced!], input.expectedAccess && [input.expectedAccess]);
+    const { credit, toPay, toReturn } = exchangeSums(amount, price);
+    // A large amount to return needs two approvals, which a refund has and an exchange does not
+    if (toReturn >= services.settings.get(REFUND_FOUR_EYES_FROM)) throw policy('EXCHANGE_TOO_LARGE');
+    if (toPay > 0 && !input.gateway) throw badInput('gateway', 'billing.gateway');
+    if (toPay > 0) assertOffered(services, input.gateway!, toPay);
+    const account = toReturn > 0 ? sealedAccount(services.keys, input.bankAccount) : undefined;
+    if (toReturn > 0 && !account && !(await isRefundableByGateway(em, context, returned)))
+      throw badInput('bankAccount', 'billing.bankAccountNeeded');
+    const about = { buyerId: viewer.id, courseIds: [course.id], couponCode: undefined };
+    const open = await openOrders(em, await findConflictingOrders(em, about));
+    const purchase = {
+      buyerId: viewer.id,
+      lines: [priced!],
+      coupon: undefined,
+      link: await findLink(em, context, viewer.id),
+      open,
+      total: price,
+      exchange: { lineId: line.id, credit },
+    };
+    const same = open.find((each) => toPay > 0 && sameOrder(each, purchase));
+    for (const each of open) if (each !== same) each.cancel();
+    await em.flush(); // before the insert below: the index allows one open line of a course
+    const order = same ?? (await placeOrder(em, context, purchase));
+    if (toPay > 0) {
+      const attempt = await startAttempt(em, context, order, input.gateway!);
+      return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
+    }
+    const [taken] = await order.lines.loadItems();
+    const enrolmentId = await enrolStudent(em, viewer.id, course.id, enrolmentTermsOf(taken!));
+    await removeBoughtCourses(em, order, [taken!]);
+    await finishExchange(em, services, order, { gateway: NO_GATEWAY, account });
+    return { orderId: order.id, attemptId: null, enrolmentId };
+  });
 }
 
 /** Locks both courses in the order of their IDs, then the order of the returned one and the buyer's enrolment in it. */

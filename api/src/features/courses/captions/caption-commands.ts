@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
@@ -34,7 +33,6 @@ export class UpdateLessonCaptionsInput {
   @Field(() => ID, { description: 'ID of the edited captions.' })
   trackId!: string;
   @Field({ nullable: true, description: 'Label in players, 1 to 40 characters.' })
-  @IsOptional()
   @TrimmedLength(1, 40, { message: LABEL })
   label?: string;
   @Field({

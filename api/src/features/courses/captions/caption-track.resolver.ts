@@ -7,9 +7,9 @@ import {
   ReadField,
   ReadMutation,
   type Row,
+  resultRow,
   rows,
   sql,
-  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
 import { lessonMediaUrl } from '../lessons/lesson-media-url.ts';
@@ -34,7 +34,7 @@ export class CaptionTrackResolver {
       'Adds captions to a lesson’s video. They replace captions of the same language. BAD_INPUT: no or invalid captions, with the line number. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room.',
   })
   async addLessonCaptions(@Arg('input') input: AddLessonCaptionsInput, @Ctx() context: Context) {
-    return writtenRow(LessonContent, await addLessonCaptions(context, input));
+    return resultRow(LessonContent, await addLessonCaptions(context, input));
   }
 
   @Allow('course:update')
@@ -55,7 +55,7 @@ export class CaptionTrackResolver {
       'Renames captions, or makes them the default. BAD_INPUT: an invalid label. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
   async updateLessonCaptions(@Arg('input') input: UpdateLessonCaptionsInput, @Ctx() context: Context) {
-    return writtenRow(LessonContent, await updateLessonCaptions(context, input));
+    return resultRow(LessonContent, await updateLessonCaptions(context, input));
   }
 
   @Allow('course:update')
@@ -87,7 +87,7 @@ export class CaptionTrackResolver {
 export class CaptionsImportResolver {
   @FieldResolver(() => LessonContent, { description: 'The lesson with its current captions.' })
   lesson(@Root() { lessonId }: CaptionsImport) {
-    return writtenRow(LessonContent, lessonId);
+    return resultRow(LessonContent, lessonId);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional } from 'class-validator';
 import { Field, ID } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
@@ -13,7 +12,6 @@ export const DraftOfEdits = (): PropertyDecorator => (target, name) => {
     nullable: true,
     description: 'ID of the viewer’s draft of these edits. It is deleted when they are saved.',
   })(target, name);
-  IsOptional()(target, name);
 };
 
 /** In the transaction that saves the edits. A missing draft is ignored. */

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { ReadMutation, ReadQuery, rows, sql, uuid, writtenRow } from '../../../graphql/read/index.ts';
+import { ReadMutation, ReadQuery, resultRow, rows, sql, uuid } from '../../../graphql/read/index.ts';
 import { Deleted } from '../../operations/index.ts';
 import { deleteEditDraft } from './delete-draft.ts';
 import { EditDraft } from './edit-draft.entity.ts';
@@ -31,7 +31,7 @@ export class EditDraftResolver {
   })
   async saveEditDraft(@Arg('input') input: SaveEditDraftInput, @Ctx() context: Context) {
     const id = await saveEditDraft(context, input);
-    return writtenRow(EditDraft, id);
+    return resultRow(EditDraft, id);
   }
 
   @Allow('course:update')

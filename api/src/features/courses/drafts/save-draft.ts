@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Length, Min, ValidateNested } from 'class-validator';
+import { Length, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { OneOf } from '../../../graphql/one-of.ts';
@@ -18,11 +18,9 @@ import { EditDraft, MAX_DRAFT_LENGTH, MAX_DRAFTS } from './edit-draft.entity.ts'
 @InputType({ description: 'Subject of a draft. Exactly one of the fields is required.' })
 export class EditDraftSubjectInput {
   @Field(() => ID, { nullable: true, description: 'ID of the viewer’s course.' })
-  @IsOptional()
   courseId?: string;
 
   @Field(() => ID, { nullable: true, description: 'ID of a lesson in the viewer’s course.' })
-  @IsOptional()
   lessonId?: string;
 }
 

@@ -7,10 +7,10 @@ import {
   ReadField,
   ReadMutation,
   type Row,
+  resultRow,
   rows,
   sql,
   Uncached,
-  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { isShown, type LessonFileType } from '../../media/index.ts';
 import { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
@@ -28,7 +28,7 @@ export class LessonFileResolver {
   })
   async addLessonFile(@Arg('input') input: AddLessonFileInput, @Ctx() context: Context) {
     const id = await addLessonFile(context, input);
-    return writtenRow(LessonContent, id);
+    return resultRow(LessonContent, id);
   }
 
   @Allow('course:update')

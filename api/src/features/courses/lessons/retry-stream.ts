@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { OneOf } from '../../../graphql/one-of.ts';
@@ -12,11 +11,9 @@ import { lockOwnCourse, lockOwnLesson } from '../load.ts';
 @InputType({ description: 'Video to transcode. Exactly one of the fields is required.' })
 export class MakeVideoStreamInput {
   @Field(() => ID, { nullable: true, description: 'ID of a lesson with a video, in the viewer’s course.' })
-  @IsOptional()
   lessonId?: string;
 
   @Field(() => ID, { nullable: true, description: 'ID of the viewer’s course, for its promotional video.' })
-  @IsOptional()
   courseId?: string;
 }
 

@@ -1,4 +1,4 @@
-import { IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateTime, RichText } from '../../../graphql/scalars.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
@@ -18,7 +18,6 @@ export class UpdateLessonInput {
   })
   expectedVersion!: number;
   @Field({ nullable: true, description: 'Title of 3 to 80 characters.' })
-  @IsOptional()
   @TrimmedLength(3, 80, { message: TITLE })
   title?: string;
   @Field({
@@ -37,7 +36,6 @@ export class UpdateLessonInput {
     nullable: true,
     description: 'Duration, 1 to 600 minutes. Only for files, assignments, live lessons and embedded pages.',
   })
-  @IsOptional()
   @Min(1, { message: 'catalog.minutes' })
   @Max(600, { message: 'catalog.minutes' })
   minutes?: number | null;
@@ -46,14 +44,12 @@ export class UpdateLessonInput {
     description:
       'URL or embed code of an allowed provider, at most 4,000 characters. Only for embedded pages.',
   })
-  @IsOptional()
   @MaxLength(4000, { message: validationMessage('validation.maxLength', { max: 4000 }) })
   embed?: string | null;
   @Field(() => String, {
     nullable: true,
     description: 'Absolute https URL of a live lesson, at most 1,000 characters.',
   })
-  @IsOptional()
   @MaxLength(ADDRESS, { message: validationMessage('validation.maxLength', { max: ADDRESS }) })
   liveUrl?: string | null;
   @Field(() => DateTime, {
@@ -66,13 +62,11 @@ export class UpdateLessonInput {
     description:
       'Absolute https URL of the recording of a live lesson on another site, at most 1,000 characters.',
   })
-  @IsOptional()
   @MaxLength(ADDRESS, { message: validationMessage('validation.maxLength', { max: ADDRESS }) })
   recordingUrl?: string | null;
   @Field(() => Drip, { nullable: true, description: 'Schedule for opening the lesson to enrolled students.' })
   drip?: Drip;
   @Field(() => Int, { nullable: true, description: 'For RELATIVE: 1 to 730 days after the enrolment.' })
-  @IsOptional()
   @Min(1, { message: 'catalog.dripDays' })
   @Max(730, { message: 'catalog.dripDays' })
   dripDays?: number | null;

@@ -6,9 +6,9 @@ import {
   ReadField,
   ReadMutation,
   type Row,
+  resultRow,
   rows,
   sql,
-  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { mediaUrl } from '../../media/index.ts';
 import { Course } from '../course.entity.ts';
@@ -28,7 +28,7 @@ export class CoursePictureResolver {
   })
   async addCoursePicture(@Arg('input') input: AddCoursePictureInput, @Ctx() context: Context) {
     const id = await addCoursePicture(context, input);
-    return writtenRow(CoursePicture, id);
+    return resultRow(CoursePicture, id);
   }
 
   @ReadField(() => String, {

@@ -10,9 +10,9 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   sql,
   uuid,
-  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { RichText } from '../../../graphql/scalars.ts';
 import { LessonContent } from '../section.entity.ts';
@@ -73,6 +73,6 @@ export class CourseHistoryResolver {
   })
   async restoreLesson(@Arg('input') input: RestoreLessonInput, @Ctx() context: Context) {
     const id = await restoreLesson(context, input);
-    return writtenRow(LessonContent, id);
+    return resultRow(LessonContent, id);
   }
 }

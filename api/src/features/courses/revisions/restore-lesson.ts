@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { conflict, notFound } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
+import { getById } from '../../../platform/db/entities.ts';
+import { conflict } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { removeCaptions, replaceCaptions, restoreCaptions } from '../captions/caption-commands.ts';
 import { timeLesson } from '../lessons/assign-lesson.ts';
@@ -37,14 +37,13 @@ export function restoreLesson(
     const { course, lesson } = await lockOwnLesson(em, signedIn(context), lessonId);
     if (lesson.version !== expectedVersion)
       throw conflict('STALE_VERSION', { version: lesson.version }, 'catalog.lessonVersion');
-    const change = isUuid(changeId)
-      ? await em.findOne(
-          CourseChange,
-          { id: changeId, subjectId: lesson.id, kind: CourseChangeKind.LESSON_EDITED },
-          { populate: ['formerMedia', 'formerCaptions'] },
-        )
-      : null;
-    if (!change) throw notFound();
+    const change = await getById(
+      em,
+      CourseChange,
+      changeId,
+      { populate: ['formerMedia', 'formerCaptions'] },
+      { subjectId: lesson.id, kind: CourseChangeKind.LESSON_EDITED },
+    );
     course.edit(false);
     lesson.version++;
     restoreContent(lesson, change);

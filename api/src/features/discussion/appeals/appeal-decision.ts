@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { getById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { ContentCase, ContentCaseState } from '../reports/content-case.entity.ts';
@@ -23,15 +23,10 @@ export function appealDecision(
 ): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    if (!isUuid(caseId)) throw notFound();
     // A new decision about the case needs this lock too
-    const contentCase = await em.findOne(
-      ContentCase,
-      { id: caseId },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    const title = contentCase && (await findTitleOfOwn(em, contentCase, viewer.id));
-    if (!contentCase || !title) throw notFound();
+    const contentCase = await getById(em, ContentCase, caseId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const title = await findTitleOfOwn(em, contentCase, viewer.id);
+    if (!title) throw notFound();
     const [before] = await runSql<{ state: string }>(
       em,
       sql`select state from content_appeal where case_id = ${caseId}`,
@@ -49,7 +44,7 @@ export function appealDecision(
       sql`insert into content_appeal (case_id, appellant_id, first_decider_id, first_outcome, first_reason, first_decided_at, reason)
         select id, ${viewer.id}, decided_by_id, outcome, reason, decided_at, ${reason.trim()} from content_case where id = ${caseId} returning id`,
     );
-    audit(em, context, { action: 'content-case.appeal', targetType: 'content-case', targetId: caseId });
+    audit(em, context, { action: 'content-case.appeal', targetId: caseId });
     await notify(
       em,
       context.services,

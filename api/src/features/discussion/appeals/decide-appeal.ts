@@ -63,7 +63,6 @@ export function decideAppeal(context: Context, input: DecideContentAppealInput):
     }
     audit(em, context, {
       action: 'content-case.decide-appeal',
-      targetType: 'content-case',
       targetId: contentCase.id,
       before: { state: appeal.state },
       after: { state: outcome },

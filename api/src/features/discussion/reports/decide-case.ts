@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { findById, lockById } from '../../../platform/db/entities.ts';
+import { getById, lockById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conflict, policy } from '../../../platform/errors/errors.ts';
@@ -30,7 +30,7 @@ export class DecideContentCaseInput {
 export function decideContentCase(context: Context, input: DecideContentCaseInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const content = await lockContent(em, viewer, await findById(em, ContentCase, input.caseId));
+    const content = await lockContent(em, viewer, await getById(em, ContentCase, input.caseId));
     const contentCase = await lockById(em, ContentCase, input.caseId);
     const { state: before } = contentCase;
     if (before !== ContentCaseState.PENDING && !content.isAwaitingReview)
@@ -51,7 +51,6 @@ export function decideContentCase(context: Context, input: DecideContentCaseInpu
     });
     audit(em, context, {
       action: 'content-case.decide',
-      targetType: 'content-case',
       targetId: contentCase.id,
       before,
       after: outcome ?? contentCase.state,

@@ -12,10 +12,10 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   sql,
   uuid,
-  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { RatingAuthor } from '../../accounts/index.ts';
@@ -70,7 +70,7 @@ export class ReportResolver {
       'Reports a comment to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no such comment. FORBIDDEN: the comment is the viewer’s own. CONFLICT: the comment was removed. POLICY: the viewer has submitted 30 reports within a day, the maximum.',
   })
   async reportComment(@Arg('input') input: ReportCommentInput, @Ctx() context: Context) {
-    return writtenRow(Comment, await reportComment(context, input));
+    return resultRow(Comment, await reportComment(context, input));
   }
 
   @Allow('comment:write')
@@ -79,7 +79,7 @@ export class ReportResolver {
       'Reports a rating to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no rating that is visible to the viewer. FORBIDDEN: the rating is the viewer’s own. POLICY: the viewer has submitted 30 reports within a day, the maximum.',
   })
   async reportRating(@Arg('input') input: ReportRatingInput, @Ctx() context: Context) {
-    return writtenRow(Rating, await reportRating(context, input));
+    return resultRow(Rating, await reportRating(context, input));
   }
 
   @Allow('comment:moderate')

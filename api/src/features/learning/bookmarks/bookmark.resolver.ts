@@ -10,9 +10,9 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   sql,
-  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { Course } from '../../courses/index.ts';
 import { Deleted } from '../../operations/index.ts';
@@ -76,7 +76,7 @@ export class BookmarkResolver {
       'Bookmarks a lesson or a position in its video. Returns the existing bookmark if there is one. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 200 bookmarks in the course, the maximum.',
   })
   async createBookmark(@Arg('input') input: CreateBookmarkInput, @Ctx() context: Context) {
-    return writtenRow(Bookmark, await createBookmark(context, input));
+    return resultRow(Bookmark, await createBookmark(context, input));
   }
 
   @Allow('lesson:study')
@@ -85,7 +85,7 @@ export class BookmarkResolver {
       'Changes or removes the label of a bookmark. BAD_INPUT: the label is invalid. NOT_FOUND: the bookmark belongs to another person, or the viewer’s access has ended.',
   })
   async updateBookmark(@Arg('input') input: UpdateBookmarkInput, @Ctx() context: Context) {
-    return writtenRow(Bookmark, await updateBookmark(context, input));
+    return resultRow(Bookmark, await updateBookmark(context, input));
   }
 
   @Allow('lesson:study')

@@ -5,7 +5,7 @@ import { Between } from '../../../platform/input/between.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { Lesson } from '../../courses/index.ts';
-import { type Deleted, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { commandOnce, type Deleted, IdempotencyKey } from '../../operations/index.ts';
 import { assertStudies, countOwnPlaces, lockOwnCourse, lockOwnPlace } from '../private-places.ts';
 import { Bookmark } from './bookmark.entity.ts';
 
@@ -51,27 +51,23 @@ export class UpdateBookmarkInput {
  * @throws POLICY if there are too many
  */
 export function createBookmark(context: Context, input: CreateBookmarkInput): Promise<string> {
-  const viewer = signedIn(context);
-  const { idempotencyKey, ...request } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createBookmark: request }, async () => {
-      const { lessonId, atSec = null, label } = input;
-      await assertStudies(em, viewer.id, lessonId);
-      await lockOwnCourse(em, viewer.id, lessonId);
-      const known = await em.findOne(Bookmark, { person: viewer.id, lesson: lessonId, atSec });
-      if (known) return known.id;
-      if ((await countOwnPlaces(em, 'bookmark', viewer.id, lessonId)) >= MAX_BOOKMARKS)
-        throw policy('BOOKMARKS_FULL', { limit: MAX_BOOKMARKS });
-      const bookmark = em.create(Bookmark, {
-        person: em.getReference(User, viewer.id),
-        lesson: em.getReference(Lesson, lessonId),
-        atSec,
-        label: label?.trim() ?? null,
-      });
-      await em.flush();
-      return bookmark.id;
-    }),
-  );
+  return commandOnce(context, 'createBookmark', input, async (em, viewer) => {
+    const { lessonId, atSec = null, label } = input;
+    await assertStudies(em, viewer.id, lessonId);
+    await lockOwnCourse(em, viewer.id, lessonId);
+    const known = await em.findOne(Bookmark, { person: viewer.id, lesson: lessonId, atSec });
+    if (known) return known.id;
+    if ((await countOwnPlaces(em, 'bookmark', viewer.id, lessonId)) >= MAX_BOOKMARKS)
+      throw policy('BOOKMARKS_FULL', { limit: MAX_BOOKMARKS });
+    const bookmark = em.create(Bookmark, {
+      person: em.getReference(User, viewer.id),
+      lesson: em.getReference(Lesson, lessonId),
+      atSec,
+      label: label?.trim() ?? null,
+    });
+    await em.flush();
+    return bookmark.id;
+  });
 }
 
 /** @throws NOT_FOUND if it belongs to another person, or access has ended */

@@ -13,10 +13,10 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   sql,
   uuid,
-  writtenRow,
 } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
@@ -151,7 +151,7 @@ export class CertificateResolver {
       'Revokes a certificate permanently and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked.',
   })
   async revokeCertificate(@Arg('input') input: RevokeCertificateInput, @Ctx() context: Context) {
-    return writtenRow(Certificate, await revokeCertificate(context, input));
+    return resultRow(Certificate, await revokeCertificate(context, input));
   }
 
   @Allow('certificate:revoke')
@@ -160,7 +160,7 @@ export class CertificateResolver {
       'Reissues a certificate with a corrected name, revokes the former one and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked.',
   })
   async reissueCertificate(@Arg('input') input: ReissueCertificateInput, @Ctx() context: Context) {
-    return writtenRow(Certificate, await reissueCertificate(context, input));
+    return resultRow(Certificate, await reissueCertificate(context, input));
   }
 
   @Allow('course:update')
@@ -169,7 +169,7 @@ export class CertificateResolver {
       'Enables or disables the certificates of a course. Enabling issues certificates to students who have already completed it. NOT_FOUND: no such course. FORBIDDEN: the course belongs to another teacher.',
   })
   async switchCertificates(@Arg('input') input: SwitchCertificatesInput, @Ctx() context: Context) {
-    return writtenRow(Course, await switchCertificates(context, input));
+    return resultRow(Course, await switchCertificates(context, input));
   }
 
   @ReadField(() => Course, {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
-import { findById, lockById } from '../../../platform/db/entities.ts';
+import { getById, lockById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
@@ -39,7 +39,6 @@ export function revokeCertificate(context: Context, input: RevokeCertificateInpu
     certificate.revoke(CertificateRevocation.WITHDRAWN, reason);
     audit(em, context, {
       action: 'certificate.revoke',
-      targetType: 'certificate',
       targetId: certificate.id,
       before: CertificateStatus.ISSUED,
       after: certificate.status,
@@ -70,7 +69,6 @@ export function reissueCertificate(context: Context, input: ReissueCertificateIn
     const certificate = await createCertificate(em, services, enrolment.id, content, id);
     audit(em, context, {
       action: 'certificate.reissue',
-      targetType: 'certificate',
       targetId: certificate.id,
       before: former.serial,
       after: certificate.serial,
@@ -88,7 +86,7 @@ export function reissueCertificate(context: Context, input: ReissueCertificateIn
 
 /** Locks the enrolment first. */
 async function lockCertificate(em: EntityManager, id: string) {
-  const { enrolment } = await findById(em, Certificate, id);
+  const { enrolment } = await getById(em, Certificate, id);
   const [owners] = await runSql<{ studentId: string; courseId: string }>(
     em,
     sql`select student_id as "studentId", course_id as "courseId" from enrolment where id = ${enrolment.id} for update`,

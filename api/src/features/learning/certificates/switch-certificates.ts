@@ -24,7 +24,6 @@ export function switchCertificates(
     course.certificateEnabled = isEnabled;
     audit(em, context, {
       action: 'course.certificates',
-      targetType: 'course',
       targetId: course.id,
       before: !isEnabled,
       after: isEnabled,

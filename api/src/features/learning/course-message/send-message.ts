@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../../graphql/context.ts';
+import { type Context } from '../../../graphql/context.ts';
 import { sql } from '../../../graphql/read/index.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { badInput, policy } from '../../../platform/errors/errors.ts';
@@ -9,7 +9,7 @@ import { validationMessage } from '../../../platform/i18n/messages/validation-me
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { CourseRight, lockOwnCourse } from '../../courses/index.ts';
-import { IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { commandOnce, IdempotencyKey } from '../../operations/index.ts';
 import { ACCESS } from '../enrolment.reads.ts';
 import { MESSAGES_PER_DAY } from '../settings.ts';
 import { MessageAudience } from './course-message.types.ts';
@@ -40,26 +40,22 @@ export class SendCourseMessageInput {
 
 /** Sends a message to students of a course. A job notifies them, because there may be thousands. */
 export function sendCourseMessage(context: Context, input: SendCourseMessageInput): Promise<string> {
-  const viewer = signedIn(context);
-  const { idempotencyKey, ...request } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { sendCourseMessage: request }, async () => {
-      const course = await lockOwnCourse(em, viewer, input.courseId, CourseRight.ANSWER);
-      // The course may be suspended because of its teachers' messages
-      course.assertNotSuspended();
-      await assertMessageRate(em, course.id, context.services.settings.get(MESSAGES_PER_DAY));
-      const [message] = await runSql<{ id: string }>(
-        em,
-        sql`insert into course_message (course_id, author_id, audience, title, body, recipients)
-          values (${course.id}, ${viewer.id}, ${input.enrolmentIds ? MessageAudience.CHOSEN : MessageAudience.EVERYONE},
-            ${input.title.trim()}, ${input.body.trim()}, 0) returning id`,
-      );
-      const recipients = await addReaders(em, message!.id, course.id, input.enrolmentIds);
-      if (!recipients) throw badInput('enrolmentIds', 'learning.noRecipients');
-      await context.services.jobs.send(em, notifyClass, { messageId: message!.id });
-      return message!.id;
-    }),
-  );
+  return commandOnce(context, 'sendCourseMessage', input, async (em, viewer) => {
+    const course = await lockOwnCourse(em, viewer, input.courseId, CourseRight.ANSWER);
+    // The course may be suspended because of its teachers' messages
+    course.assertNotSuspended();
+    await assertMessageRate(em, course.id, context.services.settings.get(MESSAGES_PER_DAY));
+    const [message] = await runSql<{ id: string }>(
+      em,
+      sql`insert into course_message (course_id, author_id, audience, title, body, recipients)
+        values (${course.id}, ${viewer.id}, ${input.enrolmentIds ? MessageAudience.CHOSEN : MessageAudience.EVERYONE},
+          ${input.title.trim()}, ${input.body.trim()}, 0) returning id`,
+    );
+    const recipients = await addReaders(em, message!.id, course.id, input.enrolmentIds);
+    if (!recipients) throw badInput('enrolmentIds', 'learning.noRecipients');
+    await context.services.jobs.send(em, notifyClass, { messageId: message!.id });
+    return message!.id;
+  });
 }
 
 /** The caller holds the lock of the course. */

@@ -10,9 +10,9 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   sql,
-  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { Course } from '../../courses/index.ts';
 import { Deleted } from '../../operations/index.ts';
@@ -76,7 +76,7 @@ export class NoteResolver {
       'Creates a private note. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 500 notes in the course, the maximum.',
   })
   async createNote(@Arg('input') input: CreateNoteInput, @Ctx() context: Context) {
-    return writtenRow(LessonNote, await createNote(context, input));
+    return resultRow(LessonNote, await createNote(context, input));
   }
 
   @Allow('lesson:study')
@@ -85,7 +85,7 @@ export class NoteResolver {
       'Edits a note. BAD_INPUT: the text is invalid. NOT_FOUND: the note belongs to another person, or the viewer’s access has ended.',
   })
   async updateNote(@Arg('input') input: UpdateNoteInput, @Ctx() context: Context) {
-    return writtenRow(LessonNote, await updateNote(context, input));
+    return resultRow(LessonNote, await updateNote(context, input));
   }
 
   @Allow('lesson:study')

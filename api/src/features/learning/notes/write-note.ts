@@ -5,7 +5,7 @@ import { Between } from '../../../platform/input/between.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { Lesson } from '../../courses/index.ts';
-import { type Deleted, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { commandOnce, type Deleted, IdempotencyKey } from '../../operations/index.ts';
 import { assertStudies, countOwnPlaces, lockOwnCourse, lockOwnPlace } from '../private-places.ts';
 import { LessonNote } from './lesson-note.entity.ts';
 
@@ -49,25 +49,21 @@ export class UpdateNoteInput {
  * @throws POLICY if there are too many
  */
 export function createNote(context: Context, input: CreateNoteInput): Promise<string> {
-  const viewer = signedIn(context);
-  const { idempotencyKey, ...request } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createNote: request }, async () => {
-      await assertStudies(em, viewer.id, input.lessonId);
-      await lockOwnCourse(em, viewer.id, input.lessonId);
-      if ((await countOwnPlaces(em, 'lesson_note', viewer.id, input.lessonId)) >= MAX_NOTES)
-        throw policy('NOTES_FULL', { limit: MAX_NOTES });
-      const note = em.create(LessonNote, {
-        person: em.getReference(User, viewer.id),
-        lesson: em.getReference(Lesson, input.lessonId),
-        text: input.text.trim(),
-        atSec: input.atSec ?? null,
-        paragraph: input.paragraph ?? null,
-      });
-      await em.flush();
-      return note.id;
-    }),
-  );
+  return commandOnce(context, 'createNote', input, async (em, viewer) => {
+    await assertStudies(em, viewer.id, input.lessonId);
+    await lockOwnCourse(em, viewer.id, input.lessonId);
+    if ((await countOwnPlaces(em, 'lesson_note', viewer.id, input.lessonId)) >= MAX_NOTES)
+      throw policy('NOTES_FULL', { limit: MAX_NOTES });
+    const note = em.create(LessonNote, {
+      person: em.getReference(User, viewer.id),
+      lesson: em.getReference(Lesson, input.lessonId),
+      text: input.text.trim(),
+      atSec: input.atSec ?? null,
+      paragraph: input.paragraph ?? null,
+    });
+    await em.flush();
+    return note.id;
+  });
 }
 
 /** @throws NOT_FOUND if it belongs to another person, or access has ended */

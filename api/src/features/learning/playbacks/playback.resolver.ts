@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { ReadField, ReadMutation, type Row, sql, writtenRow } from '../../../graphql/read/index.ts';
+import { ReadField, ReadMutation, type Row, resultRow, sql } from '../../../graphql/read/index.ts';
 import { Course } from '../../courses/index.ts';
 import { beginPlayback } from './begin-playback.ts';
 import { LookUpPlaybackInput, lookUpPlayback } from './look-up-playback.ts';
@@ -21,7 +21,7 @@ export class PlaybackResolver {
     lessonId: string,
     @Ctx() context: Context,
   ) {
-    return writtenRow(Playback, await beginPlayback(context, lessonId));
+    return resultRow(Playback, await beginPlayback(context, lessonId));
   }
 
   @Allow('playback:read-any')
@@ -30,7 +30,7 @@ export class PlaybackResolver {
       'Returns the playback of a code seen in a recording. A mutation because the viewer and the reason are written to the audit log. BAD_INPUT: the reason is invalid. NOT_FOUND: no such code.',
   })
   async lookUpPlayback(@Arg('input') input: LookUpPlaybackInput, @Ctx() context: Context) {
-    return writtenRow(Playback, await lookUpPlayback(context, input));
+    return resultRow(Playback, await lookUpPlayback(context, input));
   }
 
   @Allow('course:update')
@@ -39,7 +39,7 @@ export class PlaybackResolver {
       'Enables or disables playback codes over the videos of a course. NOT_FOUND: no such course. FORBIDDEN: the course belongs to another teacher.',
   })
   async switchPlaybackMarks(@Arg('input') input: SwitchPlaybackMarksInput, @Ctx() context: Context) {
-    return writtenRow(Course, await switchPlaybackMarks(context, input));
+    return resultRow(Course, await switchPlaybackMarks(context, input));
   }
 
   @ReadField(() => ID, { description: 'ID of the person who played the video.' })

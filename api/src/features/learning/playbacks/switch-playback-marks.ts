@@ -23,7 +23,6 @@ export function switchPlaybackMarks(
     course.marksPlayback = isEnabled;
     audit(em, context, {
       action: 'course.playback-marks',
-      targetType: 'course',
       targetId: course.id,
       before: !isEnabled,
       after: isEnabled,

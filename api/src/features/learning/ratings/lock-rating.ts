@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { findById, lockById } from '../../../platform/db/entities.ts';
+import { getById, lockById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
@@ -16,7 +16,7 @@ export const lockRatedCourse = (em: EntityManager, courseId: string): Promise<un
 
 /** Locks the course first, then the rating. */
 async function lockWithCourse(em: EntityManager, id: string): Promise<Rating> {
-  const { course } = await findById(em, Rating, id);
+  const { course } = await getById(em, Rating, id);
   await lockRatedCourse(em, course.id);
   return lockById(em, Rating, id);
 }

@@ -13,10 +13,10 @@ import {
   ReadQuery,
   type Row,
   raw,
+  resultRow,
   rows,
   sql,
   uuid,
-  writtenRow,
 } from '../../../graphql/read/index.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { Between } from '../../../platform/input/between.ts';
@@ -222,7 +222,7 @@ export class RatingResolver {
       'Rates a course, or edits the viewer’s rating and stores its earlier version. BAD_INPUT: a field is invalid. NOT_FOUND: the viewer is not enrolled in the course. FORBIDDEN: the viewer teaches the course. CONFLICT: access has ended, or moderators removed the rating. POLICY: the viewer has studied too little, or edited the rating too often.',
   })
   async rateCourse(@Arg('input') input: RateCourseInput, @Ctx() context: Context) {
-    return writtenRow(Rating, await rateCourse(context, input));
+    return resultRow(Rating, await rateCourse(context, input));
   }
 
   @Allow('rating:answer')
@@ -231,7 +231,7 @@ export class RatingResolver {
       'Publishes or edits the reply to a rating; null removes it. BAD_INPUT: the text is invalid. NOT_FOUND, FORBIDDEN: no rating of a course for which the viewer may reply, or the rating is the viewer’s own. CONFLICT: the rating is no longer published.',
   })
   async replyToRating(@Arg('input') input: ReplyToRatingInput, @Ctx() context: Context) {
-    return writtenRow(Rating, await replyToRating(context, input));
+    return resultRow(Rating, await replyToRating(context, input));
   }
 
   @ReadField(() => Boolean, { description: 'True if the viewer may reply to the rating for the course.' })

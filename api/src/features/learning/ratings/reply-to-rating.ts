@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { findById, lockById } from '../../../platform/db/entities.ts';
+import { getById, lockById } from '../../../platform/db/entities.ts';
 import { conflict, forbidden } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
@@ -27,7 +27,7 @@ export class ReplyToRatingInput {
 export function replyToRating(context: Context, { ratingId, text }: ReplyToRatingInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const found = await findById(em, Rating, ratingId);
+    const found = await getById(em, Rating, ratingId);
     const course = await lockOwnCourse(em, viewer, found.course.id, CourseRight.ANSWER);
     const rating = await lockById(em, Rating, found.id);
     // A co-teacher may have studied and rated the course before teaching it

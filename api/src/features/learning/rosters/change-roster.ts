@@ -11,7 +11,7 @@ import { AtMost } from '../../../platform/input/at-most.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { type Course, CourseStatus, lockOwnCourse } from '../../courses/index.ts';
-import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { audit, commandOnce, IdempotencyKey } from '../../operations/index.ts';
 import { GRANTS_PER_MONTH } from '../settings.ts';
 import { MAX_ADDRESSES, type ParsedAddress, parseAddresses } from './parse-addresses.ts';
 import { processRoster } from './process-roster.jobs.ts';
@@ -81,25 +81,21 @@ export async function previewRoster(
 
 /** Stores a list and enqueues the job that processes it. */
 export function changeRoster(context: Context, input: ChangeRosterInput): Promise<string> {
-  const viewer = signedIn(context);
-  const { idempotencyKey, ...request } = input;
   const lines = toLines(input);
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { changeRoster: request }, async () => {
-      const course = await lockOwnCourse(em, viewer, input.courseId, 'OWNER');
-      await assertMayRun(em, context, course, input.kind, lines);
-      const changeId = await storeRoster(em, viewer, course, input, lines);
-      audit(em, context, {
-        action: input.kind === RosterKind.ENROL ? 'enrolment.give' : 'enrolment.end',
-        targetType: 'course',
-        targetId: course.id,
-        after: { list: changeId, lines: lines.length },
-        reason: input.reason.trim(),
-      });
-      await context.services.jobs.send(em, processRoster, { changeId });
-      return changeId;
-    }),
-  );
+  return commandOnce(context, 'changeRoster', input, async (em, viewer) => {
+    const course = await lockOwnCourse(em, viewer, input.courseId, 'OWNER');
+    await assertMayRun(em, context, course, input.kind, lines);
+    const changeId = await storeRoster(em, viewer, course, input, lines);
+    audit(em, context, {
+      action: input.kind === RosterKind.ENROL ? 'enrolment.give' : 'enrolment.end',
+      targetType: 'course',
+      targetId: course.id,
+      after: { list: changeId, lines: lines.length },
+      reason: input.reason.trim(),
+    });
+    await context.services.jobs.send(em, processRoster, { changeId });
+    return changeId;
+  });
 }
 
 const isInvalid = ({ outcome }: ParsedAddress) => outcome === RosterOutcome.INVALID;

@@ -1,12 +1,12 @@
 import { Matches, Min } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../../graphql/context.ts';
+import { type Context } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conflict, policy } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { audit, IdempotencyKey, runOnce } from '../../operations/index.ts';
 import { lockTaxes, postTaxPaid } from '../post-gateway.ts';
 
 @InputType({ description: 'Payment that was made to the tax office.' })
@@ -37,31 +37,28 @@ const TAXES = ['vatWithheld', 'pitWithheld', 'vatOutput'] as const;
  * first.
  */
 export function recordTaxPayment(context: Context, input: RecordTaxPaymentInput): Promise<string> {
-  const viewer = signedIn(context);
   const { idempotencyKey, ...wish } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, wish, async () => {
-      const { period, vatWithheld, pitWithheld, vatOutput } = input;
-      const reference = input.reference.trim();
-      if (vatWithheld + pitWithheld + vatOutput === 0) throw policy('NO_TAX_PAID');
-      const owed = await lockTaxes(em);
-      for (const tax of TAXES)
-        if (input[tax] > owed[tax]) throw policy('TAX_OVER_OWED', { limit: owed[tax], value: input[tax] });
-      const [payment] = await runSql<{ id: string }>(
-        em,
-        sql`insert into tax_payment (period, reference, vat_withheld, pit_withheld, vat_output, paid_by)
-          values (${period}, ${reference}, ${vatWithheld}, ${pitWithheld}, ${vatOutput}, ${viewer.id})
-          on conflict (reference) do nothing returning id`,
-      );
-      if (!payment) throw conflict('TAX_RECORDED_BEFORE');
-      await postTaxPaid(em, { key: payment.id, vatWithheld, pitWithheld, vatOutput });
-      audit(em, context, {
-        action: 'tax.pay',
-        targetType: 'tax-payment',
-        targetId: payment.id,
-        after: { period, reference, vatWithheld, pitWithheld, vatOutput },
-      });
-      return payment.id;
-    }),
-  );
+  return runOnce(context, idempotencyKey, wish, async (em, viewer) => {
+    const { period, vatWithheld, pitWithheld, vatOutput } = input;
+    const reference = input.reference.trim();
+    if (vatWithheld + pitWithheld + vatOutput === 0) throw policy('NO_TAX_PAID');
+    const owed = await lockTaxes(em);
+    for (const tax of TAXES)
+      if (input[tax] > owed[tax]) throw policy('TAX_OVER_OWED', { limit: owed[tax], value: input[tax] });
+    const [payment] = await runSql<{ id: string }>(
+      em,
+      sql`insert into tax_payment (period, reference, vat_withheld, pit_withheld, vat_output, paid_by)
+        values (${period}, ${reference}, ${vatWithheld}, ${pitWithheld}, ${vatOutput}, ${viewer.id})
+        on conflict (reference) do nothing returning id`,
+    );
+    if (!payment) throw conflict('TAX_RECORDED_BEFORE');
+    await postTaxPaid(em, { key: payment.id, vatWithheld, pitWithheld, vatOutput });
+    audit(em, context, {
+      action: 'tax.pay',
+      targetType: 'tax-payment',
+      targetId: payment.id,
+      after: { period, reference, vatWithheld, pitWithheld, vatOutput },
+    });
+    return payment.id;
+  });
 }

@@ -8,7 +8,7 @@ import { sql, uuid } from '../../../platform/db/sql.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { audit, IdempotencyKey, runOnce } from '../../operations/index.ts';
 import { post } from '../post.ts';
 import { lockPayable } from '../post-payout.ts';
 import { receivableWrittenOff } from '../postings/release.ts';
@@ -41,35 +41,31 @@ export class ProposeWriteOffInput {
  * to approve it.
  */
 export function proposeWriteOff(context: Context, input: ProposeWriteOffInput): Promise<string> {
-  const viewer = signedIn(context);
   const { idempotencyKey, ...wish } = input;
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, wish, async () => {
-      const { teacherId, amount } = input;
-      if (!isUuid(teacherId)) throw notFound();
-      if (teacherId === viewer.id) throw policy('OWN_DEBT');
-      await assertOwes(em, teacherId, amount);
-      const alone = amount + (await singleHandedTotal(em, teacherId));
-      const needsTwo = alone >= context.services.settings.get(WRITE_OFF_FOUR_EYES_FROM);
-      const reason = input.reason.trim();
-      const [made] = await runSql<{ id: string }>(
-        em,
-        sql`insert into write_off (teacher_id, amount, reason, proposed_by)
-          values (${teacherId}, ${amount}, ${reason}, ${viewer.id})
-          on conflict (teacher_id) where state = 'PROPOSED' do nothing returning id`,
-      );
-      if (!made) throw conflict('WRITE_OFF_PROPOSED');
-      if (!needsTwo) await bookWriteOff(em, made.id, teacherId, amount, viewer.id);
-      audit(em, context, {
-        action: needsTwo ? 'write-off.propose' : 'write-off.book',
-        targetType: 'write-off',
-        targetId: made.id,
-        after: { teacherId, amount },
-        reason,
-      });
-      return made.id;
-    }),
-  );
+  return runOnce(context, idempotencyKey, wish, async (em, viewer) => {
+    const { teacherId, amount } = input;
+    if (!isUuid(teacherId)) throw notFound();
+    if (teacherId === viewer.id) throw policy('OWN_DEBT');
+    await assertOwes(em, teacherId, amount);
+    const alone = amount + (await singleHandedTotal(em, teacherId));
+    const needsTwo = alone >= context.services.settings.get(WRITE_OFF_FOUR_EYES_FROM);
+    const reason = input.reason.trim();
+    const [made] = await runSql<{ id: string }>(
+      em,
+      sql`insert into write_off (teacher_id, amount, reason, proposed_by)
+        values (${teacherId}, ${amount}, ${reason}, ${viewer.id})
+        on conflict (teacher_id) where state = 'PROPOSED' do nothing returning id`,
+    );
+    if (!made) throw conflict('WRITE_OFF_PROPOSED');
+    if (!needsTwo) await bookWriteOff(em, made.id, teacherId, amount, viewer.id);
+    audit(em, context, {
+      action: needsTwo ? 'write-off.propose' : 'write-off.book',
+      targetId: made.id,
+      after: { teacherId, amount },
+      reason,
+    });
+    return made.id;
+  });
 }
 
 interface Proposal {

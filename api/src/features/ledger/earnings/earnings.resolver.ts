@@ -1,4 +1,3 @@
-import { IsOptional } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
@@ -43,7 +42,6 @@ class SaleArgs extends PageArgs {
     nullable: true,
     description: 'Filters sales by the status of the teacher’s share.',
   })
-  @IsOptional()
   status?: SaleStatus | null;
 }
 

@@ -2,10 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { getById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit } from '../../operations/index.ts';
 import { postPayoutFailed } from '../post-payout.ts';
@@ -20,13 +20,8 @@ export class RejectPayoutInput {
   @TrimmedLength(3, 300, { message: 'payout.reason' })
   reason!: string;
 }
-export async function lockPayout(em: EntityManager, id: string): Promise<Payout> {
-  const payout = isUuid(id)
-    ? await em.findOne(Payout, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
-    : null;
-  if (!payout) throw notFound();
-  return payout;
-}
+export const lockPayout = (em: EntityManager, id: string): Promise<Payout> =>
+  getById(em, Payout, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
 /**
  * Approves a payout. A large amount needs two administrators, neither of them the teacher.
@@ -53,7 +48,6 @@ export function approvePayout(context: Context, payoutId: string): Promise<strin
     if (count >= (payout.needsSecondPerson ? 2 : 1)) payout.approve();
     audit(em, context, {
       action: 'payout.approve',
-      targetType: 'payout',
       targetId: payout.id,
       after: { number: payout.number, total: payout.amount, status: payout.status },
     });
@@ -72,7 +66,6 @@ export function rejectPayout(context: Context, { payoutId, reason }: RejectPayou
     await giveBack(em, payout);
     audit(em, context, {
       action: 'payout.reject',
-      targetType: 'payout',
       targetId: payout.id,
       after: { number: payout.number },
       reason: reason.trim(),
@@ -90,12 +83,7 @@ export function withdrawPayout(context: Context, payoutId: string): Promise<stri
     if (payout.teacherId !== viewer.id) throw notFound();
     payout.withdraw();
     await giveBack(em, payout);
-    audit(em, context, {
-      action: 'payout.withdraw',
-      targetType: 'payout',
-      targetId: payout.id,
-      after: { number: payout.number },
-    });
+    audit(em, context, { action: 'payout.withdraw', targetId: payout.id, after: { number: payout.number } });
     return payout.id;
   });
 }

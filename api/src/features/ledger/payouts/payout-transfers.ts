@@ -90,7 +90,6 @@ async function settle(em: EntityManager, context: Context, line: StatementLine):
   }
   audit(em, context, {
     action: isBack ? 'payout.fail' : 'payout.pay',
-    targetType: 'payout',
     targetId: payout.id,
     after: { number: payout.number, with: line.bankReference },
   });

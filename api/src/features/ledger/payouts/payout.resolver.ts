@@ -1,4 +1,4 @@
-import { IsOptional, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import {
   Arg,
   Args,
@@ -28,7 +28,7 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
-  rows,
+  resultRow,
   sql,
 } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
@@ -76,13 +76,11 @@ class PayoutListArgs extends PageArgs {
     nullable: true,
     description: 'Filter conditions. If omitted, all payouts are returned.',
   })
-  @IsOptional()
   @ValidateNested()
   filter?: PayoutFilter | null;
 }
 
-const made = (id: string) =>
-  rows(Payout, (p) => ({ where: sql`${p.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+const made = (id: string) => resultRow(Payout, id);
 
 @Resolver(() => Payout)
 export class PayoutResolver {

@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../../graphql/context.ts';
+import { type Context } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
 import { nextNumberOfMonth } from '../../../platform/db/running-number.ts';
 import { policy } from '../../../platform/errors/errors.ts';
-import { audit, idempotent, RequiredIdempotencyKey } from '../../operations/index.ts';
+import { audit, RequiredIdempotencyKey, runOnce } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { lockPayable, postPayoutAsked } from '../post-payout.ts';
 import { PAYOUT_FOUR_EYES_FROM, PAYOUT_LEAST } from '../settings.ts';
@@ -29,41 +29,37 @@ export function requestPayout(
   context: Context,
   { amount, idempotencyKey }: RequestPayoutInput,
 ): Promise<string> {
-  const { id: teacherId } = signedIn(context);
-  return context.em.transactional((em) =>
-    idempotent(em, teacherId, idempotencyKey, { requestPayout: { amount } }, async () => {
-      const account = await currentAccount(em, teacherId);
-      if (!account) throw policy('NO_PAYOUT_ACCOUNT');
-      const least = context.services.settings.get(PAYOUT_LEAST);
-      if (amount < least) throw policy('PAYOUT_TOO_SMALL', { limit: least, value: amount });
-      const { available, owed } = await lockPayable(em, teacherId);
-      if (owed > 0) throw policy('PAYOUT_WHILE_OWING', { value: owed });
-      if (amount > available) throw policy('PAYOUT_OVER_AVAILABLE', { limit: available, value: amount });
-      const now = new Date();
-      const payout = em.create(Payout, {
-        number: await nextNumberOfMonth(em, 'CT', 'payout_number'),
-        teacherId,
-        accountId: account.id,
-        amount,
-        needsSecondPerson: amount >= context.services.settings.get(PAYOUT_FOUR_EYES_FROM),
-        requestedAt: now,
-        dueFrom: account.usableFrom > now ? account.usableFrom : now,
-      });
-      await em.flush();
-      await postPayoutAsked(em, { payoutId: payout.id, teacherId, amount });
-      audit(em, context, {
-        action: 'payout.request',
-        targetType: 'payout',
-        targetId: payout.id,
-        after: { number: payout.number, total: amount },
-      });
-      await notify(
-        em,
-        context.services,
-        { may: 'payout:approve', except: teacherId },
-        { kind: 'PAYOUT_TO_APPROVE', params: { number: payout.number, amount }, link: '/admin/payouts' },
-      );
-      return payout.id;
-    }),
-  );
+  return runOnce(context, idempotencyKey, { requestPayout: { amount } }, async (em, { id: teacherId }) => {
+    const account = await currentAccount(em, teacherId);
+    if (!account) throw policy('NO_PAYOUT_ACCOUNT');
+    const least = context.services.settings.get(PAYOUT_LEAST);
+    if (amount < least) throw policy('PAYOUT_TOO_SMALL', { limit: least, value: amount });
+    const { available, owed } = await lockPayable(em, teacherId);
+    if (owed > 0) throw policy('PAYOUT_WHILE_OWING', { value: owed });
+    if (amount > available) throw policy('PAYOUT_OVER_AVAILABLE', { limit: available, value: amount });
+    const now = new Date();
+    const payout = em.create(Payout, {
+      number: await nextNumberOfMonth(em, 'CT', 'payout_number'),
+      teacherId,
+      accountId: account.id,
+      amount,
+      needsSecondPerson: amount >= context.services.settings.get(PAYOUT_FOUR_EYES_FROM),
+      requestedAt: now,
+      dueFrom: account.usableFrom > now ? account.usableFrom : now,
+    });
+    await em.flush();
+    await postPayoutAsked(em, { payoutId: payout.id, teacherId, amount });
+    audit(em, context, {
+      action: 'payout.request',
+      targetId: payout.id,
+      after: { number: payout.number, total: amount },
+    });
+    await notify(
+      em,
+      context.services,
+      { may: 'payout:approve', except: teacherId },
+      { kind: 'PAYOUT_TO_APPROVE', params: { number: payout.number, amount }, link: '/admin/payouts' },
+    );
+    return payout.id;
+  });
 }

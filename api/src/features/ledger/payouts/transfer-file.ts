@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { type Context, signedIn } from '../../../graphql/context.ts';
+import { type Context } from '../../../graphql/context.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { numberOfMonth } from '../../../platform/db/running-number.ts';
@@ -14,7 +14,7 @@ import {
   createDownloadLink,
   type DownloadLink,
   IdempotencyKey,
-  idempotent,
+  runOnce,
 } from '../../operations/index.ts';
 import { TransferKind } from './transfer-source.ts';
 import { TRANSFER_COLUMNS, takeTransfers, transferCells, transfersOf } from './transfers.ts';
@@ -61,27 +61,23 @@ export function createTransferFile(
   context: Context,
   { idempotencyKey }: CreateTransferFileInput,
 ): Promise<string> {
-  const viewer = signedIn(context);
-  return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { createTransferFile: {} }, async () => {
-      await assertReleased(em, OutgoingKind.MONEY);
-      const [file] = await runSql<{ id: string; number: string }>(
-        em,
-        sql`insert into transfer_file (number, made_by)
-          select ${numberOfMonth('TF', 'transfer_file_number')}, ${viewer.id}
-          returning id, number`,
-      );
-      const count = await takeTransfers(em, file!.id);
-      if (!count) throw policy('NOTHING_TO_TRANSFER');
-      audit(em, context, {
-        action: 'transfer-file.create',
-        targetType: 'transfer-file',
-        targetId: file!.id,
-        after: { number: file!.number, count },
-      });
-      return file!.id;
-    }),
-  );
+  return runOnce(context, idempotencyKey, { createTransferFile: {} }, async (em, viewer) => {
+    await assertReleased(em, OutgoingKind.MONEY);
+    const [file] = await runSql<{ id: string; number: string }>(
+      em,
+      sql`insert into transfer_file (number, made_by)
+        select ${numberOfMonth('TF', 'transfer_file_number')}, ${viewer.id}
+        returning id, number`,
+    );
+    const count = await takeTransfers(em, file!.id);
+    if (!count) throw policy('NOTHING_TO_TRANSFER');
+    audit(em, context, {
+      action: 'transfer-file.create',
+      targetId: file!.id,
+      after: { number: file!.number, count },
+    });
+    return file!.id;
+  });
 }
 
 /** Creates a download link for a file, as often as needed. */
@@ -93,12 +89,7 @@ export function exportTransferFile(context: Context, fileId: string): Promise<Do
     );
     if (!file) throw notFound();
     await assertReleased(em, OutgoingKind.MONEY);
-    audit(em, context, {
-      action: 'transfer-file.export',
-      targetType: 'transfer-file',
-      targetId: fileId,
-      after: { number: file.number },
-    });
+    audit(em, context, { action: 'transfer-file.export', targetId: fileId, after: { number: file.number } });
     return createDownloadLink(em, context, { kind: 'transfers', args: { fileId } });
   });
 }

@@ -66,11 +66,6 @@ async function cancelPayouts(em: EntityManager, context: Context, accountId: str
     payout.cancel(translate('vi', 'payout.accountUndone'));
     await em.flush();
     await postPayoutFailed(em, { payoutId: payout.id, teacherId: payout.teacherId, amount: payout.amount });
-    audit(em, context, {
-      action: 'payout.cancel',
-      targetType: 'payout',
-      targetId: payout.id,
-      after: { number: payout.number },
-    });
+    audit(em, context, { action: 'payout.cancel', targetId: payout.id, after: { number: payout.number } });
   }
 }

@@ -1,4 +1,4 @@
-import { IsOptional, Max, Min } from 'class-validator';
+import { Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Connection, type ConnectionOf, type RowClass } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
@@ -28,7 +28,6 @@ export class ChangeFeedArgs {
     description:
       'The `endCursor` of the previous page, of any age. If omitted, the feed starts at the beginning or at `updatedSince`.',
   })
-  @IsOptional()
   @AtMost(2000)
   after?: string | null;
 
@@ -37,7 +36,6 @@ export class ChangeFeedArgs {
     description:
       'Start time for clients without a cursor. Returns changes since then, and some from up to ten minutes earlier; everything if the time is more than 90 days ago. Ignored if `after` is present.',
   })
-  @IsOptional()
   updatedSince?: Date | null;
 }
 

@@ -57,7 +57,6 @@ export async function changeSetting(context: Context, input: ChangeSettingInput)
     );
     audit(em, context, {
       action: 'setting.change',
-      targetType: 'setting',
       targetId: change!.id,
       before: { figure: before },
       after: { figure: input.value },

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Matches } from 'class-validator';
+import { Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
@@ -20,14 +20,12 @@ export class BillDetailsInput {
     nullable: true,
     description: 'Tax code: 10 digits, 10 and 3 digits for a branch, or the 12 digits of a personal number.',
   })
-  @IsOptional()
   @Matches(TAX_CODE, { message: 'billing.taxCode' })
   taxCode?: string | null;
   @Field(() => String, {
     nullable: true,
     description: 'Postal address, at most 300 characters. Required with a tax code.',
   })
-  @IsOptional()
   @AtMost(300)
   address?: string | null;
 }

@@ -1,4 +1,4 @@
-import { IsOptional, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { raw, sql } from '../../../graphql/read/index.ts';
@@ -20,7 +20,6 @@ import { OrderFilter } from '../order-list.types.ts';
 @InputType({ description: 'Contents and layout of the file.' })
 export class ExportOrdersInput {
   @Field(() => OrderFilter, { nullable: true, description: 'Filter of the orders. Omitted: all orders.' })
-  @IsOptional()
   @ValidateNested()
   filter?: OrderFilter | null;
 

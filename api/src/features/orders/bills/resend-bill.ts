@@ -35,7 +35,7 @@ export function resendBill(context: Context, orderId: string): Promise<ResentBil
     if (!order) throw notFound();
     if (!order.paid_at) throw policy('NOT_PAID_YET');
     const { number, total, email } = order;
-    audit(em, context, { action: 'order.resend', targetType: 'order', targetId: orderId, after: { number } });
+    audit(em, context, { action: 'order.resend', targetId: orderId, after: { number } });
     await notify(em, context.services, order.buyer_id, {
       kind: 'BILL_SENT',
       params: { number, total },

@@ -47,7 +47,6 @@ export async function importSettlement(
   await context.em.transactional(async (auditing) =>
     audit(auditing, context, {
       action: 'settlement.import',
-      targetType: 'settlement',
       targetId: fileId,
       after: { gateway, rows: lines.length, added, booked: booked.length },
     }),

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, notFound } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
+import { getById } from '../../../platform/db/entities.ts';
+import { conflict } from '../../../platform/errors/errors.ts';
 import { Order } from '../../orders/index.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
 
@@ -11,8 +11,7 @@ import { SuspenseItem } from './suspense-item.entity.ts';
  * @throws CONFLICT if it was matched to another order in the meantime
  */
 export async function lockItem(em: EntityManager, itemId: string, toOrderId?: string): Promise<SuspenseItem> {
-  const found = isUuid(itemId) && (await em.findOne(SuspenseItem, itemId));
-  if (!found) throw notFound();
+  const found = await getById(em, SuspenseItem, itemId);
   const former = found.order?.id;
   const ids = [former, toOrderId].filter((id) => id !== undefined);
   const lockMode = LockMode.PESSIMISTIC_WRITE;

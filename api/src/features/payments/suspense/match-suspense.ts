@@ -1,10 +1,10 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../../graphql/context.ts';
+import { type Context } from '../../../graphql/context.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
-import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { audit, IdempotencyKey, runOnce } from '../../operations/index.ts';
 import { Order, OrderStatus, PaymentGateway, PaymentStatus } from '../../orders/index.ts';
 import { beginPayment } from '../begin-payment.ts';
 import { lockForPayment } from '../fulfil-order.ts';
@@ -42,37 +42,33 @@ const WAITING: readonly OrderStatus[] = [
  * separate row.
  */
 export async function matchSuspense(context: Context, input: MatchSuspenseInput): Promise<string> {
-  const viewer = signedIn(context);
   const { itemId, orderId, idempotencyKey } = input;
   const reason = input.reason.trim();
-  await context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, { itemId, orderId, reason }, async () => {
-      if (!isUuid(orderId)) throw notFound();
-      await lockForPayment(em, orderId);
-      const item = await lockItem(em, itemId, orderId);
-      const order = await em.findOne(Order, orderId);
-      if (!order) throw notFound();
-      if (order.buyer.id === viewer.id) throw policy('OWN_ORDER');
-      if (!WAITING.includes(order.status)) throw conflict('ORDER_NOT_WAITING', { state: order.status });
-      const lines = await order.lines.loadItems();
-      if (await fulfilmentOf(order).findBlocker(em, order, lines)) throw conflict('ORDER_CANT_BE_PAID');
-      const former = item.order?.id;
-      item.match(order, em.getReference(User, viewer.id), reason);
-      await em.flush();
-      if (former && former !== order.id) await resolveDoubt(em, former);
-      const missing = await payFromSuspense(em, context.services, order, item);
-      const asked = missing > 0 ? await requestRest(em, context, order, missing) : undefined;
-      if (missing > 0 && !asked) order.status = OrderStatus.NEEDS_CHECK;
-      audit(em, context, {
-        action: 'suspense.match',
-        targetType: 'suspense',
-        targetId: item.id,
-        after: { number: order.number, amount: item.amount, missing, asked: !!asked },
-        reason,
-      });
-      return item.id;
-    }),
-  );
+  await runOnce(context, idempotencyKey, { itemId, orderId, reason }, async (em, viewer) => {
+    if (!isUuid(orderId)) throw notFound();
+    await lockForPayment(em, orderId);
+    const item = await lockItem(em, itemId, orderId);
+    const order = await em.findOne(Order, orderId);
+    if (!order) throw notFound();
+    if (order.buyer.id === viewer.id) throw policy('OWN_ORDER');
+    if (!WAITING.includes(order.status)) throw conflict('ORDER_NOT_WAITING', { state: order.status });
+    const lines = await order.lines.loadItems();
+    if (await fulfilmentOf(order).findBlocker(em, order, lines)) throw conflict('ORDER_CANT_BE_PAID');
+    const former = item.order?.id;
+    item.match(order, em.getReference(User, viewer.id), reason);
+    await em.flush();
+    if (former && former !== order.id) await resolveDoubt(em, former);
+    const missing = await payFromSuspense(em, context.services, order, item);
+    const asked = missing > 0 ? await requestRest(em, context, order, missing) : undefined;
+    if (missing > 0 && !asked) order.status = OrderStatus.NEEDS_CHECK;
+    audit(em, context, {
+      action: 'suspense.match',
+      targetId: item.id,
+      after: { number: order.number, amount: item.amount, missing, asked: !!asked },
+      reason,
+    });
+    return item.id;
+  });
   const [open] = await context.services.orm.em
     .fork()
     .find(PaymentAttempt, { order: orderId, gateway: PaymentGateway.VIETQR, status: PaymentStatus.CREATED });

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../../graphql/context.ts';
+import { type Context } from '../../../graphql/context.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { postRefundPaid, postSuspenseReturned } from '../../ledger/index.ts';
-import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { audit, IdempotencyKey, runOnce } from '../../operations/index.ts';
 import { resolveDoubt } from '../raise-doubt.ts';
 import { lockItem } from './lock-item.ts';
 import type { SuspenseItem } from './suspense-item.entity.ts';
@@ -55,7 +55,6 @@ export function returnSuspense(context: Context, input: ReturnSuspenseInput): Pr
     }
     audit(em, context, {
       action: isProposal ? 'suspense.propose-return' : 'suspense.return',
-      targetType: 'suspense',
       targetId: item.id,
       after: { amount: item.amount },
       reason,
@@ -75,7 +74,6 @@ export function confirmSuspenseReturn(context: Context, input: ConfirmSuspenseRe
     });
     audit(em, context, {
       action: 'suspense.confirm-return',
-      targetType: 'suspense',
       targetId: item.id,
       after: { amount: item.amount, bankReference },
     });
@@ -88,14 +86,11 @@ async function change(
   { idempotencyKey, ...input }: ReturnSuspenseInput | ConfirmSuspenseReturnInput,
   act: (em: EntityManager, item: SuspenseItem, viewer: User) => Promise<void>,
 ): Promise<string> {
-  const { id: viewerId } = signedIn(context);
-  await context.em.transactional((em) =>
-    idempotent(em, viewerId, idempotencyKey, input, async () => {
-      const item = await lockItem(em, input.itemId);
-      await act(em, item, em.getReference(User, viewerId));
-      await em.flush();
-      return item.id;
-    }),
-  );
+  await runOnce(context, idempotencyKey, input, async (em, { id: viewerId }) => {
+    const item = await lockItem(em, input.itemId);
+    await act(em, item, em.getReference(User, viewerId));
+    await em.flush();
+    return item.id;
+  });
   return input.itemId;
 }

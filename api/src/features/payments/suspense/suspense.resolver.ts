@@ -1,4 +1,4 @@
-import { IsOptional, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
@@ -47,7 +47,6 @@ class SuspenseFilter {
 @ArgsType()
 class SuspenseListArgs extends PageArgs {
   @Field(() => SuspenseFilter, { nullable: true, description: 'Filter of the rows. Omitted: all of them.' })
-  @IsOptional()
   @ValidateNested()
   filter?: SuspenseFilter | null;
 }

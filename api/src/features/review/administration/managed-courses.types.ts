@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayUnique, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
 import { PageArgs, SortOrder } from '../../../graphql/page.args.ts';
@@ -31,7 +31,6 @@ export class ManagedCourseFilter {
     description:
       'Prefixes of words of the title or of the teacher’s name or email address, or the exact slug. At most 100 characters.',
   })
-  @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
   @Field(() => [CourseStatus], { nullable: true, description: 'Only courses in these states.' })
@@ -57,7 +56,6 @@ export class ManagedCourseArgs extends PageArgs {
     nullable: true,
     description: 'Filter of the courses. Omitted: all courses.',
   })
-  @IsOptional()
   @ValidateNested()
   filter?: ManagedCourseFilter | null;
   @Field(() => ManagedCourseSort, {
@@ -78,7 +76,6 @@ export class ExportCoursesInput {
     nullable: true,
     description: 'Filter of the courses. Omitted: all courses.',
   })
-  @IsOptional()
   @ValidateNested()
   filter?: ManagedCourseFilter | null;
   @Field(() => ManagedCourseSort, {
@@ -92,7 +89,6 @@ export class ExportCoursesInput {
   })
   sortOrder!: SortOrder;
   @Field(() => [ID], { nullable: true, description: `Only courses with these IDs, at most ${MAX_COURSES}.` })
-  @IsOptional()
   @ArrayMaxSize(MAX_COURSES, { message: 'catalog.courseIds' })
   courseIds?: string[] | null;
 }

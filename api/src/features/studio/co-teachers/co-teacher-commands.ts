@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayUnique, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { getById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
@@ -166,8 +167,7 @@ async function lockPlace(
   context: Context,
   id: string,
 ): Promise<{ course: Course; place: CoTeacher }> {
-  const found = isUuid(id) ? await em.findOne(CoTeacher, { id }) : null;
-  if (!found) throw notFound();
+  const found = await getById(em, CoTeacher, id);
   const course = await lockOwnCourse(em, signedIn(context), found.course.id, 'OWNER');
   const place = await em.findOne(CoTeacher, { id }, { refresh: true });
   if (!place) throw notFound();
