@@ -2,8 +2,8 @@ import { type Condition, type Sql, sql } from '../../platform/db/sql.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 
 /**
- * The columns of a row as SQL: the root of a `@ReadField` resolver, which is called once per field and never per row.
- * A to-one relation is its key column. The row of a view has all columns of the entity's table.
+ * The columns of a row as SQL. `@ReadField` resolvers receive it as their root. They run once per field, not per row. A
+ * to-one relation is its foreign key column. The row of a view has all columns of the entity's table.
  */
 export type Row<T> = { readonly [K in keyof T]-?: Sql };
 
@@ -11,7 +11,7 @@ export type Row<T> = { readonly [K in keyof T]-?: Sql };
 export type RowClass<T> = abstract new (...args: never[]) => T;
 
 export interface Shape {
-  /** A condition on the row. Optional; `true` or undefined selects all rows that the viewer may see. */
+  /** Optional. A condition on the row. Defaults to all rows that the viewer may see. */
   readonly where?: Condition;
   /** The expression after ORDER BY. End it in a unique column if the list must be stable. */
   readonly orderBy?: Sql;
@@ -43,7 +43,7 @@ export interface ConnectionShape {
   readonly most?: number;
   /** The cursor of the last edge that the client has. */
   readonly after?: string | null;
-  /** A value for each order term: the end cursor of a page without rows, for connections that always need one. */
+  /** Optional. A value for each order term: the end cursor of an empty page. Defaults to null. */
   readonly emptyAt?: readonly Sql[];
 }
 
@@ -52,11 +52,10 @@ export type SourceOptions = PlanOptions & (TableOptions | QueryOptions);
 
 interface PlanOptions {
   /**
-   * For sources of root fields whose best plan is the same for all values: the statement is planned once per
-   * connection. By default PostgreSQL plans such a statement again each time if it expects a better plan for the
-   * values, most often because the LIMIT is unknown otherwise. Planning can take longer than execution. Measure
-   * before using it (`npm run sql`, bench): one plan for all values is slow if some values are much more frequent
-   * than others.
+   * True to plan the statement of a root field once per connection. By default PostgreSQL plans it for each execution
+   * if that seems cheaper, usually because it does not know the LIMIT in advance. Planning can take longer than
+   * execution. Measure first (`npm run sql`): one plan for all values is slow if some values are much more frequent than
+   * others.
    */
   readonly genericPlan?: boolean;
 }
@@ -64,8 +63,8 @@ interface PlanOptions {
 interface TableOptions {
   readonly from?: undefined;
   /**
-   * Skips the `@Visible` of the type for these rows (not for objects below them). A sentence that states why. For
-   * results of mutations, which are read after the commit, and for resolvers that have checked access themselves.
+   * Skips the `@Visible` of the type for these rows, but not for objects below them. The value is a sentence that
+   * states why. For results of mutations, and for resolvers that check access themselves.
    */
   readonly skipVisibility?: string;
 }
@@ -78,8 +77,7 @@ interface QueryOptions {
    */
   readonly from: Sql;
   /**
-   * A sentence that states why the query alone decides who may see its rows; false if the `@Visible` of the type
-   * applies to them, too.
+   * A sentence that states why the query alone decides who may see its rows. False to apply the `@Visible` of the type.
    */
   readonly skipVisibility: string | false;
 }
@@ -98,7 +96,7 @@ export class Source<T = unknown, K extends AnyShape['kind'] = AnyShape['kind']> 
   ) {
     const { skipVisibility: why } = options;
     if (typeof why === 'string' && !why.includes(' '))
-      throw new Error(`a source of ${type.name}: skipVisibility takes a sentence that says why`);
+      throw new Error(`a source of ${type.name}: skipVisibility must be a sentence that states why`);
   }
 }
 
@@ -108,7 +106,8 @@ export const MAX_PAGE_SIZE = 100;
 
 /**
  * Rows of an entity, a view, or (with `from`) a type without a table. The GraphQL type of the field decides whether
- * one row or many are returned. Several rows in a field for one row are an error of the statement.
+ * one row or many are returned. If a field for one row has several, the statement
+ * fails.
  * @typeParam E entity of a view, whose columns the rows have as well, for instance `rows<Person, User>(…)`
  */
 export function rows<T, E = unknown>(
@@ -119,7 +118,7 @@ export function rows<T, E = unknown>(
   return new Source<T, 'rows'>(type, (row) => ({ kind: 'rows', ...shape(row as Row<T & E>) }), options);
 }
 
-/** The row that a mutation returns, read after its commit. The command has checked the viewer's access. */
+/** The row that a mutation returns, read after its commit. The mutation has checked the viewer's access. */
 export const writtenRow = <T extends { id: string }>(type: RowClass<T>, id: string): Source<T, 'rows'> =>
   rows(type, (row) => ({ where: sql`${row.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
@@ -137,7 +136,7 @@ export function derived<T>(
 }
 
 /**
- * The row that a mutation returns. The command has checked that the viewer may see it.
+ * Like {@link writtenRow}, for views.
  * @typeParam E as for {@link rows}
  */
 export const resultRow = <T extends { id: string }, E = unknown>(
@@ -157,13 +156,13 @@ export function page<T, E = unknown>(
   options: SourceOptions = {},
 ): Source<T, 'page'> {
   const checked = (row: Row<T>) => {
-    const given = shape(row as Row<T & E>);
+    const requested = shape(row as Row<T & E>);
     // The offset is sent as a 64-bit integer, so larger page numbers are invalid
-    if (!Number.isInteger(given.page) || given.page < 1 || given.page > 2 ** 31) {
+    if (!Number.isInteger(requested.page) || requested.page < 1 || requested.page > 2 ** 31) {
       throw badInput('page', 'validation.page');
     }
-    checkSize('limit', given.limit);
-    return { kind: 'page' as const, ...given };
+    checkSize('limit', requested.limit);
+    return { kind: 'page' as const, ...requested };
   };
   return new Source(type, checked, options);
 }
@@ -179,15 +178,15 @@ export function connection<T, E = unknown>(
   options: SourceOptions = {},
 ): Source<T, 'connection'> {
   const checked = (row: Row<T>) => {
-    const given = shape(row as Row<T & E>);
-    checkSize('first', given.first, given.most);
-    return { kind: 'connection' as const, ...given };
+    const requested = shape(row as Row<T & E>);
+    checkSize('first', requested.first, requested.most);
+    return { kind: 'connection' as const, ...requested };
   };
   return new Source(type, checked, options);
 }
 
 /**
- * For lists that are neither page nor connection.
+ * Asserts a size. Pages and connections call it; resolvers call it for other lists.
  * @throws BAD_INPUT unless 1 ≤ `size` ≤ `most`
  */
 export function checkSize(field: string, size: number, most = MAX_PAGE_SIZE): void {
