@@ -202,7 +202,7 @@ test.each([
   ['Wrong.unstored: neither a column nor a resolver'],
   ['Wrong.local: a date column has no time zone'],
   ['Wrong.moods: elements of a jsonb list'],
-  ['Wrong.owner: the relation leads to Owner'],
+  ['Wrong.owner: the relation refers to Owner'],
   ['Wrong.owners: a list for one row'],
   ['Wrong.unbounded: a list of objects names the most'],
   ['Wrong.single: @MaxRows takes'],

@@ -67,7 +67,7 @@ export async function googleSignInRoutes(
       reply.header('set-cookie', sealedCookie(keys, flow, { path: CALLBACK, publicUrl: config.publicUrl }));
       return leave(reply, url.toString());
     } catch (error) {
-      if (!(error instanceof AppError)) log.error({ err: error }, 'signing in with Google could not begin');
+      if (!(error instanceof AppError)) log.error({ err: error }, 'sign-in with Google failed to start');
       return leave(reply, withFragment(ours({ isLinking }), failure(error, state)));
     }
   });
@@ -94,7 +94,7 @@ export async function googleSignInRoutes(
       const { accessToken, refreshToken } = await signInWithGoogleClaims(context, claims);
       return leave(reply, back(flow, { token: accessToken, refresh_token: refreshToken, ...given }));
     } catch (error) {
-      if (!(error instanceof AppError)) log.error({ err: error }, 'signing in with Google failed');
+      if (!(error instanceof AppError)) log.error({ err: error }, 'sign-in with Google failed');
       return leave(reply, back(flow, failure(error, state)));
     }
   });

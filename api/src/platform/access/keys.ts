@@ -60,7 +60,7 @@ export class Keys {
 
   /**
    * Decrypts the output of {@link seal} with the current or a former key.
-   * @returns undefined if none of the keys fits
+   * @returns undefined if no key can decrypt it
    */
   open(purpose: string, sealed: Buffer): Buffer | undefined {
     if (sealed.length < NONCE + TAG) return undefined;

@@ -5,7 +5,7 @@ import { isUuid } from '../input/ids.ts';
 
 type WithId = { id: string };
 
-/** @throws NOT_FOUND, also if the ID is no UUID */
+/** @throws NOT_FOUND, also if the ID is not a UUID */
 export async function findById<E extends WithId>(
   em: EntityManager,
   entity: EntityClass<E>,
