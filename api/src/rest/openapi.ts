@@ -116,7 +116,7 @@ const envelope = ({ response, beside }: RestRoute): JsonSchema =>
   object({
     success: { type: 'boolean', const: true, description: 'Always true.' },
     data: response,
-    // Fields beside `data` are copies of its fields
+    // Additional fields at the level of `data` are copies of its fields
     ...(beside ? response.properties : {}),
   });
 
