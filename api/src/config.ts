@@ -39,7 +39,7 @@ const schema = z.object({
     .transform((text) => (/^\d+$/.test(text) ? Number(text) : list(text)))
     .refine((proxies) => typeof proxies === 'number' || proxies.every(isProxy), {
       error:
-        'must be the number of proxies in front of the program (1), or their addresses (10.0.0.0/8): “true” would believe whatever a client says of itself',
+        'must be the number of proxies in front of the server (1) or their addresses (10.0.0.0/8): with “true” clients could forge their address',
     }),
   DATABASE_WRITE_POOL: connections(12),
   DATABASE_READ_POOL: connections(10),

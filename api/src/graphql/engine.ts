@@ -83,7 +83,7 @@ export class Engine {
   /**
    * Parses and validates a document that is not cached.
    * @param charge called before a document is parsed
-   * @throws GraphQLError if it is no GraphQL, InvalidDocument if it does not fit the schema
+   * @throws GraphQLError if it cannot be parsed, InvalidDocument if it is invalid for the schema
    */
   document(text: string, charge?: () => void): DocumentNode {
     const key = hashOf(text);

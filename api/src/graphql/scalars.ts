@@ -46,7 +46,7 @@ function isCalendarDay(text: string): boolean {
 /** Time and offset after the date. Rejects 24:00, which would be the next day. */
 const iso = /^.{10}T(?!24)\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** @returns undefined if the text is no ISO 8601 time with an offset, or the date does not exist */
+/** @returns undefined if the text is not an ISO 8601 time with an offset, or the date does not exist */
 export function parseMoment(text: string): Date | undefined {
   const date = new Date(iso.test(text) && isCalendarDay(text.slice(0, 10)) ? text : Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;

@@ -131,7 +131,7 @@ describe('a stored notification', () => {
     expect(await stored(reference)).toEqual([{ outcome: 'UNVERIFIED' }]);
   });
 
-  test('from a stranger is stored in part, whatever its length and depth', async () => {
+  test('with an invalid signature is stored in part, regardless of its length and depth', async () => {
     const send = async (payload: string) =>
       (
         await app.server.inject({
@@ -174,7 +174,7 @@ describe('a stored notification', () => {
     ['not sure', { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' }],
     ['failed', { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }],
   ])(
-    'is no way to fill the tables for a buyer who sends their own again, with more beside it: %s',
+    'that a buyer repeats with additional parameters does not fill the tables: %s',
     async (word, report) => {
       const remoteAddress = `network of ${word}`;
       const { payment } = await beginSale();

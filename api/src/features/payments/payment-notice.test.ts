@@ -30,7 +30,7 @@ describe('a payment notification', () => {
     ]);
   });
 
-  test('posts the shares frozen at the sale, whatever the current rates are', async () => {
+  test('posts the shares that were stored at the sale, even if the rates have changed', async () => {
     const { order, payment } = await beginSale({ price: 499_000 });
     await db(
       "insert into commission_rate (attribution, basis_points, valid_from) values ('PLATFORM', 9000, now())",

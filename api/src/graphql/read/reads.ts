@@ -307,7 +307,7 @@ export class Reads {
   #toClientError(error: unknown, facts: StatementFacts): unknown {
     const code = sqlStateOf(error);
     if (code === '57014' || isConnectionLoss(error)) {
-      this.logger.error({ err: error, ...facts }, 'a read was cut off');
+      this.logger.error({ err: error, ...facts }, 'a read was cancelled');
       return unavailable('DATABASE_UNREACHABLE');
     }
     // A value does not have the type of the column: usually an invalid id or cursor of the client
