@@ -63,32 +63,35 @@ describe('the demo platform', () => {
 });
 
 describe('every course', () => {
-  it.each(COURSES.map((course) => [course.slug, course] as const))('%s has valid lengths, prices and counts', (_, course) => {
-    expect(course.title.length).toBeLessThanOrEqual(60);
-    expect(course.subtitle.length).toBeLessThanOrEqual(120);
-    expect(Number.isInteger(course.price) && course.price >= 0).toBe(true);
-    expect(course.salePrice === undefined).toBe(course.saleDays === undefined);
-    if (course.salePrice !== undefined) expect(course.salePrice).toBeLessThan(course.price);
-    if (course.status === 'DRAFT' || course.status === 'ARCHIVED') return;
-    expect(countWords(course.description)).toBeGreaterThanOrEqual(50);
-    expect(course.outcomes.length).toBeGreaterThanOrEqual(4);
-    expect(course.outcomes.length).toBeLessThanOrEqual(6);
-    expect(course.requirements.length).toBeGreaterThanOrEqual(1);
-    expect(course.requirements.length).toBeLessThanOrEqual(3);
-    expect(course.audience.length).toBeGreaterThanOrEqual(2);
-    expect(course.audience.length).toBeLessThanOrEqual(3);
-    expect(course.sections.length).toBeGreaterThanOrEqual(2);
-    expect(lessonsOf(course).length).toBeGreaterThanOrEqual(5);
-    const previews = lessonsOf(course).filter((lesson) => lesson.isPreview);
-    for (const { body, title } of previews) expect(wordsIn(body), title).toBeGreaterThanOrEqual(30);
-    expect(Math.max(...previews.map(({ body }) => wordsIn(body)))).toBeGreaterThanOrEqual(90);
-    const hours = lessonsOf(course).reduce((sum, lesson) => sum + lesson.durationSec, 0) / 3600;
-    if (!course.status) expect(hours).toBeGreaterThanOrEqual(1.5);
-    expect(hours).toBeLessThanOrEqual(28);
-    for (const { title } of [...course.sections, ...lessonsOf(course)])
-      expect(title.length, title).toBeLessThanOrEqual(80);
-    expect(course.saleDays ?? 0).toBeLessThanOrEqual(14);
-  });
+  it.each(COURSES.map((course) => [course.slug, course] as const))(
+    '%s has valid lengths, prices and counts',
+    (_, course) => {
+      expect(course.title.length).toBeLessThanOrEqual(60);
+      expect(course.subtitle.length).toBeLessThanOrEqual(120);
+      expect(Number.isInteger(course.price) && course.price >= 0).toBe(true);
+      expect(course.salePrice === undefined).toBe(course.saleDays === undefined);
+      if (course.salePrice !== undefined) expect(course.salePrice).toBeLessThan(course.price);
+      if (course.status === 'DRAFT' || course.status === 'ARCHIVED') return;
+      expect(countWords(course.description)).toBeGreaterThanOrEqual(50);
+      expect(course.outcomes.length).toBeGreaterThanOrEqual(4);
+      expect(course.outcomes.length).toBeLessThanOrEqual(6);
+      expect(course.requirements.length).toBeGreaterThanOrEqual(1);
+      expect(course.requirements.length).toBeLessThanOrEqual(3);
+      expect(course.audience.length).toBeGreaterThanOrEqual(2);
+      expect(course.audience.length).toBeLessThanOrEqual(3);
+      expect(course.sections.length).toBeGreaterThanOrEqual(2);
+      expect(lessonsOf(course).length).toBeGreaterThanOrEqual(5);
+      const previews = lessonsOf(course).filter((lesson) => lesson.isPreview);
+      for (const { body, title } of previews) expect(wordsIn(body), title).toBeGreaterThanOrEqual(30);
+      expect(Math.max(...previews.map(({ body }) => wordsIn(body)))).toBeGreaterThanOrEqual(90);
+      const hours = lessonsOf(course).reduce((sum, lesson) => sum + lesson.durationSec, 0) / 3600;
+      if (!course.status) expect(hours).toBeGreaterThanOrEqual(1.5);
+      expect(hours).toBeLessThanOrEqual(28);
+      for (const { title } of [...course.sections, ...lessonsOf(course)])
+        expect(title.length, title).toBeLessThanOrEqual(80);
+      expect(course.saleDays ?? 0).toBeLessThanOrEqual(14);
+    },
+  );
 
   it('has lessons of at least 30 seconds, whose texts are not empty', () => {
     for (const lesson of allLessons) {

@@ -24,9 +24,9 @@ const MEN = (
  */
 export function studentName(index: number): string {
   if (index === 0) return 'Đỗ Khánh Linh';
-  const given = index % 2 === 0 ? WOMEN : MEN;
+  const givenNames = index % 2 === 0 ? WOMEN : MEN;
   const turn = Math.floor(index / 2);
-  return `${FAMILIES[turn % FAMILIES.length]} ${given[turn % given.length]}`;
+  return `${FAMILIES[turn % FAMILIES.length]} ${givenNames[turn % givenNames.length]}`;
 }
 
 /** Returns the email address of student `index`: `student@sen.test`, otherwise name without accents and number. */

@@ -29,10 +29,11 @@ export interface RichTextMark {
 }
 
 /**
- * Parses the notation of demo lessons, which is similar to Markdown. An empty line separates blocks: `## ` and `### ` headings, `- ` and `1. ` lists (one item a line), `> ` quotes, `~~~lang` code.
- * Inside a line: `**bold**`, `*italic*`, `~code~`, `[text](URL)`. A `\` at the end of a line is a hard break.
- * Formulas are LaTeX between double dollars: block formulas if a block begins with them, otherwise inline ones. Tildes
- * replace the backticks of Markdown, because the texts are in template literals.
+ * Parses the notation of demo lessons, which is similar to Markdown. An empty line separates blocks: `## ` and `### `
+ * headings, `- ` and `1. ` lists (one item a line), `> ` quotes, `~~~lang` code. Inside a line: `**bold**`, `*italic*`,
+ * `~code~`, `[text](URL)`. A `\` at the end of a line is a hard break. Formulas are LaTeX between double dollars: block
+ * formulas if a block begins with them, otherwise inline ones. Tildes replace the backticks of Markdown, because the
+ * texts are in template literals.
  */
 export function richText(source: string): RichText {
   const lines = source.trim().split('\n');
