@@ -71,8 +71,8 @@ export interface ApolloOptions {
 }
 
 /**
- * The Apollo Server that every query and mutation passes. The GraphQL endpoint calls it by HTTP; REST and rendered pages
- * call `executeOperation`. `responseForOperation` answers compiled reads; graphql-js executes the rest.
+ * The Apollo Server that every query and mutation passes. The GraphQL endpoint calls it by HTTP; REST and rendered
+ * pages call `executeOperation`. `responseForOperation` answers compiled reads; graphql-js executes the rest.
  */
 export function createApollo(
   engine: Operations,
@@ -93,7 +93,8 @@ export function createApollo(
     persistedQueries: { cache: trusted },
     documentStore: {
       get: async (key) => documents.get(hashOfKey(key)),
-      set: async (key, document) => documents.offer(hashOfKey(key), document.loc?.source.body ?? '', document),
+      set: async (key, document) =>
+        documents.offer(hashOfKey(key), document.loc?.source.body ?? '', document),
       delete: async (key) => documents.delete(hashOfKey(key)),
     },
     csrfPrevention: { requestHeaders: CSRF_HEADERS },

@@ -52,7 +52,7 @@ export function parseMoment(text: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-const moment = (value: unknown): Date => {
+const parseTime = (value: unknown): Date => {
   const date = value instanceof Date ? value : typeof value === 'string' ? parseMoment(value) : undefined;
   if (!date || Number.isNaN(date.getTime()))
     throw new GraphQLError('DateTime is an ISO 8601 time with its zone');
@@ -80,9 +80,9 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   description:
     'Timestamp in ISO 8601 format. Responses are in UTC with milliseconds: 2026-11-20T08:30:00.000Z.',
   serialize: (value) =>
-    typeof value === 'string' && /Z$/.test(value) ? value : moment(postgresTime(value)).toISOString(),
-  parseValue: moment,
-  parseLiteral: (node) => moment(node.kind === Kind.STRING ? node.value : undefined),
+    typeof value === 'string' && /Z$/.test(value) ? value : parseTime(postgresTime(value)).toISOString(),
+  parseValue: parseTime,
+  parseLiteral: (node) => parseTime(node.kind === Kind.STRING ? node.value : undefined),
 });
 /** PostgreSQL's JSON prints the offset as `+00:00`; JavaScript parses both forms. */
 const postgresTime = (value: unknown) => (typeof value === 'string' ? new Date(value) : value);

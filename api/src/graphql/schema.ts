@@ -67,8 +67,8 @@ function markOneOf(schema: GraphQLSchema): void {
 }
 
 /**
- * Adds the descriptions for which type-graphql has no option: of the schema, the root types, and arguments whose type is
- * an input object.
+ * Adds the descriptions for which type-graphql has no option: of the schema, the root types, and arguments whose type
+ * is an input object.
  */
 function addDescriptions(schema: GraphQLSchema): void {
   schema.description =

@@ -5,8 +5,8 @@ import { cpuOf, cpuOfMessage, FORMS, type Sent } from '../testing/degenerate-for
 import { type Actor, admin, course, headersOf, teacher } from '../testing/factories.ts';
 
 /**
- * No request may block the process. Each request is sent at its maximum size and at a quarter of it. The CPU time of the
- * main thread may grow about linearly. The test prints its slowest measurements.
+ * No request may block the process. Each request is sent at its maximum size and at a quarter of it. The CPU time of
+ * the main thread may grow about linearly. The test prints its slowest measurements.
  */
 /** Growth is not checked below this time, because it would be noise. */
 const MIN_MEASURABLE_MS = 200;
@@ -113,10 +113,7 @@ const TEXTS: Readonly<Record<string, [size: number, send: (text: string) => Sent
     12_000,
     (text) => ({ method: 'GET', url: `/api/courses?search=${encodeURIComponent(text).slice(0, 12_000)}` }),
   ],
-  'page URL': [
-    12_000,
-    (text) => ({ method: 'GET', url: `/courses?${encodeURI(text).slice(0, 12_000)}` }),
-  ],
+  'page URL': [12_000, (text) => ({ method: 'GET', url: `/courses?${encodeURI(text).slice(0, 12_000)}` })],
   'page header': [
     12_000,
     (text) => ({
@@ -223,7 +220,9 @@ async function expectBounded(
     whole = Math.min(whole, await measure(largest));
   }
   slowest.push({ what, ms: Math.round(whole) });
-  expect(isBounded(quarter, whole), `${what}: ${quarter} ms for a quarter, ${whole} ms for the whole`).toBe(true);
+  expect(isBounded(quarter, whole), `${what}: ${quarter} ms for a quarter, ${whole} ms for the whole`).toBe(
+    true,
+  );
 }
 
 const isBounded = (quarter: number, whole: number): boolean =>

@@ -12,6 +12,9 @@ export function refuseOtherHosts(server: FastifyInstance, { seed }: Pick<Config,
   server.addHook('onRequest', ({ headers, routeOptions }, reply, done) => {
     // Compares the route and not the URL, because escapes allow many spellings of a URL
     if (!guarded.test(routeOptions.url ?? '') || isOwnHost(headers.host)) return done();
-    reply.code(421).type('text/plain; charset=utf-8').send('This route accepts only requests to a host name of this machine');
+    reply
+      .code(421)
+      .type('text/plain; charset=utf-8')
+      .send('This route accepts only requests to a host name of this machine');
   });
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Warns once about a proxy that is missing in TRUST_PROXY. All its clients have its address then, and share the limits of
- * one address.
+ * Warns once about a proxy that is missing in TRUST_PROXY. All its clients have its address then, and share the limits
+ * of one address.
  */
 export function warnOfUntrustedProxy(server: FastifyInstance): void {
   let hasWarned = false;

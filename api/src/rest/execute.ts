@@ -87,7 +87,11 @@ async function perform(
     const { asRead } = route;
     if (asRead && (asRead.readOnly.some((name) => name in input.body) || hasHalfName(input.body))) {
       const { current } = asRead;
-      const { data, errors } = await engine.run(current.document, withoutUndefined(current.variables?.(input)), context);
+      const { data, errors } = await engine.run(
+        current.document,
+        withoutUndefined(current.variables?.(input)),
+        context,
+      );
       if (errors?.length) return failureOf(errors, locale);
       const found = withAbsoluteUrls(current.data(data!, input) ?? {}, current.response, publicUrl);
       const stored = found as Record<string, unknown>;
@@ -95,7 +99,7 @@ async function perform(
     }
     if (!LEGACY_PATHS.test(route.path)) refuseUnknown(input, route);
     const variables = route.variables?.(input);
-    // The document's own rules find further invalid fields, so that the client gets all of them at once
+    // Validates the other variables, too, so that the response lists all invalid fields
     context.onlyValidates = faults.length > 0;
     const { data, errors = [] } = await engine.run(route.document, withoutUndefined(variables), context);
     if (errors.length || faults.length) return failureOf(errors, locale, route.fieldNames, faults);

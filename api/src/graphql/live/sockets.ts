@@ -219,7 +219,9 @@ export class LiveSockets {
 
   async #check(affected: ReadonlySet<Connection>): Promise<void> {
     for (const connection of [...affected])
-      await connection.identity?.recheck().catch((error) => error instanceof AppError && closeForbidden(connection));
+      await connection.identity
+        ?.recheck()
+        .catch((error) => error instanceof AppError && closeForbidden(connection));
   }
 }
 

@@ -54,8 +54,8 @@ interface PlanOptions {
   /**
    * True to plan the statement of a root field once per connection. By default PostgreSQL plans it for each execution
    * if that seems cheaper, usually because it does not know the LIMIT in advance. Planning can take longer than
-   * execution. Measure first (`npm run sql`): one plan for all values is slow if some values are much more frequent than
-   * others.
+   * execution. Measure first (`npm run sql`): one plan for all values is slow if some values are much more frequent
+   * than others.
    */
   readonly genericPlan?: boolean;
 }

@@ -8,8 +8,8 @@ import type { Services } from '../../platform/process/services.ts';
 const STALLED_MS = 60_000;
 
 /**
- * Downloads a backup as a tar archive. The link is valid while its session exists and the viewer has the permission. All
- * other requests receive 404, which does not reveal whether the backup exists.
+ * Downloads a backup as a tar archive. The link is valid while its session exists and the viewer has the permission.
+ * All other requests receive 404, which does not reveal whether the backup exists.
  */
 export async function backupRoutes(
   server: FastifyInstance,

@@ -71,8 +71,8 @@ const belonging: BelongingRows[] = [];
 const unsettled: ((personId: string) => Sql)[] = [];
 
 /**
- * All columns that refer to a person, with their export and erasure rules. A test fails if a table that references people
- * is missing.
+ * All columns that refer to a person, with their export and erasure rules. A test fails if a table that references
+ * people is missing.
  */
 export const personalData: readonly PersonalColumn[] = columns;
 export const indirectData: readonly IndirectData[] = indirect;

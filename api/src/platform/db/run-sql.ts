@@ -6,7 +6,8 @@ import { numbered, type Sql } from './sql.ts';
 import { commentOf } from './statement-comment.ts';
 
 /**
- * Formats a list as an array literal of PostgreSQL, which is one bound value. It needs a cast, for instance `any(${ids}::uuid[])`.
+ * Formats a list as an array literal of PostgreSQL, which is one bound value. It needs a cast, for instance
+ * `any(${ids}::uuid[])`.
  */
 export const arrayText = (list: readonly string[]): string =>
   `{${list.map((each) => `"${each.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
@@ -17,8 +18,8 @@ const bindArrays = (values: readonly unknown[]): unknown[] =>
 /**
  * Runs a statement, in the entity manager's transaction if it has one. PostgreSQL infers the type of each bound value
  * from the statement, so a value without context needs a cast.
- * @param name Optional. Prepares the statement once for each connection, and names it in measurements and logs. All calls
- *   with one name have the same text.
+ * @param name Optional. Prepares the statement once for each connection, and names it in measurements and logs. All
+ * calls with one name have the same text.
  */
 export async function runSql<R extends object>(
   em: EntityManager,

@@ -28,7 +28,10 @@ export class TableVersions {
   }
 
   /** @param tables tables to compare; undefined for all */
-  hasChangedSince({ invalidations, all, changes }: TableSnapshot, tables: readonly string[] | undefined): boolean {
+  hasChangedSince(
+    { invalidations, all, changes }: TableSnapshot,
+    tables: readonly string[] | undefined,
+  ): boolean {
     if (invalidations !== this.#invalidations) return true;
     if (!tables) return all !== this.#all;
     return tables.some((table) => changes.get(table) !== this.#changes.get(table));

@@ -36,7 +36,8 @@ export class BoundedParser extends Parser {
     this.count();
     const before = this.open;
     super.onclosetag(start, end);
-    if (this.markup.xmlMode && this.open === before) throw new MarkupFault('A closing tag has no opening tag');
+    if (this.markup.xmlMode && this.open === before)
+      throw new MarkupFault('A closing tag has no opening tag');
   }
 
   private count(): void {

@@ -31,7 +31,10 @@ export class TransportMailer implements Mailer {
     const mail = this.#mails.get(name);
     const plain = keys.open(PURPOSE, Buffer.from(props, 'base64'));
     // Both errors fail the job, which is retried: a newer release or the former key may fix them
-    if (!mail) throw new Error(`e-mail ${name} is unknown to this release: the job is retried, so deploy a release that has it`);
+    if (!mail)
+      throw new Error(
+        `e-mail ${name} is unknown to this release: the job is retried, so deploy a release that has it`,
+      );
     if (!plain)
       throw new Error('the e-mail was encrypted with a key that is not in APP_KEYS: add the former key');
     const parsed = mail.props.parse(JSON.parse(plain.toString())) as never;

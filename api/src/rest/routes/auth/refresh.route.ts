@@ -27,6 +27,7 @@ const refresh = (path: string, topLevelFields?: RestRoute['beside']) =>
 
 export const refreshTokenRoute = refresh('/auth/refresh-token');
 /**
- * Returns the tokens in `data` and at the top level, where legacy clients read them when they repeat a request after 401.
+ * Returns the tokens in `data` and at the top level, where legacy clients read them when they repeat a request after
+ * 401.
  */
 export const refreshRoute = refresh('/auth/refresh', (tokens: Tokens) => ({ ...tokens }));
