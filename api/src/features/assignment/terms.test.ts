@@ -39,14 +39,18 @@ test('the penalty never decreases with lateness', () => {
   fc.assert(
     fc.property(terms, late, late, (assignment, a, b) => {
       const [sooner, later] = [Math.min(a, b), Math.max(a, b)];
-      expect(lateDeduction(assignment, later, 10)).toBeGreaterThanOrEqual(lateDeduction(assignment, sooner, 10));
+      expect(lateDeduction(assignment, later, 10)).toBeGreaterThanOrEqual(
+        lateDeduction(assignment, sooner, 10),
+      );
     }),
   );
 });
 
 test('the penalty applies per started day, and lateness begins after the due minute', () => {
   const assignment = { maxScore: 10, latePolicy: LatePolicy.PERCENT, lateAmount: 5 } as Terms;
-  expect([0, 1, 1440, 1441].map((minutes) => lateDeduction(assignment, minutes, 10))).toEqual([0, 0.5, 0.5, 1]);
+  expect([0, 1, 1440, 1441].map((minutes) => lateDeduction(assignment, minutes, 10))).toEqual([
+    0, 0.5, 0.5, 1,
+  ]);
   const due = new Date('2026-11-25T16:59:00Z');
   // A due time of 23:59 includes 23:59:59
   expect(

@@ -86,8 +86,8 @@ export async function setPersonRoles(context: Context, { personId, ...roles }: S
 }
 
 /**
- * Decides for each person whether the roles can be changed, and changes them unless it is a dry run. The caller must have
- * loaded the actor with `loadActor`, which checks the permission.
+ * Decides for each person whether the roles can be changed, and changes them unless it is a dry run. The caller must
+ * have loaded the actor with `loadActor`, which checks the permission.
  */
 export async function decideRoles(
   em: EntityManager,

@@ -21,8 +21,8 @@ import { ApiToken, MAX_API_TOKEN_DAYS, MAX_API_TOKENS } from './api-token.entity
 import { newApiToken } from './api-token.ts';
 
 /**
- * True if tokens can have the permission. Permissions that are reserved for people or always require a proof of identity
- * are excluded.
+ * True if tokens can have the permission. Permissions that are reserved for people or always require a proof of
+ * identity are excluded.
  */
 const isScope = (schema: GraphQLSchema, text: string): text is Permission =>
   isPermission(text) && !PERSON_ONLY.has(text) && !alwaysProved(schema).has(text);

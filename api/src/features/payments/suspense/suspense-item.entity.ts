@@ -26,8 +26,8 @@ export class SuspenseItem {
   amount!: number;
 
   /**
-   * True if its return requires the approval of two administrators. Stored with the item, because an administrator could
-   * otherwise change the setting to approve alone.
+   * True if its return requires the approval of two administrators. Stored with the item, because an administrator
+   * could otherwise change the setting to approve alone.
    */
   @Property({ type: 'boolean' })
   needsSecondPerson: boolean = true;

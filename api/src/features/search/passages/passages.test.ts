@@ -48,7 +48,12 @@ beforeAll(async () => {
   [facts, other] = [await course(app, owner.id, { lessons: 3 }), await course(app, owner.id, { lessons: 1 })];
   enrolment = await enrol(app, learner.id, facts.id);
   await enrol(app, learner.id, other.id);
-  await addCaptions(facts.lessonIds[0], 'vi', ['Nấu phở bò', 'cần nước dùng', 'trong và ngọt', 'Phở gà thì khác']);
+  await addCaptions(facts.lessonIds[0], 'vi', [
+    'Nấu phở bò',
+    'cần nước dùng',
+    'trong và ngọt',
+    'Phở gà thì khác',
+  ]);
   await addCaptions(facts.lessonIds[0], 'en', ['Cooking pho']);
   await write(facts.lessonIds[1], {
     type: 'doc',
@@ -105,8 +110,7 @@ const find = async (search: string, more: object = {}, who = learner) => {
     edges: { node: Found }[];
   };
 };
-const nodes = async (...args: Parameters<typeof find>) =>
-  (await find(...args)).edges.map(({ node }) => node);
+const nodes = async (...args: Parameters<typeof find>) => (await find(...args)).edges.map(({ node }) => node);
 
 describe('search in lessons', () => {
   test('finds captions with their second and texts with their block, in the order of the outline', async () => {
