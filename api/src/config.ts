@@ -39,7 +39,7 @@ const schema = z.object({
     .transform((text) => (/^\d+$/.test(text) ? Number(text) : list(text)))
     .refine((proxies) => typeof proxies === 'number' || proxies.every(isProxy), {
       error:
-        'must be the number of proxies in front of the program (1), or their addresses (10.0.0.0/8): “true” would believe whatever a client says of itself',
+        'must be the number of proxies in front of the server (1) or their addresses (10.0.0.0/8): with “true” clients could forge their address',
     }),
   DATABASE_WRITE_POOL: connections(12),
   DATABASE_READ_POOL: connections(10),
@@ -182,8 +182,8 @@ export class ConfigError extends Error {
  * @throws ConfigError with all errors at once
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
+  const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(values);
   if (!parsed.success)
     throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
   const s = parsed.data;
@@ -280,7 +280,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         ? { clientId: s.GOOGLE_CLIENT_ID, clientSecret: s.GOOGLE_CLIENT_SECRET, issuer: s.GOOGLE_ISSUER }
         : undefined,
     logLevel: s.LOG_LEVEL,
-    removedSettings: REMOVED_SETTINGS.filter((name) => name in given),
+    removedSettings: REMOVED_SETTINGS.filter((name) => name in values),
   };
 }
 

@@ -155,7 +155,7 @@ describe('statements of a screen', () => {
       expect(await count(who, document, variables), document).toBeLessThanOrEqual(3);
   });
 
-  test('statements of the write pool are counted as well: a session is looked up once', async () => {
+  test('statements of the write pool are counted, too: a session is loaded once', async () => {
     const stranger = await student(app);
     const me = async () => {
       statements = [];
@@ -241,7 +241,7 @@ describe('statements of a screen', () => {
     expect(await count(seller, 'CertificateFigures', { courseId: taught.id })).toBe(1);
   });
 
-  test('a quiz: 2 for its page, 1 for an attempt with its result, whatever the number of its questions', async () => {
+  test('a quiz: 2 for its page, 1 for an attempt with its result, regardless of the number of questions', async () => {
     const [taught, who] = [await course(app, seller.id), await student(app)];
     await enrol(app, who.id, taught.id);
     const quiz = await madeQuiz(app, seller, who, taught);
@@ -298,7 +298,7 @@ describe('statements of a screen', () => {
     expect([few, statements.length]).toEqual([1, 1]);
   });
 
-  test('a checkout: 13 in one transaction, whatever the number of its courses', async () => {
+  test('a checkout: 13 in one transaction, regardless of the number of courses', async () => {
     const QUERY =
       'mutation($input: CheckoutInput!) { checkout(input: $input) { order { number total } payment { payUrl } } }';
     const buy = async (courses: number) => {

@@ -12,7 +12,7 @@ const rolesOf = async (email: string) =>
 test('does not promote the registrant of an unverified address', async () => {
   const email = 'boss@example.vn';
   await register(app, email);
-  await expect(promote('Boss@example.vn')).rejects.toThrow(/never confirmed.*resets the password/);
+  await expect(promote('Boss@example.vn')).rejects.toThrow(/unconfirmed address.*resets the password/);
   expect(await rolesOf(email)).toEqual(['USER']);
   await select(app, 'update person set email_verified_at = now(), is_active = false where email = ?', [
     email,

@@ -24,7 +24,7 @@ export async function createAdministrator(
       if (known.roles.includes(Role.ADMIN)) return `${email} is an administrator already.`;
       if (!known.emailVerifiedAt)
         throw new Error(
-          `${email} has an account whose address was never confirmed: anyone may have made it. ` +
+          `${email} has an account with an unconfirmed address, so anyone may have created it. ` +
             'Its owner resets the password by mail first (“Forgot password?”), which confirms the address; then run this again.',
         );
       if (!known.isActive) throw new Error(`${email} is suspended. Restore the account first.`);

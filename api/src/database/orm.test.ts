@@ -9,7 +9,7 @@ const orm = await testOrm();
 /** Elements that PostgreSQL would misread if its array literal did not quote and escape them. */
 const ELEMENTS = ['null', 'NULL', ' a', 'b\n', 'c,\td', '"', '\\', '\\n', '{}', '', 'a\u00a0b'];
 
-test('a list of texts is stored unchanged, whatever characters it contains', async () => {
+test('a list of texts is stored unchanged, regardless of its characters', async () => {
   const em = orm.em.fork();
   const person = em.create(User, { email: 'lists@example.vn', fullName: 'Mr Null', skills: ELEMENTS });
   await em.flush();

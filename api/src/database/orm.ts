@@ -60,7 +60,7 @@ export function connect(
       entities,
       metadataProvider: ReflectMetadataProvider,
       extensions: [Migrator],
-      // Migrations are written by hand. Generated ones would drop everything that entities do not declare
+      // Migrations are written manually. Generated ones would drop everything that entities do not declare
       migrations: {
         migrationsList: migrations,
         tableName: 'migration',
@@ -125,7 +125,7 @@ async function recordBaseline({ migrator }: MikroORM): Promise<void> {
 async function assertNotHalfRestored({ em }: MikroORM): Promise<void> {
   const [found] = await em.fork().execute("select to_regclass('unfinished_restore') is not null as is_half");
   if (found?.is_half)
-    throw new Error('A backup was being restored into this database and it was cut off. Restore it again.');
+    throw new Error('The restore of a backup into this database was interrupted. Restore it again.');
 }
 
 const endBackups = ({ em }: MikroORM): Promise<unknown> =>

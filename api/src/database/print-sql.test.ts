@@ -38,6 +38,6 @@ test('a document from a file is executed as a person and measured', async () => 
 test('an operation that cannot be executed is reported', async () => {
   await expect(print()).rejects.toThrow('npm run sql');
   await expect(print('NoSuchOperation')).rejects.toThrow('neither a file nor a stored operation');
-  await expect(print('SignOut')).rejects.toThrow('Only a document of one query');
+  await expect(print('SignOut')).rejects.toThrow('exactly one query');
   await expect(print('Catalogue', '{}', '--as', 'no@example.vn')).rejects.toThrow('no active person');
 });

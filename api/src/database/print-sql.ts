@@ -38,7 +38,7 @@ export async function printSql(
   const text = documentOf(fileOrName);
   const operation = getOperationAST(engine.document(text));
   if (operation?.operation !== OperationTypeNode.QUERY)
-    throw new Error('Only a document of one query is run.');
+    throw new Error('The document must contain exactly one query.');
   const viewer = flags.as === undefined ? undefined : await getViewerByEmail(services.orm, flags.as);
   const request = { id: 'sql', address: '127.0.0.1', origin: 'job' } as const;
   const context = createContext(services, request, viewer?.locale ?? 'vi', viewer);

@@ -50,8 +50,8 @@ export async function restoreRows(
   const { manifest } = await verifyBackup(folder, keys);
   const made = fromBaseline(manifest.migrations);
   const ours = new Set(migrations.map(({ name }) => name));
-  const strange = made.find((name) => !ours.has(name));
-  if (strange) throw new BackupFault('NEWER_MIGRATIONS', strange);
+  const unknown = made.find((name) => !ours.has(name));
+  if (unknown) throw new BackupFault('NEWER_MIGRATIONS', unknown);
   await begin(databaseUrl);
   const orm = await connect(databaseUrl, { max: 4 });
   try {
@@ -87,9 +87,9 @@ export async function restoreBackup(config: Config, databaseUrl: string, path: s
   const keys = new Keys(config.appKeys);
   const unpacked = await mkdtemp(join(tmpdir(), 'sen-restore-'));
   try {
-    const given = resolve(path);
-    const isArchive = (await stat(given)).isFile();
-    const folder = isArchive ? await unpackBackup(createReadStream(given), unpacked, keys) : given;
+    const source = resolve(path);
+    const isArchive = (await stat(source)).isFile();
+    const folder = isArchive ? await unpackBackup(createReadStream(source), unpacked, keys) : source;
     const storage = openStorage(config, createLog('silent'));
     await storage.prepare();
     if (!(await isHalf(databaseUrl)) && !(await storage.isEmpty()))

@@ -144,7 +144,7 @@ export function alwaysProved(schema: GraphQLSchema): ReadonlySet<Permission> {
   return new Set([...proved].filter((permission) => !free.has(permission)));
 }
 
-/** Checked last, so that a viewer without the permission is not asked for a proof. */
+/** Checked last, because a viewer without the permission needs no proof of identity. */
 function demandProof(
   field: GraphQLField<unknown, Context>,
   proof: NonNullable<AllowOptions<unknown>['proof']>,
@@ -187,7 +187,7 @@ function refuseTokens(field: GraphQLField<unknown, Context>): void {
   };
 }
 
-/** An administrator who views as a person must not act in that person's name, whatever the permissions. */
+/** An administrator who views as a person must not act as that person, even with all permissions. */
 function refuseViewAs(field: GraphQLField<unknown, Context>, reason: ReasonOf<'FORBIDDEN'>): void {
   const resolve = field.resolve!;
   if (reason === 'VIEW_AS_PRIVATE') field.description += ' FORBIDDEN while viewing as another user.';

@@ -25,7 +25,7 @@ import { CachedResponse, MAX_TOKENS } from './read/index.ts';
 import { responseHead } from './response-head.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-/** The data of a response that is JSON text already. Apollo passes it on as an object. */
+/** Response data that is already serialized. An object, because Apollo accepts no text as data. */
 export class SerializedData {
   [key: string]: unknown;
 
@@ -35,7 +35,7 @@ export class SerializedData {
     private readonly cached?: CachedResponse,
   ) {}
 
-  /** The parsed response. A cached one is parsed only once. */
+  /** Parses the response. A cached response is parsed only once. */
   answer(): { readonly data: Record<string, unknown> } {
     return this.cached ? { data: this.cached.data } : JSON.parse(this.text);
   }
@@ -52,6 +52,7 @@ export interface Answer {
   readonly errors?: readonly GraphQLFormattedError[];
 }
 
+/** The part of the engine that Apollo calls. */
 interface Operations {
   readonly reads: { readonly schema: GraphQLSchema };
   admit(operation: Operation, context: Context): void;
@@ -70,8 +71,8 @@ export interface ApolloOptions {
 }
 
 /**
- * The Apollo Server that every query and mutation passes. The GraphQL endpoint calls it by HTTP; REST and rendered pages
- * call `executeOperation`. `responseForOperation` answers compiled reads; graphql-js executes the rest.
+ * The Apollo Server that every query and mutation passes. The GraphQL endpoint calls it by HTTP; REST and rendered
+ * pages call `executeOperation`. `responseForOperation` answers compiled reads; graphql-js executes the rest.
  */
 export function createApollo(
   engine: Operations,
@@ -83,17 +84,18 @@ export function createApollo(
       if (!(data instanceof SerializedData)) return JSON.stringify({ errors, data, extensions });
       return extensions ? `${data.text.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}` : data.text;
     },
-    // Apollo calls this hook without the context, and `willSendResponse` (response-head.ts) only for operations, whose
-    // errors are formatted again there. Both call the same function.
+    // This hook has no context, so it formats errors without one. Errors of operations are formatted again, with the
+    // context, by `willSendResponse` (response-head.ts).
     formatError: (_, error) => formatError(asGraphQLError(error), undefined),
     parseOptions: { maxTokens: MAX_TOKENS },
     validationOptions: VALIDATION_BOUNDS,
     executionOptions: EXECUTION_BOUNDS.options,
     persistedQueries: { cache: trusted },
     documentStore: {
-      get: async (key) => documents.get(hashIn(key)),
-      set: async (key, document) => documents.offer(hashIn(key), document.loc?.source.body ?? '', document),
-      delete: async (key) => documents.delete(hashIn(key)),
+      get: async (key) => documents.get(hashOfKey(key)),
+      set: async (key, document) =>
+        documents.offer(hashOfKey(key), document.loc?.source.body ?? '', document),
+      delete: async (key) => documents.delete(hashOfKey(key)),
     },
     csrfPrevention: { requestHeaders: CSRF_HEADERS },
     introspection: true,
@@ -115,16 +117,16 @@ export function createApollo(
   });
 }
 
-/** Headers that no form of another site can send. */
+/** Headers that a form on another site cannot send. A request needs one of them or a JSON body. */
 export const CSRF_HEADERS = ['x-requested-with', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
-/** Apollo prefixes the hash with the hash of the schema. */
-const hashIn = (key: string) => key.slice(key.lastIndexOf(':') + 1);
+/** Returns the document hash of a cache key. Apollo prefixes it with the hash of the schema. */
+const hashOfKey = (key: string) => key.slice(key.lastIndexOf(':') + 1);
 
 /** Rejects operations that may not run or exceed the caller's budget. */
 const admission = (engine: Operations): ApolloServerPlugin<Context> => ({
   async requestDidStart({ request }) {
-    // Some clients send an empty name if the operation has none
+    // Some clients send an empty name for an anonymous operation
     if (request.operationName === '') delete request.operationName;
     return {
       async didResolveOperation({ schema, document, operation, operationName, contextValue: context }) {
@@ -152,7 +154,7 @@ const compiledReads = (engine: Operations): ApolloServerPlugin<Context> => ({
         if (answer === undefined) return null;
         context.notes.path = 'sql';
         if (answer instanceof CachedResponse) context.notes.cached = answer;
-        return single(
+        return singleResponse(
           typeof answer === 'string'
             ? { data: new SerializedData(answer) }
             : answer instanceof CachedResponse
@@ -160,8 +162,8 @@ const compiledReads = (engine: Operations): ApolloServerPlugin<Context> => ({
               : answer,
         );
       } catch (error) {
-        // Apollo would respond with 500 and without a reason
-        return single({ errors: [asGraphQLError(error)] });
+        // Apollo would respond to a thrown error with status 500 and without our error code
+        return singleResponse({ errors: [asGraphQLError(error)] });
       }
     },
     async executionDidStart({ contextValue: context }) {
@@ -171,7 +173,7 @@ const compiledReads = (engine: Operations): ApolloServerPlugin<Context> => ({
   }),
 });
 
-const single = (singleResult: ExecutionResult) => ({
+const singleResponse = (singleResult: ExecutionResult) => ({
   http: { status: undefined, headers: new HeaderMap() },
   body: { kind: 'single' as const, singleResult: { ...singleResult } },
 });

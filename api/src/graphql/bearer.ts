@@ -56,7 +56,7 @@ export async function callerOf(
     return { viewer: await sessions.viewerOf(authorization, address) };
   } catch (error) {
     if (error instanceof AppError) return { refusal: error };
-    log.error({ err: error }, 'a session could not be looked up');
+    log.error({ err: error }, 'session could not be loaded');
     return { refusal: unavailable('DATABASE_UNREACHABLE') };
   }
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
   app = await ownApp({ COST_PER_MINUTE: '60000' });
 });
 
-/** Each request has another address, so that no budget is exhausted. */
+/** Each request has a new IP address, so that no budget is exhausted. */
 let addresses = 0;
 const post = async (
   payload: unknown,
@@ -24,40 +24,40 @@ const post = async (
 };
 const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 0]));
 
-describe('an invalid request is rejected with a short response', () => {
-  const FILTER = 'query($f: CourseFilter) { courses(filter: $f) { total } }';
-  const LIST = 'query($ids: [ID!]!) { cartPreview(courseIds: $ids) { total } }';
+describe('the short response to an invalid request', () => {
+  const COURSES = 'query($f: CourseFilter) { courses(filter: $f) { total } }';
+  const CART = 'query($ids: [ID!]!) { cartPreview(courseIds: $ids) { total } }';
 
   test.each([
-    ['unknown keys', FILTER, { f: keys(900) }],
-    ['too many keys', FILTER, { f: keys(10_000) }],
-    ['a list of wrong items', LIST, { ids: Array(40_000).fill({}) }],
-    ['a list of too many items', LIST, { ids: Array(150_000).fill(true) }],
+    ['unknown keys', COURSES, { f: keys(900) }],
+    ['too many keys', COURSES, { f: keys(10_000) }],
+    ['a list of wrong items', CART, { ids: Array(40_000).fill({}) }],
+    ['a list of too many items', CART, { ids: Array(150_000).fill(true) }],
     ['a long value', 'query($s: CourseSort) { courses(sort: $s) { total } }', { s: 'x'.repeat(500_000) }],
-    ['characters that can not be stored', LIST, { ids: Array(40_000).fill('\0') }],
-  ])('%s', async (_, query, variables) => {
+    ['characters that PostgreSQL cannot store', CART, { ids: Array(40_000).fill('\0') }],
+  ])('limits its errors for %s', async (_, query, variables) => {
     const { text, body } = await post({ query, variables });
     expect(text.length).toBeLessThan(20_000);
     expect(['BAD_INPUT', 'TOO_COSTLY']).toContain(body.errors[0].extensions.code);
-    // graphql-js adds an error that says that there are more
+    // 20 errors, and one of graphql-js that reports that validation was aborted
     expect(body.errors.length).toBeLessThanOrEqual(21);
     for (const { message } of body.errors) expect(message.length).toBeLessThanOrEqual(300);
   });
 
-  test('the field is named despite a long value before it', async () => {
+  test('names the invalid field even after a long value', async () => {
     const query = 'query($f: CourseFilter) { courses(filter: $f) { total } }';
     const { body } = await post({ query, variables: { f: { text: 'x'.repeat(100_000), minPrice: [] } } });
     expect(body.errors[0].extensions.details).toMatchObject([{ field: 'minPrice' }]);
   });
 
-  test('a document of unknown names', async () => {
+  test('limits its errors for a document of unknown names', async () => {
     const fields = Array.from({ length: 400 }, (_, i) => `kourses${i}`).join(' ');
     const { body } = await post({ query: `{ ${fields} }` });
     expect(body.errors.length).toBeLessThanOrEqual(21);
     expect(body.errors[0].message).not.toContain('Did you mean');
   });
 
-  test('a REST body of unknown fields', async () => {
+  test('limits its details for a REST body of unknown fields', async () => {
     const url = '/api/auth/register';
     expect(await post(keys(201), { url })).toMatchObject({
       status: 400,
@@ -68,7 +68,7 @@ describe('an invalid request is rejected with a short response', () => {
   });
 });
 
-test('rejected documents are charged to the budget', async () => {
+test('rejected documents are charged to the cost budget', async () => {
   const from = '10.1.0.1';
   const statuses: number[] = [];
   for (let i = 0; i < 100 && statuses.at(-1) !== 429; i++)
@@ -79,7 +79,7 @@ test('rejected documents are charged to the budget', async () => {
 });
 
 describe('the schema', () => {
-  test('is returned to the usual introspection queries as by graphql-js', async () => {
+  test('answers the standard introspection query like graphql-js', async () => {
     const query = getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true });
     const { body } = await post({ query });
     const { schema } = app.engine.reads;
@@ -88,7 +88,7 @@ describe('the schema', () => {
   });
 
   test.each(['fields { type', 'inputFields { type', 'possibleTypes { ... on __Type'])(
-    'cannot be read to unlimited depth by %s',
+    'cannot be introspected to unlimited depth through %s',
     async (list) => {
       const { body } = await post({
         query: `{ __type(name: "Query") { ${`${list} { `.repeat(4)}name${' } }'.repeat(4)} } }`,
@@ -100,7 +100,7 @@ describe('the schema', () => {
     },
   );
 
-  test('cannot be read repeatedly in one document', async () => {
+  test('cannot be introspected repeatedly within one budget', async () => {
     const from = '10.2.0.1';
     const query = getIntrospectionQuery();
     const statuses: number[] = [];

@@ -53,21 +53,21 @@ export class CostBudget {
    * @throws RATE_LIMITED with the seconds until the budget suffices
    */
   pay(payer: Payer, cost: number): Balance {
-    const asked = Math.min(cost, this.limit);
+    const charge = Math.min(cost, this.limit);
     const now = this.now();
     const funds = this.#fundsOf(payer);
     const accounts = funds.map((fund) => this.#accountOf(fund, now));
     let wait = 0;
     let short = 0;
     for (const [i, { limit }] of funds.entries()) {
-      const seconds = ((asked - accounts[i]!.left) * BUDGET_SECONDS) / limit;
+      const seconds = ((charge - accounts[i]!.left) * BUDGET_SECONDS) / limit;
       if (seconds > wait) [wait, short] = [seconds, i];
     }
     if (wait > 0) {
       const facts = { retryAfter: Math.max(1, Math.ceil(wait)), limit: funds[short]!.limit, value: cost };
       throw new AppError('BUDGET_SPENT', { facts });
     }
-    for (const account of accounts) account.left -= asked;
+    for (const account of accounts) account.left -= charge;
     return leastOf(funds, accounts);
   }
 

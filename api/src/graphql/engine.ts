@@ -49,8 +49,9 @@ export interface EngineOptions {
 }
 
 /**
- * Executes the operations of all callers. Queries and mutations of the GraphQL endpoint, of REST and of rendered pages pass
- * Apollo Server (apollo.ts). graphql-js starts subscriptions. The engine charges, limits and validates all of them.
+ * Executes the operations of all callers. Queries and mutations of the GraphQL endpoint, of REST and of rendered pages
+ * pass Apollo Server (apollo.ts). graphql-js starts subscriptions. The engine charges, limits and validates all of
+ * them.
  */
 export class Engine {
   readonly reads: Reads;
@@ -83,7 +84,7 @@ export class Engine {
   /**
    * Parses and validates a document that is not cached.
    * @param charge called before a document is parsed
-   * @throws GraphQLError if it is no GraphQL, InvalidDocument if it does not fit the schema
+   * @throws GraphQLError if it cannot be parsed, InvalidDocument if it is invalid for the schema
    */
   document(text: string, charge?: () => void): DocumentNode {
     const key = hashOf(text);
@@ -99,7 +100,8 @@ export class Engine {
 
   /**
    * Executes an admitted operation on the path `sql`.
-   * @returns JSON text, a cached response, or a result with errors; undefined if graphql-js has to execute the operation
+   * @returns JSON text, a cached response, or a result with errors; undefined if graphql-js has to execute the
+   * operation
    */
   async read(
     { document, operationName, variables }: Operation,

@@ -66,7 +66,7 @@ function describe(error: GraphQLError, context: Context): ErrorExtensions & { me
     services.log.error({ err: found, path: error.path, requestId: request.id }, 'a validator failed');
     return describeRefusal(invalidFields([]), locale);
   }
-  // The document or its variables do not fit the schema. graphql-js describes where, in English
+  // The document or its variables are invalid for the schema. graphql-js states the place in English
   if (!error.originalError || error.originalError instanceof GraphQLError) {
     const field = coercedField(error.message);
     const details: Detail[] = field ? [{ field, message: 'validation.invalid' }] : [];

@@ -46,13 +46,13 @@ function isCalendarDay(text: string): boolean {
 /** Time and offset after the date. Rejects 24:00, which would be the next day. */
 const iso = /^.{10}T(?!24)\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** @returns undefined if the text is no ISO 8601 time with an offset, or the date does not exist */
+/** @returns undefined if the text is not an ISO 8601 time with an offset, or the date does not exist */
 export function parseMoment(text: string): Date | undefined {
   const date = new Date(iso.test(text) && isCalendarDay(text.slice(0, 10)) ? text : Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-const moment = (value: unknown): Date => {
+const parseTime = (value: unknown): Date => {
   const date = value instanceof Date ? value : typeof value === 'string' ? parseMoment(value) : undefined;
   if (!date || Number.isNaN(date.getTime()))
     throw new GraphQLError('DateTime is an ISO 8601 time with its zone');
@@ -80,9 +80,9 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   description:
     'Timestamp in ISO 8601 format. Responses are in UTC with milliseconds: 2026-11-20T08:30:00.000Z.',
   serialize: (value) =>
-    typeof value === 'string' && /Z$/.test(value) ? value : moment(postgresTime(value)).toISOString(),
-  parseValue: moment,
-  parseLiteral: (node) => moment(node.kind === Kind.STRING ? node.value : undefined),
+    typeof value === 'string' && /Z$/.test(value) ? value : parseTime(postgresTime(value)).toISOString(),
+  parseValue: parseTime,
+  parseLiteral: (node) => parseTime(node.kind === Kind.STRING ? node.value : undefined),
 });
 /** PostgreSQL's JSON prints the offset as `+00:00`; JavaScript parses both forms. */
 const postgresTime = (value: unknown) => (typeof value === 'string' ? new Date(value) : value);

@@ -19,19 +19,19 @@ export interface BuiltSchema {
  */
 const NO_TOPICS: PubSub = {
   publish: () => {
-    throw new Error('announce in the database instead');
+    throw new Error('PubSub is not used: publish from a database trigger (event-bus.ts)');
   },
   subscribe: () => {
-    throw new Error('give the subscription a `subscribe`');
+    throw new Error('PubSub is not used: declare the `subscribe` option of the subscription');
   },
 };
 
-/** @throws if something in the schema would not be safe */
+/** @throws Error if an operation declares no permission, or if the compiler cannot read a field safely */
 export async function buildGraphqlSchema(
   resolvers: NonEmptyArray<new () => object>,
   entities: Iterable<EntityMetadata>,
 ): Promise<BuiltSchema> {
-  // Parameter decorators run from the last to the first; restore the order of the source code
+  // TypeScript runs parameter decorators from last to first. Restores the order of the source code
   getMetadataStorage().params.sort((a, b) => a.index - b.index);
   collectReasons();
   const schema = await buildSchema({
@@ -42,7 +42,7 @@ export async function buildGraphqlSchema(
     pubSub: NO_TOPICS,
     orphanedTypes: [ErrorExtensions],
   });
-  describeTheRest(schema);
+  addDescriptions(schema);
   markOneOf(schema);
   const demands = guardOperations(schema);
   return {
@@ -60,17 +60,17 @@ const ROOTS = {
   Subscription: 'Subscriptions, over WebSocket with the protocol graphql-transport-ws.',
 } as const;
 
-/** type-graphql has no option for @oneOf: copies the extension of `@OneOf()` to the type. */
+/** Copies the extension of our `@OneOf()` to the type, because type-graphql has no option for @oneOf. */
 function markOneOf(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()))
     if (isInputObjectType(type) && type.extensions.oneOf) type.isOneOf = true;
 }
 
 /**
- * Adds descriptions where decorators have no option: to the schema, the root types, and arguments that are an input
- * object.
+ * Adds the descriptions for which type-graphql has no option: of the schema, the root types, and arguments whose type
+ * is an input object.
  */
-function describeTheRest(schema: GraphQLSchema): void {
+function addDescriptions(schema: GraphQLSchema): void {
   schema.description =
     'API of Sen, a marketplace for online courses. Times are UTC, amounts are whole đồng, IDs are opaque, and URLs that begin with a slash are below the platform’s own URL. The type ' +
     '`ErrorExtensions` describes the extensions of errors.';

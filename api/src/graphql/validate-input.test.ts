@@ -8,7 +8,7 @@ const app = await testApp();
 
 test.each([
   ['with arguments', 'mutation { updateProfile(input: { bio: "Chào" }) { id } }'],
-  ['with one that is no object', 'mutation { endSession(sessionId: "x") { endedIds } }'],
+  ['with one that is not an object', 'mutation { endSession(sessionId: "x") { endedIds } }'],
   ['without any', 'mutation { endOtherSessions { endedCount } }'],
 ])('a mutation %s is not executed if its arguments are only validated', async (_, document) => {
   const { viewer } = await callerOf(app.services, headersOf(await student(app)).authorization, '127.0.0.1');

@@ -5,14 +5,16 @@ import { cpuOf, cpuOfMessage, FORMS, type Sent } from '../testing/degenerate-for
 import { type Actor, admin, course, headersOf, teacher } from '../testing/factories.ts';
 
 /**
- * No request may block the process. Each form is sent at its largest size and at a quarter of it. The CPU time of the
- * main thread may grow only in proportion. This is the only test that measures time, so it prints its measurements.
+ * No request may block the process. Each request is sent at its maximum size and at a quarter of it. The CPU time of
+ * the main thread may grow about linearly. The test prints its slowest measurements.
  */
-const QUIET_MS = 200;
+/** Growth is not checked below this time, because it would be noise. */
+const MIN_MEASURABLE_MS = 200;
 const MAX_MS = 2000;
+/** Maximum factor of the time for four times the size. */
 const MAX_GROWTH = 8;
 
-/** Bytes of a request, below the limit of a body. */
+/** Characters of a text, below the body limit. */
 const LARGE = 600_000;
 
 let app: App;
@@ -44,11 +46,11 @@ const questions = (format: string) => (text: string) =>
     () => author,
   );
 
-/** Places that accept text, with their maximum length. */
+/** Inputs that accept text, with the maximum length. */
 const TEXTS: Readonly<Record<string, [size: number, send: (text: string) => Sent]>> = {
-  'document of GraphQL': [LARGE, (text) => graphql(`{ __typename } # ${text}`, {})],
-  'document of GraphQL without a comment': [LARGE, (text) => graphql(`{ me(a: ${text}) { id } }`, {})],
-  'search of courses': [
+  'GraphQL document': [LARGE, (text) => graphql(`{ __typename } # ${text}`, {})],
+  'GraphQL document without a comment': [LARGE, (text) => graphql(`{ me(a: ${text}) { id } }`, {})],
+  'course search': [
     LARGE,
     (search) => graphql('query($f: CourseFilter) { courses(filter: $f) { total } }', { f: { search } }),
   ],
@@ -88,7 +90,7 @@ const TEXTS: Readonly<Record<string, [size: number, send: (text: string) => Sent
         () => boss,
       ),
   ],
-  'statement of payouts': [
+  'payout statement': [
     LARGE,
     (csv) =>
       graphql(
@@ -111,11 +113,8 @@ const TEXTS: Readonly<Record<string, [size: number, send: (text: string) => Sent
     12_000,
     (text) => ({ method: 'GET', url: `/api/courses?search=${encodeURIComponent(text).slice(0, 12_000)}` }),
   ],
-  'URL of a page': [
-    12_000,
-    (text) => ({ method: 'GET', url: `/courses?${encodeURI(text).slice(0, 12_000)}` }),
-  ],
-  'header of a page': [
+  'page URL': [12_000, (text) => ({ method: 'GET', url: `/courses?${encodeURI(text).slice(0, 12_000)}` })],
+  'page header': [
     12_000,
     (text) => ({
       method: 'GET',
@@ -123,7 +122,7 @@ const TEXTS: Readonly<Record<string, [size: number, send: (text: string) => Sent
       headers: { 'if-none-match': `"a"${inHeader(text)}`, accept: inHeader(text) },
     }),
   ],
-  'headers of GraphQL': [
+  'GraphQL headers': [
     6000,
     (text) => ({
       method: 'GET',
@@ -138,24 +137,24 @@ const TEXTS: Readonly<Record<string, [size: number, send: (text: string) => Sent
 };
 const inHeader = (text: string) => text.replace(/[^\x20-\x7e]/g, '\t');
 
-/** Shapes of variables, bodies and documents. */
+/** Requests with many or deeply nested parts, with the maximum number of parts. */
 const SHAPES: Readonly<Record<string, [size: number, send: (count: number) => Sent]>> = {
   'unknown keys of an input': [
     40_000,
     (count) => graphql('query($f: CourseFilter) { courses(filter: $f) { total } }', { f: keys(count) }),
   ],
-  'keys that a request may have': [
+  'permitted keys of an input': [
     1000,
     (count) => graphql('query($f: CourseFilter) { courses(filter: $f) { total } }', { f: keys(count) }),
   ],
-  'wrong items of a list': [
+  'list items of a wrong scalar type': [
     150_000,
     (count) =>
       graphql('query($ids: [ID!]!) { cartPreview(courseIds: $ids) { __typename } }', {
         ids: Array(count).fill(true),
       }),
   ],
-  'items of a list': [
+  'list items that are objects': [
     40_000,
     (count) =>
       graphql('query($ids: [ID!]!) { cartPreview(courseIds: $ids) { __typename } }', {
@@ -163,7 +162,7 @@ const SHAPES: Readonly<Record<string, [size: number, send: (count: number) => Se
       }),
   ],
   'fields of a REST body': [60_000, (count) => ({ url: '/api/auth/register', payload: keys(count) })],
-  'parameters of REST': [3000, (count) => ({ method: 'GET', url: `/api/courses?${'a=&'.repeat(count)}` })],
+  'REST parameters': [3000, (count) => ({ method: 'GET', url: `/api/courses?${'a=&'.repeat(count)}` })],
   'nested values': [
     100_000,
     (count) => ({
@@ -177,7 +176,7 @@ const SHAPES: Readonly<Record<string, [size: number, send: (count: number) => Se
     300,
     (count) => graphql(`query(${indexed('$v', count).join(': Kourse, ')}: Kourse) { __typename }`, {}),
   ],
-  'types of the schema': [
+  'introspected types': [
     20,
     (count) =>
       graphql(
@@ -187,15 +186,15 @@ const SHAPES: Readonly<Record<string, [size: number, send: (count: number) => Se
   ],
 };
 
-/** Bytes of a message, below its limit. */
-const MESSAGE = 20_000;
+/** Characters of a WebSocket message, below its limit. */
+const MAX_MESSAGE = 20_000;
 
 const subscribe = (query: string, variables: object = {}) => ({
   id: 'a',
   type: 'subscribe',
   payload: { query, variables },
 });
-/** Messages for a WebSocket. */
+/** WebSocket messages that contain a text. */
 const MESSAGES: Readonly<Record<string, (text: string) => object>> = {
   'comment of a subscription': (text) => subscribe(`subscription { nothing } # ${text}`),
   'argument of a subscription': (text) => subscribe(`subscription { nothing(a: ${text}) }`),
@@ -215,19 +214,21 @@ async function expectBounded(
   largest: number,
 ): Promise<void> {
   let [quarter, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  // The best of three, because a garbage collection may happen in one
+  // The minimum of three attempts, because a garbage collection may slow one down
   for (let tries = 0; tries < 3 && !isBounded(quarter, whole); tries++) {
     quarter = Math.min(quarter, await measure(Math.floor(largest / 4)));
     whole = Math.min(whole, await measure(largest));
   }
   slowest.push({ what, ms: Math.round(whole) });
-  expect(isBounded(quarter, whole), `${what}: ${quarter} ms, of four times the size ${whole} ms`).toBe(true);
+  expect(isBounded(quarter, whole), `${what}: ${quarter} ms for a quarter, ${whole} ms for the whole`).toBe(
+    true,
+  );
 }
 
 const isBounded = (quarter: number, whole: number): boolean =>
-  whole < QUIET_MS || (whole < MAX_MS && whole / quarter < MAX_GROWTH);
+  whole < MIN_MEASURABLE_MS || (whole < MAX_MS && whole / quarter < MAX_GROWTH);
 
-describe('a text that is sent as', () => {
+describe('time is bounded for slow texts as', () => {
   test.each(Object.entries(TEXTS))(
     '%s',
     async (name, [size, send]) => {
@@ -238,11 +239,11 @@ describe('a text that is sent as', () => {
   );
 });
 
-test.each(Object.entries(SHAPES))('many %s', async (name, [count, send]) => {
+test.each(Object.entries(SHAPES))('time is bounded for many %s', async (name, [count, send]) => {
   await expectBounded(name, (size) => cpuOf(app, send(size)), count);
 });
 
-describe('a text that is sent on a WebSocket as', () => {
+describe('time is bounded for slow texts on a WebSocket as', () => {
   let url = '';
   beforeAll(async () => {
     url = (await app.server.listen({ port: 0, host: '127.0.0.1' })).replace(/^http/, 'ws');
@@ -253,12 +254,12 @@ describe('a text that is sent on a WebSocket as', () => {
       await expectBounded(
         `${form} as ${name}`,
         (size) => cpuOfMessage(`${url}/graphql`, boss, message(make(size))),
-        MESSAGE,
+        MAX_MESSAGE,
       );
   });
 });
 
-test('the slowest of them', () => {
+test('all requests were measured; prints the slowest', () => {
   slowest.sort((a, b) => b.ms - a.ms);
   console.log(
     slowest

@@ -17,10 +17,10 @@ export function commonHeaders({ env, publicUrl }: Config): Record<string, string
 }
 
 export function securityHeaders(server: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  const said = Object.entries(headers);
+  const entries = Object.entries(headers);
   server.addHook('onRequest', (_, reply, done) => {
     // On the raw response, because tus bypasses Fastify
-    for (const [name, value] of said) reply.raw.setHeader(name, value);
+    for (const [name, value] of entries) reply.raw.setHeader(name, value);
     done();
   });
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 
-/** Timeout in milliseconds for the headers of a request, and for the body of all but uploads. */
+/** Timeout in milliseconds for the headers of a request, and for its body unless it is an upload. */
 const MAX_BODY_MS = 30_000;
 /** Milliseconds in which an upload must send at least `MIN_UPLOAD_BYTES`. */
 const UPLOAD_WINDOW_MS = 60_000;
@@ -8,12 +8,11 @@ const MIN_UPLOAD_BYTES = 64 * 1024;
 const UPLOAD = /^(multipart\/form-data|application\/offset\+octet-stream)/i;
 
 /**
- * Enforces timeouts for request bodies. Node.js has no timeout per route, and one for all routes would abort large
- * uploads.
+ * Enforces timeouts for request bodies. The timeout of Node.js applies to all routes, so it would abort large uploads.
  */
 export function limitSlowBodies(server: Server): void {
   server.headersTimeout = MAX_BODY_MS;
-  // Before the listeners that read the body
+  // Must be the first listener, because later ones read the body
   server.prependListener('request', (request) => {
     if (hasBody(request)) limit(request);
   });
@@ -25,14 +24,14 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 function limit(request: IncomingMessage): void {
   const { socket, headers } = request;
   const isUpload = UPLOAD.test(headers['content-type'] ?? '');
-  let counted = socket.bytesRead;
+  let bytesBefore = socket.bytesRead;
   const timer = setInterval(
     () => {
-      const received = socket.bytesRead - counted;
-      counted = socket.bytesRead;
+      const received = socket.bytesRead - bytesBefore;
+      bytesBefore = socket.bytesRead;
       if (isUpload && received >= MIN_UPLOAD_BYTES) return;
       stop();
-      refuse(request);
+      sendTimeout(request);
     },
     isUpload ? UPLOAD_WINDOW_MS : MAX_BODY_MS,
   );
@@ -41,7 +40,7 @@ function limit(request: IncomingMessage): void {
   request.once('end', stop).once('close', stop);
 }
 
-function refuse({ socket }: IncomingMessage): void {
+function sendTimeout({ socket }: IncomingMessage): void {
   if (!socket.writable) return;
   const head = ['HTTP/1.1 408 Request Timeout', 'Retry-After: 5', 'Content-Length: 0', 'Connection: close'];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withAbsoluteUrls } from './absolute-urls.ts';
 import { list, object, orNull, ref, url } from './schema.ts';
 
-test('paths become absolute URLs, also below lists and references', () => {
+test('paths become absolute URLs, also within lists and references', () => {
   const schema = object({
     cover: url('A picture.'),
     pictures: list(object({ url: url('A picture.') }), 'Pictures.'),

@@ -2,7 +2,7 @@ import { type GraphQLSchema, parse } from 'graphql';
 import { LIMITS, Limits } from '../graphql/read/index.ts';
 import { restRouteTable } from './routes/index.ts';
 
-/** Finds routes whose documented maximum page size is always rejected with TOO_COSTLY. */
+/** Finds routes whose documented maximum page size costs more than a request may, so that it always fails. */
 export function costlyPages(schema: GraphQLSchema, options = LIMITS): string[] {
   const limits = new Limits(schema, { ...options, cost: Number.POSITIVE_INFINITY });
   return restRouteTable.flatMap((route) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { failure, failureOf, success } from './envelope.ts';
 
-/** Section 8 of the specification, as a legacy client reads a response. */
-function toastText(body: unknown): string {
+/** Returns the error message that a legacy client shows for a response. */
+function legacyErrorMessage(body: unknown): string {
   if (typeof body === 'string') return body;
   const { details, error, message } = body as {
     details?: { field: string; message: string }[];
@@ -18,8 +18,8 @@ const errorOf = (code: string, message: string, more: object = {}) => ({
   extensions: { code, ...more },
 });
 
-describe('a failure', () => {
-  it('has the status of its code, and its message at the documented field', () => {
+describe('failureOf', () => {
+  it('returns the status of the error code, and the message where legacy clients read it', () => {
     const { status, body } = failureOf(
       [errorOf('CONFLICT', 'Đã có tài khoản.', { reason: 'EMAIL_TAKEN' })],
       'vi',
@@ -32,29 +32,29 @@ describe('a failure', () => {
         error: { code: 'CONFLICT', reason: 'EMAIL_TAKEN', message: 'Đã có tài khoản.' },
       },
     ]);
-    expect(toastText(body)).toBe('Đã có tài khoản.');
+    expect(legacyErrorMessage(body)).toBe('Đã có tài khoản.');
   });
 
   it('omits empty details', () => {
     const { body } = failureOf([errorOf('POLICY', 'x', { details: [] })], 'vi');
     expect(body).not.toHaveProperty('details');
-    expect(toastText(body)).toBe('x');
+    expect(legacyErrorMessage(body)).toBe('x');
   });
 
-  it('names every invalid field as in the body', () => {
-    const misfit = (field: string) =>
+  it('returns a detail for each invalid field, with its name in the REST body', () => {
+    const invalid = (field: string) =>
       errorOf('BAD_INPUT', `Variable "$input" got invalid value at "input.${field}"`, {
         details: [{ field: `input.${field}`, message: 'Sai.' }],
       });
-    const { status, body } = failureOf([misfit('email'), misfit('password')], 'en');
+    const { status, body } = failureOf([invalid('email'), invalid('password')], 'en');
     expect([status, body.message]).toEqual([
       400,
       'Some details need another look. Please check the marked fields.',
     ]);
-    expect(toastText(body)).toBe('email: Sai.\npassword: Sai.');
+    expect(legacyErrorMessage(body)).toBe('email: Sai.\npassword: Sai.');
   });
 
-  it('uses the first error, and details of errors with the same code', () => {
+  it('uses the first error, and ignores details of errors with another code', () => {
     const { status, body } = failureOf(
       [
         errorOf('UNAUTHENTICATED', 'a'),
@@ -65,20 +65,20 @@ describe('a failure', () => {
     expect([status, body.details]).toEqual([401, undefined]);
   });
 
-  it('returns the time to wait', () => {
+  it('returns the seconds until the client may retry', () => {
     expect(failureOf([errorOf('RATE_LIMITED', 'x', { retryAfter: 30 })], 'vi')).toMatchObject({
       status: 429,
       retryAfter: 30,
     });
   });
-
-  it('of the adapter has the language of the request', () => {
-    expect(failure('UNEXPECTED', 'en', { correlationId: 'abc' }).body.message).toBe(
-      'Something unexpected happened. Error code: abc.',
-    );
-  });
 });
 
-it('a success may have fields next to its data', () => {
+it('a failure of the adapter is translated to the language of the request', () => {
+  expect(failure('UNEXPECTED', 'en', { correlationId: 'abc' }).body.message).toBe(
+    'Something unexpected happened. Error code: abc.',
+  );
+});
+
+it('a success can have additional fields at the top level', () => {
   expect(success({ a: 1 }, { a: 1 })).toEqual({ success: true, data: { a: 1 }, a: 1 });
 });

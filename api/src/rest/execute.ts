@@ -20,12 +20,12 @@ import { hasHalfName, NAME_PARTS, withWholeName } from './names.ts';
 import type { AsRead, RestRequest, RestRoute } from './route.ts';
 
 /**
- * Paths that the specification lists. Existing clients send fields and parameters there that it does not show, so
- * those are ignored.
+ * Paths of legacy clients. They may send undocumented fields and parameters, so unknown ones are ignored instead of
+ * rejected.
  */
-const SPECIFIED = /^\/(auth|client|admin)\//;
+const LEGACY_PATHS = /^\/(auth|client|admin)\//;
 
-/** Maximum number of fields of a body and of parameters of a URL. No route has a tenth of them. */
+/** Maximum number of fields of a body and of query parameters. Routes declare fewer than 20. */
 const MAX_KEYS = 200;
 
 export type RestAnswer = { readonly status: 200; readonly body: Success } | FailureAnswer;
@@ -87,17 +87,21 @@ async function perform(
     const { asRead } = route;
     if (asRead && (asRead.readOnly.some((name) => name in input.body) || hasHalfName(input.body))) {
       const { current } = asRead;
-      const { data, errors } = await engine.run(current.document, given(current.variables?.(input)), context);
+      const { data, errors } = await engine.run(
+        current.document,
+        withoutUndefined(current.variables?.(input)),
+        context,
+      );
       if (errors?.length) return failureOf(errors, locale);
       const found = withAbsoluteUrls(current.data(data!, input) ?? {}, current.response, publicUrl);
       const stored = found as Record<string, unknown>;
       input.body = withWholeName(changesOnly(input, asRead, stored), stored);
     }
-    if (!SPECIFIED.test(route.path)) refuseUnknown(input, route);
+    if (!LEGACY_PATHS.test(route.path)) refuseUnknown(input, route);
     const variables = route.variables?.(input);
-    // The document's own rules find further invalid fields, so that the client gets all of them at once
+    // Validates the other variables, too, so that the response lists all invalid fields
     context.onlyValidates = faults.length > 0;
-    const { data, errors = [] } = await engine.run(route.document, given(variables), context);
+    const { data, errors = [] } = await engine.run(route.document, withoutUndefined(variables), context);
     if (errors.length || faults.length) return failureOf(errors, locale, route.fieldNames, faults);
     isTaken = true;
     const legacy = route.data(data!, input);
@@ -120,7 +124,7 @@ export const isPublic = ({ isPublic }: RestRoute, request: FastifyRequest): bool
   !!isPublic && isPublicRead(request);
 
 /** Removes undefined variables: graphql-js treats them as null instead of applying the default. */
-const given = (variables: Record<string, unknown> = {}) =>
+const withoutUndefined = (variables: Record<string, unknown> = {}) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
 
 interface ReadRequest {
@@ -131,8 +135,8 @@ interface ReadRequest {
 function readRequest({ params, query, body, headers }: FastifyRequest): ReadRequest {
   const fields = (body ?? {}) as Record<string, unknown>;
   if (typeof fields !== 'object' || Array.isArray(fields)) throw new AppError('BODY_NOT_OBJECT');
-  for (const given of [fields, query as object])
-    if (Object.keys(given).length > MAX_KEYS) throw tooCostly('VALUE_LIMIT', { limit: MAX_KEYS });
+  for (const values of [fields, query as object])
+    if (Object.keys(values).length > MAX_KEYS) throw tooCostly('VALUE_LIMIT', { limit: MAX_KEYS });
   const faults: Detail[] = [];
   const input = {
     path: params as RestRequest['path'],

@@ -76,10 +76,10 @@ async function mountFiles(scope: FastifyInstance, options: RestOptions): Promise
  * For the other methods of known paths: OPTIONS returns the allowed methods, and all others are rejected with them.
  */
 function otherMethods(api: FastifyInstance, path: string, methods: readonly string[]): void {
-  const taken = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
-  const allow = [...taken, 'OPTIONS'].join(', ');
+  const handled = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+  const allow = [...handled, 'OPTIONS'].join(', ');
   api.route({
-    method: api.supportedMethods.filter((method) => !taken.includes(method)),
+    method: api.supportedMethods.filter((method) => !handled.includes(method)),
     url: pattern(path),
     async onRequest(request, reply) {
       reply.header('allow', allow);

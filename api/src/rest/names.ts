@@ -1,29 +1,30 @@
 import { texts } from './legacy.ts';
 import type { RestRequest } from './route.ts';
 
-/** Both parts form one name, so a change of one concerns the other as well. */
+/** The server stores one full name, so a change of one part needs the stored other part. */
 export const NAME_PARTS: readonly string[] = ['firstName', 'lastName'];
 
 type Body = Readonly<Record<string, unknown>>;
 
+/** True if the body changes one part of the name only. */
 export const hasHalfName = (body: Body): boolean =>
   NAME_PARTS.filter((part) => part in body).length === 1 && !('fullName' in body) && !('name' in body);
 
-/** Adds the stored other part, so that changing one part does not erase the other. */
+/** Completes a body that changes one part of the name with the stored other part, which would be erased otherwise. */
 export const withWholeName = (body: Body, stored: Body): Record<string, unknown> =>
   hasHalfName(body)
     ? { ...Object.fromEntries(NAME_PARTS.map((part) => [part, stored[part]])), ...body }
     : { ...body };
 
-const SPELLINGS = ['fullName', 'name', 'firstName', 'lastName'] as const;
+const NAME_FIELDS = ['fullName', 'name', 'firstName', 'lastName'] as const;
 
 /**
- * Reads a name in any of the legacy forms: `fullName`, `name`, or `firstName` and `lastName`. Rejects a name without
- * a first name.
+ * Reads the full name from one of the legacy fields: `fullName`, `name`, or `firstName` and `lastName`. Rejects a last
+ * name without a first name.
  * @returns an empty object if there is no name
  */
 export function wholeName(request: RestRequest): { fullName?: string } {
-  const { fullName, name, firstName, lastName } = texts(request, SPELLINGS);
+  const { fullName, name, firstName, lastName } = texts(request, NAME_FIELDS);
   const whole = fullName ?? name;
   if (whole !== undefined) return { fullName: whole };
   if (firstName === undefined && lastName === undefined) return {};

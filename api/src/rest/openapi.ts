@@ -57,9 +57,9 @@ const FACTS: Partial<Record<ErrorCode, object>> = {
 /** An example of an error with this code. Prefers a reason whose message has no other placeholders. */
 function failureExample(code: ErrorCode): object {
   const reasons = reasonsOf(code) as ErrorReason[];
-  const said = (reason: ErrorReason) => translate('en', allReasons[reason].message, EXAMPLE_PARAMS);
+  const messageOf = (reason: ErrorReason) => translate('en', allReasons[reason].message, EXAMPLE_PARAMS);
   const { body } = failure(
-    reasons.find((reason) => !said(reason).includes('{')) ?? reasons[0]!,
+    reasons.find((reason) => !messageOf(reason).includes('{')) ?? reasons[0]!,
     'en',
     EXAMPLE_PARAMS,
   );
@@ -116,7 +116,7 @@ const envelope = ({ response, beside }: RestRoute): JsonSchema =>
   object({
     success: { type: 'boolean', const: true, description: 'Always true.' },
     data: response,
-    // Fields beside `data` are copies of its fields
+    // Additional fields at the level of `data` are copies of its fields
     ...(beside ? response.properties : {}),
   });
 
@@ -182,8 +182,8 @@ function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules, o
     security: isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(parameters.length
       ? {
-          parameters: parameters.map(({ schema: said, ...each }) => {
-            const { description, ...limited } = limits.of(each.name, said);
+          parameters: parameters.map(({ schema: declared, ...each }) => {
+            const { description, ...limited } = limits.of(each.name, declared);
             return { ...each, required: each.in === 'path', description, schema: limited };
           }),
         }

@@ -59,7 +59,7 @@ export interface RestRoute<Answer = unknown, Variables = Record<string, unknown>
    * @returns undefined for 404
    */
   data(answer: Answer, request: RestRequest): unknown;
-  /** Additional fields of the envelope, beside `data`. */
+  /** Optional. Additional fields of the envelope at the level of `data`. */
   beside?(data: never): Record<string, unknown>;
 }
 

@@ -21,7 +21,7 @@ export async function customRole(app: App, permissions: readonly string[]): Prom
 export const assign = (app: App, personId: string, roleId: string) =>
   select(app, 'insert into person_custom_role (person_id, role_id) values (?, ?)', [personId, roleId]);
 
-/** A signed-in person who is no administrator, but has these permissions. */
+/** Creates a signed-in person with these permissions who is not an administrator. */
 export async function staff(app: App, ...permissions: Permission[]): Promise<Actor> {
   const learner = await student(app);
   await assign(app, learner.id, await customRole(app, permissions));

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { App } from '../app.ts';
 import { type Actor, headersOf } from './factories.ts';
 
-/** Texts of a given length for which slow parsers and patterns need long. */
+/** Texts that take parsers and regular expressions with backtracking a long time, by length. */
 export const FORMS: Readonly<Record<string, (size: number) => string>> = {
   blanks: (size) => `x${' '.repeat(size)}y`,
   dots: (size) => `::q:: x {#${'.'.repeat(size)}x}`,

@@ -17,7 +17,7 @@ export interface Actor {
 const DAY_SECONDS = 86_400;
 const unique = () => randomBytes(5).toString('hex');
 
-/** A signed-in person with these roles, besides that of a student. */
+/** Creates a signed-in person with these roles and USER. */
 export async function person(app: App, ...roles: Role[]): Promise<Actor> {
   const email = `p${unique()}@example.vn`;
   // In one statement: most tests create people and courses, and entities take three times as long
@@ -45,7 +45,7 @@ export async function person(app: App, ...roles: Role[]): Promise<Actor> {
 export const PASSWORD = 'mot-mat-khau-dai-1';
 let passwordHash: Promise<string> | undefined;
 
-/** A person who signs in with {@link PASSWORD}, with these roles besides that of a student. */
+/** Creates a person with these roles and USER, whose password is {@link PASSWORD}. */
 export async function member(app: App, ...roles: Role[]): Promise<Actor> {
   const owner = await person(app, ...roles);
   // Hashing is slow on purpose, so all people share one hash
@@ -69,7 +69,7 @@ export async function teacher(app: App): Promise<Actor> {
   return made;
 }
 
-/** Gives a teacher a package whose limit no test reaches. */
+/** Assigns a package with high limits to a teacher. */
 export const giveRoom = (app: App, teacherId: string): Promise<object[]> =>
   select(
     app,

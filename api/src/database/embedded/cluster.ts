@@ -132,7 +132,7 @@ async function initialise(binaries: string, { root, cluster }: Place, password: 
   } catch (error) {
     rmSync(cluster, { recursive: true, force: true });
     throw new Error(
-      `PostgreSQL could not make its data folder: ${(error as { stderr?: string }).stderr || (error as Error).message}`,
+      `PostgreSQL could not create its data folder: ${(error as { stderr?: string }).stderr || (error as Error).message}`,
     );
   } finally {
     rmSync(passwordFile, { force: true });
@@ -183,7 +183,7 @@ async function run(binaries: string, cluster: string, { port, password }: Note, 
     if (await answers(urlOf({ port, password }, 'postgres'))) return;
     await pause(100);
   }
-  throw new Error(`PostgreSQL did not answer within 30 seconds:\n${log.join('')}`);
+  throw new Error(`PostgreSQL did not respond within 30 seconds:\n${log.join('')}`);
 }
 
 /** A server without a note still has locked the cluster, so it is stopped before a new one starts. */

@@ -79,13 +79,13 @@ async function digestOfCode(): Promise<Record<string, string>> {
   return found;
 }
 
-test(`the prepared set fills an empty database${isDrill ? ' with every row that the code of the seed writes' : ''}`, async () => {
+test(`the prepared set fills an empty database${isDrill ? ' with the same rows as the seeding code' : ''}`, async () => {
   const byCode = isDrill ? await digestOfCode() : undefined;
   expect(await seedDemo(app.services, () => CLOCK)).toBe(true);
   if (byCode) expect(await digest(app.services.orm.em.fork())).toEqual(byCode);
 }, 900_000);
 
-test('the demo platform is complete, and seeding again changes nothing', async () => {
+test('the demo has rows of every kind, and a second seeding changes nothing', async () => {
   expect(await count('(select count(*) from category)')).toBe(12);
   expect(await count("(select count(*) from course where status = 'PUBLISHED')")).toBeGreaterThanOrEqual(60);
   expect(await count('(select count(*) from person where password_hash is not null)')).toBe(3);
@@ -203,11 +203,11 @@ test.each(Object.entries(WRONG))('counters and dates equal their rows: %s', asyn
   expect((await rows(statement)).slice(0, 5)).toEqual([]);
 });
 
-test.each(invariants)('the demo’s books hold: $name', async ({ statement }) => {
+test.each(invariants)('the ledger of the demo satisfies the invariant: $name', async ({ statement }) => {
   expect(await runSql(app.services.orm.em.fork(), statement)).toEqual([]);
 });
 
-test('the demo talks: questions that wait and that are answered, and reports to judge', async () => {
+test('the demo has answered and open questions, and pending reports', async () => {
   const teachers =
     '(select author_id from comment c join lesson l on l.id = c.lesson_id join course y on y.id = l.course_id where y.teacher_id = c.author_id)';
   expect(await count('(select count(*) from comment where parent_id is null)')).toBeGreaterThan(5);
@@ -226,7 +226,7 @@ test('never seeds production', async () => {
   await expect(seedDemo({ ...app.services, config })).rejects.toThrow('known password');
 });
 
-test('every đồng of the demo is in the ledger', async () => {
+test('received money minus outgoing money equals the balances of gateways and banks', async () => {
   expect(await count('(select sum(amount) from ledger_entry)')).toBe(0);
   expect(
     await count(
@@ -239,7 +239,7 @@ test('every đồng of the demo is in the ledger', async () => {
   ).toBe(await count("(select sum(balance) from ledger_account where kind in ('GATEWAY', 'BANK'))"));
 });
 
-test('of two courses that wait one is free and one has a reviewer who may still judge it', async () => {
+test('of two courses that are pending review, one is assigned', async () => {
   const waiting = await rows<{ slug: string; holder: string | null }>(
     `select c.slug, p.full_name as holder from course_review r join course c on c.id = r.course_id
        left join person p on p.id = r.assignee_id where r.decision = 'PENDING' order by r.submitted_at`,
@@ -248,7 +248,7 @@ test('of two courses that wait one is free and one has a reviewer who may still 
     { slug: 'anh-nghe-thu-cong', holder: null },
     { slug: 'tho-va-thien-moi-ngay', holder: expect.any(String) },
   ]);
-  // Counted by the server's own filters, which know who may review what
+  // Uses the filters of the API, which apply the permissions of reviewers
   const boss = await admin(app);
   const { data } = await ask(
     app,
@@ -258,7 +258,7 @@ test('of two courses that wait one is free and one has a reviewer who may still 
   expect(data).toEqual({ free: { total: 1 }, all: { total: 2 } });
 });
 
-test('money of the demo went every way that it can go', async () => {
+test('the demo has postings of every kind', async () => {
   const kinds = async (sql: string) =>
     (await rows<{ kind: string }>(`select distinct ${sql} order by 1`)).map(({ kind }) => kind);
   expect(await kinds('status as kind from orders')).toEqual([
@@ -319,7 +319,7 @@ test('money of the demo went every way that it can go', async () => {
   ).toBeGreaterThan(0);
 });
 
-test('courses are rated differently, by numbers that fit their students', async () => {
+test('ratings vary between courses and have unique texts', async () => {
   const rated = await rows<{ average: number; n: number; students: number }>(
     'select rating_average as average, rating_count as n, student_count as students from course where rating_count >= 5',
   );
@@ -335,7 +335,7 @@ test('courses are rated differently, by numbers that fit their students', async 
   ).toBe(0);
 });
 
-test('the demo student has studied for nine weeks: a course finished, some in the middle, one begun', async () => {
+test('the demo student has studied for nine weeks and has completed, half-finished and new courses', async () => {
   const mine = await rows<{ percentage: number; days: number; today: number; weeks: number }>(
     `select e.percentage, (select count(*)::int from study_day d where d.enrolment_id = e.id) as days
      from enrolment e join person p on p.id = e.student_id where p.email = 'student@sen.test' order by 1`,
@@ -352,11 +352,11 @@ test('the demo student has studied for nine weeks: a course finished, some in th
   );
   expect(span!.weeks).toBeGreaterThanOrEqual(9);
   expect(span!.days).toBeGreaterThan(35);
-  // Just after midnight, a sitting that ended some minutes ago was yesterday
+  // Just after midnight, the last study session was yesterday
   expect(span!.last).toBeLessThanOrEqual(1);
 });
 
-test('the demo lives in time: people keep joining, and nothing of theirs is older than they are', async () => {
+test('more people join each week, and no row is older than its person', async () => {
   const joined = (from: number, to: number) =>
     count(
       `(select count(*) from person where created_at between now() - interval '${from} days' and now() - interval '${to} days')`,
@@ -385,7 +385,7 @@ test('the demo lives in time: people keep joining, and nothing of theirs is olde
   ).toBe(0);
 });
 
-test('the desk counts what its lists hold, and lets no one see queues that are not theirs', async () => {
+test('the queues have the counts of their lists, and students see none', async () => {
   const boss = await admin(app);
   interface Queue {
     kind: string;
@@ -428,7 +428,7 @@ test('the desk counts what its lists hold, and lets no one see queues that are n
   expect((await ask(app, others, QUEUES)).data.deskQueues).toEqual([]);
 });
 
-test('each kind of mark is seen: by rules and by the simulator, in courses, ratings and questions', async () => {
+test('the demo has moderation findings of rules and simulator, in courses, ratings and questions', async () => {
   const found = await rows<{ place: string; source: string; state: string }>(
     'select distinct place, source, state from moderation_finding order by 1, 2, 3',
   );

@@ -21,7 +21,9 @@ export async function seedDemo(
   const { config, orm, log, jobs } = services;
   // The configuration rejects this at startup. This check rejects the command
   if (config.env === 'production')
-    throw new Error('Demo accounts have a known password: a database of production is not filled with them.');
+    throw new Error(
+      'Demo accounts have a known password, so a production database cannot be seeded with them.',
+    );
   const started = performance.now();
   if (await hasPeople(orm.em.fork())) return false;
   const set = await readSet();

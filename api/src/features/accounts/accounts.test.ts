@@ -122,7 +122,7 @@ describe('an access token', () => {
   });
 
   test.each([
-    ['if it is no token', () => 'nonsense'],
+    ['if it is not a token', () => 'nonsense'],
     ['with another signature', (token: string) => token.replace(/.{5}$/, 'AAAAA')],
     [
       'without a signature',

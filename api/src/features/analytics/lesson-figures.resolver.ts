@@ -48,7 +48,7 @@ export class LessonFiguresResolver {
           from lesson l join section s on s.id = l.section_id join course c on c.id = l.course_id
           left join lesson_figure f on f.lesson_id = l.id
           where l.course_id = ${course} and l.removed_at is null and ${mayAnalyse(signedIn(context), sql`l.course_id`)}),
-        -- Many students skip optional lessons, which is no loss
+        -- Skipping an optional lesson does not count as a loss
         required as (
           select id, greatest(0, coalesce(lag(completed) over (order by number), completed) - completed) as lost
           from lessons where is_required),

@@ -18,37 +18,41 @@ const terms = fc.record<Terms>({
 const points = fc.option(fc.double({ min: -20, max: 20, noNaN: true }));
 const late = fc.integer({ min: 0, max: 100_000 });
 
-test('grades are between zero and the maximum, late or not, in any order', () => {
+test('a total is between zero and the maximum for any points, lateness and order of the rubric', () => {
   fc.assert(
-    fc.property(terms, points, points, late, (held, a, b, minutes) => {
-      const marks = [
+    fc.property(terms, points, points, late, (assignment, a, b, minutes) => {
+      const grades = [
         { rowId: 'a', points: a, comment: null },
         { rowId: 'b', points: b, comment: null },
         { rowId: 'unknown', points: 50, comment: null },
       ];
-      const total = totalOf(held, marks, minutes);
+      const total = totalOf(assignment, grades, minutes);
       expect(total.score).toBeGreaterThanOrEqual(0);
       expect(total.earned).toBeLessThanOrEqual(10);
       expect(total.deducted).toBeLessThanOrEqual(total.earned);
-      expect(total).toEqual(totalOf(held, [...marks].reverse(), minutes));
+      expect(total).toEqual(totalOf(assignment, [...grades].reverse(), minutes));
     }),
   );
 });
 
-test('more lateness never reduces the penalty', () => {
+test('the penalty never decreases with lateness', () => {
   fc.assert(
-    fc.property(terms, late, late, (held, a, b) => {
+    fc.property(terms, late, late, (assignment, a, b) => {
       const [sooner, later] = [Math.min(a, b), Math.max(a, b)];
-      expect(lateDeduction(held, later, 10)).toBeGreaterThanOrEqual(lateDeduction(held, sooner, 10));
+      expect(lateDeduction(assignment, later, 10)).toBeGreaterThanOrEqual(
+        lateDeduction(assignment, sooner, 10),
+      );
     }),
   );
 });
 
-test('a started day counts as a whole day', () => {
-  const held = { maxScore: 10, latePolicy: LatePolicy.PERCENT, lateAmount: 5 } as Terms;
-  expect([0, 1, 1440, 1441].map((minutes) => lateDeduction(held, minutes, 10))).toEqual([0, 0.5, 0.5, 1]);
+test('the penalty applies per started day, and lateness begins after the due minute', () => {
+  const assignment = { maxScore: 10, latePolicy: LatePolicy.PERCENT, lateAmount: 5 } as Terms;
+  expect([0, 1, 1440, 1441].map((minutes) => lateDeduction(assignment, minutes, 10))).toEqual([
+    0, 0.5, 0.5, 1,
+  ]);
   const due = new Date('2026-11-25T16:59:00Z');
-  // 23:59 in Vietnam includes 23:59:59
+  // A due time of 23:59 includes 23:59:59
   expect(
     [0, 59_999, 60_000, 119_999, 120_000].map((ms) => minutesLate(due, new Date(due.getTime() + ms))),
   ).toEqual([0, 0, 1, 1, 2]);

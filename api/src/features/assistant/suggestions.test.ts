@@ -361,7 +361,7 @@ describe('a picture', () => {
 
   test.each([
     ['an address in place of the picture', [{ url: 'https://example.vn/a.png' }]],
-    ['what is no picture', [{ b64_json: Buffer.from('<svg/>').toString('base64') }]],
+    ['a file that is not a supported picture', [{ b64_json: Buffer.from('<svg/>').toString('base64') }]],
     ['nothing', []],
   ])('refunds the credit for %s', async (_, data) => {
     await draws(data);

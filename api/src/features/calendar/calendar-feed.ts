@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 /** Days in the past and in the future that the feed covers. */
 const DAYS_BACK = 60;
 const DAYS_AHEAD = 366;
-/** Days in the future that a single event may lie ahead. No feature schedules later ones. */
+/** Maximum days from now until a single event. No feature schedules later ones. */
 const MAX_DAYS_AHEAD = 3 * 366;
 const MAX_EVENTS = 1000;
 

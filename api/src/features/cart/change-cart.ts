@@ -25,7 +25,7 @@ export const removeFromCart = (context: Context, courseId: string): Promise<stri
     if (isUuid(courseId)) await removeCourses(em, viewerId, [courseId]);
   });
 
-/** Adds a guest's courses as far as there is room. Courses that cannot be added must not prevent the sign-in. */
+/** Adds a guest's courses up to the limit. Courses that cannot be added must not prevent the sign-in. */
 export const joinCart = (context: Context, courseIds: readonly string[]): Promise<string> =>
   withCartLock(context, async (em, viewerId) => {
     const lines = await findPrices(em, viewerId, courseIds);
@@ -71,8 +71,8 @@ export async function cartCourses(em: EntityManager, personId: string): Promise<
 }
 
 /**
- * Adds courses at their current prices, as far as there is room.
- * @returns true if there was room for all
+ * Adds courses at their current prices, up to the limit.
+ * @returns true if all courses were within the limit
  */
 export async function addCourses(
   em: EntityManager,

@@ -221,7 +221,7 @@ describe('a coupon', () => {
     );
   });
 
-  test('whose last use is gone sends late money to review', async () => {
+  test('whose last use was taken leads to a review of a late payment', async () => {
     const [buyer, other, facts] = [await student(app), await student(app), await course(app, seller.id)];
     const { id, code } = await coupon({ max_uses: 1 });
     const late = await begun(buyer, { courseId: facts.id, couponCode: code });

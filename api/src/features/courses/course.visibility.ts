@@ -84,7 +84,7 @@ export function isInvitedToLesson(viewer: Viewer | undefined, lesson: Teaching):
   return viewer.may('course:read-any') ? sql`true` : isOpenTo(viewer, lesson);
 }
 
-/** Access to the URL of a live lesson: its teachers at any time, its students once its room opens. */
+/** Access to the URL of a live lesson: its teachers at any time, its students from shortly before its start. */
 export function mayJoinLesson(viewer: Viewer | undefined, lesson: Teaching): Sql {
   if (!viewer) return sql`false`;
   if (viewer.may('course:read-any')) return sql`true`;

@@ -121,9 +121,9 @@ function cleanNode(value: unknown, depth: number): RichTextNode | undefined {
       .toWellFormed()
       .normalize('NFC')
       .replace(/\s+/g, (blanks) => blanks.slice(0, MAX_BLANKS));
-    const kept = cleanMarks(value.marks ?? []);
-    if (!kept) return undefined;
-    if (kept.length) node.marks = kept;
+    const marks = cleanMarks(value.marks ?? []);
+    if (!marks) return undefined;
+    if (marks.length) node.marks = marks;
     return node;
   }
   const attrs = allowedAttrs[value.type]?.(isRecord(value.attrs) ? value.attrs : {});
@@ -145,14 +145,14 @@ const NEVER_EMPTY = ['table', 'tableRow', 'tableHeader', 'tableCell', 'callout']
 
 function cleanMarks(value: unknown): RichTextNode['marks'] {
   if (!Array.isArray(value)) return undefined;
-  const kept: NonNullable<RichTextNode['marks']> = [];
+  const cleaned: NonNullable<RichTextNode['marks']> = [];
   for (const mark of value) {
     if (!isNode(mark) || !marks.has(mark.type)) return undefined;
-    if (mark.type !== 'link') kept.push({ type: mark.type });
-    else if (isSafeUrl(mark.attrs?.href)) kept.push({ type: 'link', attrs: { href: mark.attrs.href } });
+    if (mark.type !== 'link') cleaned.push({ type: mark.type });
+    else if (isSafeUrl(mark.attrs?.href)) cleaned.push({ type: 'link', attrs: { href: mark.attrs.href } });
     else return undefined;
   }
-  return kept;
+  return cleaned;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

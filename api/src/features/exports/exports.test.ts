@@ -212,7 +212,7 @@ describe('an export', () => {
     });
   });
 
-  test('has a known size, and is no workbook above the limit of rows', async () => {
+  test('has a known size, and cannot be a workbook above the row limit', async () => {
     const SIZE =
       'query Z($content: ExportContentInput!) { exportSize(content: $content) { rowCount isShort } }';
     const { data } = await ask(boss, SIZE, { content: { people: { filter: { search: boss.email } } } });

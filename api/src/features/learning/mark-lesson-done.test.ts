@@ -3,7 +3,7 @@ import { type Actor, admin, ask, codeOf, reasonOf, select, student } from '../..
 import { setAccess } from '../../testing/study.ts';
 import { app, open, pass, report, seller, studying } from './testing/students.ts';
 
-const mark = (who: Actor | undefined, lessonId: string) =>
+const markDone = (who: Actor | undefined, lessonId: string) =>
   ask(
     app,
     who,
@@ -20,22 +20,22 @@ const completed = async (who: Actor) =>
   );
 
 describe('a lesson that its student marks as done', () => {
-  test('is complete immediately, and repetition changes nothing', async () => {
+  test('is completed immediately, and marking it again changes nothing', async () => {
     const { who, facts } = await studying(2);
     await set(facts.lessonIds[0]!, "rule = 'MANUAL'");
     await open(who, facts.lessonIds[0]!);
-    expect((await mark(who, facts.lessonIds[0]!)).data.markLessonDone).toEqual({
+    expect((await markDone(who, facts.lessonIds[0]!)).data.markLessonDone).toEqual({
       state: 'COMPLETED',
       completedWhy: 'MANUAL',
       markableFrom: null,
       enrolment: { completedLessons: 1 },
     });
     const [first] = await completed(who);
-    expect(codeOf(await mark(who, facts.lessonIds[0]!))).toBeUndefined();
+    expect(codeOf(await markDone(who, facts.lessonIds[0]!))).toBeUndefined();
     expect(await completed(who)).toEqual([first]);
   });
 
-  test('is not completed by time, which still counts as study', async () => {
+  test('is not completed by study time, which is still recorded', async () => {
     const { who, facts } = await studying(1);
     await set(facts.lessonIds[0]!, "rule = 'MANUAL'");
     await open(who, facts.lessonIds[0]!);
@@ -44,29 +44,29 @@ describe('a lesson that its student marks as done', () => {
     expect(reply.data.recordProgress).toMatchObject({ state: 'STARTED', doneSec: 600, requiredSec: 0 });
   });
 
-  test('requires an open lesson, current access and its own student', async () => {
+  test('must have been opened by the student, whose access must be active', async () => {
     const { who, facts } = await studying(1);
     const [id] = facts.lessonIds as [string];
     await set(id, "rule = 'MANUAL'");
-    expect(reasonOf(await mark(who, id))).toBe('LESSON_NOT_OPENED');
+    expect(reasonOf(await markDone(who, id))).toBe('LESSON_NOT_OPENED');
     await open(who, id);
     for (const other of [await student(app), seller, await admin(app)])
-      expect(reasonOf(await mark(other, id))).toBe('LESSON_NOT_OPENED');
-    expect(codeOf(await mark(undefined, id))).toBe('UNAUTHENTICATED');
-    expect(codeOf(await mark(who, 'khong-co'))).toBe('NOT_FOUND');
+      expect(reasonOf(await markDone(other, id))).toBe('LESSON_NOT_OPENED');
+    expect(codeOf(await markDone(undefined, id))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await markDone(who, 'khong-co'))).toBe('NOT_FOUND');
     await setAccess(app, who, 'SUSPENDED');
-    expect(reasonOf(await mark(who, id))).toBe('ACCESS_ENDED');
+    expect(reasonOf(await markDone(who, id))).toBe('ACCESS_ENDED');
     expect((await completed(who))[0]!.at).toBeNull();
   });
 
-  test('requires the corresponding completion rule', async () => {
+  test('must have the completion rule MANUAL', async () => {
     const { who, facts } = await studying(1);
     await open(who, facts.lessonIds[0]!);
-    expect(reasonOf(await mark(who, facts.lessonIds[0]!))).toBe('NOT_BY_HAND');
+    expect(reasonOf(await markDone(who, facts.lessonIds[0]!))).toBe('NOT_BY_HAND');
     expect((await completed(who))[0]!.at).toBeNull();
   });
 
-  test('cannot be a live lesson before its start', async () => {
+  test('must have begun if it is a live lesson', async () => {
     const { who, facts } = await studying(1);
     const [id] = facts.lessonIds as [string];
     await set(id, "kind = 'LIVE', rule = 'MANUAL', live_starts_at = now() + interval '1 hour'");
@@ -82,17 +82,17 @@ describe('a lesson that its student marks as done', () => {
           },
         )
       ).data.course as { sections: { lessons: { myProgress: { markableFrom: string | null } }[] }[] };
-    const refused = await mark(who, id);
+    const refused = await markDone(who, id);
     expect(reasonOf(refused)).toBe('LIVE_NOT_BEGUN');
     const { since } = refused.errors![0]!.extensions as { since?: string };
     expect((await progress()).sections[0]!.lessons[0]!.myProgress.markableFrom).toBe(since);
     await set(id, "live_starts_at = now() - interval '1 second'");
-    expect(codeOf(await mark(who, id))).toBeUndefined();
+    expect(codeOf(await markDone(who, id))).toBeUndefined();
   });
 });
 
 describe('a changed completion rule', () => {
-  test('revokes no completion and applies to new ones', async () => {
+  test('keeps existing completions and applies to later ones', async () => {
     const { who, facts } = await studying(2);
     const [a, b] = facts.lessonIds as [string, string];
     for (const id of [a, b]) {
@@ -102,26 +102,26 @@ describe('a changed completion rule', () => {
     await report(who, a, { dwellSec: 40 });
     const before = await completed(who);
     await set(a, "rule = 'MANUAL'");
-    const again = await ask(
+    const reportA = await ask(
       app,
       who,
       'mutation($input: RecordProgressInput!) { recordProgress(input: $input) { state completedWhy rule remainingSec } }',
       { input: { lessonId: a, dwellSec: 1 } },
     );
-    expect(again.data.recordProgress).toEqual({
+    expect(reportA.data.recordProgress).toEqual({
       state: 'COMPLETED',
       completedWhy: 'DWELL',
       rule: 'MANUAL',
       remainingSec: 0,
     });
     expect(await completed(who)).toEqual(before);
-    const left = await ask(
+    const reportB = await ask(
       app,
       who,
       'mutation($input: RecordProgressInput!) { recordProgress(input: $input) { state remainingSec } }',
       { input: { lessonId: b, dwellSec: 12 } },
     );
-    expect(left.data.recordProgress).toEqual({ state: 'STARTED', remainingSec: 18 });
+    expect(reportB.data.recordProgress).toEqual({ state: 'STARTED', remainingSec: 18 });
   });
 });
 
@@ -130,7 +130,7 @@ describe('the URL of a live lesson', () => {
   const joinUrl = async (who: Actor | undefined, id: string) =>
     ((await ask(app, who, JOIN, { id })).data.lessonContent as { joinUrl: string | null } | null)?.joinUrl;
 
-  test('is visible to active students of the lesson, its teacher and administrators', async () => {
+  test('is visible to students who have opened the lesson, its teacher and administrators', async () => {
     const { who, facts } = await studying(1);
     const [id] = facts.lessonIds as [string];
     await set(id, "kind = 'LIVE', rule = 'MANUAL', live_url = 'https://zoom.us/j/1', is_preview = true");
@@ -143,15 +143,15 @@ describe('the URL of a live lesson', () => {
     expect(await joinUrl(who, id)).toBeNull();
   });
 
-  test('is visible to students 15 minutes before, and to its teacher always', async () => {
+  test('is visible to students from 15 minutes before the start, and to the teacher at any time', async () => {
     const { who, facts } = await studying(1);
     const [id] = facts.lessonIds as [string];
-    const begins = (ahead: string) =>
+    const startIn = (interval: string) =>
       set(
         id,
-        `kind = 'LIVE', rule = 'MANUAL', live_url = 'https://zoom.us/j/1', is_preview = true, live_starts_at = now() + interval '${ahead}'`,
+        `kind = 'LIVE', rule = 'MANUAL', live_url = 'https://zoom.us/j/1', is_preview = true, live_starts_at = now() + interval '${interval}'`,
       );
-    const room = async (viewer: Actor | undefined) => {
+    const joinOf = async (viewer: Actor | undefined) => {
       const query = 'query($id: ID!) { lessonContent(id: $id) { joinUrl joinOpensAt liveStartsAt } }';
       const { joinUrl: url, ...times } = (await ask(app, viewer, query, { id })).data.lessonContent as Record<
         'joinUrl' | 'joinOpensAt' | 'liveStartsAt',
@@ -163,21 +163,21 @@ describe('the URL of a live lesson', () => {
       };
     };
     const quarter = 15 * 60_000;
-    await begins('16 minutes');
+    await startIn('16 minutes');
     await open(who, id);
-    expect(await room(who)).toEqual({ url: null, before: quarter });
-    expect(await room(seller)).toEqual({ url: 'https://zoom.us/j/1', before: quarter });
+    expect(await joinOf(who)).toEqual({ url: null, before: quarter });
+    expect(await joinOf(seller)).toEqual({ url: 'https://zoom.us/j/1', before: quarter });
     for (const stranger of [undefined, await student(app)])
-      expect(await room(stranger)).toEqual({ url: null, before: null });
+      expect(await joinOf(stranger)).toEqual({ url: null, before: null });
     for (const ahead of ['14 minutes', '-1 hours']) {
-      await begins(ahead);
-      expect(await room(who)).toEqual({ url: 'https://zoom.us/j/1', before: quarter });
+      await startIn(ahead);
+      expect(await joinOf(who)).toEqual({ url: 'https://zoom.us/j/1', before: quarter });
     }
     await set(id, 'live_url = null');
-    expect(await room(who)).toEqual({ url: null, before: null });
+    expect(await joinOf(who)).toEqual({ url: null, before: null });
   });
 
-  test('is hidden from students before the lesson opens', async () => {
+  test('is hidden from students while the lesson is locked', async () => {
     const { who, facts } = await studying(1);
     const [id] = facts.lessonIds as [string];
     await set(

@@ -7,11 +7,11 @@ import { awardAchievements } from './award-achievements.jobs.ts';
 const statements: string[] = [];
 const app = await ownApp({}, { onStatement: ({ text }) => void statements.push(text) });
 const author = await teacher(app);
-// Days are in Vietnamese time. No day may end between a write and the count
+// Days are in Vietnam time. No day may end between a write and the read that counts it
 beforeEach(() => dayHasRoom(app));
 
-/** Adds study days of a person in the past. 0 is today in Vietnam. */
-const studied = async (enrolment: string, ...daysAgo: number[]) => {
+/** Adds ten minutes of study on past days. 0 is today in Vietnam time. */
+const addStudyDays = async (enrolment: string, ...daysAgo: number[]) => {
   for (const day of daysAgo)
     await select(
       app,
@@ -41,17 +41,17 @@ describe('statistics', () => {
   });
 
   test.each([
-    ['today and before', [0, 1, 2], 3, 3],
-    ['not yet today', [1, 2], 2, 2],
-    ['broken the day before yesterday', [2, 3, 4], 0, 3],
-    ['with a gap', [0, 1, 3, 4, 5], 2, 3],
-  ])('a streak %s', async (_, days, streakDays, longestStreakDays) => {
+    ['that includes today', [0, 1, 2], 3, 3],
+    ['that ended yesterday and can continue today', [1, 2], 2, 2],
+    ['that ended before yesterday', [2, 3, 4], 0, 3],
+    ['after a day without study', [0, 1, 3, 4, 5], 2, 3],
+  ])('count a streak %s', async (_, days, streakDays, longestStreakDays) => {
     const me = await student(app);
     const one = await enrol(app, me.id, (await course(app, author.id)).id);
     const two = await enrol(app, me.id, (await course(app, author.id)).id);
-    // The same day in two courses counts once
-    await studied(one, ...days);
-    await studied(two, days[0]!);
+    // A day with study in two courses counts once
+    await addStudyDays(one, ...days);
+    await addStudyDays(two, days[0]!);
     expect(await statistics(me)).toMatchObject({
       streakDays,
       longestStreakDays,
@@ -63,17 +63,17 @@ describe('statistics', () => {
     );
   });
 
-  test('count a started minute as a whole one, so that days, sum and streak agree', async () => {
+  test('round up to whole minutes per day, so that the sum of the days equals the total', async () => {
     const me = await student(app);
     const enrolment = await enrol(app, me.id, (await course(app, author.id)).id);
-    await studied(enrolment, 0, 1);
+    await addStudyDays(enrolment, 0, 1);
     await select(app, 'update study_day set seconds = 31 where enrolment_id = ?', [enrolment]);
     expect(await statistics(me)).toMatchObject({ streakDays: 2, studyMinutes: 2 });
     const { data } = await ask(app, me, '{ studyDays(days: 7) { minutes } }');
     expect(data.studyDays).toEqual([{ minutes: 1 }, { minutes: 1 }]);
   });
 
-  test('have a default goal of half an hour on five days until the student sets one', async () => {
+  test('have a default goal of 30 minutes on five days per week until the student sets another', async () => {
     const [me, other] = [await student(app), await student(app)];
     const goal = async (actor: Actor) =>
       (await ask(app, actor, '{ studyStatistics { goalMinutesPerDay goalDaysPerWeek } }')).data
@@ -92,7 +92,7 @@ describe('statistics', () => {
     expect([codeOf(await set(4, 3)), codeOf(await set(20, 8))]).toEqual(['BAD_INPUT', 'BAD_INPUT']);
   });
 
-  test('add reported seconds to the day, and completing a lesson earns the first achievement', async () => {
+  test('include reported seconds, and the first completed lesson earns an achievement', async () => {
     const me = await student(app);
     const facts = await course(app, author.id);
     const enrolment = await enrol(app, me.id, facts.id);
@@ -128,7 +128,7 @@ describe('statistics', () => {
   });
 });
 
-test('the activity feed is paged by cursor and contains only activities of the viewer', async () => {
+test('the activity feed is a connection with activities of the viewer only, read in one statement', async () => {
   const [me, other] = [await student(app), await student(app)];
   const facts = await course(app, author.id, { title: 'Vẽ tranh' });
   await enrol(app, me.id, facts.id);
@@ -159,7 +159,7 @@ test('the activity feed is paged by cursor and contains only activities of the v
   });
 });
 
-test('the schedule contains open orders of the requested period', async () => {
+test('the schedule contains unpaid orders that are due in the requested period', async () => {
   const me = await student(app);
   const facts = await course(app, author.id, { price: 100_000 });
   await ask(
@@ -170,7 +170,7 @@ test('the schedule contains open orders of the requested period', async () => {
       id: facts.id,
     },
   );
-  const ask_ = (from: number, to: number) =>
+  const schedule = (from: number, to: number) =>
     ask(
       app,
       me,
@@ -180,15 +180,15 @@ test('the schedule contains open orders of the requested period', async () => {
         to: new Date(Date.now() + to * 3_600_000).toISOString(),
       },
     );
-  // No reminder to pay while a payment is pending
-  expect((await ask_(0, 48)).data.mySchedule).toEqual([]);
+  // An order with a pending payment is not listed
+  expect((await schedule(0, 48)).data.mySchedule).toEqual([]);
   await select(
     app,
     "update payment_attempt set status = 'FAILED' where order_id in (select id from orders where buyer_id = ?)",
     [me.id],
   );
-  expect((await ask_(0, 48)).data.mySchedule).toEqual([{ kind: 'ORDER_DUE', course: { id: facts.id } }]);
-  expect((await ask_(48, 72)).data.mySchedule).toEqual([]);
-  expect(codeOf(await ask_(2, 1))).toBe('BAD_INPUT');
-  expect(codeOf(await ask_(0, 24 * 400))).toBe('BAD_INPUT');
+  expect((await schedule(0, 48)).data.mySchedule).toEqual([{ kind: 'ORDER_DUE', course: { id: facts.id } }]);
+  expect((await schedule(48, 72)).data.mySchedule).toEqual([]);
+  expect(codeOf(await schedule(2, 1))).toBe('BAD_INPUT');
+  expect(codeOf(await schedule(0, 24 * 400))).toBe('BAD_INPUT');
 });

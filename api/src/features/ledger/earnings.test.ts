@@ -84,7 +84,7 @@ describe('a refund', () => {
     expect(await of('available')).toBe(0);
   });
 
-  test('of a part releases only the rest', async () => {
+  test('of a part of the price releases the rest', async () => {
     const { lineId } = await sold(app, seller, 100_000, 15);
     await refund(lineId, 40_000);
     await release();

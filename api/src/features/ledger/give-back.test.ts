@@ -16,7 +16,7 @@ const line: fc.Arbitrary<SoldLine> = fc
   )
   .map(([amount, promotion, rate]) => ({ amount, promotion, ...splitSale(amount + promotion, rate) }));
 
-test('a full refund reverses every part', () => {
+test('a full refund reverses all parts of the sale', () => {
   const sold = {
     amount: 499_000,
     promotion: 0,
@@ -31,31 +31,31 @@ test('a full refund reverses every part', () => {
   });
 });
 
-test('any series of refunds is exact and never exceeds a part', () => {
+test('the parts of any refunds add up to their amounts and never exceed those of the sale', () => {
   fc.assert(
-    fc.property(line, fc.array(fc.nat(30_000_000), { maxLength: 6 }), (sold, wishes) => {
+    fc.property(line, fc.array(fc.nat(30_000_000), { maxLength: 6 }), (sold, requests) => {
       let refunded = 0;
-      const taken = { promotion: 0, commission: 0, vatWithheld: 0, pitWithheld: 0, teacherShare: 0 };
-      for (const wish of [...wishes, Number.MAX_SAFE_INTEGER]) {
-        const refund = Math.min(wish, sold.amount - refunded);
+      const reversed = { promotion: 0, commission: 0, vatWithheld: 0, pitWithheld: 0, teacherShare: 0 };
+      for (const requested of [...requests, Number.MAX_SAFE_INTEGER]) {
+        const refund = Math.min(requested, sold.amount - refunded);
         const parts = giveBack(sold, refunded, refund);
         refunded += refund;
         const { promotion, ...rest } = parts;
         if (Object.values(rest).reduce((sum, part) => sum + part, 0) !== refund + promotion) return false;
-        for (const part of Object.keys(taken) as (keyof typeof taken)[]) {
-          taken[part] += parts[part];
-          if (parts[part] < 0 || taken[part] > sold[part]) return false;
+        for (const part of Object.keys(reversed) as (keyof typeof reversed)[]) {
+          reversed[part] += parts[part];
+          if (parts[part] < 0 || reversed[part] > sold[part]) return false;
         }
       }
-      return Object.keys(taken).every(
-        (part) => taken[part as keyof typeof taken] === sold[part as keyof SoldLine],
+      return Object.keys(reversed).every(
+        (part) => reversed[part as keyof typeof reversed] === sold[part as keyof SoldLine],
       );
     }),
     { numRuns: 20_000 },
   );
 });
 
-test('refunds never exceed the payment', () => {
+test('a refund beyond the payment throws', () => {
   const sold = { amount: 20, promotion: 0, ...splitSale(20, { commissionBp: 3000, vatBp: 500, pitBp: 200 }) };
   expect(() => giveBack(sold, 15, 6)).toThrow('a refund exceeds the payment');
 });

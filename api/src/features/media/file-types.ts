@@ -20,37 +20,38 @@ export const LessonFileType = defineEnum(
 );
 export type LessonFileType = EnumOf<typeof LessonFileType>;
 
-/** A file type: its extension selects it, and a check of the content confirms it. */
+/** A file type. The extension selects it, and `matches` confirms it from the content. */
 interface FileType {
   readonly type: LessonFileType;
   readonly contentType: string;
-  readonly is: (content: Content) => boolean;
+  readonly matches: (content: Content) => boolean;
 }
 
+/** The beginning and the end of a file. */
 interface Content {
   readonly head: Buffer;
   readonly tail: Buffer;
 }
 
-const begins = (...signatures: readonly (string | readonly number[])[]) => {
+const startsWith = (...signatures: readonly (string | readonly number[])[]) => {
   const all = signatures.map((signature) =>
     typeof signature === 'string' ? Buffer.from(signature, 'latin1') : Buffer.from(signature),
   );
   return ({ head }: Content) => all.some((bytes) => head.subarray(0, bytes.length).equals(bytes));
 };
-const isZip = begins('PK\u0003\u0004');
+const isZip = startsWith('PK\u0003\u0004');
 /** PDF readers search for the signature in the first 1,024 bytes. */
 const isPdf = ({ head }: Content) => head.subarray(0, 1024).includes('%PDF-');
-/** The names of the files in an archive are at its end. An office file is an archive with a part of this name. */
-const holds =
+/** Office files are ZIP archives with certain parts. A ZIP archive lists its parts at its end. */
+const containsParts =
   (...parts: readonly string[]) =>
   (content: Content) =>
     isZip(content) && parts.every((part) => content.tail.includes(part) || content.head.includes(part));
-const office = (folder: string) => holds('[Content_Types].xml', folder);
+const office = (folder: string) => containsParts('[Content_Types].xml', folder);
 const isRiff = (form: string) => (content: Content) =>
-  begins('RIFF')(content) && content.head.subarray(8, 12).toString('latin1') === form;
+  startsWith('RIFF')(content) && content.head.subarray(8, 12).toString('latin1') === form;
 
-/** True if the bytes are UTF-8 without control characters. The last character of the first part may be cut. */
+/** True if the bytes are UTF-8 without control characters. Ignores characters that are cut between head and tail. */
 const isText = ({ head, tail }: Content): boolean => [head, tail].every(isTextPart);
 function isTextPart(part: Buffer, index: number): boolean {
   const text = new TextDecoder('utf-8').decode(part);
@@ -61,69 +62,70 @@ function isTextPart(part: Buffer, index: number): boolean {
 const isMp4 = ({ head }: Content) => head.subarray(4, 8).toString('latin1') === 'ftyp';
 
 const mime = (name: string) => `application/vnd.openxmlformats-officedocument.${name}`;
-const file = (type: LessonFileType, contentType: string, is: FileType['is']): FileType => ({
+const file = (type: LessonFileType, contentType: string, matches: FileType['matches']): FileType => ({
   type,
   contentType,
-  is,
+  matches,
 });
 const plain = file('TEXT', 'text/plain; charset=utf-8', isText);
-const jpeg = file('IMAGE', 'image/jpeg', begins([0xff, 0xd8, 0xff]));
+const jpeg = file('IMAGE', 'image/jpeg', startsWith([0xff, 0xd8, 0xff]));
 
-/** By extension. Types that run in a browser (HTML, SVG) are missing: files are served from our own origin. */
+/** File types by extension. HTML and SVG are missing, because their scripts would run on our own origin. */
 const fileTypes: Readonly<Record<string, FileType>> = {
   pdf: file('PDF', 'application/pdf', isPdf),
-  png: file('IMAGE', 'image/png', begins('\u0089PNG\r\n\u001A\n')),
+  png: file('IMAGE', 'image/png', startsWith('\u0089PNG\r\n\u001A\n')),
   jpg: jpeg,
   jpeg,
-  gif: file('IMAGE', 'image/gif', begins('GIF87a', 'GIF89a')),
+  gif: file('IMAGE', 'image/gif', startsWith('GIF87a', 'GIF89a')),
   webp: file('IMAGE', 'image/webp', isRiff('WEBP')),
-  mp3: file('AUDIO', 'audio/mpeg', begins('ID3', [0xff, 0xfb], [0xff, 0xf3], [0xff, 0xf2])),
+  mp3: file('AUDIO', 'audio/mpeg', startsWith('ID3', [0xff, 0xfb], [0xff, 0xf3], [0xff, 0xf2])),
   m4a: file('AUDIO', 'audio/mp4', isMp4),
   mp4: file('VIDEO', 'video/mp4', isMp4),
-  ogg: file('AUDIO', 'audio/ogg', begins('OggS')),
+  ogg: file('AUDIO', 'audio/ogg', startsWith('OggS')),
   wav: file('AUDIO', 'audio/wav', isRiff('WAVE')),
   docx: file('DOCUMENT', mime('wordprocessingml.document'), office('word/')),
-  epub: file('DOCUMENT', 'application/epub+zip', holds('application/epub+zip')),
+  epub: file('DOCUMENT', 'application/epub+zip', containsParts('application/epub+zip')),
   xlsx: file('SHEET', mime('spreadsheetml.sheet'), office('xl/')),
   pptx: file('SLIDES', mime('presentationml.presentation'), office('ppt/')),
   zip: file('ARCHIVE', 'application/zip', isZip),
   ...Object.fromEntries(
-    // Text, tables and program code. All of them are sent as plain text
+    // Text, tables and program code are all served as plain text
     'txt md csv tsv json yaml yml sql py js jsx ts tsx css java c h cpp cs go rs php rb sh conf ipynb srt vtt'
       .split(' ')
       .map((ending) => [ending, plain]),
   ),
 };
 
-const PART = 64 * 1024;
+/** Bytes of head and tail. */
+const PART_BYTES = 64 * 1024;
 
-/** @returns the type by the extension if the content matches it */
+/** @returns the type of the file's extension; undefined if it is unknown or the content does not match */
 export async function typeOfFile(
   storage: Pick<Storage, 'open'>,
   key: string,
   name: string,
 ): Promise<FileType | undefined> {
   const ending = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase();
-  const claimed = ending && Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined;
-  if (!claimed) return undefined;
+  const typeOfName = ending && Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined;
+  if (!typeOfName) return undefined;
   const file = await storage.open(key);
   if (!file) throw new FileMissing(key);
-  return claimed.is(await contentOf(file)) ? claimed : undefined;
+  return typeOfName.matches(await contentOf(file)) ? typeOfName : undefined;
 }
 
 async function contentOf(file: OpenFile): Promise<Content> {
   try {
     const { size } = await file.stat();
     return {
-      head: await readBytes(file, 0, PART),
-      tail: await readBytes(file, Math.max(0, size - PART), PART),
+      head: await readBytes(file, 0, PART_BYTES),
+      tail: await readBytes(file, Math.max(0, size - PART_BYTES), PART_BYTES),
     };
   } finally {
     await file.close();
   }
 }
 
-/** Types that browsers show in a page. Others are downloaded. */
+/** True if browsers can display the type in a page. Other types are downloaded. */
 export const isShown = (type: LessonFileType): boolean =>
   ['PDF', 'IMAGE', 'AUDIO', 'VIDEO', 'TEXT'].includes(type);
 

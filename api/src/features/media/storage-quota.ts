@@ -16,9 +16,9 @@ export const streamBytesUsed = (personId: string): Sql =>
     where m.owner_id = ${personId})`;
 
 /**
- * Asserts that the package has room for a new file. Uploads of one teacher are serialised by an advisory lock: their
- * course is locked already, and the order of locks is persons before courses.
- * @throws POLICY, STORAGE_QUOTA if the teacher's package has no room for so many more bytes
+ * Asserts that a new file is within the storage of the package. Uploads of one teacher are serialised by an advisory
+ * lock: their course is locked already, and the order of locks is persons before courses.
+ * @throws POLICY, STORAGE_QUOTA if the bytes exceed the storage of the teacher's package
  */
 export async function assertStorageRoom(em: EntityManager, teacherId: string, bytes: number): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('storage ' || ${teacherId}, 0))`);

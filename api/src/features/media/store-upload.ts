@@ -100,7 +100,7 @@ export async function storeCover(
   return { key, media: em.getReference(Media, mediaId) };
 }
 
-/** Stores a claimed upload as a private file. @throws POLICY if its owner's package has no room */
+/** Stores a claimed upload as a private file. @throws POLICY if it exceeds the storage of its owner's package */
 export async function storeUpload(
   em: EntityManager,
   { services }: Context,

@@ -5,12 +5,12 @@ import { type Actor, admin, ask, select, teacher } from '../../testing/factories
 import { sold } from '../ledger/testing/sold.ts';
 
 const app = await testApp();
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The lines of a file in the layout for programs, parsed like a program would. */
-async function exported(who: Actor, document: string): Promise<Record<string, string>[]> {
-  const { data } = await ask(app, who, `mutation { it: ${document} { url } }`);
+/** Exports a file in the layout PROGRAM and parses it as CSV. */
+async function exported(actor: Actor, document: string): Promise<Record<string, string>[]> {
+  const { data } = await ask(app, actor, `mutation { it: ${document} { url } }`);
   const { rawPayload } = await app.server.inject({
     url: (data.it as { url: string }).url,
     headers: { 'accept-language': 'vi' },
@@ -46,12 +46,12 @@ test('people are exported with IDs, schema codes and UTC timestamps, in every la
   expect(line).toMatchObject({
     id: seller.id,
     email: seller.email,
-    // Programs receive the stored value, without the protection for spreadsheets
+    // The stored value, without the quote that prevents formulas in spreadsheets
     fullName: '=1+1',
     customRoleIds: role!.id,
     isActive: 'true',
     locale: 'VI',
-    createdAt: expect.stringMatching(MOMENT),
+    createdAt: expect.stringMatching(TIMESTAMP),
     lastSeenAt: '2026-11-20T07:05:00.120Z',
   });
   expect(line!.roles!.split(' ')).toContain('TEACHER');
@@ -75,8 +75,8 @@ test('orders are exported with the IDs of order and buyer, and plain amounts', a
     buyerId: order!.buyer_id,
     status: 'PAID',
     total: '1123000',
-    createdAt: expect.stringMatching(MOMENT),
-    paidAt: expect.stringMatching(MOMENT),
+    createdAt: expect.stringMatching(TIMESTAMP),
+    paidAt: expect.stringMatching(TIMESTAMP),
   });
 });
 
@@ -89,7 +89,7 @@ test('audit log entries are exported with the IDs of entry, actor and target', a
   );
   expect(line).toMatchObject({
     id: expect.stringMatching(UUID),
-    at: expect.stringMatching(MOMENT),
+    at: expect.stringMatching(TIMESTAMP),
     action: 'person.export',
     actorId: boss.id,
     targetType: 'person',

@@ -25,7 +25,7 @@ export function earnDays(period: Earning, until: Day): PassedDay[] {
     const upTo = proportion(period.net, period.earnedDays, days);
     const amount = upTo - period.earned;
     period.earned = upTo;
-    // The key contains the day's index, not its date: each day is earned once, whatever the calendar
+    // The key contains the day's index, not its date: each day is earned once, even if the calendar moves
     if (amount)
       earned.push({ key: `${period.id}:${period.earnedDays}`, amount, occurredAt: startOf(addDays(day, 1)) });
   }

@@ -30,7 +30,7 @@ describe('a payment notification', () => {
     ]);
   });
 
-  test('posts the shares frozen at the sale, whatever the current rates are', async () => {
+  test('posts the shares that were stored at the sale, even if the rates have changed', async () => {
     const { order, payment } = await beginSale({ price: 499_000 });
     await db(
       "insert into commission_rate (attribution, basis_points, valid_from) values ('PLATFORM', 9000, now())",
@@ -66,7 +66,7 @@ describe('a payment notification', () => {
     expect(await statusOf(order.id)).toBe('PENDING');
   });
 
-  test('of a payment without an amount enrols nobody and is checked by an administrator', async () => {
+  test('of a payment without an amount does not enrol the buyer, and an administrator checks it', async () => {
     const { buyer, facts, order, payment } = await beginSale();
     const query = notice(payment, { vnp_Amount: '' });
     expect((await deliver(query)).RspCode).toBe('00');
@@ -75,7 +75,7 @@ describe('a payment notification', () => {
     expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
   });
 
-  test('of another amount enrols nobody; the payment is unmatched', async () => {
+  test('of another amount does not enrol the buyer; the payment is unmatched', async () => {
     const { buyer, facts, order, payment } = await beginSale();
     const wrong = notice({ ...payment, amount: 10_000 });
     expect((await deliver(wrong)).RspCode).toBe('04');
@@ -118,7 +118,7 @@ describe('a payment notification', () => {
     expect(response.json()).toMatchObject({ RspCode: '97' });
   });
 
-  test('for another merchant or an unknown payment enrols nobody', async () => {
+  test('for another merchant or an unknown payment enrols no buyer', async () => {
     const { buyer, facts, payment } = await beginSale();
     expect((await deliver(notice(payment, { vnp_TmnCode: 'SOMEBODY' }))).RspCode).toBe('97');
     expect((await deliver(notice({ reference: 'SENNOBODY0001', amount: 1 }))).RspCode).toBe('01');

@@ -15,8 +15,8 @@ const CUT = sql`case when length(payload::text) > ${MAX_STORED_CHARACTERS} then 
 
 /**
  * Handles a server notification. It is stored as received, then verified and settled, so that it can be inspected
- * whatever its outcome. If a network has sent too many unverified or repeated notifications, only verified new ones
- * from it are stored.
+ * regardless of its outcome. If a network has sent too many unverified or repeated notifications, only verified new
+ * ones from it are stored.
  * @returns the response in the gateway's format
  */
 export async function handleNotification(

@@ -32,12 +32,12 @@ export const refundTransfers: TransferSource = {
   due: DUE,
   inFiles: sql`select t.file_id, t.amount, t.status = 'SENT' as is_open from refund_transfer t where t.file_id is not null`,
   async take(em, fileId) {
-    const taken = await runSql(
+    const claimed = await runSql(
       em,
       sql`update refund_transfer t set status = 'SENT', file_id = ${fileId}
         from (${DUE} order by t.id for update of t) due where t.id = due.id returning t.id`,
     );
-    return taken.length;
+    return claimed.length;
   },
   async transfersOf(em, { keys }, fileId) {
     const rows = await runSql<{

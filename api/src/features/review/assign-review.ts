@@ -32,10 +32,10 @@ interface PendingReview {
 }
 
 /**
- * Assigns a submission to a reviewer, or to nobody. If two reviewers take it at the same time, the second gets an
- * error.
+ * Assigns a submission to a reviewer, or removes the assignment. If two reviewers take it at the same time, the second
+ * gets an error.
  * @returns ID of the submission
- * @throws NOT_FOUND, POLICY for the viewer's own course, CONFLICT if it is decided or assigned to somebody else,
+ * @throws NOT_FOUND, POLICY for the viewer's own course, CONFLICT if it is decided or assigned to another reviewer,
  * BAD_INPUT at `personId`
  */
 export function assignReview(

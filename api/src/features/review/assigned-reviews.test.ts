@@ -101,7 +101,7 @@ describe('the reviewer of a submission', () => {
     expect(await holder(reviewId)).toBeNull();
   });
 
-  test('never teaches the course, and nobody who teaches it assigns one', async () => {
+  test('cannot be a teacher of the course, nor be assigned by one', async () => {
     const { courseId, reviewId } = await submitted();
     const helper = await admin(app);
     await coTeach(app, courseId, helper, 'EDIT');

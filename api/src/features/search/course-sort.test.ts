@@ -38,12 +38,12 @@ describe('the catalogue is sorted in both directions', () => {
     ['RATING', ['Vẽ hai', 'Vẽ một', 'Vẽ ba']],
     ['PRICE', ['Vẽ một', 'Vẽ ba', 'Vẽ hai']],
     ['RELEVANCE', ['Vẽ một', 'Vẽ ba', 'Vẽ hai']],
-  ])('by %s', async (sortBy, falling) => {
-    expect(await titles(sortBy, 'DESC')).toEqual(falling);
-    expect(await titles(sortBy, 'ASC')).toEqual(falling.toReversed());
+  ])('by %s', async (sortBy, descending) => {
+    expect(await titles(sortBy, 'DESC')).toEqual(descending);
+    expect(await titles(sortBy, 'ASC')).toEqual(descending.toReversed());
   });
 
-  test('by relevance, best matches first when descending', async () => {
+  test('by relevance: best matches first if descending', async () => {
     const filter = { search: 've hai' };
     expect(await titles('RELEVANCE', 'DESC', filter)).toEqual(['Vẽ hai']);
     const all = await titles('RELEVANCE', 'DESC', { search: 'vẽ' });
@@ -51,7 +51,7 @@ describe('the catalogue is sorted in both directions', () => {
   });
 });
 
-test('languages have their schema names in filters and results', async () => {
+test('languages are enum values of the schema in filters and results', async () => {
   const inLanguage = (language: string) =>
     ask(app, undefined, LIST, { sortBy: 'PRICE', sortOrder: 'ASC', filter: { language } });
   const { data } = await inLanguage('VI');
@@ -60,7 +60,7 @@ test('languages have their schema names in filters and results', async () => {
   expect((await inLanguage('vi')).errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
 });
 
-test('courses are filtered by ID, and one published within 30 days is new', async () => {
+test('courses can be filtered by ID, and are new for 30 days after publication', async () => {
   const [old] = await select<{ id: string }>(app, "select id from course where title = 'Vẽ một'");
   const [fresh] = await select<{ id: string }>(
     app,

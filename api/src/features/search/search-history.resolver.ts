@@ -6,7 +6,7 @@ import { TODAY } from '../../platform/db/today.ts';
 
 const MAX_DAYS = 366;
 const MAX_WORDS = 100;
-const SUMS = 'Anonymous sums. The query requires its own permission.';
+const VISIBILITY = 'The sums are anonymous, and the query requires the permission search:read.';
 
 @ObjectType({ description: 'Searches of a day in both languages.' })
 export class SearchDay {
@@ -60,7 +60,7 @@ export class SearchHistoryResolver {
           coalesce(sum(d.missed), 0)::int as missed
         from (select ${TODAY} - n as day from generate_series(0, ${days}::int - 1) n) g
         left join search_day d on d.day = g.day group by g.day order by g.day`,
-      SUMS,
+      VISIBILITY,
     );
   }
 
@@ -78,7 +78,7 @@ export class SearchHistoryResolver {
       sql`select w.words, sum(w.searches)::int as searches, sum(w.missed)::int as missed from search_day_words w
         where w.day > ${TODAY} - ${days}::int group by w.words
         having sum(w.missed) > 0 or not ${isMissed}::boolean order by ${order} desc, w.words limit ${limit}::int`,
-      SUMS,
+      VISIBILITY,
     );
   }
 }

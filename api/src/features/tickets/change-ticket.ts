@@ -68,7 +68,7 @@ export class AssignTicketInput {
 }
 
 /**
- * Assigns a ticket to a person who may answer it, or to nobody.
+ * Assigns a ticket to a person who may answer it, or removes the assignment.
  * @throws BAD_INPUT at `personId`
  */
 export function assignTicket(

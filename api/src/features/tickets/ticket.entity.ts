@@ -209,7 +209,7 @@ export class Ticket {
     this.solveLeftSec = null;
   }
 
-  /** Makes it wait for others or nobody: its clocks stop. */
+  /** Changes the state to one that does not wait for support, and stores the remaining times. */
   pause(state: Exclude<TicketState, 'OPEN'>, now: Date): void {
     this.state = state;
     if (this.replyDueAt) this.replyLeftSec = secondsUntil(this.replyDueAt, now);

@@ -18,7 +18,7 @@ export const addToWishlist = (context: Context, courseId: string): Promise<strin
     if (!(await save(em, personId, [line]))) throw policy('WISHLIST_FULL', { limit: MAX_WISHLIST });
   });
 
-/** Adds a guest's courses as far as there is room. Courses that cannot be added must not prevent the sign-in. */
+/** Adds a guest's courses up to the limit. Courses that cannot be added must not prevent the sign-in. */
 export const joinWishlist = (context: Context, courseIds: readonly string[]): Promise<string> =>
   withCartLock(context, async (em, personId) => {
     const lines = await findPrices(em, personId, courseIds);
@@ -69,8 +69,8 @@ async function remainingPlaces(em: EntityManager, personId: string): Promise<num
 }
 
 /**
- * Saves courses at their current prices, as far as there is room.
- * @returns true if there was room for all
+ * Saves courses at their current prices, up to the limit.
+ * @returns true if all courses were within the limit
  */
 async function save(em: EntityManager, personId: string, lines: readonly PricedLine[]): Promise<boolean> {
   const present = await runSql<{ id: string }>(

@@ -41,7 +41,7 @@ export async function graphqlRoutes(
   const page = graphiqlPage(projectFolder());
   server.decorateRequest('graphql', undefined);
   server.setErrorHandler(transportError);
-  // Log lines of operations have fixed fields without secrets, so redaction is unnecessary
+  // No redaction: log lines of operations have fixed fields without secrets
   const lines = services.log.child({}, { redact: [] });
   server.addHook('onResponse', ({ id, method, graphql }, { statusCode: status, elapsedTime: ms }, done) => {
     if (graphql) {
@@ -50,9 +50,9 @@ export async function graphqlRoutes(
     } else logUnread(lines, { id, method, status, ms });
     done();
   });
-  // One logger for all requests: an operation has one log line, and errors are logged with the id of the request
-  const quiet = services.log.child({}, { level: 'warn' });
-  server.setChildLoggerFactory(() => quiet as never);
+  // All requests share a child logger without request lines: operations are logged above, and errors with their `reqId`
+  const sharedLogger = services.log.child({}, { level: 'warn' });
+  server.setChildLoggerFactory(() => sharedLogger as never);
   server.route({
     method: ['PUT', 'PATCH', 'DELETE', 'HEAD'],
     url: '/graphql',
@@ -89,7 +89,7 @@ export async function graphqlRoutes(
           return request.graphql;
         },
       });
-      // Apollo's own, of an unknown hash, would allow the client to store the response
+      // Apollo sets it for an unknown hash. The client could then cache that error
       headers.delete('cache-control');
       reply.code(status ?? 200).headers(Object.fromEntries(headers));
       if (body.kind !== 'complete') throw new Error('Apollo returned an incremental response');
@@ -97,7 +97,7 @@ export async function graphqlRoutes(
       const isTagged = reply.statusCode === 200 && hasErrors !== true && isPublicRead(request);
       // A response with `extensions.cost` differs from the cached one
       const shared = wantsCost ? undefined : cached;
-      // Only documents that are sent by hash; a shared cache stores no others
+      // A CDN caches only requests that send the hash of a document
       const cdnSeconds = shared && !hasQuery(request) ? services.config.cdnSeconds : undefined;
       const caching = isTagged ? { cdnSeconds } : undefined;
       if (shared) return sendPrecompressed(request, reply, shared.body, caching);
@@ -108,21 +108,21 @@ export async function graphqlRoutes(
 
 const hasQuery = ({ query }: FastifyRequest) => typeof (query as { query?: unknown }).query === 'string';
 
-/** Responds to requests that Fastify rejects: invalid JSON, an unknown content type, a body that is too large. */
+/** Responds to requests that Fastify rejects, for example invalid JSON or a body that is too large. */
 function transportError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, text } = faultOf(request.log, error, request, hasClientLeft(error, request));
+  const { status, text } = toErrorResponse(request.log, error, request, hasClientLeft(error, request));
   return reply.code(status).type('application/json; charset=utf-8').send(text);
 }
 
-function faultOf(
+function toErrorResponse(
   log: FastifyBaseLogger,
   error: Error & { statusCode?: number; code?: string },
   request: Pick<FastifyRequest, 'id' | 'headers' | 'query'>,
-  isOver = false,
+  isAborted = false,
 ): { readonly status: number; readonly text: string } {
   const reason = reasonOfTransport(error);
   const { code, message: key } = allReasons[reason];
-  if (code === 'INTERNAL' && !isOver) log.error({ err: error, reqId: request.id }, 'unexpected error');
+  if (code === 'INTERNAL' && !isAborted) log.error({ err: error, reqId: request.id }, 'unexpected error');
   const message = translate(requestLocale(request), key, { correlationId: request.id });
   return {
     status: statusOf[code],

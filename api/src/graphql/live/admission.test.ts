@@ -31,12 +31,12 @@ describe('admission', () => {
   test.each([
     ['a made-up token', { authorization: 'Bearer nonsense' }],
     ['another scheme', { authorization: 'Basic abc' }],
-    ['something that is no text', { authorization: { token: 1 } }],
+    ['a token that is not a string', { authorization: { token: 1 } }],
     ['an empty one', { authorization: '' }],
     ['a made-up one in capitals', { Authorization: 'Bearer nonsense' }],
     ['a made-up one by itself', { token: 'nonsense' }],
     ['a made-up one of another client', { authToken: 'nonsense' }],
-    ['one that is no text', { token: { toString: 1 } }],
+    ['a token that is an object', { token: { toString: 1 } }],
     ['a made-up one among headers', { headers: { Authorization: 'Bearer nonsense' } }],
   ])('%s closes the socket with 4403', async (_, payload) => {
     const socket = await raw();

@@ -16,10 +16,10 @@ import { handleConnection } from './handle-connection.ts';
 import { Identity } from './identity.ts';
 import { refusalOf, refuseUpgrade } from './upgrade.ts';
 
-/** Maximum bytes of a message. Our own documents have some hundreds. */
+/** Maximum bytes of a message. Documents of the web app have a few hundred. */
 const MAX_BYTES = 65_536;
 const MAX_SUBSCRIPTIONS = 20;
-/** Milliseconds until a rejected connection is terminated if its client does not close it. */
+/** Milliseconds until a closing connection is terminated if its client does not respond. */
 const CLOSE_MS = 1000;
 const SUBPROTOCOL = 'graphql-transport-ws';
 
@@ -31,8 +31,8 @@ export interface LiveOptions {
 /**
  * Subscriptions over WebSocket at `/graphql` (graphql-transport-ws). `connection_init` carries the token, which is
  * checked as on HTTP. An invalid or expired token closes the socket with 4403. Queries and mutations require HTTP.
- * Sockets per address are limited (further ones are closed with 1013, try again later), and so are subscriptions per
- * person (further ones get TOO_COSTLY).
+ * A socket above the limit per address is closed with 1013 (try again later). A subscription above the limit per person
+ * fails with TOO_COSTLY.
  */
 export class LiveSockets {
   readonly #connections = new Set<Connection>();
@@ -83,25 +83,28 @@ export class LiveSockets {
   }
 
   /**
-   * Closes all connections, so that clients reconnect and read again: after events may have been lost, or when the
-   * process stops.
+   * Closes all connections, so that clients reconnect and load their data again. Called when events may have been lost,
+   * and when the process stops.
    */
   dismiss(code: number, reason: string): void {
     for (const { socket } of this.#connections) socket.close(code, reason);
   }
 
-  /** Closes all connections. Those whose client does not respond within a second are terminated. */
+  /** Closes all connections. Terminates those that are still open after a second. */
   async close(): Promise<void> {
     this.dismiss(1001, 'Going away');
-    const cut = setTimeout(() => this.#connections.forEach(({ socket }) => void socket.terminate()), 1000);
+    const timer = setTimeout(
+      () => this.#connections.forEach(({ socket }) => void socket.terminate()),
+      CLOSE_MS,
+    );
     await Promise.all(
       [...this.#connections].map(({ socket }) =>
         socket.readyState === WebSocket.CLOSED
           ? undefined
-          : new Promise((gone) => void socket.once('close', gone)),
+          : new Promise((resolve) => void socket.once('close', resolve)),
       ),
     );
-    clearTimeout(cut);
+    clearTimeout(timer);
   }
 
   #protocol() {
@@ -109,7 +112,7 @@ export class LiveSockets {
     return makeServer<Record<string, unknown>, Connection>({
       onConnect: (connection) => this.#identify(connection),
       onSubscribe: async (connection, _id, payload) => {
-        // Before the first await, so that simultaneous subscriptions are counted one after another
+        // Before the first await, because otherwise simultaneous subscriptions could exceed the limit
         const refusal = this.#countRefusal(connection.extra);
         if (refusal) return [refusal];
         const context = await connection.extra.identity!.context();
@@ -123,7 +126,7 @@ export class LiveSockets {
         } catch (error) {
           if (error instanceof InvalidDocument) return error.faults;
           if (error instanceof GraphQLError) return [error];
-          services.log.error({ err: error }, 'a subscription could not begin');
+          services.log.error({ err: error }, 'subscription failed to start');
           return [new AppError('UNEXPECTED')];
         }
       },
@@ -155,14 +158,14 @@ export class LiveSockets {
       if (personId) this.#byPerson.join(personId, extra);
       extra.dependsOn = dependsOn;
       for (const name of dependsOn) this.#byDependency.join(name, extra);
-      // A change of the session is noticed from now on (#check). Check again for one that came before
+      // #check handles later changes of the session. Recheck, because it may have changed before the registration
       await identity.recheck();
-      if (expiry) extra.expiry = setTimeout(() => forbid(extra), timeUntil(expiry)).unref();
+      if (expiry) extra.expiry = setTimeout(() => closeForbidden(extra), timeUntil(expiry)).unref();
       return true;
     } catch (error) {
       // handleConnection closes the socket with 4403 and the code as its reason
       if (error instanceof AppError) throw error;
-      this.#options.services.log.error({ err: error }, 'a session could not be looked up');
+      this.#options.services.log.error({ err: error }, 'session could not be loaded');
       extra.socket.close(1013, 'Try again later');
       return false;
     }
@@ -190,7 +193,7 @@ export class LiveSockets {
     return operation;
   }
 
-  /** The reason to refuse a subscription, which is counted already. */
+  /** @returns the error if the new subscription, which is already counted, exceeds a limit */
   #countRefusal(connection: Connection): AppError | undefined {
     const { subscriptionsPerPerson } = this.#options.services.config;
     if (connection.subscriptions() > MAX_SUBSCRIPTIONS)
@@ -216,7 +219,9 @@ export class LiveSockets {
 
   async #check(affected: ReadonlySet<Connection>): Promise<void> {
     for (const connection of [...affected])
-      await connection.identity?.recheck().catch((error) => error instanceof AppError && forbid(connection));
+      await connection.identity
+        ?.recheck()
+        .catch((error) => error instanceof AppError && closeForbidden(connection));
   }
 }
 
@@ -227,7 +232,7 @@ function reject(socket: WebSocket): void {
   setTimeout(() => socket.terminate(), CLOSE_MS).unref();
 }
 
-/** Milliseconds, at most what a timer can wait. API tokens may live longer; their clients then reconnect. */
-const timeUntil = (moment: Date) => Math.min(2 ** 31 - 1, Math.max(0, moment.getTime() - Date.now()));
+/** Milliseconds until a time, up to the maximum of `setTimeout`. Clients with a longer token reconnect then. */
+const timeUntil = (time: Date) => Math.min(2 ** 31 - 1, Math.max(0, time.getTime() - Date.now()));
 
-const forbid = ({ socket }: Connection) => socket.close(CloseCode.Forbidden, 'Forbidden');
+const closeForbidden = ({ socket }: Connection) => socket.close(CloseCode.Forbidden, 'Forbidden');

@@ -7,15 +7,16 @@ export const MAX_SOCKETS = 10_000;
 export interface UpgradeOptions {
   /** Origins of our own web app and of allowed clients (CLIENT_ORIGINS). */
   readonly origins: readonly string[];
+  /** Number of open sockets. */
   readonly open: number;
-  /** True with demo accounts: only this machine may connect, as over HTTP (http/own-host.ts). */
+  /** True to accept only connections to a host name of this machine. Set with demo accounts (http/own-host.ts). */
   readonly isOwnOnly: boolean;
 }
 
 /**
- * HTTP status line that refuses a WebSocket. Browsers send no preflight for WebSockets, so the origin is checked here
- * by the rule of CORS: no origin (not a browser), our own, or an allowed one. A foreign page could do nothing anyway,
- * because no cookie authenticates and it has no token.
+ * The HTTP status with which to reject a WebSocket. Browsers send no preflight for WebSockets, so the origin is checked
+ * here like by CORS. Requests without an origin are not from a browser and are accepted. This is a second line of
+ * defence: no cookie authenticates a socket, and a page of another origin has no token.
  * @returns undefined if the request is accepted
  */
 export function refusalOf(
@@ -31,8 +32,8 @@ export function refusalOf(
 }
 
 /**
- * Responds with a status and closes the socket. Node does not handle the socket after an upgrade: without the
- * listeners an error would end the process, and a client could keep the socket open.
+ * Responds with a status and closes the socket. Node.js does not manage the socket of an upgrade request. Without the
+ * listeners, an error would end the process, and a client could leave the socket open.
  */
 export function refuseUpgrade(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy());

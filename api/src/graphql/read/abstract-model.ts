@@ -43,16 +43,17 @@ export function abstractModel(
     const model = typeOf(name);
     return { model, by: model.class && discriminatorOf(model.class) };
   });
-  const said = found.filter((each): each is { model: TypeModel; by: Discriminator } => !!each.by);
-  const [first] = said;
+  const declared = found.filter((each): each is { model: TypeModel; by: Discriminator } => !!each.by);
+  const [first] = declared;
   if (!first) return undefined;
-  const members = said.map(({ model, by }) => ({ type: model, values: by.values }));
+  const members = declared.map(({ model, by }) => ({ type: model, values: by.values }));
   const refuse = (why: string) => {
     throw new Error(`${type.name}: ${why}`);
   };
-  if (said.length < found.length) refuse('all of its types need @DiscriminatedBy');
-  if (said.some(({ by }) => by.property !== first.by.property)) refuse('its types name two discriminators');
-  if (said.some(({ model }) => model.meta !== first.model.meta)) refuse('its types lie in two tables');
+  if (declared.length < found.length) refuse('all of its types need @DiscriminatedBy');
+  if (declared.some(({ by }) => by.property !== first.by.property))
+    refuse('its types name two discriminators');
+  if (declared.some(({ model }) => model.meta !== first.model.meta)) refuse('its types lie in two tables');
   const values = members.flatMap((member) => member.values);
   if (new Set(values).size < values.length) refuse('two of its types have the same value');
   const { meta, table, key } = first.model;

@@ -60,8 +60,8 @@ export class ByFlags<T> {
     this.#first ??= { bits, value: make(flags()) };
     if (this.#first.bits === bits) return this.#first.value;
     const key = this.#id + bits;
-    const kept = further.get(key);
-    if (kept) return kept.value as T;
+    const cached = further.get(key);
+    if (cached) return cached.value as T;
     const value = make(flags());
     further.set(key, { value, characters: this.flags.characters });
     return value;

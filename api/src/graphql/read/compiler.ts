@@ -74,16 +74,16 @@ export class Compiler {
 
   plan(field: FieldModel, info: GraphQLResolveInfo): Plan {
     const { fieldNodes: nodes, fragments, operation, variableValues: variables } = info;
-    let kept = this.#plans.get(nodes[0]!);
-    if (!kept) {
-      kept = [];
-      this.#plans.set(nodes[0]!, kept);
+    let plans = this.#plans.get(nodes[0]!);
+    if (!plans) {
+      plans = [];
+      this.#plans.set(nodes[0]!, plans);
     }
     // A node in a fragment may be merged with others in one place and stand alone in another
-    let found = kept.find((k) => k.field === field && sameNodes(k.nodes, nodes));
+    let found = plans.find((k) => k.field === field && sameNodes(k.nodes, nodes));
     if (!found) {
       found = { field, nodes, plans: new ByFlags(this.#flagsOf(info)) };
-      kept.push(found);
+      plans.push(found);
     }
     return found.plans.get(variables, (flags) =>
       new Selection({ model: this.model, operation, fragments, flags, raw: true }).plan(field, nodes),

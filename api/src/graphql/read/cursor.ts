@@ -2,11 +2,12 @@ import { raw, type Sql, sql } from '../../platform/db/sql.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import type { ConnectionShape, OrderTerm } from './source.ts';
 
-/** Makes the order of a connection total: appends the primary key, so that no two rows are equal. */
+/** Appends the primary key to the order of a connection, so that no two rows are equal. */
 export function totalOrder(shape: ConnectionShape, key: Sql | undefined): readonly OrderTerm[] {
   const terms = shape.orderBy;
   const last = terms.at(-1);
-  if (!key) return terms; // a type without a table; its resolver must end the order in a unique term
+  // A type without a table has no key. Its resolver must end the order with a unique term
+  if (!key) return terms;
   if (last?.by.values.length === 0 && last.by.chunks[0] === key.chunks[0]) return terms;
   return [...terms, { by: key, dir: last?.dir ?? 'asc' }];
 }
@@ -19,21 +20,21 @@ export const orderSql = (terms: readonly OrderTerm[]): Sql =>
 /** The cursor of a row: the values of the order terms as a JSON array of strings, in base64. */
 export const cursorSql = (terms: readonly OrderTerm[]): Sql => cursorOf(terms.map(({ by }) => by));
 
-/** The cursor of a position that need not have a row. `place` has a value for each order term. */
-export function cursorOf(place: readonly Sql[]): Sql {
-  const values = place.map((value) => sql`(${value})::text`).reduce((a, b) => sql`${a}, ${b}`);
+/** The cursor of a position between rows. `position` has a value for each order term. */
+export function cursorOf(position: readonly Sql[]): Sql {
+  const values = position.map((value) => sql`(${value})::text`).reduce((a, b) => sql`${a}, ${b}`);
   return sql`replace(encode(convert_to(json_build_array(${values})::text, 'UTF8'), 'base64'), chr(10), '')`;
 }
 
 /**
- * The condition for rows after a cursor. If all terms have the same direction it is a single row comparison, for
- * which PostgreSQL can use an index; otherwise one comparison per term.
- * @throws BAD_INPUT if the text is no cursor of this order
+ * The condition for rows after a cursor. If all terms have the same direction and none is nullable, it is a
+ * single row comparison, for which PostgreSQL can use an index. Otherwise it has one comparison per term.
+ * @throws BAD_INPUT if the cursor is malformed or belongs to another order
  */
 export function afterSql(terms: readonly OrderTerm[], cursor: string): Sql {
   const values = cursorValues(cursor);
-  const fits = values?.length === terms.length && terms.every((t, i) => t.nullable || values[i] !== null);
-  if (!fits) throw badInput('after', 'validation.invalid');
+  const isValid = values?.length === terms.length && terms.every((t, i) => t.nullable || values[i] !== null);
+  if (!isValid) throw badInput('after', 'validation.invalid');
   const { dir } = terms[0]!;
   if (terms.every((term) => term.dir === dir && !term.nullable)) {
     const left = terms.map(({ by }) => by).reduce((a, b) => sql`${a}, ${b}`);
@@ -56,6 +57,7 @@ function beyond({ by, dir, nullable }: OrderTerm, value: string | null): Sql {
   return nullable ? sql`((${by}) > ${value} or (${by}) is null)` : sql`(${by}) > ${value}`;
 }
 
+/** @returns undefined if the cursor is malformed */
 export function cursorValues(cursor: string): (string | null)[] | undefined {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64').toString('utf8'));

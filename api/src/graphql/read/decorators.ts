@@ -128,7 +128,7 @@ export const Costs = (cost: number, options: CostsOptions = {}) =>
 export const PageUpTo = (rows: number, options: PageUpToOptions = {}) =>
   Extensions({ pageUpTo: { rows, ...options } } satisfies FieldExtensions);
 
-/** For `@Visible(everyone)`: everyone who reaches a row of this type may see it. There is no such default. */
+/** For `@Visible(everyone)`: every viewer may see all rows of the type. Must be declared explicitly. */
 export const everyone = (): boolean => true;
 
 /**

@@ -1,17 +1,17 @@
 /**
- * Reads: resolvers return SQL, and the selection decides what is read. All data leaves the server this way. Rules
- * that are not visible at one place:
- * - Objects of types with a table always come from a source. Anything else is rejected, because it would bypass
- * `@Visible` and `@Guard`. MikroORM's filters do not apply.
- * - Checks around resolvers must be installed before `new Compiler(schema, …)`. Global middleware of type-graphql and
- * auth checkers never run for plain columns. Class-level `@Authorized` on an entity prevents the start.
- * - A list relation without an order is sorted by key. The order of every relation ends in the key.
- * - The values of columns are trusted: null inside a list, an Int beyond 32 bits, NaN, or a text that an enum does
- * not list are printed, where graphql-js would throw. Check constraints prevent them.
- * - Several root fields are several statements without a common snapshot.
- * - Whatever needs JavaScript (an ordinary resolver, a scalar that is not in `asIs`, an alias over 63 bytes) sends
- * the whole operation to graphql-js: still one statement for each root field.
- * - An `Sql` that is an output needs a type: write `${n}::int`, or return the plain value.
+ * Reads: resolvers return a source (SQL), and the compiler turns it and the selection into one statement per root
+ * field. All data leaves the server this way. Rules that apply to all files of this folder:
+ * - Resolvers of types with a table must return a source. Objects are rejected, because they would bypass `@Visible`
+ * and `@Guard`. MikroORM's filters do not apply.
+ * - Wrap resolvers before `new Compiler(schema, …)`. Global middleware of type-graphql and auth checkers never run for
+ * plain columns. `@Authorized` on an entity class makes the start fail.
+ * - A list relation without an order is sorted by primary key. The primary key is always the last order term.
+ * - Column values are not validated: null inside a list, an Int beyond 32 bits, NaN, or a value that is missing in its
+ * enum are returned, where graphql-js would throw. Check constraints prevent them.
+ * - Each root field is its own statement. They have no common snapshot.
+ * - graphql-js executes the whole operation if one field needs JavaScript (an ordinary resolver, a scalar that is not
+ * in `asIs`, an alias over 63 bytes). Each root field is still one statement.
+ * - An `Sql` that a resolver returns as a value needs a type: write `${n}::int`, or return the plain value.
  */
 
 export { all, any, type Condition, raw, Sql, sql, uuid } from '../../platform/db/sql.ts';

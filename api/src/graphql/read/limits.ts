@@ -282,7 +282,7 @@ function offsetCost({ args }: GraphQLField<unknown, unknown>, node: FieldNode): 
   const read = (name: string, variables: Variables) => {
     const given = node.arguments?.find((each) => each.name.value === name)?.value;
     const value = given && valueFromASTUntyped(given, variables as never);
-    // Execution rejects values that are no Int, with a better message
+    // Execution rejects values that are not an Int with a better message
     return typeof value === 'number' && value > 0 && value <= MAX_INT ? value : undefined;
   };
   return (variables) => {

@@ -52,7 +52,7 @@ function definitionOf(target: object | undefined, name: string): FieldDefinition
 export function problemsOf(model: Model, type: TypeModel): string[] {
   const problems: string[] = [];
   if (type.class && viewOf(type.class) && !type.meta)
-    problems.push(`${type.type.name}: @View of a class that is no entity`);
+    problems.push(`${type.type.name}: @View of a class that is not an entity`);
   if (type.meta && type.meta.root !== type.meta)
     problems.push(`${type.type.name}: table inheritance is not supported`);
   problems.push(...visibilityProblems(type));
@@ -89,7 +89,7 @@ function* fieldProblems(
   if (guard && isNonNullType(field.type)) yield 'it is guarded, so it must be nullable';
   if (guard && how.kind === 'plain') yield '@Guard has no effect on an ordinary resolver';
   if (how.kind === 'read' && isAbstractType(named) && !model.rows(named))
-    yield 'a read can not answer with an interface or union whose types have no @DiscriminatedBy';
+    yield 'a read cannot return an interface or union whose types have no @DiscriminatedBy';
   if (how.kind === 'refused' && type.meta) yield how.why;
   if (how.kind === 'plain' && type.meta) {
     for (const name of how.needs) {
@@ -116,7 +116,7 @@ function* fieldProblems(
   if (how.kind === 'column' && isLeafType(named)) {
     const [before] = model.scalars.printing(named) ?? [''];
     if (before && isList && how.dbType.startsWith('json')) {
-      yield `elements of a ${how.dbType} list can not be printed as ${named.name}`;
+      yield `elements of a ${how.dbType} list cannot be converted to ${named.name}`;
     }
     if (named.name.startsWith('DateTime') && /^(timestamp(?!tz)|date)/.test(how.dbType)) {
       yield `a ${how.dbType} column has no time zone; use timestamptz`;

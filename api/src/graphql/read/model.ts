@@ -90,7 +90,7 @@ export class Model {
       }
     }
     problems.push(...[...this.#types.values()].flatMap((type) => problemsOf(this, type)));
-    if (problems.length > 0) throw new Error(`Reads can not be compiled:\n- ${problems.join('\n- ')}`);
+    if (problems.length > 0) throw new Error(`Reads cannot be compiled:\n- ${problems.join('\n- ')}`);
   }
 
   get types(): Iterable<TypeModel> {
@@ -130,7 +130,7 @@ export class Model {
 
   #add(type: GraphQLObjectType): void {
     const definitions = getMetadataStorage().objectTypes.filter(({ name }) => name === type.name);
-    if (definitions.length > 1) throw new Error(`Reads: two classes are called ${type.name}`);
+    if (definitions.length > 1) throw new Error(`Reads: two classes have the name ${type.name}`);
     const target = definitions[0]?.target;
     const meta = this.entityOf(target);
     const fields = new Map<string, FieldModel>();
@@ -201,7 +201,7 @@ export class Model {
     const related = property.targetMeta && this.#entities.get(property.targetMeta.class as object);
     if (!related) throw new Error('not a relation: an object without a table needs a @ReadField resolver');
     if (target !== related)
-      throw new Error(`the relation leads to ${related.className}, the GraphQL type does not`);
+      throw new Error(`the relation refers to ${related.className}, but the GraphQL type does not`);
     return relationOf(property, owner.meta!, related);
   }
 

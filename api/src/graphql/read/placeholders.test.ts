@@ -47,6 +47,8 @@ test('stored text is never treated as a placeholder', async () => {
 });
 
 test('an unknown placeholder throws', () => {
-  expect(() => replacePlaceholders('{"a":\t"whisper:b"}', REPLACERS)).toThrow('nothing replaces whisper');
+  expect(() => replacePlaceholders('{"a":\t"whisper:b"}', REPLACERS)).toThrow(
+    'there is no replacer for whisper',
+  );
   expect(() => placeholder('two words', sql`v`)).toThrow('two words');
 });

@@ -12,7 +12,7 @@ export type Replace = (written: string) => string;
  * @param value input of the replacer; NULL remains NULL
  */
 export function placeholder(kind: string, value: Sql): Sql {
-  if (!/^[a-z]+$/.test(kind)) throw new Error(`${kind} is no kind of placeholder`);
+  if (!/^[a-z]+$/.test(kind)) throw new Error(`the placeholder kind ${kind} is not lower case`);
   return sql`(E'\\t' || to_json(${raw(literal(`${kind}:`))} || (${value})::text)::text)::json`;
 }
 
@@ -22,7 +22,7 @@ export function replacePlaceholders(text: string, replacers: Readonly<Record<str
   if (!text.includes('\t')) return text;
   return text.replaceAll(PLACEHOLDER, (_, kind: string, written: string) => {
     const replace = replacers[kind];
-    if (!replace) throw new Error(`nothing replaces ${kind}`);
+    if (!replace) throw new Error(`there is no replacer for ${kind}`);
     return JSON.stringify(replace(JSON.parse(`"${written}"`) as string));
   });
 }

@@ -118,24 +118,24 @@ function acceptSource(
   if (value === null || value === undefined) return null;
   const where = `${field.owner.type.name}.${field.name}`;
   if (!(value instanceof Source))
-    throw new Error(`${where}: rows come from rows(), derived(), page() or connection()`);
+    throw new Error(`${where}: the resolver must return rows(), derived(), page() or connection()`);
   const { rows } = wanted;
   if (!model.canRead(rows, value.type)) {
-    throw new Error(`${where}: a source of ${value.type.name} can not be read as ${rows.type.name}`);
+    throw new Error(`${where}: a source of ${value.type.name} cannot be read as ${rows.type.name}`);
   }
   if (!rows.meta && !value.options.from)
     throw new Error(`${where}: ${rows.type.name} has no table; use derived()`);
   // A type without a table requires a rule as well, in the type or in the source
   if (!rows.declaresVisible && !value.options.skipVisibility)
     throw new Error(
-      `${where}: ${rows.type.name} has no @Visible; the source has to say why (skipVisibility)`,
+      `${where}: ${rows.type.name} has no @Visible; the source must state why in skipVisibility`,
     );
   const shape = value.shape(wanted.row as never);
   if (shape.kind !== wanted.kind)
-    throw new Error(`${where}: the type takes ${wanted.kind}(), not ${shape.kind}()`);
+    throw new Error(`${where}: the type requires ${wanted.kind}() instead of ${shape.kind}()`);
   // `where: viewer && sql…` must not mean "all rows" for guests
   if ('where' in shape && !(shape.where instanceof Sql) && typeof shape.where !== 'boolean') {
-    throw new Error(`${where}: \`where\` is ${String(shape.where)}; leave it out to mean all rows`);
+    throw new Error(`${where}: \`where\` is ${String(shape.where)}; omit it to select all rows`);
   }
   return { source: value, shape };
 }

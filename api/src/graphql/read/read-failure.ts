@@ -6,7 +6,7 @@ export interface StatementFacts {
   readonly ms: number;
 }
 
-/** A compiled statement that failed, with the facts to run it by hand (`npm run sql`). */
+/** A compiled statement that failed, with the facts to run it manually (`npm run sql`). */
 export class ReadFailure extends Error implements StatementFacts {
   override readonly name = 'ReadFailure';
   readonly operation: string;

@@ -164,7 +164,7 @@ describe('sources', () => {
 
   test('must have the declared type', async () => {
     expect(await touched(rows(Person, (p) => ({ where: sql`${p.id} is null` })))).toContain(
-      'can not be read as Course',
+      'cannot be read as Course',
     );
   });
 

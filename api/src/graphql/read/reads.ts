@@ -210,8 +210,8 @@ export class Reads {
   /**
    * The value and errors of each root field. A failure of the root field itself (its arguments, permission, resolver or
    * statement) has the path of the root field. If a field below it failed ({@link NeedsPaths}, or null in a non-null
-   * field), graphql-js executes that root field again, because only graphql-js knows the paths of the failed rows and how
-   * far null propagates.
+   * field), graphql-js executes that root field again, because only graphql-js knows the paths of the failed rows and
+   * how far null propagates.
    */
   async #outcomes(
     operation: Operation,
@@ -307,7 +307,7 @@ export class Reads {
   #toClientError(error: unknown, facts: StatementFacts): unknown {
     const code = sqlStateOf(error);
     if (code === '57014' || isConnectionLoss(error)) {
-      this.logger.error({ err: error, ...facts }, 'a read was cut off');
+      this.logger.error({ err: error, ...facts }, 'a read was cancelled or lost its connection');
       return unavailable('DATABASE_UNREACHABLE');
     }
     // A value does not have the type of the column: usually an invalid id or cursor of the client

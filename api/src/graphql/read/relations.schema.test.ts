@@ -58,7 +58,7 @@ test('by a key in a column of a query', () => {
 test('rejects unsupported options', () => {
   expect(() => relation(Course, 'lessons', { where: { preview: true } })).toThrow('where');
   expect(() => relation(Course, 'lessons', { orderBy: { course: { title: 'asc' } } })).toThrow(
-    'not a direction',
+    'is neither asc nor desc',
   );
   expect(() => relation(Course, 'lessons', { orderBy: { nothing: 'asc' } })).toThrow('has no column');
   expect(() => relation(Course, 'teacher', { fieldNames: ['a', 'b'] })).toThrow('one column');

@@ -136,7 +136,7 @@ function directionOf(way: unknown): string {
   if (way === -1) return 'desc';
   const text = String(way).toLowerCase();
   if (/^(asc|desc)( nulls (first|last))?$/.test(text)) return text;
-  throw new Error(`orderBy: ${text} is not a direction`);
+  throw new Error(`orderBy: ${text} is neither asc nor desc`);
 }
 
 function only(columns: readonly string[]): string {

@@ -300,7 +300,7 @@ export class Selection {
   /** Prints the value as the scalar would. */
   #leaf(type: GraphQLOutputType, expression: Part[]): Part[] {
     const leaf = getNamedType(type);
-    if (!isLeafType(leaf)) throw new NotCompilable(`${leaf.name} is no leaf`);
+    if (!isLeafType(leaf)) throw new NotCompilable(`${leaf.name} is not a leaf type`);
     const { scalars } = this.setting.model;
     const one = this.setting.raw ? scalars.rawPrinting(leaf) : scalars.printing(leaf);
     if (!one) throw new NotCompilable(`scalar ${leaf.name}`);

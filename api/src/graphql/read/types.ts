@@ -4,7 +4,7 @@ import type { RowClass } from './source.ts';
 
 declare const ROWS: unique symbol;
 
-/** An instance of a page type. Only the compiler knows its rows. */
+/** The type of a page for TypeScript. `[ROWS]` exists only in types, so that a page of other rows does not compile. */
 export interface PageOf<T> {
   readonly [ROWS]: readonly ['page', (row: T) => T];
 }
@@ -57,8 +57,8 @@ export function pageOf<T extends object>(name: string, item: () => RowClass<T>):
 }
 
 /**
- * Creates the type of Relay connections of `node`. Resolvers return `connection(…)`. The edge type is `${name}Edge`,
- * without a trailing `Connection` of the name.
+ * Creates the type of Relay connections of `node`. Resolvers return `connection(…)`. The edge type is named
+ * like the connection, with `Edge` instead of `Connection`.
  * @param name name of the GraphQL type, for instance `NotificationConnection`
  */
 export function connectionOf<T extends object>(

@@ -4,29 +4,29 @@ import { backupArchive } from '../../features/backup/index.ts';
 import { findDownload } from '../../features/operations/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
-/** Milliseconds after which a client that reads nothing is disconnected. */
+/** Milliseconds until a client that reads nothing is disconnected. */
 const STALLED_MS = 60_000;
 
 /**
- * Downloads a backup as one archive. The link belongs to a session, and works as long as the session exists and its
- * person has the permission. Any other request gets 404, so it does not reveal that the backup exists.
+ * Downloads a backup as a tar archive. The link is valid while its session exists and the viewer has the permission.
+ * All other requests receive 404, which does not reveal whether the backup exists.
  */
 export async function backupRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
   server.get<{ Querystring: { code?: string } }>('/downloads/backup.tar', async (request, reply) => {
-    const asked = await findDownload(services, 'backup', String(request.query.code ?? ''));
-    const viewer = asked && (await loadViewer(services.orm, asked)).viewer;
+    const download = await findDownload(services, 'backup', String(request.query.code ?? ''));
+    const viewer = download && (await loadViewer(services.orm, download)).viewer;
     if (!viewer?.may('backup:download') || viewer.viewedBy) return reply.callNotFound();
-    const found = await backupArchive(services, asked!.args as { backupId: string });
-    if (!found) return reply.callNotFound();
+    const backup = await backupArchive(services, download!.args as { backupId: string });
+    if (!backup) return reply.callNotFound();
     reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
     return reply
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
-      .header('content-disposition', `attachment; filename="${found.name}.tar"`)
+      .header('content-disposition', `attachment; filename="${backup.name}.tar"`)
       .type('application/x-tar')
-      .send(found.archive);
+      .send(backup.archive);
   });
 }

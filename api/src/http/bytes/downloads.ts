@@ -16,23 +16,23 @@ import { coursesSheet } from '../../features/review/index.ts';
 import type { Permission } from '../../platform/access/permissions.ts';
 import type { Services } from '../../platform/process/services.ts';
 
-/** Milliseconds after which a client that reads nothing is disconnected. */
+/** Milliseconds until a client that reads nothing is disconnected. */
 const STALLED_MS = 30_000;
 
-interface Address {
+interface DownloadRoute {
   Params: { kind: string; form: string };
   Querystring: { code?: string };
 }
 
-interface File {
+interface DownloadFile {
   readonly permission: Permission;
   readonly name: string;
-  /** Rows of the file. The file for the bank has a fixed format and uses `csv` instead. */
+  /** Rows for both formats. The transfer file of the bank has a fixed format and declares `csv` instead. */
   readonly sheet?: (services: Services, args: never) => ExportSheet;
   readonly csv?: (services: Services, args: never) => Readable;
 }
 
-const files: Readonly<Record<string, File>> = {
+const files: Readonly<Record<string, DownloadFile>> = {
   people: { permission: 'person:export', name: 'nguoi-dung', sheet: peopleSheet },
   transfers: { permission: 'payout:export', name: 'chuyen-khoan', csv: transferCsv },
   bills: { permission: 'order:export', name: 'hoa-don', sheet: ordersSheet },
@@ -42,23 +42,23 @@ const files: Readonly<Record<string, File>> = {
 };
 
 /**
- * Downloads for administrators and teachers. A mutation creates the link, which expires after minutes and works as
- * long as the session exists and its person has the permission. Any other request gets 404, so it does not reveal
- * that the file exists.
+ * Downloads for administrators and teachers. A mutation creates the link. It is valid for a few minutes, while its
+ * session exists and the viewer has the permission. All other requests receive 404, which does not reveal whether the
+ * file exists.
  */
 export async function downloadRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  server.get<Address>('/downloads/:kind.:form(csv|xlsx)', async (request, reply) => {
+  server.get<DownloadRoute>('/downloads/:kind.:form(csv|xlsx)', async (request, reply) => {
     const { kind, form } = request.params;
     const file = Object.hasOwn(files, kind) ? files[kind] : undefined;
-    const asked = file && (await findDownload(services, kind, String(request.query.code ?? '')));
-    const viewer = asked && (await loadViewer(services.orm, asked)).viewer;
+    const download = file && (await findDownload(services, kind, String(request.query.code ?? '')));
+    const viewer = download && (await loadViewer(services.orm, download)).viewer;
     if (!file || !viewer?.may(file.permission) || viewer.viewedBy) return reply.callNotFound();
-    const body = bodyOf(file, form, services, asked!.args as never);
+    const body = bodyOf(file, form, services, download!.args as never);
     if (!body) return reply.callNotFound();
-    // A client that reads nothing has disconnected, or tries to occupy a database connection
+    // A client that does not read would occupy a database connection
     reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
     const day = new Date().toISOString().slice(0, 10);
     return reply
@@ -74,9 +74,9 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 
 /**
  * The body in the requested format.
- * @returns undefined if the file does not have the format: the layout for programs is CSV only
+ * @returns undefined if the file does not exist in this format. The layout PROGRAM is available as CSV only
  */
-function bodyOf(file: File, form: string, services: Services, args: never): Readable | undefined {
+function bodyOf(file: DownloadFile, form: string, services: Services, args: never): Readable | undefined {
   if (!file.sheet) return form === 'csv' ? file.csv?.(services, args) : undefined;
   const sheet = file.sheet(services, args);
   if (form === 'csv') return sheetAsCsv(sheet);

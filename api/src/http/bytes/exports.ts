@@ -21,10 +21,10 @@ export async function exportRoutes(
   server.get<{ Params: { form: string }; Querystring: { code?: string } }>(
     '/downloads/export.:form(csv|xlsx)',
     async (request, reply) => {
-      const asked = await findDownload(services, 'export', String(request.query.code ?? ''));
-      const viewer = asked && (await loadViewer(services.orm, asked)).viewer;
+      const download = await findDownload(services, 'export', String(request.query.code ?? ''));
+      const viewer = download && (await loadViewer(services.orm, download)).viewer;
       if (!viewer || viewer.viewedBy) return reply.callNotFound();
-      const file = await savedFile(services, viewer, asked.args as { exportId: string }).catch(
+      const file = await savedFile(services, viewer, download.args as { exportId: string }).catch(
         (error: unknown) => {
           if (error instanceof AppError) return error;
           throw error;

@@ -57,13 +57,19 @@ export async function uploadRoutes(
   // A cancelled upload no longer counts against the limits
   tus.on(EVENTS.POST_TERMINATE, (_request, _response, id) => {
     dropUpload(services, id).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'a cancelled upload still counts'),
+      services.log.warn(
+        { err: error },
+        'cancelled upload could not be removed: it counts against the limits until it expires',
+      ),
     );
   });
   // A request may take longer than the space of an inactive upload remains reserved
   tus.on(EVENTS.POST_RECEIVE, (_request, { id }) => {
     recordUploadActivity(services.orm, id).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'an upload that arrives may lose its room'),
+      services.log.warn(
+        { err: error },
+        'upload activity could not be recorded: the reserved space of the upload may expire',
+      ),
     );
   });
   await server.register(async (scope) => {

@@ -46,8 +46,8 @@ export async function googleSignInRoutes(
   server.get(GOOGLE_PATH, async (request: Start, reply) => {
     const { state, redirectUrl, purpose } = request.query;
     const isLinking = purpose === 'link';
-    const wanted = redirectUrl ?? request.headers.referer;
-    const legacy = wanted === undefined ? undefined : parseReturnUrl(config, wanted);
+    const returnUrl = redirectUrl ?? request.headers.referer;
+    const legacy = returnUrl === undefined ? undefined : parseReturnUrl(config, returnUrl);
     // Do not start a sign-in for an unknown origin, because it would receive a session
     if (redirectUrl !== undefined && !legacy)
       return leave(reply, withFragment(ours({ isLinking }), { error: 'return-address' }));
@@ -67,7 +67,7 @@ export async function googleSignInRoutes(
       reply.header('set-cookie', sealedCookie(keys, flow, { path: CALLBACK, publicUrl: config.publicUrl }));
       return leave(reply, url.toString());
     } catch (error) {
-      if (!(error instanceof AppError)) log.error({ err: error }, 'signing in with Google could not begin');
+      if (!(error instanceof AppError)) log.error({ err: error }, 'sign-in with Google failed to start');
       return leave(reply, withFragment(ours({ isLinking }), failure(error, state)));
     }
   });
@@ -88,13 +88,13 @@ export async function googleSignInRoutes(
         { id: request.id, address: request.ip, device: request.headers['user-agent'], origin: 'rest' },
         localeOf(request.headers['accept-language']),
       );
-      const given: Record<string, string> = state === undefined ? {} : { state };
+      const stateParameter: Record<string, string> = state === undefined ? {} : { state };
       if (!legacyUrl)
-        return leave(reply, back(flow, { code: await issueGoogleCode(context, claims), ...given }));
+        return leave(reply, back(flow, { code: await issueGoogleCode(context, claims), ...stateParameter }));
       const { accessToken, refreshToken } = await signInWithGoogleClaims(context, claims);
-      return leave(reply, back(flow, { token: accessToken, refresh_token: refreshToken, ...given }));
+      return leave(reply, back(flow, { token: accessToken, refresh_token: refreshToken, ...stateParameter }));
     } catch (error) {
-      if (!(error instanceof AppError)) log.error({ err: error }, 'signing in with Google failed');
+      if (!(error instanceof AppError)) log.error({ err: error }, 'sign-in with Google failed');
       return leave(reply, back(flow, failure(error, state)));
     }
   });

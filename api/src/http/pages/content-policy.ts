@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of pages. Inline scripts and style elements run only if their text has the hash of one
- * that we created, so injected ones do not run. React sets `style` attributes, which are harmless.
+ * Creates the content security policy of pages. It allows inline scripts and style elements by their hash, so injected
+ * ones have no effect. `style` attributes are allowed, because React renders them and they cannot run code.
  * @param scripts inline scripts of pages
  * @param frameOrigins origins of providers that lessons may embed
- * @returns a function that returns the policy of a page for the text of its style element, if it has one
+ * @returns a function that returns the policy of a page. Its optional parameter is the text of the page's style element
  */
 export function contentPolicy(
   scripts: readonly string[],
@@ -22,7 +22,7 @@ export function contentPolicy(
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "media-src 'self' blob:",
-      // Files of lessons are served by this server
+      // 'self', because lesson files are displayed in frames
       `frame-src 'self' ${frameOrigins.join(' ')}`,
       "font-src 'self'",
       "connect-src 'self'",

@@ -41,10 +41,10 @@ export class Keys {
 
   /** @returns true if the current or a former key made the signature. Compares in constant time. */
   verify(purpose: string, text: string, signature: string): boolean {
-    const given = Buffer.from(signature, 'base64url');
+    const actual = Buffer.from(signature, 'base64url');
     return this.#secrets.some((secret) => {
       const expected = mac(secret, purpose, text);
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      return actual.length === expected.length && timingSafeEqual(actual, expected);
     });
   }
 
@@ -60,7 +60,7 @@ export class Keys {
 
   /**
    * Decrypts the output of {@link seal} with the current or a former key.
-   * @returns undefined if none of the keys fits
+   * @returns undefined if no key can decrypt it
    */
   open(purpose: string, sealed: Buffer): Buffer | undefined {
     if (sealed.length < NONCE + TAG) return undefined;

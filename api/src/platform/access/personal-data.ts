@@ -1,5 +1,6 @@
 import type { Sql } from '../db/sql.ts';
 
+/** Action for the rows of an erased person: delete them, overwrite personal columns (`blank`), or keep them. */
 export type Erasure = 'delete' | 'blank' | 'keep';
 
 /** A column that refers to a person, and how its rows are exported and erased. */
@@ -9,21 +10,21 @@ export interface PersonalColumn {
   /** True if the rows are part of the person's data export. */
   readonly isExported: boolean;
   readonly erasure: Erasure;
-  /** The assignments after SET, for `blank`. */
+  /** Assignments after SET. Required for `blank`. */
   readonly blank?: string;
-  /** Columns that the export omits: data that the person may not see yet, or about the work of others. */
+  /** Columns that the export omits, because the person may not see them (yet) or they describe other people's work. */
   readonly without?: readonly string[];
   readonly why: string;
 }
 
-/** Personal data in rows that do not refer to the person directly. */
+/** Personal data in rows without a column that refers to the person, and the statement that erases it. */
 export interface IndirectData {
   readonly table: string;
   readonly statement: (personId: string) => Sql;
   readonly why: string;
 }
 
-/** Data stored under an unconfirmed e-mail address. No column refers to a person. */
+/** Data that is stored by e-mail address, without a reference to a person. */
 export interface DataByAddress {
   readonly table: string;
   /** Deletes the data. The addresses are in lower case. */
@@ -31,7 +32,7 @@ export interface DataByAddress {
   readonly why: string;
 }
 
-/** Rows that belong to a person indirectly and are part of the person's data export. */
+/** Exported rows that belong to a person through another table. */
 export interface BelongingRows {
   readonly table: string;
   /** A condition on the table alias `t`. */
@@ -44,7 +45,7 @@ export interface PersonalDataTable {
   readonly indirect?: readonly IndirectData[];
   readonly byAddress?: readonly DataByAddress[];
   readonly belonging?: readonly BelongingRows[];
-  /** Statements that return a row while the person cannot be erased yet, because money is unsettled. */
+  /** Statements that return a row if unsettled money prevents the erasure of the person. */
   readonly unsettled?: readonly ((personId: string) => Sql)[];
 }
 
@@ -58,9 +59,9 @@ const declare =
     why,
   });
 
-/** A column whose rows remain when the person is erased. `why` states the reason. */
+/** Declares a column whose rows remain when the person is erased. `why` states the reason. */
 export const keep = declare('keep');
-/** A column whose rows are deleted with the person. `why` states why nothing needs them. */
+/** Declares a column whose rows are deleted when the person is erased. `why` states why nothing needs them. */
 export const drop = declare('delete');
 
 const columns: PersonalColumn[] = [];
@@ -70,8 +71,8 @@ const belonging: BelongingRows[] = [];
 const unsettled: ((personId: string) => Sql)[] = [];
 
 /**
- * Every column that refers to a person, with its export and erasure rule. A test fails if a table that references
- * people is missing here.
+ * All columns that refer to a person, with their export and erasure rules. A test fails if a table that references
+ * people is missing.
  */
 export const personalData: readonly PersonalColumn[] = columns;
 export const indirectData: readonly IndirectData[] = indirect;
@@ -79,7 +80,7 @@ export const dataByAddress: readonly DataByAddress[] = byAddress;
 export const belongingRows: readonly BelongingRows[] = belonging;
 export const unsettledMoney: readonly ((personId: string) => Sql)[] = unsettled;
 
-/** Called once for each feature at startup. */
+/** Registers the personal data of a feature at startup. */
 export function addPersonalData(table: PersonalDataTable): void {
   columns.push(...table.columns);
   indirect.push(...(table.indirect ?? []));

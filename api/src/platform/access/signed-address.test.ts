@@ -23,7 +23,7 @@ test.each([
   ['for another purpose', good, { purpose: 'other' }],
   ['with a changed expiry', { ...good, expires: String(expires + 1) }, {}],
   ['without an expiry', { signature: good.signature }, {}],
-  ['with an expiry that is no number', { ...good, expires: 'never' }, {}],
+  ['with an expiry that is not a number', { ...good, expires: 'never' }, {}],
   ['with two expiries', { ...good, expires: [good.expires, good.expires] }, {}],
   ['without a signature', { expires: good.expires }, {}],
   ['without parameters', {}, {}],

@@ -10,7 +10,7 @@ import { Hashed } from './hashed.ts';
 import type { Manifest, StreamEntry } from './manifest.ts';
 import { columnList, QUEUE_STREAM } from './tables.ts';
 
-/** Loads the streams of a backup into tables with the same columns, in one transaction. */
+/** Loads the table data of a backup into the database in one transaction. Replaces all rows. */
 export async function copyIn(
   databaseUrl: string,
   folder: string,
@@ -23,7 +23,7 @@ export async function copyIn(
     await client.query('begin');
     await client.query("set local timezone = 'UTC'; set local maintenance_work_mem = '256MB'");
     await client.query('set local idle_in_transaction_session_timeout = 0');
-    await assertFits(client, manifest);
+    await assertTablesExist(client, manifest);
     const query = async (statement: string) => (await client.query<Switch>(statement)).rows;
     await withoutChecks(query, () => loadAll(client, folder, manifest, onProgress));
     await client.query('commit');
@@ -53,14 +53,14 @@ async function loadAll(
       await client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), value]);
 }
 
-/** @throws BackupFault if a stream has no table: its rows would be lost */
-async function assertFits(client: pg.Client, { streams }: Manifest): Promise<void> {
+/** @throws BackupFault if the database lacks a table of the backup, whose rows would be lost */
+async function assertTablesExist(client: pg.Client, { streams }: Manifest): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "select relname::text as name from pg_class where relnamespace = current_schema::regnamespace and relkind = 'r'",
   );
   const present = new Set(rows.map(({ name }) => name)).add(QUEUE_STREAM);
-  const strange = streams.find(({ name }) => !present.has(name));
-  if (strange) throw new BackupFault('NEWER_MIGRATIONS', strange.name);
+  const unknown = streams.find(({ name }) => !present.has(name));
+  if (unknown) throw new BackupFault('NEWER_MIGRATIONS', unknown.name);
 }
 
 async function load(
@@ -73,18 +73,18 @@ async function load(
   const isQueue = stream.name === QUEUE_STREAM;
   if (isQueue)
     await client.query(
-      `create temp table waiting_job on commit drop as select ${columns} from pgboss.job limit 0`,
+      `create temp table restored_job on commit drop as select ${columns} from pgboss.job limit 0`,
     );
-  const target = isQueue ? 'waiting_job' : pg.escapeIdentifier(stream.name);
+  const target = isQueue ? 'restored_job' : pg.escapeIdentifier(stream.name);
   const rows = client.query(from(`copy ${target} (${columns}) from stdin`));
   const hashed = new Hashed(onBytes);
   await pipeline(createReadStream(path), hashed, createGunzip(), rows);
-  // The file was verified before. If it has changed since, the whole transaction fails.
+  // The caller has verified the file. It may have changed since then
   if (hashed.sha256 !== stream.sha256 || rows.rowCount !== stream.rows)
     throw new BackupFault('FILE_CHANGED', stream.file);
-  // This version has no handlers for jobs of unknown queues, so they are omitted
+  // Skips jobs of queues that this version does not have
   if (isQueue)
     await client.query(
-      `insert into pgboss.job (${columns}) select ${columns} from waiting_job where name in (select name from pgboss.queue)`,
+      `insert into pgboss.job (${columns}) select ${columns} from restored_job where name in (select name from pgboss.queue)`,
     );
 }

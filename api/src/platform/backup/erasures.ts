@@ -14,7 +14,7 @@ const PURPOSE = 'erasure';
 
 /**
  * Reads the people who were erased. The list is stored next to the backups, because older backups still contain these
- * people: a restore erases them again. Each line is signed, so a forged line erases no one. Incomplete lines are
+ * people: a restore erases them again. Each line is signed, so that forged lines have no effect. Incomplete lines are
  * ignored.
  */
 export async function readErasures(root: string, keys: Keys): Promise<ErasedPerson[]> {

@@ -1,8 +1,8 @@
-/** Maximum number of characters of a search. PostgreSQL nests one level for each word and fails at some depth. */
+/** Maximum characters of a search. PostgreSQL parses each word recursively and would exceed its stack depth. */
 const MAX_SEARCH_LENGTH = 200;
 
 /**
- * Converts search words to a PostgreSQL prefix query.
+ * Converts search words to a `tsquery` that matches words with these prefixes.
  * @returns an empty string if there are no words
  */
 export const prefixQuery = (search: string): string =>

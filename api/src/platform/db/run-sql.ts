@@ -6,20 +6,20 @@ import { numbered, type Sql } from './sql.ts';
 import { commentOf } from './statement-comment.ts';
 
 /**
- * A list as one value of a statement, in PostgreSQL's notation for arrays: a JavaScript array would become several values.
- * It needs a cast, for instance `any(${ids}::uuid[])`.
+ * Formats a list as an array literal of PostgreSQL, which is one bound value. It needs a cast, for instance
+ * `any(${ids}::uuid[])`.
  */
 export const arrayText = (list: readonly string[]): string =>
   `{${list.map((each) => `"${each.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 
-const asLists = (values: readonly unknown[]): unknown[] =>
+const bindArrays = (values: readonly unknown[]): unknown[] =>
   values.map((each) => (Array.isArray(each) ? arrayText(each as string[]) : each));
 
 /**
  * Runs a statement, in the entity manager's transaction if it has one. PostgreSQL infers the type of each bound value
  * from the statement, so a value without context needs a cast.
- * @param name Optional. Prepares the statement once for each connection, and names it in measurements and logs. All calls
- *   with one name have the same text.
+ * @param name Optional. Prepares the statement once for each connection, and names it in measurements and logs. All
+ * calls with one name have the same text.
  */
 export async function runSql<R extends object>(
   em: EntityManager,
@@ -27,19 +27,20 @@ export async function runSql<R extends object>(
   name?: string,
 ): Promise<R[]> {
   const comment = name ? commentOf(name) : '';
-  const statement = CompiledQuery.raw(comment + numbered({ chunks }), asLists(values));
+  const statement = CompiledQuery.raw(comment + numbered({ chunks }), bindArrays(values));
   const { rows } = await em.getKysely().executeQuery(statement);
   return rows as R[];
 }
 
-const PORTION = 500;
+/** Rows per FETCH. */
+const BATCH_SIZE = 500;
 
-/** At most three streams run and twenty wait, because each occupies a connection as long as its reader takes. */
-const streams = new Semaphore(3, 20);
+/** Three streams run and twenty wait at most, because a slow reader occupies a connection. */
+const streamSlots = new Semaphore(3, 20);
 
 /**
- * Streams the rows of a statement through a cursor, so that a long result is never in memory as a whole. It occupies a
- * connection until the reader reaches the end or stops.
+ * Streams the rows of a statement through a cursor, so that a large result does not fill the memory. Occupies a
+ * connection until the reader has read all rows or stops.
  * @param onCount Optional. Receives the number of rows before the first one, counted in the same snapshot.
  * @throws UNAVAILABLE if too many streams wait
  */
@@ -48,7 +49,7 @@ export async function* streamSql<R extends object>(
   { chunks, values }: Sql,
   onCount?: (rows: number) => void,
 ): AsyncGenerator<R> {
-  const release = await streams.acquire();
+  const release = await streamSlots.acquire();
   try {
     await em.begin({
       readOnly: true,
@@ -57,15 +58,15 @@ export async function* streamSql<R extends object>(
     if (onCount) {
       const [counted] = await em.execute<{ count: number }[]>(
         `select count(*)::int as count from (${chunks.join('?')}) counted`,
-        asLists(values),
+        bindArrays(values),
       );
       onCount(counted!.count);
     }
-    await em.execute(`declare portion no scroll cursor for ${chunks.join('?')}`, asLists(values));
+    await em.execute(`declare batch no scroll cursor for ${chunks.join('?')}`, bindArrays(values));
     for (;;) {
-      const rows = await em.execute<R[]>(`fetch ${PORTION} from portion`);
+      const rows = await em.execute<R[]>(`fetch ${BATCH_SIZE} from batch`);
       yield* rows;
-      if (rows.length < PORTION) return;
+      if (rows.length < BATCH_SIZE) return;
     }
   } finally {
     if (em.isInTransaction()) await em.rollback();

@@ -53,7 +53,7 @@ test('raw is spliced in unchanged', () => {
   expect(written(sql`order by a ${raw('desc')}`)).toEqual(['order by a desc', []]);
 });
 
-test('an ID that is no UUID becomes NULL', () => {
+test('an ID that is not a UUID becomes NULL', () => {
   expect(uuid('00000004-0000-7000-8000-000000000001')).toBe('00000004-0000-7000-8000-000000000001');
   expect(uuid("1' or true")).toBeNull();
 });

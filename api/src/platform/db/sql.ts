@@ -68,8 +68,8 @@ export const all = (conditions: readonly Condition[]): Sql => joined(conditions,
 export const any = (conditions: readonly Condition[]): Sql => joined(conditions, 'or');
 
 /**
- * Converts an ID from outside for a uuid column. Text that is no UUID becomes NULL, which equals nothing, so it finds
- * no row instead of failing. The index of the column remains usable (`id::text = …` would not use it).
+ * Converts an ID from outside for a uuid column. Text that is not a UUID becomes NULL, which equals nothing, so it
+ * finds no row instead of failing. The index of the column remains usable (`id::text = …` would not use it).
  */
 export const uuid = (text: string): string | null => (isUuid(text) ? text : null);
 

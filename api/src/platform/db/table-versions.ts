@@ -1,10 +1,10 @@
-/** Counts the changes of each table that other processes and this one have announced. */
+/** Counts the announced changes of each table, in all processes. The cache compares them before and after a read. */
 export class TableVersions {
   readonly #changes = new Map<string, number>();
   #all = 0;
-  #restarts = 0;
+  #invalidations = 0;
 
-  /** @param isListening returns false while announcements may be missed. Nothing is cached then. */
+  /** @param isListening returns false while announcements may be lost. Callers must not cache then. */
   constructor(readonly isListening: () => boolean) {}
 
   change(table: string): void {
@@ -12,29 +12,34 @@ export class TableVersions {
     this.#changes.set(table, (this.#changes.get(table) ?? 0) + 1);
   }
 
-  /** Outdates all snapshots, because announcements may have been missed or all responses depend on a change. */
+  /** Invalidates all snapshots. Called when announcements may have been lost, or a change affects all responses. */
   changeAll(): void {
-    this.#restarts++;
+    this.#invalidations++;
   }
 
+  /** Number of changes of all tables. */
   get changes(): number {
     return this.#all;
   }
 
   /** The current versions, to be compared after a read. */
   snapshot(): TableSnapshot {
-    return { restarts: this.#restarts, all: this.#all, changes: new Map(this.#changes) };
+    return { invalidations: this.#invalidations, all: this.#all, changes: new Map(this.#changes) };
   }
 
-  hasChangedSince({ restarts, all, changes }: TableSnapshot, tables: readonly string[] | undefined): boolean {
-    if (restarts !== this.#restarts) return true;
+  /** @param tables tables to compare; undefined for all */
+  hasChangedSince(
+    { invalidations, all, changes }: TableSnapshot,
+    tables: readonly string[] | undefined,
+  ): boolean {
+    if (invalidations !== this.#invalidations) return true;
     if (!tables) return all !== this.#all;
     return tables.some((table) => changes.get(table) !== this.#changes.get(table));
   }
 }
 
 export interface TableSnapshot {
-  readonly restarts: number;
+  readonly invalidations: number;
   readonly all: number;
   readonly changes: ReadonlyMap<string, number>;
 }

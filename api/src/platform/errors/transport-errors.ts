@@ -20,7 +20,7 @@ export function reasonOfTransport({
 
 /**
  * True if the response could not be sent because the client disconnected: then the compression stream ends too early.
- * This is no error of the server.
+ * It is not an error of the server.
  */
 export const hasClientLeft = (
   { code }: { code?: string },

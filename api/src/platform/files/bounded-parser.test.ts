@@ -37,7 +37,7 @@ describe('markup from a user', () => {
     expect(read('</b>'.repeat(13), false)).toBeInstanceOf(MarkupFault);
   });
 
-  test('is rejected as XML if a tag closes what is not open', () => {
+  test('is rejected as XML if a closing tag has no opening tag', () => {
     expect(read('<a></b></a>')).toBeInstanceOf(MarkupFault);
     expect(read('</a>')).toBeInstanceOf(MarkupFault);
     expect(read('<a/></a>')).toBeInstanceOf(MarkupFault);

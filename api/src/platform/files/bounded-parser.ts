@@ -29,14 +29,15 @@ export class BoundedParser extends Parser {
   override onopentagname(start: number, end: number): void {
     this.count();
     super.onopentagname(start, end);
-    if (this.open > this.limits.depth) throw new MarkupFault('Tags are nested too deep');
+    if (this.open > this.limits.depth) throw new MarkupFault('Tags are nested too deeply');
   }
 
   override onclosetag(start: number, end: number): void {
     this.count();
     const before = this.open;
     super.onclosetag(start, end);
-    if (this.markup.xmlMode && this.open === before) throw new MarkupFault('A tag closes what is not open');
+    if (this.markup.xmlMode && this.open === before)
+      throw new MarkupFault('A closing tag has no opening tag');
   }
 
   private count(): void {

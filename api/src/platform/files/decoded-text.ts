@@ -1,7 +1,7 @@
 import { badInput } from '../errors/errors.ts';
 
 /**
- * Decodes a text file: UTF-16 if its byte order mark says so, otherwise UTF-8. Other encodings cannot be detected.
+ * Decodes a text file: UTF-16 if it has that byte order mark, otherwise UTF-8. Other encodings cannot be detected.
  * @returns undefined if the bytes are invalid in that encoding
  */
 export function decodeText(bytes: Uint8Array): string | undefined {

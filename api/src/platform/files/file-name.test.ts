@@ -14,6 +14,6 @@ test.each([
   [`${'a'.repeat(199)}😀`, 'a'.repeat(199)],
   [`${'a'.repeat(195)}😀.pdf`, `${'a'.repeat(195)}.pdf`],
   ['a\ud83d.pdf', 'a\ufffd.pdf'],
-])('%j is stored as %j', (given, plain) => {
-  expect(plainFileName(given)).toBe(plain);
+])('the file name %j becomes %j', (name, plain) => {
+  expect(plainFileName(name)).toBe(plain);
 });

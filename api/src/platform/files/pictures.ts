@@ -21,7 +21,7 @@ export interface PictureRules {
 }
 
 export interface SentPicture {
-  /** Rotated as its EXIF data says. */
+  /** Rotated according to its EXIF data. */
   readonly picture: Sharp;
   /** In pixels, after rotation. */
   readonly width: number;
@@ -32,7 +32,7 @@ export interface SentPicture {
  * Redraws an uploaded image, so that nothing but its pixels remains. The type is detected from the content, not from
  * the file name. Slow: do not call it inside a transaction, which would occupy a connection meanwhile.
  * @param draw creates the output images
- * @throws BAD_INPUT if the file is no image, broken, or too large, or if the image is too small
+ * @throws BAD_INPUT if the file is not an image, is damaged or too large, or if the image is too small
  */
 export const drawPicture = (
   storage: Pick<Storage, 'onDisk'>,
@@ -80,7 +80,7 @@ export const redrawn = (
   });
 
 async function openPicture(path: string, { field, minWidth }: PictureRules): Promise<SentPicture> {
-  // Reads only the header, which decodes nothing, so that the error can say that the image is too large
+  // Reads only the header, which decodes nothing, so that the error can state that the image is too large
   const { format, autoOrient } = await sharp(path, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 } }));

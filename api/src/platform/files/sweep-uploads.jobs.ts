@@ -49,11 +49,11 @@ async function removeUnknown({ orm, storage }: Services, keys: readonly string[]
     em,
     sql`select id from upload where id::text = any(${keys.map(idOf)}::text[])`,
   );
-  const kept = await runSql<{ name: string }>(
+  const namedFiles = await runSql<{ name: string }>(
     em,
     sql`select name from named_file where name = any(${keys}::text[])`,
   );
   const waiting = new Set(uploads.map(({ id }) => id));
-  const named = new Set(kept.map(({ name }) => name));
+  const named = new Set(namedFiles.map(({ name }) => name));
   for (const key of keys) if (!waiting.has(idOf(key)) && !named.has(key)) await storage.remove(key);
 }

@@ -6,7 +6,7 @@ const TEXT = JSON.stringify({ data: { title: 'Nấu món Huế 🍜'.repeat(200)
 
 const bytesOf = (latin1: string) => Buffer.from(latin1, 'latin1');
 
-test('a body has the same text in every encoding, one byte in each character', async () => {
+test('a body decodes to the same text in every encoding. Each character of a stored string is one byte', async () => {
   const body = new PrecompressedBody(TEXT);
   expect(body.text).toBe(TEXT);
   expect(body.length).toBe(Buffer.byteLength(TEXT));
@@ -15,19 +15,19 @@ test('a body has the same text in every encoding, one byte in each character', a
   expect(gunzipSync(bytesOf(await body.in('gzip'))).toString()).toBe(TEXT);
 });
 
-test('a body is compressed once for each encoding, also for simultaneous callers', async () => {
+test('simultaneous callers share one compression per encoding', async () => {
   const body = new PrecompressedBody(TEXT);
   const [first, second] = [body.in('br'), body.in('br')];
   expect(first).toBeInstanceOf(Promise);
   expect(second).toBe(first);
   const compressed = await first;
-  // Not a promise any more, because it is already compressed
+  // No longer a promise, because the result is cached
   expect(body.in('br')).toBe(compressed);
   expect(body.in('gzip')).toBeInstanceOf(Promise);
 });
 
 test('the size of a body is an upper bound of its memory', async () => {
   const body = new PrecompressedBody(TEXT);
-  const held = [await body.in('identity'), await body.in('br'), await body.in('gzip')];
-  expect(body.size).toBeGreaterThan(held.reduce((sum, { length }) => sum + length, 0));
+  const bodies = [await body.in('identity'), await body.in('br'), await body.in('gzip')];
+  expect(body.size).toBeGreaterThan(bodies.reduce((sum, { length }) => sum + length, 0));
 });

@@ -26,8 +26,8 @@ const failing = defineJob({
   },
 });
 
-/** A queue in a separate database, with its log. */
-async function queue() {
+/** Starts a queue in a separate database and collects its log lines. */
+async function startQueue() {
   const databaseUrl = await emptyDatabase();
   const lines: Line[] = [];
   const log = pino(
@@ -48,7 +48,7 @@ async function queue() {
 }
 
 test('a job that failed its last attempt is logged and becomes a dead letter', async () => {
-  const { jobs, lines, db } = await queue();
+  const { jobs, lines, db } = await startQueue();
   await db.query(
     `insert into pgboss.job (name, data, retry_limit, dead_letter) values ('failing', '{"n": 7}', 0, $1)`,
     [DEAD_LETTERS],
@@ -69,15 +69,15 @@ test('a job that failed its last attempt is logged and becomes a dead letter', a
   await jobs.stop();
 });
 
-test('a stopped queue does not start workers', async () => {
-  const { jobs, lines } = await queue();
+test('a stopped queue starts no workers', async () => {
+  const { jobs, lines } = await startQueue();
   await jobs.stop();
   await jobs.work({} as Services);
   expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
 });
 
-test('a queue that is stopped while its workers start ends without an error', async () => {
-  const { jobs, lines } = await queue();
+test('stopping a queue while its workers start logs no error', async () => {
+  const { jobs, lines } = await startQueue();
   const working = jobs.work({} as Services);
   await Promise.all([jobs.stop(), working]);
   expect(lines.filter(({ level }) => level >= 50)).toEqual([]);

@@ -11,7 +11,7 @@ export interface JobDefinition<P extends object> {
   readonly name: string;
   /** Validated again when the job runs, because an older release may have written it. */
   readonly payload: z.ZodType<P>;
-  /** `attempt` is undefined if the job is run by hand. */
+  /** `attempt` is undefined if the job is run manually. */
   readonly handle: (services: Services, payload: P, attempt?: Attempt) => Promise<void>;
   /** Cron expression in Vietnam time, for scheduled jobs. */
   readonly schedule?: string;

@@ -11,9 +11,9 @@ export interface TransportMailerOptions {
   readonly transport: MailTransport;
   readonly keys: Keys;
   readonly log: Logger;
-  /** For instance `Sen <no-reply@sen.example.vn>`. */
+  /** Sender, for instance `Sen <no-reply@sen.example.vn>`. */
   readonly from: string;
-  /** Without a trailing slash. */
+  /** URL of the web app without a trailing slash. */
   readonly siteUrl: string;
 }
 
@@ -30,8 +30,11 @@ export class TransportMailer implements Mailer {
     const { keys, log, transport, from, siteUrl } = this.options;
     const mail = this.#mails.get(name);
     const plain = keys.open(PURPOSE, Buffer.from(props, 'base64'));
-    // The next release or the former key can fix both, so the job fails and is retried
-    if (!mail) throw new Error(`e-mail ${name} is unknown to this release: the job is retried`);
+    // Both errors fail the job, which is retried: a newer release or the former key may fix them
+    if (!mail)
+      throw new Error(
+        `e-mail ${name} is unknown to this release: the job is retried, so deploy a release that has it`,
+      );
     if (!plain)
       throw new Error('the e-mail was encrypted with a key that is not in APP_KEYS: add the former key');
     const parsed = mail.props.parse(JSON.parse(plain.toString())) as never;

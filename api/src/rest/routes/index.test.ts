@@ -11,22 +11,22 @@ import { restRouteTable } from './index.ts';
 const schema = buildSchema(readFileSync(join(projectFolder(), 'schema', 'schema.graphql'), 'utf8'));
 
 describe.each(restRouteTable)('$method $path', ({ document, path, parameters = [] }) => {
-  it('runs a document that fits the schema', () => {
+  it('runs a document that is valid for the schema', () => {
     expect(validate(schema, parse(document))).toEqual([]);
   });
 
-  it('describes every part of its path', () => {
+  it('describes every parameter of its path', () => {
     const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
     expect([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)).toEqual(named);
   });
 });
 
-it('has each route once', () => {
+it('declares each route once', () => {
   const names = restRouteTable.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('answers with all values of an enumeration, not with some of them', () => {
+it('documents all values of each enum in responses', () => {
   const enums = Object.values(schema.getTypeMap())
     .filter(isEnumType)
     .map((type) => type.getValues().map(({ name }) => lower(name)));

@@ -1,6 +1,6 @@
 import type { CategoryContent } from './types.ts';
 
-/** Twelve subjects in two levels, in the order the home page shows them. */
+/** Twelve categories in two levels, in the order of the home page. */
 export const CATEGORIES: readonly CategoryContent[] = [
   { slug: 'lap-trinh', name: 'Lập trình', nameEn: 'Programming', icon: 'code', motif: 'code' },
   { slug: 'du-lieu-ai', name: 'Dữ liệu & AI', nameEn: 'Data & AI', icon: 'chart-dots', motif: 'data' },

@@ -41,7 +41,7 @@ describe('the demo platform', () => {
     ]);
   });
 
-  it('gives every subject and every teacher something to sell', () => {
+  it('has a published course of every top category and every teacher', () => {
     const families = CATEGORIES.filter((category) => !category.parent).map(({ slug }) => slug);
     for (const family of families) {
       const members = CATEGORIES.filter(({ slug, parent }) => slug === family || parent === family);
@@ -51,7 +51,7 @@ describe('the demo platform', () => {
     for (const course of COURSES) expect(CATEGORIES.map(({ slug }) => slug)).toContain(course.category);
   });
 
-  it('uses no slug, title, address or lesson text twice', () => {
+  it('has unique slugs, titles, email addresses and lesson texts', () => {
     const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
     unique(CATEGORIES.map((category) => category.slug));
     unique(COURSES.map((course) => course.slug));
@@ -63,34 +63,37 @@ describe('the demo platform', () => {
 });
 
 describe('every course', () => {
-  it.each(COURSES.map((course) => [course.slug, course] as const))('%s keeps the limits', (_, course) => {
-    expect(course.title.length).toBeLessThanOrEqual(60);
-    expect(course.subtitle.length).toBeLessThanOrEqual(120);
-    expect(Number.isInteger(course.price) && course.price >= 0).toBe(true);
-    expect(course.salePrice === undefined).toBe(course.saleDays === undefined);
-    if (course.salePrice !== undefined) expect(course.salePrice).toBeLessThan(course.price);
-    if (course.status === 'DRAFT' || course.status === 'ARCHIVED') return;
-    expect(countWords(course.description)).toBeGreaterThanOrEqual(50);
-    expect(course.outcomes.length).toBeGreaterThanOrEqual(4);
-    expect(course.outcomes.length).toBeLessThanOrEqual(6);
-    expect(course.requirements.length).toBeGreaterThanOrEqual(1);
-    expect(course.requirements.length).toBeLessThanOrEqual(3);
-    expect(course.audience.length).toBeGreaterThanOrEqual(2);
-    expect(course.audience.length).toBeLessThanOrEqual(3);
-    expect(course.sections.length).toBeGreaterThanOrEqual(2);
-    expect(lessonsOf(course).length).toBeGreaterThanOrEqual(5);
-    const previews = lessonsOf(course).filter((lesson) => lesson.isPreview);
-    for (const { body, title } of previews) expect(wordsIn(body), title).toBeGreaterThanOrEqual(30);
-    expect(Math.max(...previews.map(({ body }) => wordsIn(body)))).toBeGreaterThanOrEqual(90);
-    const hours = lessonsOf(course).reduce((sum, lesson) => sum + lesson.durationSec, 0) / 3600;
-    if (!course.status) expect(hours).toBeGreaterThanOrEqual(1.5);
-    expect(hours).toBeLessThanOrEqual(28);
-    for (const { title } of [...course.sections, ...lessonsOf(course)])
-      expect(title.length, title).toBeLessThanOrEqual(80);
-    expect(course.saleDays ?? 0).toBeLessThanOrEqual(14);
-  });
+  it.each(COURSES.map((course) => [course.slug, course] as const))(
+    '%s has valid lengths, prices and counts',
+    (_, course) => {
+      expect(course.title.length).toBeLessThanOrEqual(60);
+      expect(course.subtitle.length).toBeLessThanOrEqual(120);
+      expect(Number.isInteger(course.price) && course.price >= 0).toBe(true);
+      expect(course.salePrice === undefined).toBe(course.saleDays === undefined);
+      if (course.salePrice !== undefined) expect(course.salePrice).toBeLessThan(course.price);
+      if (course.status === 'DRAFT' || course.status === 'ARCHIVED') return;
+      expect(countWords(course.description)).toBeGreaterThanOrEqual(50);
+      expect(course.outcomes.length).toBeGreaterThanOrEqual(4);
+      expect(course.outcomes.length).toBeLessThanOrEqual(6);
+      expect(course.requirements.length).toBeGreaterThanOrEqual(1);
+      expect(course.requirements.length).toBeLessThanOrEqual(3);
+      expect(course.audience.length).toBeGreaterThanOrEqual(2);
+      expect(course.audience.length).toBeLessThanOrEqual(3);
+      expect(course.sections.length).toBeGreaterThanOrEqual(2);
+      expect(lessonsOf(course).length).toBeGreaterThanOrEqual(5);
+      const previews = lessonsOf(course).filter((lesson) => lesson.isPreview);
+      for (const { body, title } of previews) expect(wordsIn(body), title).toBeGreaterThanOrEqual(30);
+      expect(Math.max(...previews.map(({ body }) => wordsIn(body)))).toBeGreaterThanOrEqual(90);
+      const hours = lessonsOf(course).reduce((sum, lesson) => sum + lesson.durationSec, 0) / 3600;
+      if (!course.status) expect(hours).toBeGreaterThanOrEqual(1.5);
+      expect(hours).toBeLessThanOrEqual(28);
+      for (const { title } of [...course.sections, ...lessonsOf(course)])
+        expect(title.length, title).toBeLessThanOrEqual(80);
+      expect(course.saleDays ?? 0).toBeLessThanOrEqual(14);
+    },
+  );
 
-  it('has lessons of a believable length, and texts that are there', () => {
+  it('has lessons of at least 30 seconds, whose texts are not empty', () => {
     for (const lesson of allLessons) {
       expect(lesson.durationSec, lesson.where).toBeGreaterThanOrEqual(30);
       if (lesson.video) expect(lesson.kind, lesson.where).toBe('VIDEO');
@@ -99,7 +102,7 @@ describe('every course', () => {
     }
   });
 
-  it('can be completed from beginning to end where it says so', () => {
+  it('has content in every text lesson if it is listed as complete', () => {
     expect(COMPLETE_COURSES).toHaveLength(6);
     for (const course of COMPLETE_COURSES) {
       expect(lessonsOf(course).length).toBeGreaterThanOrEqual(8);
@@ -111,7 +114,7 @@ describe('every course', () => {
     expect(Math.max(...films)).toBeGreaterThanOrEqual(3);
   });
 
-  it('passes the submit gate when it waits for review, and fails it as a draft', () => {
+  it('passes the submit gate if it is pending review, and fails it as a draft', () => {
     const gate = (course?: CourseContent) => ({
       lessons: (course ? lessonsOf(course) : []).length >= 5,
       minutes: (course ? lessonsOf(course) : []).reduce((sum, lesson) => sum + lesson.durationSec, 0) >= 1800,
@@ -125,7 +128,7 @@ describe('every course', () => {
 });
 
 describe('films', () => {
-  it('lie on the disk with the size that is written down, and with Vietnamese captions', () => {
+  it('have files of the declared size, and captions that end before the video', () => {
     for (const video of VIDEOS) {
       expect(statSync(asset(video.file)).size).toBe(video.sizeBytes);
       for (const file of Object.values(video.captions)) {
@@ -140,7 +143,7 @@ describe('films', () => {
     }
   });
 
-  it('are all shown in a lesson, which is as long as the film', () => {
+  it('are each used by a lesson of the same duration', () => {
     for (const video of VIDEOS) {
       const lesson = allLessons.find((candidate) => candidate.video === video.key);
       expect(lesson?.durationSec).toBe(Math.round(video.durationSec));
@@ -165,7 +168,7 @@ describe('rich text', () => {
       expect(CHILDREN[node.type], `${where}: ${node.type}`).toContain(child.type);
       if (child.type === 'text') {
         expect(child.text, where).toBeTruthy();
-        // Leftover notation would mean that a mark was never closed.
+        // Remaining notation means that a mark was not closed
         if (node.type !== 'codeBlock' && !child.marks?.some((mark) => mark.type === 'code')) {
           expect(child.text, where).not.toMatch(/[*~\\]|\]\(|\$\$/);
         }
@@ -180,7 +183,7 @@ describe('rich text', () => {
     }
   };
 
-  it('has only the nodes and marks that the editor knows, each in its place', () => {
+  it('has only nodes and marks of the editor, in permitted positions', () => {
     for (const { body, where } of allLessons) if (body) check(body, where);
     for (const course of COURSES) check(course.description, course.slug);
   });

@@ -1,6 +1,6 @@
 import type { TeacherContent } from './types.ts';
 
-/** Who teaches on Sen beside the first eight. */
+/** The teachers after the first eight. */
 export const MORE_TEACHERS: readonly TeacherContent[] = [
   {
     key: 'khoa',

@@ -2,19 +2,19 @@ import { lesson, preview } from './authoring.ts';
 import { richText } from './rich-text.ts';
 import type { CourseContent, LessonContent } from './types.ts';
 
-/** A course of which the outline is whole and the trial lesson is written. */
+/** A course with a complete outline, of which only the preview lesson has content. */
 export interface OutlinedCourse extends Omit<CourseContent, 'description' | 'sections' | 'language'> {
-  /** English where it is taught in English. */
+  /** Language of instruction. */
   readonly language?: 'vi' | 'en';
   /** The description, in the notation of `richText`. */
   readonly about: string;
-  /** The text of the first lesson, which everyone may try. */
+  /** Text of the first lesson, which is a free preview. */
   readonly trial: string;
   /** The outline in the notation of {@link outline}. */
   readonly outline: string;
 }
 
-/** A course out of its facts, its trial lesson and its outline. */
+/** Creates a course from its facts, preview lesson and outline. */
 export function outlined({
   about,
   trial,
@@ -34,8 +34,8 @@ export function outlined({
 }
 
 /**
- * Chapters out of lines: `# ` begins a chapter, every other line is a lesson's title and its minutes. The seconds
- * beyond are made from the title: nothing that people film lasts whole minutes.
+ * Parses sections: a line with `# ` begins a section, any other line is the title and minutes of a lesson. Adds seconds
+ * that depend on the title, because real videos do not last whole minutes.
  */
 export function outline(source: string): { title: string; lessons: LessonContent[] }[] {
   const chapters: { title: string; lessons: LessonContent[] }[] = [];
@@ -46,7 +46,7 @@ export function outline(source: string): { title: string; lessons: LessonContent
     }
     const [, title, minutes] = /^(.+) (\d+)$/.exec(line) ?? [];
     const chapter = chapters.at(-1);
-    if (!title || !chapter) throw new Error(`Not a line of an outline: ${line}`);
+    if (!title || !chapter) throw new Error(`Invalid line of an outline: ${line}`);
     chapter.lessons.push({
       title,
       kind: 'VIDEO',

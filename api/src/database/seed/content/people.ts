@@ -3,7 +3,7 @@ import type { PersonContent } from './types.ts';
 /** The demo administrator. */
 export const ADMIN: PersonContent = { fullName: 'Lê Minh Quân', email: 'admin@sen.test' };
 
-/** How many students the demo platform has. */
+/** Number of demo students. */
 export const STUDENT_COUNT = 860;
 
 const FAMILIES = 'Nguyễn Trần Lê Phạm Hoàng Phan Vũ Đặng Bùi Đỗ Hồ Ngô Dương Lý Trương Đinh Mai'.split(' ');
@@ -19,17 +19,17 @@ const MEN = (
 ).split(',');
 
 /**
- * The full name of student `index` (0 is the demo account). The 17 family names and 27 given names of each
- * list turn at their own pace, so no name returns before 2 × 459 students.
+ * Returns the full name of student `index`. 0 is the demo account. Combines the 17 family names and 27 given names of
+ * each list so that the first 2 × 459 students have different names.
  */
 export function studentName(index: number): string {
   if (index === 0) return 'Đỗ Khánh Linh';
-  const given = index % 2 === 0 ? WOMEN : MEN;
+  const givenNames = index % 2 === 0 ? WOMEN : MEN;
   const turn = Math.floor(index / 2);
-  return `${FAMILIES[turn % FAMILIES.length]} ${given[turn % given.length]}`;
+  return `${FAMILIES[turn % FAMILIES.length]} ${givenNames[turn % givenNames.length]}`;
 }
 
-/** The address of student `index`: `student@sen.test`, then name and number without accents. */
+/** Returns the email address of student `index`: `student@sen.test`, otherwise name without accents and number. */
 export function studentEmail(index: number): string {
   if (index === 0) return 'student@sen.test';
   const name = studentName(index)

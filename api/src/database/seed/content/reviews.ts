@@ -1,13 +1,13 @@
 import { REVIEWS } from './reviews/index.ts';
 
-/** What a student wrote about a course, and perhaps what its teacher answered. */
+/** A review of a course, with the optional reply of its teacher. */
 export interface ReviewContent {
   readonly stars: number;
   readonly text: string;
   readonly reply?: string;
 }
 
-/** The reviews of a course: a line each, stars first, a teacher's reply behind `=>`. */
+/** Parses the reviews of a course, one per line: stars, text, and optionally `=>` and the teacher's reply. */
 export const reviewsOf = (slug: string): ReviewContent[] =>
   (REVIEWS[slug] ?? '')
     .trim()

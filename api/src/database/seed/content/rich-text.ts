@@ -1,4 +1,4 @@
-/** Rich text as the editor keeps it: ProseMirror's JSON, limited to the nodes and marks below. */
+/** Rich text as the editor stores it: ProseMirror JSON with the nodes and marks below only. */
 export interface RichText {
   readonly type: 'doc';
   readonly content: readonly RichTextNode[];
@@ -29,11 +29,11 @@ export interface RichTextMark {
 }
 
 /**
- * Turns the small notation that the demo lessons are written in into rich text. Blocks stand apart by an
- * empty line: `## ` and `### ` headings, `- ` and `1. ` lists (one item a line), `> ` quotes, `~~~lang` code.
- * Inside a line: `**bold**`, `*italic*`, `~code~`, `[words](address)`; a line that ends in `\` breaks hard.
- * Formulas are LaTeX between double dollars: a block that begins with them stands on its own, others are within a line.
- * Tildes stand where Markdown has backticks, because the texts live in template literals.
+ * Parses the notation of demo lessons, which is similar to Markdown. An empty line separates blocks: `## ` and `### `
+ * headings, `- ` and `1. ` lists (one item a line), `> ` quotes, `~~~lang` code. Inside a line: `**bold**`, `*italic*`,
+ * `~code~`, `[text](URL)`. A `\` at the end of a line is a hard break. Formulas are LaTeX between double dollars: block
+ * formulas if a block begins with them, otherwise inline ones. Tildes replace the backticks of Markdown, because the
+ * texts are in template literals.
  */
 export function richText(source: string): RichText {
   const lines = source.trim().split('\n');
@@ -58,7 +58,7 @@ export function richText(source: string): RichText {
   return { type: 'doc', content };
 }
 
-/** The words a person reads in a rich text, code included, in reading order. */
+/** Returns the text in reading order, including code. */
 export function plainText(node: RichText | RichTextNode): string {
   if (node.type === 'text') return node.text ?? '';
   if (node.type === 'hardBreak') return '\n';
@@ -67,7 +67,7 @@ export function plainText(node: RichText | RichTextNode): string {
   return (node.content ?? []).map(plainText).join(inline ? '' : '\n');
 }
 
-/** How many words, counted as the submit gate counts them: pieces between white space. */
+/** Counts words like the submit gate: sequences without white space. */
 export function countWords(text: RichText): number {
   return plainText(text).split(/\s+/).filter(Boolean).length;
 }

@@ -1,4 +1,4 @@
-/** Words that mean the same to whoever looks for a course; each term stands in one group. */
+/** Groups of synonyms for the search. Each term is in one group only. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['nấu ăn', 'ẩm thực', 'bếp núc'],
   ['excel', 'bảng tính', 'spreadsheet'],
@@ -14,7 +14,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['làm bánh', 'baking'],
 ];
 
-/** What people of the demo platform look for, and how often. Whether it finds something is asked of the catalogue. */
+/** Searches of demo users with their frequency. The catalogue determines whether they match. */
 export const SEARCHES: readonly { words: string; language: 'vi' | 'en'; count: number }[] = [
   { words: 'react', language: 'vi', count: 64 },
   { words: 'tiếng anh công sở', language: 'vi', count: 52 },

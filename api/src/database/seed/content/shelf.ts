@@ -1,16 +1,16 @@
-/** How a course does on the market. */
+/** Sales figures of a published course. */
 export interface Shelf {
-  /** Days since it went on sale. */
+  /** Days since publication. */
   readonly age: number;
-  /** How many study it, the demo student apart. */
+  /** Number of students without the demo student. */
   readonly students: number;
-  /** What its ratings come close to on average. */
+  /** Approximate average rating. */
   readonly stars: number;
 }
 
 const on = (age: number, students: number, stars: number): Shelf => ({ age, students, stars });
 
-/** Few are loved by many, many are young: numbers of students fall like a power of the rank. */
+/** Figures by slug. As in a real market, the numbers of students follow a power law. */
 export const SHELF: Readonly<Record<string, Shelf>> = {
   'react-19-tu-con-so-0': on(190, 412, 4.8),
   'excel-van-phong': on(183, 356, 4.8),
@@ -83,5 +83,5 @@ export const SHELF: Readonly<Record<string, Shelf>> = {
   'kiem-thu-playwright': on(2, 2, 0),
 };
 
-/** Where a course stands; what is not on sale has no students and is young. */
+/** Returns the figures of a course. Courses that are not on sale are new and have no students. */
 export const shelfOf = (slug: string): Shelf => SHELF[slug] ?? on(12, 0, 0);

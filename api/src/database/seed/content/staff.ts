@@ -1,6 +1,6 @@
 import type { PersonContent } from './types.ts';
 
-/** A custom role of the demo platform, and who has it. */
+/** A custom role of the demo platform, and the person who has it. */
 export interface StaffRole {
   readonly name: string;
   readonly description: string;
@@ -8,7 +8,7 @@ export interface StaffRole {
   readonly people: readonly PersonContent[];
 }
 
-/** Who runs the demo platform beside its administrator. */
+/** Staff of the demo platform, without the administrator. */
 export const STAFF: readonly StaffRole[] = [
   {
     name: 'Kiểm duyệt nội dung',
@@ -52,7 +52,7 @@ export const STAFF: readonly StaffRole[] = [
   },
 ];
 
-/** Students whose accounts are suspended, by their number, and why; the latest first, who joined late as well. */
+/** Suspended students by index, with the reason, latest suspension first. */
 export const SUSPENDED: readonly { readonly student: number; readonly reason: string }[] = [
   { student: 164, reason: 'Bình luận quảng cáo nhiều lần' },
   { student: 121, reason: 'Nghi bị chiếm tài khoản, chờ xác minh' },

@@ -1,7 +1,7 @@
 import { MORE_TEACHERS } from './more-teachers.ts';
 import type { TeacherContent } from './types.ts';
 
-/** Who teaches; the first one is the demo account. */
+/** The first eight teachers. The first of them is the demo account. */
 export const TEACHERS: readonly TeacherContent[] = [
   {
     key: 'nam',

@@ -1,4 +1,4 @@
-/** What members and guests ask the demo platform, and what it answers. */
+/** Support tickets of members and guests, with the replies. */
 export interface TicketContent {
   readonly category: 'PAYMENT' | 'LEARNING' | 'TEACHING' | 'FAULT' | 'ACCOUNT' | 'OTHER';
   readonly subject: string;
@@ -92,7 +92,7 @@ export const TICKETS: readonly TicketContent[] = [
   },
 ];
 
-/** Who writes without an account. */
+/** Requesters without an account. */
 export const GUESTS: readonly { readonly name: string; readonly email: string }[] = [
   { name: 'Lưu Hải Yến', email: 'haiyen.luu@example.com' },
   { name: 'Trần Quốc Đạt', email: 'dat.tran@example.com' },

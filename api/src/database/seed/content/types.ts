@@ -2,7 +2,7 @@ import type { CourseColumns } from '../../../features/courses/index.ts';
 import type { CoverMotif } from '../../../features/media/index.ts';
 import type { RichText } from './rich-text.ts';
 
-/** A subject people browse by. Two levels: a category with a `parent` has no children of its own. */
+/** A category of courses. There are two levels, so a category with a `parent` has no children. */
 export interface CategoryContent {
   readonly slug: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface EducationContent {
 export interface ExperienceContent {
   readonly company: string;
   readonly title: string;
-  /** Years; `to` is missing while it lasts. */
+  /** Years. `to` is undefined for a current position. */
   readonly from: number;
   readonly to?: number;
   readonly description: string;
@@ -70,7 +70,7 @@ export interface PersonContent {
 
 export type CourseLevel = 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED' | 'ALL';
 
-/** Where a seeded course stands; most are on sale. */
+/** Status of a seeded course. Most are published. */
 export type CourseStatus =
   | 'PUBLISHED'
   | 'DRAFT'
@@ -83,14 +83,14 @@ export type CourseStatus =
 export interface LessonContent {
   readonly title: string;
   readonly kind: 'TEXT' | 'VIDEO';
-  /** May be studied before buying. */
+  /** True for a free preview. */
   readonly isPreview: boolean;
-  /** The lesson itself (TEXT), or the notes under the player (VIDEO). */
+  /** Content of a TEXT lesson, or notes below the player of a VIDEO lesson. */
   readonly body?: RichText;
   /** The key of a file in `VIDEOS`. A VIDEO lesson without one shows a still film of its length. */
   readonly video?: string;
   /**
-   * The film's real length, or the text's reading time at 200 words a minute with its exercise; at least 30
+   * Duration of the video, or reading time of the text at 200 words a minute including its exercise. At least 30
    * seconds.
    */
   readonly durationSec: number;
@@ -121,11 +121,11 @@ export interface CourseContent extends Readonly<CourseColumns> {
   /** Đồng; 0 is free. */
   readonly price: number;
   readonly salePrice?: number;
-  /** The sale ends this many days after seeding, or ended before; set whenever `salePrice` is. At most 14. */
+  /** Days from seeding until the sale ends, at most 14. Negative if it has ended. Required with `salePrice`. */
   readonly saleDays?: number;
-  /** Whether a moving mark with a code for each playback lies over its videos. */
+  /** True if its videos have a moving watermark with a code for each playback. */
   readonly marksPlayback?: boolean;
-  /** Missing means PUBLISHED. */
+  /** Optional. Defaults to PUBLISHED. */
   readonly status?: CourseStatus;
   readonly sections: readonly SectionContent[];
 }
@@ -134,7 +134,7 @@ export interface VideoContent {
   readonly key: string;
   /** File names inside `api/assets/videos`. */
   readonly file: string;
-  /** File names by the language that they are in. */
+  /** File names by language. */
   readonly captions: { readonly vi: string; readonly en?: string };
   readonly durationSec: number;
   readonly sizeBytes: number;

@@ -1,7 +1,7 @@
 import type { VideoContent } from './types.ts';
 
 /**
- * The films in `api/assets/videos`. Lengths as measured by ffprobe; the content test compares sizes with the disk.
+ * The videos in `api/assets/videos`. ffprobe measured the durations. A test compares the sizes with the files.
  */
 export const VIDEOS: readonly VideoContent[] = [
   {
@@ -55,9 +55,9 @@ export const VIDEOS: readonly VideoContent[] = [
   },
 ];
 
-/** The film with this key; a course that names one that doesn't exist is a mistake in the content. */
+/** @throws Error if no video has the key */
 export function videoOf(key: string): VideoContent {
   const video = VIDEOS.find((candidate) => candidate.key === key);
-  if (!video) throw new Error(`No film has the key ${key}`);
+  if (!video) throw new Error(`No video has the key ${key}`);
   return video;
 }

@@ -1,15 +1,15 @@
-/** What the demo student saved, and how many days ago: prices have moved since, as the shop’s history has it. */
+/** Saved courses of the demo student, with the days since. Their prices have changed since then. */
 export const WISHLIST: readonly (readonly [course: string, daysAgo: number])[] = [
-  // Before its sale began, which ends within a day
+  // Saved before the sale began, which ends within a day
   ['dung-video-capcut', 32],
-  // Before its sale, which has days left
+  // Saved before the sale, which continues for days
   ['thuat-toan-phong-van', 24],
   ['nhiep-anh-so', 19],
-  // In its sale, which is over
+  // Saved during the sale, which has ended
   ['tieng-han-nhap-mon', 9],
   ['sql-vung-goc', 12],
-  // For nothing
+  // Free
   ['statistics-you-will-use', 4],
-  // Sold no more
+  // No longer on sale
   ['webpack-can-ban', 8],
 ];

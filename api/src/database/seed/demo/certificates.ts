@@ -58,12 +58,12 @@ export async function seedCertificates(
     const id = stableId(`certificate ${of.enrolment} ${name}`);
     const verifyCode = toVerifyCode(createHash('sha256').update(id).digest());
     const facts = { studentName: name, courseId: of.course, courseTitle: of.title, teacherName: of.teacher };
-    const said = { ...facts, courseVersion: of.version, lessonCount: of.lessons, score: null };
+    const claims = { ...facts, courseVersion: of.version, lessonCount: of.lessons, score: null };
     return {
       ...{ id, enrolment_id: of.enrolment, serial, verify_code: verifyCode, student_name: name },
       ...{ course_title: of.title, teacher_name: of.teacher, course_version: of.version },
       ...{ lesson_count: of.lessons, study_minutes: of.minutes, status: 'ISSUED', issued_at: issuedAt },
-      badge: await signBadge(key, { ...said, serial, verifyCode, issuedAt }, publicUrl),
+      badge: await signBadge(key, { ...claims, serial, verifyCode, issuedAt }, publicUrl),
       issuer_key_id: key.id,
       replaces_id: null as string | null,
       ...{ revoked_at: null, revoked_for: null, revoked_note: null },

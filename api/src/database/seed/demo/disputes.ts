@@ -92,7 +92,7 @@ async function purchase(
      order by s.amount desc, s.paid_at desc, s.line_id limit 1`,
     [personId(teacher), ...[most, least].map((days) => new Date(now.getTime() - days * DAY))],
   );
-  if (!found) throw new Error(`the demo has no purchase that ${teacher} could be in dispute about`);
+  if (!found) throw new Error(`the demo has no purchase from ${teacher} that can be disputed`);
   return {
     line: await em.findOneOrFail(OrderLine, found.lineId),
     order: await em.findOneOrFail(Order, found.orderId, { populate: ['lines'] }),

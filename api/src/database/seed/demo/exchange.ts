@@ -18,35 +18,35 @@ const HOUR = 3_600_000;
 /** Seeds a course bought by mistake a day ago, and the more expensive course that replaced it some hours later. */
 export async function seedExchange(em: EntityManager, now: Date): Promise<void> {
   const sale = { name: 'by mistake', courses: ['ngu-phap-mat-goc'], gateway: PaymentGateway.VNPAY };
-  const given = await placeSale(em, { ...sale, at: new Date(now.getTime() - 27 * HOUR) });
-  await paySale(em, given);
-  const { id: lineId, amount } = given.lines[0]!;
-  const taken = await placeSale(em, {
+  const oldSale = await placeSale(em, { ...sale, at: new Date(now.getTime() - 27 * HOUR) });
+  await paySale(em, oldSale);
+  const { id: lineId, amount } = oldSale.lines[0]!;
+  const newSale = await placeSale(em, {
     ...{ name: 'meant', courses: ['tieng-anh-giao-tiep'], gateway: PaymentGateway.MOMO },
     at: new Date(now.getTime() - 5 * HOUR),
-    exchange: { lineId, credit: amount, buyerId: given.order.buyer.id },
+    exchange: { lineId, credit: amount, buyerId: oldSale.order.buyer.id },
   });
-  await paySale(em, taken);
-  await exchange(em, given, taken);
+  await paySale(em, newSale);
+  await exchange(em, oldSale, newSale);
   em.clear();
 }
 
 /** Does the same as the server when the difference is paid (finish-exchange.ts), at that time. */
 async function exchange(
   em: EntityManager,
-  given: PlacedSale,
+  oldSale: PlacedSale,
   { order, lines, attempt }: PlacedSale,
 ): Promise<void> {
-  const [line, at] = [given.lines[0]!, order.paidAt!];
+  const [line, at] = [oldSale.lines[0]!, order.paidAt!];
   const refund = em.create(Refund, {
-    ...{ id: stableId('refund exchanged'), number: await nextRefundNumber(em), line, order: given.order },
+    ...{ id: stableId('refund exchanged'), number: await nextRefundNumber(em), line, order: oldSale.order },
     ...{ buyer: line.buyer, teacher: line.teacher, course: line.course, requestedAt: at },
     ...{ status: RefundStatus.REQUESTED, reason: RefundReason.BOUGHT_BY_MISTAKE, amount: line.amount },
     ...{ exchanged: order.credit, exchangeOrderId: order.id, percentAtRequest: 0 },
   });
   refund.exchange();
   Object.assign(refund, { decidedAt: at, completedAt: at });
-  given.order.refund(line);
+  oldSale.order.refund(line);
   recordSystemStep(em, refund, RefundStepKind.EXCHANGED);
   await em.flush();
   await em.execute('update refund_step set at = ? where refund_id = ?', [at, refund.id]);

@@ -19,7 +19,7 @@ async function missingFiles(): Promise<string[]> {
   return sizes.filter(([, size]) => size === undefined).map(([key]) => key);
 }
 
-test('rows come first, and a run that broke off between its files is made up for by the job', async () => {
+test('seeding writes no files, and a job completes an interrupted run that does', async () => {
   await seedDemo(app.services);
   expect(await count('course where cover_key is not null')).toBe(0);
   expect((await missingFiles()).length).toBeGreaterThan(900);
@@ -44,7 +44,7 @@ test('rows come first, and a run that broke off between its files is made up for
   expect(await missingFiles()).toEqual([]);
 }, 600_000);
 
-test('after a complete run there is nothing left to write', async () => {
+test('a run after a complete one writes no files', async () => {
   const write = vi.spyOn(storage, 'write');
   await writeDemoFiles(app.services);
   expect(write).not.toHaveBeenCalled();

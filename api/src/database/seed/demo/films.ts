@@ -124,7 +124,7 @@ async function seedCues(em: EntityManager, films: readonly Film[]): Promise<void
   for (const { id, durationSec, content } of films) {
     if (durationSec !== null) continue;
     const cues = parseCaptions(content.toString());
-    if (!cues || 'fault' in cues) throw new Error(`The captions ${id} are none`);
+    if (!cues || 'fault' in cues) throw new Error(`The captions ${id} cannot be parsed`);
     await storeCues(em, id, cues);
   }
 }

@@ -180,7 +180,7 @@ async function purchase(
       isPart,
     ],
   );
-  if (!found) throw new Error(`the demo has no purchase of ${bought} days ago`);
+  if (!found) throw new Error(`the demo has no purchase from ${bought} days ago`);
   return found;
 }
 

@@ -137,7 +137,7 @@ async function findBuyer(em: EntityManager, courseIds: readonly string[], at: Da
       new Date(at.getTime() - 30 * 24 * HOUR),
     ],
   );
-  if (!found) throw new Error('the demo has no student to buy this');
+  if (!found) throw new Error('the demo has no student without these courses');
   return found.id;
 }
 

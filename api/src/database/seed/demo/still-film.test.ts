@@ -9,12 +9,12 @@ import { stillFilm } from './still-film.ts';
 
 const folder = join(projectFolder(), 'api', 'assets', 'still-films');
 
-test('every category has its picture', async () => {
+test('every category motif has a still film', async () => {
   expect((await readdir(folder)).sort()).toEqual(CATEGORIES.map(({ motif }) => `${motif}.mp4`).sort());
 });
 
 test.each([30, 725, 4_020])(
-  'a film of %d s is taken as one of that length, and stays small',
+  'a still film of %d s has that duration and adds at most 4 kB',
   async (seconds) => {
     const picture = await readFile(join(folder, 'food.mp4'));
     const film = stillFilm(picture, seconds);
@@ -31,7 +31,7 @@ test.each([30, 725, 4_020])(
   },
 );
 
-test('every piece of it points to the one frame, and the pieces add up to its length', async () => {
+test('all samples refer to the single frame, and their durations add up to that of the film', async () => {
   const film = stillFilm(await readFile(join(folder, 'food.mp4')), 725);
   const at = (type: string) => film.indexOf(type, 0, 'latin1') + 8;
   const numbers = (from: number, count: number) =>

@@ -90,6 +90,6 @@ const full = (type: string, flags: number, ...parts: Buffer[]): Buffer => box(ty
 /** The only box of this type in a file, with its header. */
 function boxOf(file: Buffer, type: string): Buffer {
   const start = file.indexOf(type, 0, 'latin1') - 4;
-  if (start < 0) throw new Error(`no ${type}`);
+  if (start < 0) throw new Error(`the still film has no ${type} box`);
   return file.subarray(start, start + file.readUInt32BE(start));
 }

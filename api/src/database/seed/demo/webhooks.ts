@@ -53,7 +53,7 @@ export async function seedWebhooks(
   ]);
   // Lists are sorted by ID. The IDs of the server increase with time, so these do as well
   const ids = orders.map((order) => stableId(`delivery of ${order.id}`)).sort((a, b) => (a < b ? 1 : -1));
-  const told = orders.map(({ id: objectId, paid_at }, i) => {
+  const deliveries = orders.map(({ id: objectId, paid_at }, i) => {
     const occurredAt = new Date(paid_at);
     const version = orders.length - i;
     const isFailed = i === FAILED;
@@ -74,7 +74,7 @@ export async function seedWebhooks(
   await insertAll(
     em,
     'webhook_delivery',
-    told.map(({ id: deliveryId, objectId, occurredAt, version, isFailed, moments, body }) => ({
+    deliveries.map(({ id: deliveryId, objectId, occurredAt, version, isFailed, moments, body }) => ({
       id: deliveryId,
       webhook_id: id,
       kind: WebhookEventKind.ORDER_PAID,
@@ -93,7 +93,7 @@ export async function seedWebhooks(
   await insertAll(
     em,
     'webhook_attempt',
-    told.flatMap(({ id: deliveryId, isFailed, moments, body }) => {
+    deliveries.flatMap(({ id: deliveryId, isFailed, moments, body }) => {
       const attempts = moments.map((_, i) => stableId(`attempt ${i} of ${deliveryId}`)).sort();
       return moments.map((at, i) => ({
         id: attempts[i],

@@ -11,7 +11,7 @@ const PLACE = /\{\{(at|day):(-?\d+)\}\}/g;
  * @throws Error if a date has another format
  */
 export function withDistances(text: string, now: Date): string {
-  if (/\{\{(at|day):/.test(text)) throw new Error(`A text of the demo looks like a distance: ${text}`);
+  if (/\{\{(at|day):/.test(text)) throw new Error(`A text of the demo contains a date placeholder: ${text}`);
   const replaced = text
     .replace(MOMENT, (at) => `{{at:${Date.parse(at) - now.getTime()}}}`)
     .replace(DAY, (_, ofOrder?: string, ofZaloPay?: string) => {
@@ -20,7 +20,7 @@ export function withDistances(text: string, now: Date): string {
       return `${ofOrder ? 'S' : ''}{{day:${distance}}}`;
     });
   const other = /\b20\d\d-\d\d-\d\d[T ]\d\d:\d\d/.exec(replaced);
-  if (other) throw new Error(`The prepared set can't hold the date of a text: ${other[0]}`);
+  if (other) throw new Error(`The prepared set cannot contain this date format: ${other[0]}`);
   return replaced;
 }
 

@@ -7,7 +7,7 @@ const HOUR = DAY / 24;
 const at = (text: string) => new Date(`${text}+07:00`);
 const SET = at('2026-11-28T12:00:00');
 
-test('times of other days keep their time of day and their distance in days', () => {
+test('times on other days keep the time of day and the difference in days', () => {
   const { moment, day } = shiftBetween(SET, at('2027-02-01T08:30:00'));
   expect(moment(-DAY)).toBe('2027-01-31T05:00:00.000000Z');
   expect(moment(-DAY - 9 * HOUR - 1)).toBe('2027-01-30T19:59:59.999999Z');
@@ -20,7 +20,7 @@ test('times of other days keep their time of day and their distance in days', ()
   ]);
 });
 
-test('the hours of today are stretched to those of the day of loading', () => {
+test('times on the current day are scaled to the elapsed and remaining part of the day of loading', () => {
   const { moment } = shiftBetween(SET, at('2027-02-01T06:00:00'));
   expect(moment(0)).toBe('2027-01-31T23:00:00.000000Z');
   // Two of the past twelve hours become one of six
@@ -29,7 +29,7 @@ test('the hours of today are stretched to those of the day of loading', () => {
   expect(moment(2 * HOUR)).toBe('2027-02-01T02:00:00.000000Z');
 });
 
-test('order, past and day in Vietnam stay, whenever the set is loaded', () => {
+test('loading at any time preserves the order, past times and the day in Vietnam time', () => {
   const loading = fc.date({
     min: at('2026-01-01T00:00:00'),
     max: at('2029-01-01T00:00:00'),
@@ -48,7 +48,7 @@ test('order, past and day in Vietnam stay, whenever the set is loaded', () => {
   );
 });
 
-test('loaded at the time of day of the set, every time moves by whole days', () => {
+test('loading at the time of day of the set moves all times by whole days', () => {
   const { moment } = shiftBetween(SET, at('2027-01-07T12:00:00'));
   for (const offset of [-400 * DAY + 1, -3 * HOUR, -1, 0, 5, 5 * HOUR, 90 * DAY])
     expect(Date.parse(moment(offset))).toBe(Math.floor((SET.getTime() * 1000 + offset + 40 * DAY) / 1000));

@@ -72,9 +72,7 @@ interface Plan {
 export const previewRoles = (context: Context, input: SetPeopleRolesInput): Promise<BulkResult> =>
   decideRoles(context.em, context, input, signedIn(context), true);
 
-/**
- * Changes the roles of several people. Each person is decided separately: a refusal for one does not stop the others.
- */
+/** Changes the roles of several people. If the change is refused for one person, the others are still changed. */
 export function setPeopleRoles(context: Context, input: SetPeopleRolesInput): Promise<BulkResult> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -88,8 +86,8 @@ export async function setPersonRoles(context: Context, { personId, ...roles }: S
 }
 
 /**
- * Decides about each person and applies the decisions unless it is a dry run. The caller must have checked the actor
- * (see loadActor).
+ * Decides for each person whether the roles can be changed, and changes them unless it is a dry run. The caller must
+ * have loaded the actor with `loadActor`, which checks the permission.
  */
 export async function decideRoles(
   em: EntityManager,
@@ -104,9 +102,9 @@ export async function decideRoles(
   const plans: Plan[] = [];
   const result = decideEach(context.locale, personIds, targets, (target) => {
     const next = {
-      roles: toOrderedRoles(roles ? changed(target.roles, roles, change) : target.roles),
+      roles: toOrderedRoles(roles ? applyChange(target.roles, roles, change) : target.roles),
       custom: customRoleIds
-        ? changed(target.customRoleIds, [...custom.keys()], change)
+        ? applyChange(target.customRoleIds, [...custom.keys()], change)
         : [...target.customRoleIds],
     };
     const gained = next.custom.filter((id) => !target.customRoleIds.includes(id));
@@ -128,13 +126,13 @@ export async function decideRoles(
   return result;
 }
 
-function changed<T>(has: readonly T[], named: readonly T[], change: RoleChange): T[] {
-  if (change === RoleChange.REPLACE) return [...named];
-  if (change === RoleChange.REMOVE) return has.filter((each) => !named.includes(each));
-  return [...new Set([...has, ...named])];
+function applyChange<T>(current: readonly T[], listed: readonly T[], change: RoleChange): T[] {
+  if (change === RoleChange.REPLACE) return [...listed];
+  if (change === RoleChange.REMOVE) return current.filter((role) => !listed.includes(role));
+  return [...new Set([...current, ...listed])];
 }
 
-/** Adds USER, which everyone has, and sorts the roles in a fixed order. */
+/** Returns the roles in a fixed order, with USER, which every account has. */
 const toOrderedRoles = (roles: readonly Role[]): Role[] =>
   [Role.USER, Role.TEACHER, Role.ADMIN].filter((role) => role === Role.USER || roles.includes(role));
 
@@ -150,7 +148,7 @@ async function loadRolePermissions(
   ids: readonly string[],
 ): Promise<Map<string, Permission[]>> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
-  // The lock blocks edits of these roles, so that the permissions that were checked here are those that are granted
+  // Locks the roles, so that their permissions cannot change between this check and the grant
   const rows = await runSql<{ id: string; permissions: string[] }>(
     em,
     sql`select id, permissions from custom_role where id = any(${wanted.filter(isUuid)}::uuid[]) for share`,
@@ -177,7 +175,7 @@ async function applyRoles(em: EntityManager, context: Context, plans: readonly P
     sql`insert into person_custom_role (person_id, role_id)
      select x.id, c::uuid from ${planned}, jsonb_array_elements_text(x.custom) c on conflict do nothing`,
   );
-  // The seller class of new teachers is not known. Individuals have the highest withholding tax
+  // The seller class is unknown. INDIVIDUAL has the highest withholding tax, so it is the safe default
   await runSql(
     em,
     sql`insert into teacher_profile (person_id, seller_class) select x.id, 'INDIVIDUAL' from ${planned}
@@ -204,7 +202,7 @@ async function applyRoles(em: EntityManager, context: Context, plans: readonly P
   await mailStaffChange(em, context.services, 'rights', changed);
 }
 
-/** The names of all custom roles in the plans. The audit log shows names, because people read it. */
+/** Loads the names of all custom roles in the plans, for the audit log. */
 async function getRoleNames(em: EntityManager, plans: readonly Plan[]): Promise<Map<string, string>> {
   const ids = [...new Set(plans.flatMap(({ custom, before }) => [...custom, ...before.customRoleIds]))];
   const rows = await runSql<{ id: string; name: string }>(

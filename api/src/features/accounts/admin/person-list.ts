@@ -100,7 +100,7 @@ export function personWhere(p: PersonColumns, filter: PersonFilter): Sql {
   const above = roles?.filter((role) => role !== Role.USER) ?? [];
   return all([
     sql`${p.erasedAt} is null`,
-    // A search with punctuation alone finds nobody instead of everybody
+    // A search that contains only punctuation finds no person instead of all
     !!filter.search?.trim() &&
       (words ? sql`${p.search} @@ to_tsquery('simple', plain(${words}))` : raw('1 = 0')),
     !!roles?.length &&

@@ -4,7 +4,7 @@ import { ownApp } from '../../../testing/app.ts';
 import { type Actor, codeOf, PASSWORD, reasonOf } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 
-// An own application, because the setting applies to the whole application
+// A separate app, because the test changes a setting of the whole app
 const queuedMails: (readonly unknown[])[] = [];
 const app = await ownApp(
   {},
@@ -27,7 +27,7 @@ interface Envelope {
   readonly data: { readonly id: string; readonly accessToken: string; readonly refreshToken: string };
   readonly error?: { readonly code: string; readonly reason: string };
 }
-/** A request of a client that never sends a proof of identity, unless one is passed. */
+/** Sends a REST request, without a proof of identity by default. */
 async function call(
   token: string | undefined,
   method: string,
@@ -52,7 +52,7 @@ const emailOf = async (id: string) =>
 const signIn = async (hoursAgo = 0) => {
   const credentials = { email: await emailOf(boss.id), password: PASSWORD };
   const { data } = await call(undefined, 'POST', '/auth/login', credentials);
-  // Before the first request of this session, because its state is cached afterwards
+  // The server caches the session at its first request, so change it before
   await select(
     `update session set created_at = created_at - ? * interval '1 hour'
      where id = (select id from session where person_id = ? order by id desc limit 1)`,
@@ -79,7 +79,7 @@ async function setHours(value: number): Promise<void> {
 }
 
 describe('a REST client', () => {
-  test('creates administrators and replaces addresses shortly after sign-in', async () => {
+  test('creates administrators and changes email addresses without a proof shortly after sign-in', async () => {
     const { accessToken } = await signIn();
     expect((await promote(accessToken)).status).toBe(200);
     const [one, other] = [await provedMember(), await member()];
@@ -98,7 +98,7 @@ describe('a REST client', () => {
     ).toHaveLength(2);
   });
 
-  test('needs a proof once the sign-in is old, even after a refresh', async () => {
+  test('needs a proof when the sign-in is older than the setting, even after a refresh', async () => {
     const { accessToken, refreshToken } = await signIn(12);
     expect((await promote(accessToken)).error?.reason).toBe('PROOF_NEEDED');
     expect((await promote(accessToken, ['teacher'])).status).toBe(200);
@@ -107,7 +107,7 @@ describe('a REST client', () => {
     expect((await promote((await signIn(11)).accessToken)).status).toBe(200);
   });
 
-  test('always needs a proof if the setting is 0, and later with a longer one', async () => {
+  test('always needs a proof if the setting is 0, and none for longer if it is increased', async () => {
     const recent = await signIn();
     await setHours(0);
     expect((await promote(recent.accessToken)).error?.reason).toBe('PROOF_NEEDED');
@@ -117,7 +117,7 @@ describe('a REST client', () => {
   });
 });
 
-test('a session of the web needs a proof on REST, even after a refresh', async () => {
+test('a session of the web app needs a proof on REST, even after a refresh', async () => {
   const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken refreshToken } }';
   const input = { email: await emailOf(boss.id), password: PASSWORD };
   const { accessToken, refreshToken } = (await ask(undefined, SIGN_IN, { input })).data
@@ -142,7 +142,7 @@ test('an API token cannot appoint administrators on REST', async () => {
   expect((await promote(secret)).error?.reason).toBe('PERSON_NEEDED');
 });
 
-test('a session of REST needs a proof on GraphQL', async () => {
+test('a session that began on REST needs a proof on GraphQL', async () => {
   const { accessToken } = await signIn();
   const input = {
     email: 'graphql-sign-in@example.vn',
@@ -154,7 +154,7 @@ test('a session of REST needs a proof on GraphQL', async () => {
   expect(reasonOf(await ask({ token: accessToken }, CREATE, { input }))).toBe('PROOF_NEEDED');
 });
 
-describe("a change of a person's rights or address", () => {
+describe("a change of a person's roles or email address", () => {
   const changesTo = async (email: string) =>
     (await mailsTo(email))
       .filter(({ mail }) => mail === 'accounts.staff-changed')
@@ -169,12 +169,12 @@ describe("a change of a person's rights or address", () => {
     )
       .map(({ action }) => action)
       .sort();
-  test('is audited and mailed to them as a new or former administrator', async () => {
+  test('is audited, and mailed to a person who becomes or ceases to be an administrator', async () => {
     const { accessToken } = await signIn();
     const other = await provedMember();
     const email = await emailOf(other.id);
-    const roles = (named: string[]) =>
-      call(accessToken, 'PATCH', '/admin/users/bulk-roles', { userIds: [other.id], roles: named });
+    const roles = (assigned: string[]) =>
+      call(accessToken, 'PATCH', '/admin/users/bulk-roles', { userIds: [other.id], roles: assigned });
     await roles(['teacher']);
     expect(await changesTo(email)).toEqual([]);
     await roles(['admin']);
@@ -186,7 +186,7 @@ describe("a change of a person's rights or address", () => {
     expect(await actions(other.id)).toEqual(['person.set-roles', 'person.set-roles', 'person.set-roles']);
   });
 
-  test('is mailed to many people in one statement', async () => {
+  test('of many people enqueues all emails in one statement', async () => {
     const { accessToken } = await signIn();
     const others = [await provedMember(), await provedMember()];
     const userIds = others.map(({ id }) => id);
@@ -201,7 +201,7 @@ describe("a change of a person's rights or address", () => {
       expect((await changesTo(await emailOf(id))).map(([change]) => change)).toEqual(['rights', 'suspended']);
   });
 
-  test('names custom roles', async () => {
+  test('is mailed with the names of custom roles', async () => {
     const other = await provedMember();
     const customRoleIds = [await customRole(['person:read'])];
     const [role] = await select<{ name: string }>(
@@ -214,13 +214,13 @@ describe("a change of a person's rights or address", () => {
     expect(await changesTo(await emailOf(other.id))).toEqual([['rights', `Quản trị viên, ${role!.name}`]]);
   });
 
-  test('is mailed to a new administrator', async () => {
+  test('is mailed to an administrator who is created', async () => {
     const { data } = await promote((await signIn()).accessToken);
     expect(await changesTo(await emailOf(data.id))).toEqual([['rights', 'Quản trị viên']]);
     expect(await actions(data.id)).toEqual(['person.create', 'person.set-roles']);
   });
 
-  test('is mailed to suspended or erased administrators', async () => {
+  test('is mailed to an administrator who is suspended or erased', async () => {
     const { accessToken } = await signIn();
     for (const [change, method, path, action] of [
       ['suspended', 'PATCH', '/deactivate', 'person.deactivate'],
@@ -234,7 +234,7 @@ describe("a change of a person's rights or address", () => {
     }
   });
 
-  test('is mailed to the former address, and to the new one with a confirmation link', async () => {
+  test('is mailed to the former email address, and to the new one with a confirmation link', async () => {
     const other = await provedMember();
     const former = await emailOf(other.id);
     const email = 'dia-chi-moi-cua-ho@example.vn';
@@ -246,7 +246,7 @@ describe("a change of a person's rights or address", () => {
     expect((await ask(undefined, CONFIRM, { input: { token } })).data.confirmEmail).toEqual({ email });
   });
 
-  test('does not flood an inbox after repeated changes', async () => {
+  test('is rate-limited for each new email address, so that no inbox is flooded', async () => {
     const other = await provedMember();
     const { accessToken } = await signIn();
     const set = (email: string) => call(accessToken, 'PUT', `/admin/users/${other.id}`, { email });

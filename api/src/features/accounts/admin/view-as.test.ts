@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const START =
   'mutation V($input: StartViewAsInput!) { startViewAs(input: $input) { accessToken expiresAt person { id fullName } } }';
-const WHO = '{ me { id permissions } viewAs { until by { id } } }';
+const VIEWER = '{ me { id permissions } viewAs { until by { id } } }';
 
 async function startView(who: Actor, personId: string): Promise<Actor> {
   const reply = await ask(who, START, { input: { personId, reason: 'Không mở được bài' } });
@@ -25,13 +25,13 @@ async function startView(who: Actor, personId: string): Promise<Actor> {
 }
 const refused = async (who: Actor, personId: string, reason = 'Không mở được bài') =>
   codeOf(await ask(who, START, { input: { personId, reason } }));
-const isOver = (view: Actor) =>
-  eventually(async () => expect(codeOf(await ask(view, WHO))).toBe('UNAUTHENTICATED'));
+const expectEnded = (view: Actor) =>
+  eventually(async () => expect(codeOf(await ask(view, VIEWER))).toBe('UNAUTHENTICATED'));
 
 describe('viewing as a person', () => {
-  test('shows their view, names the administrator and lasts half an hour', async () => {
+  test('shows the data of the person, names the administrator and expires after 30 minutes', async () => {
     const view = await startView(boss, learner.id);
-    const reply = await ask(view, WHO);
+    const reply = await ask(view, VIEWER);
     expect(reply.data.me).toMatchObject({ id: learner.id });
     expect((reply.data.me as { permissions: string[] }).permissions).not.toContain('person:read');
     const { by, until } = reply.data.viewAs as { by: { id: string }; until: string };
@@ -39,7 +39,7 @@ describe('viewing as a person', () => {
     expect(new Date(until).getTime() - Date.now()).toBeGreaterThan(29 * 60_000);
     expect(new Date(until).getTime() - Date.now()).toBeLessThanOrEqual(30 * 60_000);
     expect(codeOf(await ask(view, '{ people { total } }'))).toBe('FORBIDDEN');
-    expect((await ask(boss, WHO)).data.viewAs).toBeNull();
+    expect((await ask(boss, VIEWER)).data.viewAs).toBeNull();
     expect(
       await select(
         'select 1 from refresh_token t join session s on s.id = t.session_id where s.view_as_id = ?',
@@ -48,7 +48,7 @@ describe('viewing as a person', () => {
     ).toEqual([]);
   });
 
-  test('is audited with both names and hidden from the person’s sessions', async () => {
+  test('is recorded in the audit log and does not appear in the sessions of the person', async () => {
     const [line] = await select<Record<string, unknown>>(
       "select actor_id, target_id, reason from audit_log where action = 'person.view-as' and target_id = ? order by at desc limit 1",
       learner.id,
@@ -59,7 +59,7 @@ describe('viewing as a person', () => {
     ).toHaveLength(1);
   });
 
-  test('rejects every mutation before execution, except ending the view', async () => {
+  test('rejects every mutation except signOut, which ends the view', async () => {
     const view = await startView(boss, learner.id);
     const { signOut: _, ...mutations } = app.engine.reads.schema.getMutationType()!.getFields();
     const context = { viewer: await app.services.sessions.viewerOf(`Bearer ${view.token}`, '127.0.0.1') };
@@ -92,14 +92,14 @@ describe('viewing as a person', () => {
     expect((await ask(view, 'mutation { signOut(input: {}) { endedCount } }')).data.signOut).toEqual({
       endedCount: 1,
     });
-    await isOver(view);
-    expect(codeOf(await ask(boss, WHO))).toBeUndefined();
+    await expectEnded(view);
+    expect(codeOf(await ask(boss, VIEWER))).toBeUndefined();
     expect(
       await select("select actor_id, real_actor_id from audit_log where action = 'person.view-as-end'"),
     ).toEqual([{ actor_id: learner.id, real_actor_id: boss.id }]);
   });
 
-  test('rejects people with more rights, administrators, oneself and suspended people', async () => {
+  test('is not possible as an administrator, oneself, or a person who is suspended or has more permissions', async () => {
     const support = await staff('person:view-as', 'person:read');
     const auditor = await staff('audit:read');
     const suspended = await student();
@@ -123,34 +123,34 @@ describe('viewing as a person', () => {
   const supporter = () => staff('person:view-as', 'person:read');
 
   test.each<[string, (who: Actor) => Promise<unknown>]>([
-    ['their own session ends', (who) => ask(who, 'mutation { signOut(input: {}) { endedCount } }')],
-    ['they are suspended', set('is_active = false')],
+    ['the session ends', (who) => ask(who, 'mutation { signOut(input: {}) { endedCount } }')],
+    ['the viewer is suspended', set('is_active = false')],
     [
-      'they lose the permission',
+      'the viewer loses the permission',
       (who) => select('delete from person_custom_role where person_id = ?', who.id),
     ],
-  ])('ends within a second when %s', async (_, act) => {
+  ])('ends within a second if the viewer’s account changes: %s', async (_, act) => {
     const support = await supporter();
     const view = await startView(support, learner.id);
-    expect(codeOf(await ask(view, WHO))).toBeUndefined();
+    expect(codeOf(await ask(view, VIEWER))).toBeUndefined();
     await act(support);
-    await isOver(view);
+    await expectEnded(view);
   });
 
   test.each([
     ['a supporter', 'is suspended', supporter, set('is_active = false')],
     ['a supporter', 'becomes an administrator', supporter, set("roles = '{USER,ADMIN}'")],
     ['an administrator', 'becomes an administrator', admin, set("roles = '{USER,ADMIN}'")],
-  ])('ends within a second for %s when the person %s', async (_, __, makeViewer, act) => {
+  ])('ends within a second for %s if the person %s', async (_, __, makeViewer, act) => {
     const participant = await student();
     const view = await startView(await makeViewer(), participant.id);
-    expect(codeOf(await ask(view, WHO))).toBeUndefined();
+    expect(codeOf(await ask(view, VIEWER))).toBeUndefined();
     await act(participant);
-    await isOver(view);
+    await expectEnded(view);
     await set("roles = '{USER}'")(participant);
   });
 
-  test('exports no file of their data', async () => {
+  test('gives no access to data exports of the person', async () => {
     const participant = await student();
     await select(
       `insert into data_request (person_id, kind, status, storage_key, finished_at, expires_at)
@@ -164,7 +164,7 @@ describe('viewing as a person', () => {
     expect(shown.data.myDataRequests).toEqual([{ status: 'DONE', downloadUrl: null }]);
   });
 
-  test('cannot view as a third person', async () => {
+  test('cannot start another view', async () => {
     const support = await staff('person:view-as', 'person:read');
     const view = await startView(boss, (await student()).id);
     expect(await refused(view, support.id)).toBe('FORBIDDEN');
@@ -194,7 +194,7 @@ describe('the data visible to an administrator who views as a person', () => {
     expect(codeOf(await ask(learner, query))).toBeUndefined();
   });
 
-  test('does not include them on REST', async () => {
+  test('does not include sign-in methods on REST', async () => {
     const answer = (who: Pick<Actor, 'token'>) =>
       app.server.inject({
         url: '/api/auth/google/status',
@@ -205,12 +205,12 @@ describe('the data visible to an administrator who views as a person', () => {
     expect((await answer(learner)).statusCode).toBe(200);
   });
 
-  test('all other data of the person is visible', async () => {
+  test('includes all other data of the person', async () => {
     const reply = await ask(view, '{ me { email } notificationPreferences { kind } myDataRequests { id } }');
     expect(reply.errors).toBeUndefined();
   });
 
-  test('the list covers every query about sign-in methods', () => {
+  test('excludes every query about sign-in methods', () => {
     const fields = Object.values(app.engine.reads.schema.getQueryType()!.getFields());
     const open = fields.filter(
       ({ extensions }) => extensions.allow === 'account:secure' && !extensions.isPrivate,

@@ -21,13 +21,13 @@ import { ApiToken, MAX_API_TOKEN_DAYS, MAX_API_TOKENS } from './api-token.entity
 import { newApiToken } from './api-token.ts';
 
 /**
- * True if a token may ever have this permission: not those reserved for people, nor those that always require a proof
- * of identity.
+ * True if tokens can have the permission. Permissions that are reserved for people or always require a proof of
+ * identity are excluded.
  */
 const isScope = (schema: GraphQLSchema, text: string): text is Permission =>
   isPermission(text) && !PERSON_ONLY.has(text) && !alwaysProved(schema).has(text);
 
-/** The permissions that the viewer can grant to a token, by resource. */
+/** Returns the permissions that the viewer can grant to a token, grouped by resource. */
 export const scopeCatalogue = (schema: GraphQLSchema, context: Context): PermissionResource[] =>
   permissionCatalogue(context)
     .map((resource) => ({
@@ -37,7 +37,7 @@ export const scopeCatalogue = (schema: GraphQLSchema, context: Context): Permiss
     .filter(({ actions }) => actions.length > 0);
 
 /** Vietnam has had no daylight saving time since 1945. */
-const VIETNAM = '+07:00';
+const VIETNAM_OFFSET = '+07:00';
 const DAY_MS = 86_400_000;
 
 @InputType({ description: 'Personal API token to create.' })
@@ -76,7 +76,7 @@ export class CreatedApiToken {
   secret?: string | null;
 }
 
-/** Creates a token of the viewer and notifies the viewer. */
+/** Creates an API token for the viewer and notifies them. */
 export async function createApiToken(
   context: Context,
   input: CreateApiTokenInput,
@@ -88,25 +88,25 @@ export async function createApiToken(
   if (unknown !== undefined) throw badInput('scopes', 'accounts.apiTokenScope', { scope: unknown });
   if (!input.scopes.every((each) => viewer.may(each as never))) throw policy('GRANTS_TOO_MUCH');
   const expiresAt = toExpiry(input.expiresOn);
-  const wanted = { name: input.name.trim(), scopes: [...input.scopes].sort(), expiresAt };
+  const values = { name: input.name.trim(), scopes: [...input.scopes].sort(), expiresAt };
   let secret: string | undefined;
   const id = await context.em.transactional(async (em) => {
     // Locks the person, so that concurrent requests cannot exceed the limit
     const person = await lockUser(em, viewer.id);
-    return idempotent(em, viewer.id, input.idempotencyKey, { createApiToken: wanted }, async () => {
+    return idempotent(em, viewer.id, input.idempotencyKey, { createApiToken: values }, async () => {
       if ((await em.count(ApiToken, { person: viewer.id, endedAt: null, renewedAs: null })) >= MAX_API_TOKENS)
         throw policy('TOO_MANY_API_TOKENS', { limit: MAX_API_TOKENS });
       secret = newApiToken();
-      const token = await storeToken(em, secret, { ...wanted, person });
-      auditPerson(em, context, 'api-token.create', viewer.id, { after: { apiToken: token.id, ...wanted } });
-      await notifyOwner(em, context, person, 'api-token-created', { apiToken: wanted.name });
+      const token = await storeToken(em, secret, { ...values, person });
+      auditPerson(em, context, 'api-token.create', viewer.id, { after: { apiToken: token.id, ...values } });
+      await notifyOwner(em, context, person, 'api-token-created', { apiToken: values.name });
       return token.id;
     });
   });
   return { id, secret };
 }
 
-/** Stores a token as a hash. Only the caller knows the secret. */
+/** Stores the hash of a token. The secret itself is not stored. */
 export async function storeToken(
   em: EntityManager,
   secret: string,
@@ -118,14 +118,14 @@ export async function storeToken(
 }
 
 /**
- * The end of a day in Vietnam.
- * @throws BAD_INPUT unless it is one of the next 365 days
+ * Returns the end of a day in Vietnam time.
+ * @throws BAD_INPUT unless the day is one of the next 365 days
  */
 export function toExpiry(day: string): Date {
-  const begin = Date.parse(`${day}T00:00:00${VIETNAM}`);
+  const start = Date.parse(`${day}T00:00:00${VIETNAM_OFFSET}`);
   const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
-  const days = Math.round((begin - Date.parse(`${today}T00:00:00${VIETNAM}`)) / DAY_MS);
+  const days = Math.round((start - Date.parse(`${today}T00:00:00${VIETNAM_OFFSET}`)) / DAY_MS);
   if (!(days >= 1 && days <= MAX_API_TOKEN_DAYS))
     throw badInput('expiresOn', 'accounts.apiTokenExpiry', { max: MAX_API_TOKEN_DAYS });
-  return new Date(begin + DAY_MS);
+  return new Date(start + DAY_MS);
 }

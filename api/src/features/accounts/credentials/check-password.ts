@@ -30,7 +30,7 @@ export class PasswordCheck {
   isAccepted!: boolean;
 }
 
-/** Validates the password of a new account, while the user types it and again on submission. */
+/** Checks a password for a new account. Clients call it while the user types; `register` repeats the check. */
 export function checkPassword({ password, email, fullName }: CheckPasswordInput): PasswordCheck {
   if (isCommonPassword(password, [email ?? '', fullName ?? '']))
     throw badInput('password', 'accounts.passwordCommon');

@@ -91,7 +91,7 @@ describe('an e-mail address', () => {
   test.each([
     ['a wrong password', { password: 'wrong-one' }, ['INVALID_CREDENTIALS', ['password']]],
     ['no password', {}, ['INVALID_CREDENTIALS', ['password']]],
-    ['what is no address', { newEmail: 'x', password: PASSWORD }, ['BAD_INPUT', ['newEmail']]],
+    ['an invalid address', { newEmail: 'x', password: PASSWORD }, ['BAD_INPUT', ['newEmail']]],
   ])('does not change with %s', async (_, input, expected) => {
     const holder = await member();
     expect(faults(await changeEmail(holder, { newEmail: address(), ...input }))).toEqual(expected);

@@ -4,14 +4,14 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { defineJob, type Jobs } from '../../../platform/jobs/jobs.ts';
 
-/** Removes a file that no row refers to any more: a person's picture or a file of their data. */
+/** Removes a file that no row references: a former profile picture, or an expired data export. */
 export const removePersonalFile = defineJob({
   name: 'account.remove-file',
   payload: z.object({ key: z.string().regex(/^(avatars\/[\w-]+\.webp|exports\/[\w-]+\.json)$/) }),
   handle: ({ storage }, { key }) => storage.remove(key),
 });
 
-/** Removes a former picture of a person: its row now, its file by a job after the commit. */
+/** Removes a former profile picture. A job removes the file after the commit, so that a rollback keeps it. */
 export async function removeAvatar(
   em: EntityManager,
   jobs: Jobs,

@@ -99,7 +99,7 @@ class Texts {
   }
 }
 
-/** A `<` that begins no tag. Authors write `[moodle]` by hand, with `x<y` in the text. */
+/** A `<` that does not begin a tag. Authors who write `[moodle]` manually use `x<y` in texts. */
 const NO_TAG =
   /<(?!\/?(?:a|b|br|code|div|em|font|h[1-6]|hr|i|img|li|math|ol|p|pre|s|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)(?![\w-]))/gi;
 

@@ -38,7 +38,7 @@ const readers: Readonly<Record<QuestionFormat, (file: string) => Iterable<FoundR
 /**
  * Imports the questions of a file into a course's bank. Invalid ones are skipped with a reason.
  * @throws BAD_INPUT at `text` without a question or with too many
- * @throws POLICY if the bank has no room for all
+ * @throws POLICY if they exceed the limit of the question bank
  */
 export async function importQuestions(
   context: Context,

@@ -86,7 +86,7 @@ export function readMarkup(html: string, notes: Notes, { keepsLines = false } = 
       if (name === 'ol' || name === 'ul') lists.push(listOf(name, attributes));
       if (name === 'li' && lists.length) write(`${lists.at(-1)!.mark(++lists.at(-1)!.items)} `);
       if (name === 'sup' || name === 'sub') {
-        if (texts.length > MAX_SCRIPTS) throw new MarkupFault('Scripts are nested too deep');
+        if (texts.length > MAX_SCRIPTS) throw new MarkupFault('Scripts are nested too deeply');
         texts.push([]);
       }
     },

@@ -24,7 +24,7 @@ import {
   type ImportLessonCaptionsInput,
 } from './captions-import.types.ts';
 
-/** Maximum number of listed blocks. Thousands of them would be a large response that nobody reads. */
+/** Maximum number of listed blocks, which limits the size of the response. */
 const MAX_ROWS = 300;
 
 /**

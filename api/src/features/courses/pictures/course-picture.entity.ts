@@ -7,7 +7,7 @@ import { Media } from '../../media/index.ts';
 import { Course } from '../course.entity.ts';
 import { isTaughtCourse } from '../course-right.ts';
 
-/** Limit for a course. Pictures that no text contains are deleted after a while. */
+/** Maximum pictures of a course. A job deletes pictures that no text contains. */
 export const MAX_PICTURES = 1000;
 
 /**

@@ -31,7 +31,7 @@ export async function slotsOf(em: EntityManager, teacherId: string): Promise<Slo
   return slots!;
 }
 
-/** @throws POLICY, COURSE_QUOTA if the teacher's package has no room for one more course */
+/** @throws POLICY, COURSE_QUOTA if the teacher's package allows no further course */
 export async function assertCourseSlot(em: EntityManager, teacherId: string): Promise<void> {
   const { code, limit, counted } = await slotsOf(em, teacherId);
   if (counted >= limit) throw policy('COURSE_QUOTA', { package: code, limit, value: counted });

@@ -2,7 +2,7 @@ import { workerApp } from '../../../testing/app.ts';
 import { type Actor, admin, ask, select, student, teacher } from '../../../testing/factories.ts';
 import { ReviewItem } from '../../review/review.enums.ts';
 
-/** Has its own reviewers, because submissions are assigned to any reviewer. */
+/** A separate app, because submissions are assigned to any reviewer, including those of other tests. */
 export const app = await workerApp();
 export const owner = await teacher(app);
 export const other = await teacher(app);

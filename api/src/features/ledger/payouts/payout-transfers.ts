@@ -29,13 +29,13 @@ export const payoutTransfers: TransferSource = {
   due: sql`select p.amount from payout p where p.status = 'APPROVED'`,
   inFiles: sql`select p.file_id, p.amount, p.status = 'PROCESSING' as is_open from payout p where p.file_id is not null`,
   async take(em, fileId) {
-    const taken = await runSql(
+    const claimed = await runSql(
       em,
       sql`update payout p set status = 'PROCESSING', file_id = ${fileId}
         from (select id from payout where status = 'APPROVED' order by id for update) due
         where p.id = due.id returning p.id`,
     );
-    return taken.length;
+    return claimed.length;
   },
   async transfersOf(em, { keys }, fileId) {
     const rows = await runSql<{

@@ -13,7 +13,7 @@ test.each([
   ['sale', (more: Paid) => salePaid({ ...sale, ...more })],
   ['exchange', (more: Paid) => exchangePaid({ ...sale, credit: 40, ...more })],
   ['package', (more: Paid) => packageSold({ ...sold, ...more })],
-])('matched money pays a %s from the suspense account, whatever the gateway', (_, post) => {
+])('matched money pays a %s from the suspense account, for any gateway', (_, post) => {
   const accounts = (more: Paid) => post(more).entries.map((entry) => entry.account);
   const matched = post({ gateway: 'VIETQR', isFromSuspense: true });
   expect(matched).toEqual(post({ gateway: 'VNPAY', isFromSuspense: true }));

@@ -48,8 +48,8 @@ export function drawAvatar({ name, seed, variant }: AvatarInput): string {
 /** Every third variant shows the given name if it is short. The others show the initials. */
 function shownName(name: string, variant: number): string {
   const words = name.normalize('NFC').trim().split(/\s+/).filter(Boolean);
-  const given = words.at(-1) ?? '';
-  if (variant % 3 === 2 && [...given].length <= 5) return given;
+  const givenName = words.at(-1) ?? '';
+  if (variant % 3 === 2 && [...givenName].length <= 5) return givenName;
   return words
     .slice(-2)
     .map((word) => [...word][0]!.toUpperCase())

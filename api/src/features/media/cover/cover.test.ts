@@ -17,7 +17,7 @@ describe('drawCover', () => {
     expect(drawCover(input)).toBe(drawCover({ ...input }));
   });
 
-  it('tells courses apart by title, seed and motif', () => {
+  it('draws different pictures for different titles, seeds and motifs', () => {
     const seen = new Set<string>();
     for (const motif of COVER_MOTIFS) {
       for (const title of TITLES) {
@@ -27,7 +27,7 @@ describe('drawCover', () => {
     expect(seen.size).toBe(COVER_MOTIFS.length * TITLES.length * 3);
   });
 
-  it('shows all three moods and every form of a motif among twenty-four courses', () => {
+  it('uses all palettes of a motif within 24 courses', () => {
     for (const motif of COVER_MOTIFS) {
       const { family, forms } = MOTIFS[motif];
       expect(forms.length).toBeGreaterThanOrEqual(2);
@@ -38,7 +38,7 @@ describe('drawCover', () => {
     }
   });
 
-  it('draws each look that can be chosen differently, and the same whatever the course', () => {
+  it('draws different variants, whose palettes do not depend on the title', () => {
     for (const motif of COVER_MOTIFS) {
       const drawn = (title: string) =>
         Array.from({ length: COVER_VARIANTS }, (_, variant) =>
@@ -50,7 +50,7 @@ describe('drawCover', () => {
     }
   });
 
-  it('is an SVG document of its own: sized, hidden from screen readers, nothing loaded from outside', () => {
+  it('returns an SVG document with a size, hidden from screen readers, without external resources', () => {
     const svg = drawCover({ title: 'Tiếng Nhật N5', motif: 'language', seed: '' });
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 480 270"/);
     expect(svg).toContain('aria-hidden="true"');
@@ -58,44 +58,44 @@ describe('drawCover', () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('draws Vietnamese letters as shapes, and names the font for letters it has no shape for', () => {
+  it('draws Vietnamese letters as shapes, and other letters as text with a font', () => {
     expect(drawCover({ title: 'Ngữ Ẩm ₫', motif: 'code', seed: '' })).not.toContain('<text');
     expect(drawCover({ title: '你好', motif: 'code', seed: '' })).toContain(
       `font-family="'Be Vietnam Pro', system-ui, sans-serif"`,
     );
   });
 
-  it('escapes what XML would read as markup', () => {
+  it('escapes XML markup and removes control characters', () => {
     const svg = drawCover({ title: '你 <b>&"\' 好\u0000', motif: 'code', seed: '' });
     expect(svg).toContain('&lt;b&gt;&amp;&quot;&#39;');
     expect(svg).not.toContain('<b>');
     expect(svg).not.toContain('\u0000');
   });
 
-  it('makes an even simpler picture of an empty title instead of failing', () => {
+  it('draws a cover for an empty title', () => {
     expect(drawCover({ title: '  ', motif: 'food', seed: '' })).toContain('</svg>');
   });
 });
 
 describe('layOutTitle', () => {
-  it('keeps the part before the colon', () => {
+  it('omits the part after the colon', () => {
     expect(layOutTitle('Git không sợ: làm việc nhóm trên một kho mã')).toEqual({
       lines: ['Git không sợ'],
       fontSize: 40,
     });
   });
 
-  it('breaks between words and evens the lines out', () => {
+  it('breaks between words into lines of similar width', () => {
     expect(layOutTitle('Tiếng Anh công sở').lines).toEqual(['Tiếng Anh', 'công sở']);
   });
 
-  it('uses smaller letters for three lines', () => {
+  it('uses a smaller font for three lines', () => {
     const { lines, fontSize } = layOutTitle('Phân tích dữ liệu với Python cho người đi làm');
     expect(lines).toHaveLength(3);
     expect(fontSize).toBe(36);
   });
 
-  it('never needs more than three lines nor leaves the frame, and says so with an ellipsis', () => {
+  it('truncates long titles to three lines of the maximum width with an ellipsis', () => {
     const long = 'Một tiêu đề rất dài không có dấu hai chấm nào cả để thử xem có tràn không';
     for (const title of [long, 'W'.repeat(60), `${'Nghiêng '.repeat(12)}`, '😀 '.repeat(30)]) {
       const { lines, fontSize } = layOutTitle(title);
@@ -105,7 +105,7 @@ describe('layOutTitle', () => {
     }
   });
 
-  it('composes letters typed as base and mark, so that their shape is found', () => {
+  it('normalizes decomposed letters to NFC, for which shapes exist', () => {
     expect(layOutTitle('Ngữ'.normalize('NFD')).lines).toEqual(['Ngữ'.normalize('NFC')]);
   });
 });

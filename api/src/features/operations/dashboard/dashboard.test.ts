@@ -122,7 +122,7 @@ test('revenue by day and month equals a recount of entries and orders', async ()
   });
   // Other incoming and outgoing money is not revenue
   await book('SUSPENSE_RECEIVED', { 'gateway:VNPAY': 77_000, suspense: -77_000 });
-  // The first and the last moment of a day in Vietnam, and the day before the requested period
+  // The first and the last instant of a day in Vietnam time, and the day before the requested period
   await bookAgain(beginOf(3), 'SALE_PAID');
   await bookAgain(new Date(beginOf(3).getTime() - 1), 'SALE_PAID');
   await bookAgain(beginOf(29), 'REFUND_APPROVED');

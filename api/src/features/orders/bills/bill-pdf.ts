@@ -121,11 +121,11 @@ const drawBill = (bill: Bill, tax: TaxedPrice | undefined, locale: Locale): Prom
     pdf.text(`${t('bill.total')}: ${money(bill.total)}`, MARGIN, pdf.y, { align: 'right' });
     if (bill.credit > 0) {
       pdf.font('regular').fontSize(10).moveDown(0.4);
-      for (const said of [
+      for (const line of [
         `${t('bill.exchanged')}: −${money(bill.credit)}`,
         `${t('bill.paidBesides')}: ${money(bill.total - bill.credit)}`,
       ])
-        pdf.text(said, MARGIN, pdf.y, { align: 'right' });
+        pdf.text(line, MARGIN, pdf.y, { align: 'right' });
     }
     if (tax) {
       const values = { rate: String(tax.vatBp / 100), amount: money(bill.total - tax.net) };

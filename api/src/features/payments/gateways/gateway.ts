@@ -170,8 +170,8 @@ export interface GatewayPort {
   query(reference: string, createdAt: Date): Promise<GatewayPaymentStatus>;
   /**
    * Requests a refund.
-   * @throws if there is no response or no trustworthy one. The refund may have been accepted then, so the caller must
-   * call queryRefund and never request it twice.
+   * @throws Error if there is no response, or if it cannot be trusted. The refund may have been accepted then, so the
+   * caller must call queryRefund and never request it twice.
    */
   refund(refund: RefundRequest): Promise<GatewayRefundStatus>;
   /**

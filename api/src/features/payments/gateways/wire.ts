@@ -7,7 +7,7 @@ export function vietnamTime(date: Date): string {
   return new Date(date.getTime() + 7 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
 }
 
-/** Keeps only letters, digits and spaces. Gateways reject or re-encode other characters. */
+/** Removes all but letters, digits and spaces. Gateways reject or re-encode other characters. */
 export const plainAscii = (text: string): string =>
   withoutAccents(text)
     .replace(/[^A-Za-z0-9 ]+/g, ' ')
@@ -36,18 +36,18 @@ export type Message = Readonly<Record<string, unknown>>;
 
 /**
  * Parses a JSON object. Numbers become strings with their original digits.
- * @throws if the text is no JSON object
+ * @throws Error if the text is not a JSON object
  */
 export function readJson(text: string): Message {
   const exact = (_: string, value: unknown, { source }: { source?: string } = {}) =>
     typeof value === 'number' ? source : value;
   const message: unknown = JSON.parse(text, exact as (key: string, value: unknown) => unknown);
   if (typeof message !== 'object' || message === null || Array.isArray(message))
-    throw new Error('the response is no JSON object');
+    throw new Error('the response is not a JSON object');
   return message as Message;
 }
 
-/** @throws if the response is no JSON object */
+/** @throws Error if the response is not a JSON object */
 export async function postJson(send: Send, address: string, message: object): Promise<Message> {
   const headers = { 'content-type': 'application/json' };
   const response = await send(address, { method: 'POST', headers, body: JSON.stringify(message) });

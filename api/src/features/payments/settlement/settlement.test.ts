@@ -170,7 +170,7 @@ describe('a settlement file', () => {
     expect(await moved(() => settle(text))).toEqual({ bank: 200_000, gateway: -200_000, fee: 0 });
   });
 
-  test('with an overpayment is booked in full, whatever happened to the excess', async () => {
+  test('with an overpayment is booked in full, also if the excess was returned or matched', async () => {
     const { order, payment } = await beginSale({ price: 400_000 });
     const name = `7${payment.reference.slice(-8)}`;
     await deliver(notice({ ...payment, amount: 450_000 }, { vnp_TransactionNo: name }));

@@ -59,12 +59,12 @@ export async function matchSuspense(context: Context, input: MatchSuspenseInput)
     await em.flush();
     if (former && former !== order.id) await resolveDoubt(em, former);
     const missing = await payFromSuspense(em, context.services, order, item);
-    const asked = missing > 0 ? await requestRest(em, context, order, missing) : undefined;
-    if (missing > 0 && !asked) order.status = OrderStatus.NEEDS_CHECK;
+    const rest = missing > 0 ? await requestRest(em, context, order, missing) : undefined;
+    if (missing > 0 && !rest) order.status = OrderStatus.NEEDS_CHECK;
     audit(em, context, {
       action: 'suspense.match',
       targetId: item.id,
-      after: { number: order.number, amount: item.amount, missing, asked: !!asked },
+      after: { number: order.number, amount: item.amount, missing, asked: !!rest },
       reason,
     });
     return item.id;

@@ -7,8 +7,8 @@ import type { GatewayPaymentStatus, NotificationOutcome } from '../gateways/gate
 import { recordUnmatched } from './record-unmatched.ts';
 
 /**
- * Records money without a known attempt. A transfer is money on our account whatever its content; a gateway's report
- * about another reference is ignored.
+ * Records money without a known attempt. A transfer is money on our account, regardless of its content. A gateway's
+ * report about another reference is ignored.
  */
 export async function recordUnknownPayment(
   em: EntityManager,

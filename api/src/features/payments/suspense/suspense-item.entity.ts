@@ -6,8 +6,8 @@ import { Order, type PaymentGateway } from '../../orders/index.ts';
 import { type SuspenseReason, SuspenseState } from './suspense.enums.ts';
 
 /**
- * Received money that matches no payable order. The ledger’s suspense account is the sum of the rows without
- * `leftAt`.
+ * A received payment that matches no payable order. The balance of the ledger’s suspense account is the sum of the rows
+ * without `leftAt`.
  */
 @Entity({ tableName: 'suspense_item' })
 export class SuspenseItem {
@@ -26,8 +26,8 @@ export class SuspenseItem {
   amount!: number;
 
   /**
-   * True if two administrators must approve its return. Fixed when it is stored, since administrators may also change
-   * the setting.
+   * True if its return requires the approval of two administrators. Stored with the item, because an administrator
+   * could otherwise change the setting to approve alone.
    */
   @Property({ type: 'boolean' })
   needsSecondPerson: boolean = true;
@@ -53,11 +53,11 @@ export class SuspenseItem {
   @Property({ type: 'text' })
   state: SuspenseState = SuspenseState.OPEN;
 
-  /** The order that it was meant for, or was matched to. */
+  /** Order that the payer meant, or to which the money was matched. */
   @ManyToOne(() => Order, { nullable: true })
   order?: Rel<Order> | null;
 
-  /** Administrator who proposed the return, if a second approval is needed. */
+  /** Administrator who proposed the return, if it requires two administrators. */
   @ManyToOne(() => User, { nullable: true })
   proposedBy?: Rel<User> | null;
 
@@ -73,56 +73,58 @@ export class SuspenseItem {
   @Property({ type: 'text', nullable: true })
   bankReference?: string | null;
 
+  /** Time at which the money left the suspense account: it paid an order, or its return was approved. */
   @Property({ type: 'datetime', nullable: true })
   leftAt?: Date | null;
 
-  /** Matches it to an order. It stays in the suspense account until the order’s whole price is covered. */
+  /** Matches the money to an order. It stays in the suspense account until matched money covers the whole price. */
   match(order: Order, by: User, reason: string): void {
-    // Money matched to one unpaid order may turn out to belong to another one
-    if (this.order?.id === order.id) this.mustBe(SuspenseState.OPEN);
+    // Money that was matched to another unpaid order may be matched again
+    if (this.order?.id === order.id) this.assertState(SuspenseState.OPEN);
     this.assertReturnable();
     this.state = SuspenseState.MATCHED;
     this.order = order;
     this.proposedBy = null;
-    this.decide(by, reason);
+    this.recordDecision(by, reason);
   }
 
-  /** Matches the rest that the buyer was requested to pay, as reported by the bank and without a decision. */
+  /** Matches the missing rest of a price, which the buyer was asked to transfer. Needs no administrator’s decision. */
   matchRest(): void {
-    this.mustBe(SuspenseState.OPEN);
+    this.assertState(SuspenseState.OPEN);
     this.state = SuspenseState.MATCHED;
     this.decidedAt = new Date();
   }
 
+  /** Approves the return of the money to the payer. */
   giveBack(by: User, reason: string): void {
     this.assertReturnable();
     this.state = SuspenseState.RETURNING;
-    this.decide(by, reason);
+    this.recordDecision(by, reason);
     this.leftAt = new Date();
   }
 
   /**
-   * Matched money that has not paid its order may still be returned.
+   * Asserts that the money can be returned: it is undecided, or matched to an order that is still unpaid.
    * @throws SUSPENSE_DECIDED
    */
   assertReturnable(): void {
-    if (this.state !== SuspenseState.MATCHED || this.leftAt) this.mustBe(SuspenseState.OPEN);
+    if (this.state !== SuspenseState.MATCHED || this.leftAt) this.assertState(SuspenseState.OPEN);
   }
 
-  /** Records that the return transfer has left the bank. */
+  /** Records that the bank has executed the return transfer. */
   confirm(bankReference: string): void {
-    this.mustBe(SuspenseState.RETURNING);
+    this.assertState(SuspenseState.RETURNING);
     this.state = SuspenseState.RETURNED;
     this.bankReference = bankReference;
   }
 
-  private decide(by: User, reason: string): void {
+  private recordDecision(by: User, reason: string): void {
     this.decidedBy = by;
     this.decidedAt = new Date();
     this.decisionReason = reason;
   }
 
-  private mustBe(state: SuspenseState): void {
+  private assertState(state: SuspenseState): void {
     if (this.state !== state) throw conflict('SUSPENSE_DECIDED', { state: this.state });
   }
 }

@@ -33,7 +33,7 @@ describe('an unmatched payment', () => {
     return { ...one, item: (await itemsOf(one.order.id))[0]! };
   };
 
-  test('below the price enrols nobody until the rest arrives; the excess stays unmatched', async () => {
+  test('below the price does not enrol the buyer until the rest arrives; the excess stays unmatched', async () => {
     const admin = await member(app, Role.ADMIN);
     const one = await shortOf();
     const boughtBy = (id: string) => db('update orders set buyer_id = ? where id = ?', id, one.order.id);

@@ -245,7 +245,7 @@ describe('a suspended course', () => {
     expect(result(await keep(boss)).done).toBe(1);
   });
 
-  test('returns on sale only if its teacher’s package has room', async () => {
+  test('returns on sale only within the course limit of its teacher’s package', async () => {
     const small = await person(app, Role.TEACHER);
     const [held, other] = [
       await course(app, small.id, {}),
@@ -355,7 +355,7 @@ describe('a transferred course', () => {
     );
   });
 
-  test('needs an active teacher with room and an administrator who does not teach it', async () => {
+  test('requires an active teacher below the course limit, and an administrator who does not teach it', async () => {
     const { id } = await course(app, seller.id, {});
     const learner = await student(app);
     const full = await person(app, Role.TEACHER);

@@ -24,7 +24,7 @@ let enrolment: string;
 
 const write = (lessonId: string | undefined, body: object) =>
   updateRow(app, 'lesson', lessonId, 'body = ?::jsonb', [JSON.stringify(body)]);
-const say = async (lessonId: string | undefined, language: string, lines: readonly string[]) => {
+const addCaptions = async (lessonId: string | undefined, language: string, lines: readonly string[]) => {
   const [media] = await select<{ id: string }>(
     app,
     `insert into media (owner_id, kind, storage_key, content_type, size_bytes)
@@ -48,8 +48,13 @@ beforeAll(async () => {
   [facts, other] = [await course(app, owner.id, { lessons: 3 }), await course(app, owner.id, { lessons: 1 })];
   enrolment = await enrol(app, learner.id, facts.id);
   await enrol(app, learner.id, other.id);
-  await say(facts.lessonIds[0], 'vi', ['Nấu phở bò', 'cần nước dùng', 'trong và ngọt', 'Phở gà thì khác']);
-  await say(facts.lessonIds[0], 'en', ['Cooking pho']);
+  await addCaptions(facts.lessonIds[0], 'vi', [
+    'Nấu phở bò',
+    'cần nước dùng',
+    'trong và ngọt',
+    'Phở gà thì khác',
+  ]);
+  await addCaptions(facts.lessonIds[0], 'en', ['Cooking pho']);
   await write(facts.lessonIds[1], {
     type: 'doc',
     content: [
@@ -105,11 +110,10 @@ const find = async (search: string, more: object = {}, who = learner) => {
     edges: { node: Found }[];
   };
 };
-const nodes = async (...given: Parameters<typeof find>) =>
-  (await find(...given)).edges.map(({ node }) => node);
+const nodes = async (...args: Parameters<typeof find>) => (await find(...args)).edges.map(({ node }) => node);
 
 describe('search in lessons', () => {
-  test('finds captions by second and texts by block, in the order of the outlines', async () => {
+  test('finds captions with their second and texts with their block, in the order of the outline', async () => {
     expect(await nodes('nước dùng')).toMatchObject([
       {
         kind: 'CAPTION',
@@ -133,17 +137,17 @@ describe('search in lessons', () => {
   });
 
   test('ignores accents unless the student types them', async () => {
-    const said = async (search: string) =>
+    const textsFor = async (search: string) =>
       (await nodes(search, { courseId: facts.id })).map(({ text }) => text);
-    expect(await said('pho')).toEqual(['Cooking pho', 'Nấu phở bò', 'Phở gà thì khác']);
-    expect(await said('PHỞ')).toEqual(['Nấu phở bò', 'Phở gà thì khác']);
-    expect(await said('nấu phở')).toEqual(['Nấu phở bò']);
-    expect(await said('cook')).toEqual(['Cooking pho']);
-    expect(await said('co')).toEqual([]);
-    expect(await said('phơ')).toEqual([]);
+    expect(await textsFor('pho')).toEqual(['Cooking pho', 'Nấu phở bò', 'Phở gà thì khác']);
+    expect(await textsFor('PHỞ')).toEqual(['Nấu phở bò', 'Phở gà thì khác']);
+    expect(await textsFor('nấu phở')).toEqual(['Nấu phở bò']);
+    expect(await textsFor('cook')).toEqual(['Cooking pho']);
+    expect(await textsFor('co')).toEqual([]);
+    expect(await textsFor('phơ')).toEqual([]);
   });
 
-  test('finds words across two captions once, at the first', async () => {
+  test('finds words that span two captions once, at the first caption', async () => {
     expect((await nodes('dùng trong')).map(({ text, startSec }) => [text, startSec])).toEqual([
       ['cần nước dùng', 10],
     ]);
@@ -156,7 +160,7 @@ describe('search in lessons', () => {
     expect(found!.text.length).toBeLessThan(300);
   });
 
-  test('returns pages', async () => {
+  test('is paged by cursor', async () => {
     const first = await find('phở', { first: 2 });
     expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
     const rest = await find('phở', { first: 2, after: first.pageInfo.endCursor });
@@ -188,9 +192,9 @@ describe('search in lessons', () => {
     expect(await nodes('phở', { courseId: facts.id })).toHaveLength(2);
   });
 
-  test('finds the student’s own notes by second or block after captions and texts', async () => {
+  test('finds notes of the student after captions and texts, with their second or block', async () => {
     const fellow = await student(app);
-    const rests = await enrol(app, fellow.id, facts.id);
+    const fellowEnrolment = await enrol(app, fellow.id, facts.id);
     await open(fellow, facts.lessonIds[0]);
     const note = (who: Actor, text: string, more: object = {}) =>
       mutate(app, who, 'createNote', { lessonId: facts.lessonIds[0], text, ...more });
@@ -212,12 +216,12 @@ describe('search in lessons', () => {
     expect((await nodes('pho', {}, fellow)).filter(({ kind }) => kind === 'NOTE')).toMatchObject([
       { text: 'Phở chay', lesson: { title: 'Bài 1' } },
     ]);
-    await select(app, "update enrolment set access = 'EXPIRED' where id = ? returning id", [rests]);
+    await select(app, "update enrolment set access = 'EXPIRED' where id = ? returning id", [fellowEnrolment]);
     expect(await nodes('chay', {}, fellow)).toEqual([]);
     await select(app, 'delete from lesson_note where lesson_id = ? returning id', [facts.lessonIds[0]]);
   });
 
-  test('finds formulas by their source and joins broken lines', async () => {
+  test('finds formulas by their LaTeX source, and joins lines that a hard break separates', async () => {
     const formula = (type: string, latex: string) => ({ type, attrs: { latex } });
     const before = await select<{ body: object }>(app, 'select body from lesson where id = ?', [
       facts.lessonIds[1],
@@ -244,7 +248,7 @@ describe('search in lessons', () => {
     await write(facts.lessonIds[1], before[0]!.body);
   });
 
-  test('follows edits and no longer finds replaced captions', async () => {
+  test('finds edited texts, and no replaced captions', async () => {
     await write(facts.lessonIds[1], richText('Bún chả Hà Nội'));
     expect(await nodes('xương')).toEqual([]);
     expect(await nodes('bun cha')).toMatchObject([{ block: 0, text: 'Bún chả Hà Nội' }]);

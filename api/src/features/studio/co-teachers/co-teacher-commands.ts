@@ -52,7 +52,7 @@ export class AnswerTeachingInvitationInput {
  * Invites an email address, without disclosing whether an account has it. Another invitation updates the rights and
  * notifies again.
  * @returns ID of the course
- * @throws BAD_INPUT at `email`, POLICY if the owner's package has no room
+ * @throws BAD_INPUT at `email`, POLICY if the owner's package allows no further co-teacher
  */
 export function inviteCoTeacher(
   context: Context,

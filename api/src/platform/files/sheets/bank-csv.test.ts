@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['', 'abc', '1.5', '100000.50', '1.000.00', '1,00,000', '1.000,000', '--5', '1e5', '1'.repeat(16)])(
-  '%j is no amount',
+  '%j is not an amount',
   (text) => {
     expect(parseDong(text)).toBeNaN();
   },

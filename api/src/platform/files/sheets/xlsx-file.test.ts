@@ -50,7 +50,7 @@ test('any text is preserved, except for characters that XML does not allow', asy
       );
       expect(rows).toHaveLength(written.length);
       for (const [index, text] of written.entries()) {
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: what can not stand in XML
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: characters that XML forbids
         const held = text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
         if (held.trim() && !held.includes('\r')) expect(rows[index]?.[1] ?? '').toBe(held);
       }

@@ -20,8 +20,8 @@ const NAMES = ['roles', 'roles[]', 'role'] as const;
 
 /** Reads roles from query parameters, repeated or separated by commas. */
 export function rolesAsked(request: RestRequest): string[] | undefined {
-  const asked = NAMES.flatMap((name) => choices(request, name, ROLES) ?? []);
-  return asked.length ? asked : undefined;
+  const roles = NAMES.flatMap((name) => choices(request, name, ROLES) ?? []);
+  return roles.length ? roles : undefined;
 }
 
 export function userIds(request: RestRequest): string[] {

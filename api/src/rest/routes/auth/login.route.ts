@@ -4,7 +4,7 @@ import { object, ref, text } from '../../schema.ts';
 import { RestLogin } from './auth.gen.ts';
 import { session } from './session.ts';
 
-/** The specification does not show the body, so further fields are ignored. */
+/** Ignores unknown fields, because legacy clients may send some. */
 export const loginRoute = route({
   method: 'POST',
   path: '/auth/login',

@@ -4,7 +4,7 @@ import { type RestRequest, route } from '../../route.ts';
 import { object, text } from '../../schema.ts';
 import { RestChangePassword, RestForgotPassword, RestProveIdentity, RestResetPassword } from './auth.gen.ts';
 
-/** The response and its duration are the same for unknown e-mail addresses. */
+/** Existing and unknown e-mail addresses get the same response in the same time, so it reveals no accounts. */
 export const forgotPasswordRoute = route({
   method: 'POST',
   path: '/auth/forgot-password',
@@ -24,12 +24,13 @@ export const forgotPasswordRoute = route({
   ),
   response: object({}),
   variables: (request) => ({
-    input: { ...required(request, ['email']), ...mail(request) },
+    input: { ...required(request, ['email']), ...mailOptions(request) },
   }),
   data: () => ({}),
 });
 
-const mail = (request: RestRequest) => {
+/** Optional parameters of the email. */
+const mailOptions = (request: RestRequest) => {
   const { language, ...rest } = texts(request, ['redirectUrl', 'language']);
   return { ...rest, language: languageOf(request, 'language', language) };
 };
@@ -51,7 +52,7 @@ export const resetPasswordRoute = route({
   data: () => ({}),
 });
 
-/** For dangerous actions if the sign-in is not recent. */
+/** Creates the proof that sensitive operations require unless the sign-in is recent. */
 export const proveIdentityRoute = route({
   method: 'POST',
   path: '/auth/prove-identity',

@@ -5,7 +5,7 @@ import { RestRefresh, type RestRefreshMutation } from './auth.gen.ts';
 
 type Tokens = RestRefreshMutation['refreshSession'];
 
-const refresh = (path: string, beside?: RestRoute['beside']) =>
+const refresh = (path: string, topLevelFields?: RestRoute['beside']) =>
   route({
     method: 'POST',
     path,
@@ -22,12 +22,12 @@ const refresh = (path: string, beside?: RestRoute['beside']) =>
     }),
     variables: (request) => ({ input: required(request, ['refreshToken']) }),
     data: ({ refreshSession }) => refreshSession,
-    beside,
+    beside: topLevelFields,
   });
 
 export const refreshTokenRoute = refresh('/auth/refresh-token');
 /**
- * Returns the tokens also at the top level, where the 401 interceptor of legacy clients reads them (specification,
- * section 7).
+ * Returns the tokens in `data` and at the top level, where legacy clients read them when they repeat a request after
+ * 401.
  */
 export const refreshRoute = refresh('/auth/refresh', (tokens: Tokens) => ({ ...tokens }));

@@ -32,13 +32,13 @@ export const registerRoute = route({
   variables(request) {
     const { email, password } = required(request, ['email', 'password']);
     checkConfirmation(request, password);
-    return { input: { email, password, fullName: requiredName(request), role: role(request) } };
+    return { input: { email, password, fullName: requiredName(request), role: roleOf(request) } };
   },
   data: session,
 });
 
-function role(request: RestRequest): 'USER' | 'TEACHER' {
-  const { role: asked } = request.body;
-  if (asked != null && asked !== 'user' && asked !== 'teacher') request.refuse('role', 'validation.role');
-  return asked === 'teacher' ? 'TEACHER' : 'USER';
+function roleOf(request: RestRequest): 'USER' | 'TEACHER' {
+  const { role } = request.body;
+  if (role != null && role !== 'user' && role !== 'teacher') request.refuse('role', 'validation.role');
+  return role === 'teacher' ? 'TEACHER' : 'USER';
 }

@@ -1,7 +1,7 @@
 import { person } from '../../legacy.ts';
 import type { NewSessionFragment } from './auth.gen.ts';
 
-/** `{ user, accessToken, refreshToken }` (specification, section 3). */
+/** Converts a session to `{ user, accessToken, refreshToken }`. */
 export const session = ({ session: { user, ...tokens } }: { readonly session: NewSessionFragment }) => ({
   user: person(user),
   ...tokens,

@@ -7,7 +7,7 @@ const tag = 'cart';
 const common = { tag } as const;
 
 /** Selects fields of the body. The schema validates their values. */
-const given = ({ body }: RestRequest, names: readonly string[]): Record<string, unknown> =>
+const presentFields = ({ body }: RestRequest, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]));
 
 const BOUGHT = [
@@ -108,7 +108,7 @@ export const cartRoutes: readonly RestRoute[] = [
       ['courseId', 'courseIds', 'couponCode', 'expectedTotal', 'expectedAccess', 'billTo', 'gateway'],
     ),
     response: checkedOutSchema,
-    variables: (request) => ({ input: given(request, BOUGHT) }),
+    variables: (request) => ({ input: presentFields(request, BOUGHT) }),
     data: ({ checkout }) => ({
       order: order(checkout.order),
       payment: checkout.payment && payment(checkout.payment),

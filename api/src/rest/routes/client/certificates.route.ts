@@ -27,12 +27,12 @@ export const certificatesRoute = own({
     'Certificates, newest first.',
   ),
   data: ({ myCertificates }) =>
-    myCertificates.map(({ status, course: of, ...rest }) =>
+    myCertificates.map(({ status, course: card, ...rest }) =>
       withIds({
         ...rest,
         status: lower(status),
         verifyPath: `/verify/${rest.verifyCode}`,
-        course: of && course(of),
+        course: card && course(card),
       }),
     ),
 });

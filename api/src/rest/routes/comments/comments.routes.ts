@@ -10,7 +10,7 @@ import {
   RestRemoveComment,
 } from './comments.gen.ts';
 
-/** Maximum questions per page. With 20 replies each, more would exceed the cost limit. */
+/** Maximum questions per page. With 20 replies each, more questions would exceed the cost limit. */
 const MAX_QUESTIONS = 80;
 const common = { tag: 'comments' } as const;
 

@@ -224,5 +224,5 @@ Thiếu nguyên liệu, mô hình sẽ **tự bịa** cho đủ. Vì vậy hãy 
   ],
 };
 
-/** Data and AI, beside the complete course on reading numbers. */
+/** Courses about data and AI. The complete one is in reading-numbers.course.ts. */
 export const DATA_COURSES: readonly CourseContent[] = [SQL, PYTHON, OFFICE_AI];

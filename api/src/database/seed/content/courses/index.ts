@@ -27,7 +27,7 @@ import { REACT_19 } from './react-19.course.ts';
 import { READING_NUMBERS } from './reading-numbers.course.ts';
 import { UNPUBLISHED_COURSES } from './unpublished.courses.ts';
 
-/** The six courses one can study from the first lesson to the certificate. */
+/** The six courses with content in every lesson, which can be completed. */
 export const COMPLETE_COURSES: readonly CourseContent[] = [
   withExercises(REACT_19, 25),
   withExercises(READING_NUMBERS, 18),
@@ -37,7 +37,7 @@ export const COMPLETE_COURSES: readonly CourseContent[] = [
   withExercises(taiChinhCaNhan, 15),
 ];
 
-/** What the list of a real market has, chapters that are known by their titles included. */
+/** Published courses. Lessons of most of their sections have a title only. */
 const MARKET: readonly CourseContent[] = [
   ...PROGRAMMING_COURSES,
   ...DATA_COURSES,

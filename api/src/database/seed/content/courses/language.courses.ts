@@ -152,5 +152,5 @@ Giờ đến lượt bạn. Đứng lên, hơi cúi đầu, nói ba câu: chào 
   ],
 };
 
-/** Languages, beside the complete course in office English. */
+/** Language courses. The complete one is in office-english.course.ts. */
 export const LANGUAGE_COURSES: readonly CourseContent[] = [PRONUNCIATION, JAPANESE];

@@ -1,7 +1,7 @@
 import { outline } from '../outlined.ts';
 import type { SectionContent } from '../types.ts';
 
-/** Chapters behind the written ones of a course, in the notation of `outline`. */
+/** Sections after those with content, by course, in the notation of `outline`. */
 const CHAPTERS: Readonly<Record<string, string>> = {
   'git-khong-so': `
 # Làm việc nhóm mỗi ngày
@@ -268,6 +268,6 @@ Chọn sáu trong sáu mươi 11
 In một tấm to 8`,
 };
 
-/** What follows the written chapters of a course; nothing for one that is written to its end. */
+/** Returns the sections of a course that have titles only. Complete courses have none. */
 export const moreChapters = (slug: string): readonly SectionContent[] =>
   slug in CHAPTERS ? outline(CHAPTERS[slug]!) : [];

@@ -4,7 +4,7 @@ import { email } from './office-english/email.section.ts';
 import { meetings } from './office-english/meetings.section.ts';
 import { reports } from './office-english/reports.section.ts';
 
-/** Complete, to be read from beginning to end: ready sentences for real situations at work. */
+/** A complete course with model sentences for situations at work. */
 export const OFFICE_ENGLISH: CourseContent = {
   slug: 'tieng-anh-cong-so',
   title: 'Tiếng Anh công sở: email, họp và báo cáo',

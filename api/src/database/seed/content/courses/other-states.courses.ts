@@ -164,5 +164,5 @@ Mười hai tấm 24
 Gửi ảnh lại cho người thợ 11`,
 });
 
-/** Courses that were sent back, refused, taken off the shelf and put away, and one that no reviewer has taken yet. */
+/** Courses that need fixes, were rejected, unpublished or archived, and one that awaits a reviewer. */
 export const OTHER_STATES: readonly CourseContent[] = [NEXT, GET_RICH, WEBPACK, JQUERY, CRAFTS];

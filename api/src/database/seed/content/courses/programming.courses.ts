@@ -239,5 +239,5 @@ Chỉ riêng ba quy tắc này đã giúp trang bạn tốt hơn rất nhiều t
   ],
 };
 
-/** Programming, beside the complete React course. */
+/** Programming courses. The complete one is in react-19.course.ts. */
 export const PROGRAMMING_COURSES: readonly CourseContent[] = [GIT, NODE_POSTGRES, HTML_CSS];

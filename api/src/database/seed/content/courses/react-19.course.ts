@@ -4,7 +4,7 @@ import { data } from './react-19/data.section.ts';
 import { start } from './react-19/start.section.ts';
 import { state } from './react-19/state.section.ts';
 
-/** Complete, to be read from beginning to end: a first application, one idea a lesson. */
+/** A complete course that builds a first application. */
 export const REACT_19: CourseContent = {
   slug: 'react-19-tu-con-so-0',
   title: 'React 19 từ con số 0: xây một ứng dụng thật',

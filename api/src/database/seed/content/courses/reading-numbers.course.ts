@@ -209,7 +209,7 @@ Viết lại báo cáo gần nhất thành một trang theo khung trên. Đưa c
   ),
 );
 
-/** Complete, with four animated films made for it. */
+/** A complete course with four animated videos. */
 export const READING_NUMBERS: CourseContent = {
   slug: 'doc-hieu-so-lieu',
   title: 'Đọc hiểu số liệu: biểu đồ và thống kê cho người đi làm',

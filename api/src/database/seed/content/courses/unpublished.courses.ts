@@ -51,7 +51,7 @@ Sau câu hỏi ~typeof~, trình biên dịch biết trong nhánh ấy ~value~ l�
   ],
 };
 
-/** Waits in the reviewers' queue and passes every item of the submit gate (31 minutes of material). */
+/** Pending review. Passes all checks of the submit gate with 31 minutes of material. */
 const BREATHING: CourseContent = {
   slug: 'tho-va-thien-moi-ngay',
   title: 'Thở và thiền: mười phút lắng lại mỗi ngày',
@@ -223,5 +223,5 @@ Cuối mỗi tuần trả lời hai câu: hôm nào dễ nhất, vì sao? Hôm n
   ],
 };
 
-/** Courses that aren't on sale: one draft, one waiting for review. */
+/** A draft and a course that is pending review. */
 export const UNPUBLISHED_COURSES: readonly CourseContent[] = [TYPESCRIPT_DRAFT, BREATHING];

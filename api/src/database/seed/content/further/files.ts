@@ -11,7 +11,7 @@ export const pdf = (name: string, title: string, lines: readonly string[]): Demo
       page.font('heavy').fontSize(24).text(title).moveDown();
       page.font('regular').fontSize(12);
       for (const line of lines) page.text(line, { lineGap: 4 }).moveDown(0.5);
-      // The moment of its making would differ from seeding to seeding
+      // A fixed creation date, because seeding must be reproducible
       page.info.CreationDate = new Date(0);
     }),
 });
@@ -21,7 +21,7 @@ export const text = (name: string, lines: readonly string[]): DemoFile => ({
   contentType: 'text/plain; charset=utf-8',
   content: () => Buffer.from(`${lines.join('\n')}\n`),
 });
-/** Three notes, one second each: 8,000 samples of one byte a second. */
+/** Three notes of one second each, with 8,000 one-byte samples per second. */
 export const tones = (name: string): DemoFile => ({
   ...{ name, type: 'AUDIO', contentType: 'audio/wav' },
   content: makeTones,

@@ -9,7 +9,7 @@ import type { FurtherMaterial } from './types.ts';
 
 export type * from './types.ts';
 
-/** What some courses have beside the lessons that their certificate waits for, the six at the centre all of it. */
+/** Optional material of some courses. The six complete courses have every kind of it. */
 export const FURTHER: readonly FurtherMaterial[] = [
   react19,
   readingNumbers,

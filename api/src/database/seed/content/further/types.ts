@@ -1,44 +1,45 @@
 import type { QuestionBody, QuestionKind } from '../../../../features/assessment/index.ts';
 
-/** A file that a lesson gives its students. */
+/** A file of a lesson. */
 export interface DemoFile {
   readonly name: string;
   readonly type: 'PDF' | 'TEXT' | 'AUDIO';
   readonly contentType: string;
-  /** Computed only where it is needed, since every start loads these modules. */
+  /** A function, because every start loads this module but only seeding needs the content. */
   readonly content: () => Buffer | Promise<Buffer>;
 }
 
-/** A lesson beside the required ones: further material, which no certificate waits for. */
+/** An optional lesson, which the certificate does not require. */
 export interface FurtherLesson {
   readonly title: string;
   readonly kind: 'FILE' | 'LIVE' | 'EMBED' | 'VIDEO';
   readonly minutes: number;
   readonly words: string;
   readonly embed?: string;
-  /** Days from today until a live lesson, at 20:00 in Vietnam, and where it is held. */
+  /** Start of a live lesson in days from today, at 20:00 in Vietnam time, and the URL of the meeting. */
   readonly live?: { readonly days: number; readonly url: string; readonly recording?: string };
   readonly files?: readonly DemoFile[];
-  /** Opens so many days after enrolling, or from today on at 08:00. */
+  /** Time from which the lesson can be opened: `after` days after the enrolment, or `in` days from today at 08:00. */
   readonly opens?: { readonly after: number } | { readonly in: number };
-  /** What is said in a video, each from its second until the next; by language. */
+  /** Captions of the video by language. */
   readonly said?: { readonly vi: Subtitles; readonly en?: Subtitles };
 }
 
+/** Captions, each displayed from its second until the next caption. */
 export type Subtitles = readonly (readonly [sec: number, text: string])[];
 
-/** A question of the demo: its parts without ids, which come with the seeding. */
+/** A quiz question. Seeding adds the IDs. */
 export interface QuizQuestion {
   readonly kind: QuestionKind;
-  /** In the notation of `richText`. */
+  /** Text in the notation of `richText`. */
   readonly prompt: string;
   readonly code?: string;
   readonly topic: string;
   readonly points?: number;
   readonly explanation?: string;
-  /** The section and lesson that teach it, counted from 0. */
+  /** Indexes of the section and lesson that teach it. */
   readonly review?: readonly [section: number, lesson: number];
-  /** Right ones begin with an asterisk; of ORDERING in the right order. */
+  /** Choices. Correct ones begin with an asterisk. For ORDERING, in the correct order. */
   readonly choices?: readonly string[];
   readonly feedback?: Readonly<Record<number, string>>;
   readonly isTrue?: boolean;
@@ -48,13 +49,13 @@ export interface QuizQuestion {
   readonly extras?: readonly string[];
   readonly guidance?: string;
   readonly sound?: DemoFile;
-  /** How it went: what the item analysis of the demo then shows. */
+  /** Results of students, from which seeding creates answers for the item analysis. */
   readonly taken: {
-    /** Of students in the middle of their class, the share who are right. */
+    /** Share of correct answers among students of average ability. */
     readonly share: number;
-    /** Whether those who know more are the ones who fall for it: the question, not the class, is at fault. */
+    /** True for a faulty question, which better students answer wrongly more often. */
     readonly misleads?: boolean;
-    /** The choice that most fall for, counted from 0; of texts, what they write instead. */
+    /** Most frequent wrong answer: index of the choice, or the text. */
     readonly trap?: number | string;
   };
 }
@@ -64,17 +65,18 @@ export interface QuizContent {
   readonly timeLimitSec: number | null;
   readonly maxAttempts: number | null;
   readonly passPercent: number;
-  /** The section at whose end it stands and is required; missing: among the further material. */
+  /** Index of the section that it ends as a required lesson. Defaults to the section of optional material. */
   readonly section?: number;
-  /** Students of the demo who have taken it, and of how many an answer waits to be marked. */
+  /** Number of students with an attempt. */
   readonly takers: number;
+  /** Number of students with an answer that is not graded yet. */
   readonly waiting: number;
   readonly questions: readonly QuizQuestion[];
-  /** What students wrote where they are asked for a text. */
+  /** Answers to questions that require a text. */
   readonly essays: readonly string[];
 }
 
-/** What has become of the work of one student. */
+/** State of a student's submission. */
 export type Work = 'returned' | 'waiting' | 'late' | 'marked' | 'draft' | 'asks' | 'passed';
 
 export interface AssignmentContent {
@@ -82,10 +84,11 @@ export interface AssignmentContent {
   readonly words: string;
   readonly tasks: readonly string[];
   readonly minutes: number;
-  /** Days from the end of yesterday until it is due, and from then until it is no longer taken. */
+  /** Days from the end of yesterday until the due time. */
   readonly due: number;
+  /** Days from the due time until submissions are rejected. */
   readonly cutOff: number;
-  /** Points taken off for each day. */
+  /** Points deducted for each late day. */
   readonly lateAmount: number;
   readonly maxAttempts: number;
   readonly passScore: number;
@@ -94,25 +97,25 @@ export interface AssignmentContent {
     readonly description: string;
     readonly levels: readonly (readonly [points: number, label: string])[];
   }[];
-  /** Work of its students, of the demo's own student first. */
+  /** States of the submissions. The first is the demo student's. */
   readonly work: readonly Work[];
   readonly texts: readonly string[];
-  /** What each hands in besides a text. */
+  /** File that each submission contains in addition to its text. */
   readonly file?: { readonly name: string; readonly content: string };
   readonly rowComment: string;
   readonly note: string;
   readonly comment: string;
   readonly granted?: string;
   readonly asked?: string;
-  /** Comments that its marker keeps at hand. */
+  /** Saved comments of the teacher. */
   readonly saved?: readonly string[];
 }
 
-/** What a course has beside the lessons that its certificate waits for. */
+/** Optional material of a course. */
 export interface FurtherMaterial {
   readonly course: string;
   readonly lessons: readonly FurtherLesson[];
-  /** What goes with the first lesson of the course, whatever its kind. */
+  /** File that is attached to the first lesson of the course. */
   readonly attached?: DemoFile;
   readonly quiz?: QuizContent;
   readonly assignment?: AssignmentContent;

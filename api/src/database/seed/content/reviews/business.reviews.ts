@@ -1,4 +1,4 @@
-/** What students wrote about courses on business, money and marketing. */
+/** Reviews of courses about business, money and marketing. */
 export const BUSINESS_REVIEWS: Readonly<Record<string, string>> = {
   'tai-chinh-ca-nhan': `
 5 Ba mươi phút với sao kê, phát hiện bốn dịch vụ quên huỷ từ năm ngoái.

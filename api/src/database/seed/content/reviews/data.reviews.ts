@@ -1,4 +1,4 @@
-/** What students wrote about courses on data. */
+/** Reviews of courses about data. */
 export const DATA_REVIEWS: Readonly<Record<string, string>> = {
   'doc-hieu-so-lieu': `
 5 Xem xong phim trục tung bị cắt, mình mở lại báo cáo cũ và giật mình.

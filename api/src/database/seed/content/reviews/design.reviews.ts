@@ -1,4 +1,4 @@
-/** What students wrote about courses on design. */
+/** Reviews of courses about design. */
 export const DESIGN_REVIEWS: Readonly<Record<string, string>> = {
   'figma-tu-y-tuong-den-ban-giao': `
 5 Câu chuyện tiệm tóc cô Hoa làm mình đổi hẳn cách nói chuyện với khách.

@@ -1,4 +1,4 @@
-/** What students wrote about languages. */
+/** Reviews of courses about languages. */
 export const LANGUAGES_REVIEWS: Readonly<Record<string, string>> = {
   'tieng-anh-cong-so': `
 5 Khung email bốn câu tiết kiệm cho mình mỗi ngày nửa tiếng, không nói quá.

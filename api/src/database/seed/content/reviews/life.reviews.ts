@@ -1,4 +1,4 @@
-/** What students wrote about health, cooking, music and photography. */
+/** Reviews of courses about health, cooking, music and photography. */
 export const LIFE_REVIEWS: Readonly<Record<string, string>> = {
   'yoga-buoi-sang': `
 5 Lưng bớt mỏi sau mười ngày. Thích nhất là bài nào cũng có bản nhẹ.

@@ -1,4 +1,4 @@
-/** What students wrote about programming courses. */
+/** Reviews of courses about programming. */
 export const PROGRAMMING_REVIEWS: Readonly<Record<string, string>> = {
   'react-19-tu-con-so-0': `
 5 Lần đầu tiên mình hiểu vì sao giao diện vẽ lại. Cái bẫy setState ngoài đời gặp đúng y chang.

@@ -33,7 +33,7 @@ export interface World {
 }
 
 /**
- * An action that may happen at any time and any number of times. A rejected action is no failure.
+ * An action that may happen at any time and any number of times. A rejected action does not fail the test.
  * @param pick selects one of the rows that it applies to
  * @param other varies the rest: the actor, another row, an outcome
  */

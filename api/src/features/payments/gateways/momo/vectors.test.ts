@@ -10,7 +10,7 @@ const KEYS = {
   secretKey: 'K951B6PE1waDMi640xX08PD3vg6EkVlz',
 };
 
-/** Written out by hand as the documentation joins them, so that the test does not use our own field order. */
+/** Joins the fields in the order of the documentation, so that the test does not use our own order. */
 test.each([
   [
     'create',
@@ -96,7 +96,7 @@ test.each([
   expect(gateway.verifyNotification(notice)).toMatchObject({ reference: 'MM1', outcome });
 });
 
-test('a request error is no state of the payment', async () => {
+test('a request error is not a payment status', async () => {
   const answering = (answer: object) =>
     new MomoGateway({
       ...KEYS,

@@ -59,14 +59,14 @@ export function fieldsOf(text: string): ReadonlyMap<string, string> {
   return fields;
 }
 
-/** @throws if the text is no VietQR code or its checksum is wrong */
+/** @throws Error if the text is not a VietQR code or its checksum is wrong */
 export function readQr(text: string): QrPayment {
   if (crc16(text.slice(0, -4)) !== text.slice(-4)) throw new Error('the checksum of the QR code is wrong');
   const fields = fieldsOf(text);
   const napas = fieldsOf(fields.get('38') ?? '');
   const receiver = fieldsOf(napas.get('01') ?? '');
   if (napas.get('00') !== NAPAS || napas.get('02') !== TO_ACCOUNT)
-    throw new Error('the QR code is no VietQR code for an account');
+    throw new Error('the QR code is not a VietQR code for an account');
   return {
     bankBin: receiver.get('00') ?? '',
     account: receiver.get('01') ?? '',

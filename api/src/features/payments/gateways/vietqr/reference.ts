@@ -14,7 +14,7 @@ export const newTransferReference = (): string =>
  * for digits that look alike. The first match is used.
  */
 export function referenceIn(content: string): string | undefined {
-  const said = content.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  const found = new RegExp(`${PREFIX}([0-9A-Z]{${LENGTH}})`).exec(said);
+  const normalized = content.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const found = new RegExp(`${PREFIX}([0-9A-Z]{${LENGTH}})`).exec(normalized);
   return found ? PREFIX + found[1]!.replace(/O/g, '0').replace(/[IL]/g, '1') : undefined;
 }

@@ -7,7 +7,7 @@ const SECRET = 'RAOEXHYVSDDIIENYWSLDIIZTANXUXZFJ';
 
 /**
  * A payment URL as VNPay's demonstration code for PHP generates it (pay.html, version 2.1.0): `urlencode` of names
- * and values, joined and hashed. Written out by hand, so that the test does not use our own encoder.
+ * and values, joined and hashed. Implemented here again, so that the test does not use our own encoder.
  */
 const sample = {
   parameters: {

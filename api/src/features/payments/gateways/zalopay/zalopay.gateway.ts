@@ -145,7 +145,7 @@ export class ZaloPayGateway implements GatewayPort {
       mac: mac(key1, [appId, zpTransId, refund.amount, description, time]),
     });
     const taken = refundIn(answer, refund);
-    // Accepted is not done, whatever the code says: the refund is pending until a query confirms it
+    // Even a success code only means that the request was accepted. The refund is pending until a query confirms it
     return taken.outcome === 'DONE' ? { ...taken, outcome: 'PENDING' } : taken;
   }
 

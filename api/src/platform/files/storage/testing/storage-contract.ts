@@ -47,7 +47,7 @@ export function storageContract(open: () => Storage): void {
     }
   });
 
-  test('a file is written, measured, read and removed; removing it again is no error', async () => {
+  test('a file is written, measured, read and removed, and can be removed again without an error', async () => {
     expect(await storage.write('media/one', from('xin ', 'chào'))).toBe(9);
     expect(await storage.size('media/one')).toBe(9);
     expect(await text(storage.read('media/one'))).toBe('xin chào');

@@ -2,7 +2,7 @@ import { richText } from '../../rich-text.ts';
 import type { CourseContent } from '../../types.ts';
 import { sections } from './tai-chinh-ca-nhan.lessons.ts';
 
-/** Complete, to be studied from beginning to end. */
+/** A complete course. */
 export const course: CourseContent = {
   slug: 'tai-chinh-ca-nhan',
   title: 'Tài chính cá nhân: tiền lương đi đâu, giữ lại thế nào',

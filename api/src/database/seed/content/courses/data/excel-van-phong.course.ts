@@ -2,7 +2,7 @@ import { richText } from '../../rich-text.ts';
 import type { CourseContent } from '../../types.ts';
 import { sections } from './excel-van-phong.lessons.ts';
 
-/** Complete, to be studied from beginning to end. */
+/** A complete course. */
 export const course: CourseContent = {
   slug: 'excel-van-phong',
   title: 'Excel cho dân văn phòng: lập bảng đúng, tính ít sai',

@@ -2,7 +2,7 @@ import { richText } from '../../rich-text.ts';
 import type { CourseContent } from '../../types.ts';
 import { sections } from './pho-bo-nha-nau.lessons.ts';
 
-/** Complete, to be studied from beginning to end. */
+/** A complete course. */
 export const course: CourseContent = {
   slug: 'pho-bo-nha-nau',
   title: 'Phở bò nhà nấu: nước trong, ngọt xương, thơm quế hồi',

@@ -1,6 +1,6 @@
 import { lesson, section } from '../../authoring.ts';
 
-/** Chapter 3: figures, talks, keeping it up. */
+/** Section 3: figures, presentations, practice. */
 export const reports = section(
   'Báo cáo và trình bày',
   lesson(

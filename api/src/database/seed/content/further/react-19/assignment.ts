@@ -1,6 +1,6 @@
 import type { AssignmentContent } from '../types.ts';
 
-/** The assignment of the demo: what it asks for, its rubric, and what students and their teacher wrote. */
+/** The demo assignment: tasks, rubric, and the texts of students and teacher. */
 export const assignment: AssignmentContent = {
   title: 'Bài tập: danh sách phim',
   words: 'Làm trang danh sách phim lấy dữ liệu thật, chạy mượt cả khi mạng chậm.',

@@ -3,7 +3,7 @@ import type { QuizContent } from '../types.ts';
 
 const { SINGLE, MULTIPLE, TRUE_FALSE, BLANK, SHORT, ORDERING, MATCHING, OPEN } = QuestionKind;
 
-/** The quiz of the demo: every kind of question, at the end of the first section of its course. */
+/** The demo quiz, with every kind of question. It is at the end of the first section of its course. */
 export const quiz: QuizContent = {
   title: 'Kiểm tra chương 1: Nền tảng React',
   timeLimitSec: 900,
@@ -113,7 +113,7 @@ export const quiz: QuizContent = {
       explanation: 'Không có một cách tách đúng duy nhất: điều quan trọng là mỗi phần một việc.',
     },
   ],
-  /** What students wrote. */
+  /** Answers of students. */
   essays: [
     'Mình tách thành danh sách hàng, một dòng hàng, phần tổng tiền và nút thanh toán. Số lượng nằm ở giỏ hàng, các dòng chỉ nhận props và báo lên khi đổi.',
     'Em chia CartPage, CartItem và CartSummary, vì mỗi phần đổi vì một lý do khác nhau. Trạng thái để ở CartPage.',
