@@ -2,8 +2,8 @@ import { scales } from './scales.ts';
 import { tokens } from './tokens.ts';
 
 /**
- * The roles of colours. Components use roles instead of colours, and each role has a value for both themes. Only the
- * build reads them (build/theme-css.plugin.ts), so scripts do not contain them.
+ * The roles of colours. Components use roles instead of colours, and each role has a value for both themes. The build
+ * writes them into the style sheet (build/theme-css.plugin.ts). Of the pages only /developers/design imports them.
  */
 
 const scaleVariables = Object.fromEntries(
