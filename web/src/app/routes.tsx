@@ -109,7 +109,7 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
             {
               path: 'developers/design',
               ...page(() => import('../features/developers/design.page.tsx'), {
-                texts: ['design', 'workspace', 'developers'],
+                texts: ['design'],
                 file: 'src/features/developers/design.page.tsx',
               }),
             },

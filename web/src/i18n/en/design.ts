@@ -1,5 +1,6 @@
 /** The page /developers/design. All names and figures in it are invented. */
 export default {
+  crumb: 'For developers',
   title: 'The design of Sen',
   description: 'Every component of Sen’s interface in each of its states, in the light and the dark theme.',
   lead: 'Each component is shown twice: in the light and in the dark theme. All people, courses and figures here are invented examples.',
@@ -37,6 +38,10 @@ export default {
     meters: { title: 'Progress and figures', text: 'A number is always next to the drawing.' },
     tables: { title: 'Tables', text: 'Sort, select rows, hide columns, and a menu for each row.' },
     cards: { title: 'Cards', text: 'A surface on the page’s paper.' },
+    codes: {
+      title: 'Code and QR codes',
+      text: 'Code has a button to copy it; QR codes are always black on white.',
+    },
     layout: { title: 'Layout', text: 'Stack is a column, Row is a line, Grid has columns.' },
     drawings: { title: 'Logo and drawings', text: 'Drawings follow the theme.' },
   },

@@ -1,5 +1,6 @@
 /** The page /developers/design. All names and figures in it are invented. */
 export default {
+  crumb: 'Dành cho lập trình viên',
   title: 'Thiết kế của Sen',
   description: 'Mọi thành phần giao diện của Sen ở từng trạng thái, trên nền sáng và nền tối.',
   lead: 'Mỗi thành phần hiện hai lần: trên nền sáng và nền tối. Tên người, khoá học và số liệu ở đây đều là ví dụ bịa ra.',
@@ -37,6 +38,7 @@ export default {
     meters: { title: 'Tiến độ và số liệu', text: 'Bên cạnh hình luôn có con số.' },
     tables: { title: 'Bảng', text: 'Sắp xếp, chọn dòng, ẩn cột và trình đơn của từng dòng.' },
     cards: { title: 'Khung', text: 'Một mặt nổi trên nền của trang.' },
+    codes: { title: 'Mã nguồn và mã QR', text: 'Mã nguồn có nút sao chép; mã QR luôn đen trên trắng.' },
     layout: { title: 'Bố cục', text: 'Stack xếp dọc, Row xếp ngang, Grid xếp thành cột.' },
     drawings: { title: 'Biểu trưng và hình vẽ', text: 'Hình vẽ đổi màu theo nền.' },
   },

@@ -4,22 +4,19 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink, type Looks } from '../../../ui/button.tsx';
 import { CancelButton } from '../../../ui/cancel-button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
-import { ShownSecret } from '../../../ui/shown-secret.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { Sample, type Samples } from './sample.tsx';
 
 const VARIANTS = ['filled', 'light', 'default', 'outline', 'subtle'] as const;
+/** The kinds that a destructive action may have. */
+const DANGEROUS: readonly string[] = ['filled', 'light', 'outline'];
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', 'compact-sm', 'compact-md'] as const;
 const plus = <IconPlus size={18} aria-hidden="true" />;
 
@@ -42,9 +39,11 @@ export const Buttons: Samples = () => {
               {t(`states.${state}`)}
             </Button>
           ))}
-          <Button variant={variant} color="clay" leftSection={<IconTrash size={18} aria-hidden="true" />}>
-            {t('sample.delete')}
-          </Button>
+          {DANGEROUS.includes(variant) && (
+            <Button variant={variant} color="clay" leftSection={<IconTrash size={18} aria-hidden="true" />}>
+              {t('sample.delete')}
+            </Button>
+          )}
         </Sample>
       ))}
       <Sample name='<Button size="…">'>
@@ -180,71 +179,6 @@ export const Pages: Samples = ({ theme }) => {
       <Sample name="<LoadMore>" as="column">
         <LoadMore label={t('sample.more')} hasMore onMore={() => Promise.resolve()} shown="20 / 174" />
       </Sample>
-    </>
-  );
-};
-
-const PLACES = [
-  { placement: 'centre', open: 'open' },
-  { placement: 'start', open: 'openStart' },
-  { placement: 'end', open: 'openEnd' },
-] as const;
-const KINDS = ['openConfirm', 'openForm', 'openSecret'] as const;
-
-export const Dialogs: Samples = () => {
-  const { t } = useTranslation('design');
-  const [open, setOpen] = useState<string | null>(null);
-  const close = () => setOpen(null);
-  return (
-    <>
-      <Sample name="<Dialog>, <ConfirmDialog>, <FormDialog>, <ShownSecret>">
-        {[...PLACES.map((place) => place.open), ...KINDS].map((key) => (
-          <Button key={key} variant="default" onClick={() => setOpen(key)}>
-            {t(`sample.${key}`)}
-          </Button>
-        ))}
-      </Sample>
-      {PLACES.map((place) => (
-        <Dialog
-          key={place.open}
-          isOpen={open === place.open}
-          onClose={close}
-          title={t('sample.course')}
-          placement={place.placement}
-        >
-          {t('sample.paragraph')}
-        </Dialog>
-      ))}
-      <ConfirmDialog
-        isOpen={open === 'openConfirm'}
-        onClose={close}
-        onConfirm={close}
-        title={t('sample.delete')}
-        confirmLabel={t('sample.delete')}
-        isDanger
-      >
-        {t('sample.course')}
-      </ConfirmDialog>
-      {open === 'openForm' && (
-        <FormDialog
-          onClose={close}
-          title={t('sample.edit')}
-          submitLabel={t('sample.save')}
-          onSubmit={(event) => {
-            event.preventDefault();
-            close();
-          }}
-          isBusy={false}
-          failure={null}
-        >
-          <TextField label={t('sample.name')} defaultValue={t('sample.course')} data-autofocus />
-        </FormDialog>
-      )}
-      <ShownSecret
-        title={t('sample.openSecret')}
-        secret={open === 'openSecret' ? 'sen_pat_0000000000000000' : null}
-        onClose={close}
-      />
     </>
   );
 };

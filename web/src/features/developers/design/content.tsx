@@ -1,7 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Bloom } from '../../../ui/bloom.tsx';
-import { CodeBlock } from '../../../ui/code/code-block.tsx';
 import { BentDrawing, BudDrawing, ClosedDrawing, LensDrawing } from '../../../ui/drawings.tsx';
 import { Figures } from '../../../ui/figures.tsx';
 import { OpenDrawing, WaitingDrawing } from '../../../ui/flower-drawings.tsx';
@@ -11,7 +10,6 @@ import { Logo } from '../../../ui/logo.tsx';
 import { Mark } from '../../../ui/mark.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { QrCode } from '../../../ui/qr-code.tsx';
 import { RatingBrief, RatingStars } from '../../../ui/rating.tsx';
 import classes from './design.module.css';
 import { Sample, type Samples } from './sample.tsx';
@@ -121,12 +119,6 @@ export const Cards: Samples = () => {
             {t('sample.otherCourse')}
           </Box>
         </Card>
-      </Sample>
-      <Sample name="<CodeBlock>" as="column">
-        <CodeBlock code={'{\n  "sen": true\n}'} language="json" />
-      </Sample>
-      <Sample name="<QrCode>">
-        <QrCode text="https://sen.example" label={t('sample.qr')} />
       </Sample>
     </>
   );

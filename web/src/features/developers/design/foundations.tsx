@@ -10,7 +10,9 @@ import { Sample, type Samples } from './sample.tsx';
 const namesOf = (variables: Record<string, string>, prefix: string): string[] =>
   Object.keys(variables).filter((name) => name.startsWith(prefix));
 
-const SPACES = namesOf(tokens, '--space-');
+const SPACES = namesOf(tokens, '--space-').sort(
+  (one, other) => Number.parseInt(tokens[one]!, 10) - Number.parseInt(tokens[other]!, 10),
+);
 const RADII = namesOf(tokens, '--r-');
 const SHADOWS = namesOf(roles.light, '--shadow-');
 /** Each colour of texts with its backgrounds. */
@@ -21,22 +23,26 @@ export const Colours: Samples = ({ scheme }) => {
   const ratio = (pair: Pair) => rating(contrast(themes[scheme], pair));
   return (
     <>
-      {TEXTS.map(([front, pairs]) => (
-        <Row key={front} lang="en" translate="no" wrap gap={1} mt={1}>
-          <Text as="span" w="full" mt={1} text="xs" tone="dim" mono>
-            {front}
-          </Text>
-          {pairs.map((pair) => (
-            <span
-              key={pair[1]}
-              className={classes.pair}
-              style={{ color: `var(--${front})`, background: `var(--${pair[1]})` }}
-            >
-              {pair[1]} <b>{ratio(pair)}</b>
-            </span>
-          ))}
-        </Row>
-      ))}
+      <Row lang="en" translate="no" wrap align="start" rowGap={3} columnGap={4}>
+        {TEXTS.map(([front, pairs]) => (
+          <Box key={front} shrink>
+            <Text mb={1} text="xs" tone="dim" mono>
+              {front}
+            </Text>
+            <Row wrap gap={1}>
+              {pairs.map((pair) => (
+                <span
+                  key={pair[1]}
+                  className={classes.pair}
+                  style={{ color: `var(--${front})`, background: `var(--${pair[1]})` }}
+                >
+                  {pair[1]} <b>{ratio(pair)}</b>
+                </span>
+              ))}
+            </Row>
+          </Box>
+        ))}
+      </Row>
       <Stack lang="en" translate="no" gap={1} mt={5}>
         {SHAPES.map((pair) => (
           <Row key={pair.join()} gap={2} text="xs" tone="dim" numbers>

@@ -1,12 +1,10 @@
-import { Buttons, Dialogs, Links, Menus, Pages, Tabs, Toasts } from './actions.tsx';
+import { Buttons, Links, Menus, Pages, Tabs, Toasts } from './actions.tsx';
 import { Cards, Drawings, Layout, Meters, People, Prices, Ratings } from './content.tsx';
 import { Colours, Sizes, Type } from './foundations.tsx';
-import { Choices, Dates, Fields, Numbers } from './inputs.tsx';
 import type { Samples } from './sample.tsx';
 import { Empty, Failed, Notices, Shapes, Tags } from './states.tsx';
-import { Table } from './table.tsx';
 
-/** The sections of the page by their anchor. The messages contain the title and the text of each. */
+/** The sections that the server renders, by their anchor. The messages contain the title and the text of each. */
 export const sections = {
   colours: Colours,
   type: Type,
@@ -15,15 +13,9 @@ export const sections = {
   cards: Cards,
   buttons: Buttons,
   links: Links,
-  fields: Fields,
-  choices: Choices,
-  numbers: Numbers,
-  dates: Dates,
-  dialogs: Dialogs,
   menus: Menus,
   tabs: Tabs,
   pagination: Pages,
-  tables: Table,
   tags: Tags,
   notices: Notices,
   toasts: Toasts,
@@ -37,4 +29,10 @@ export const sections = {
   drawings: Drawings,
 } satisfies Record<string, Samples>;
 
-export const SECTIONS = Object.keys(sections) as (keyof typeof sections)[];
+/** The sections that the browser loads after the page. They are at its end, so nothing below them moves. */
+export const LATER = ['fields', 'choices', 'numbers', 'dates', 'dialogs', 'tables', 'codes'] as const;
+
+export type LaterId = (typeof LATER)[number];
+export type SectionId = keyof typeof sections | LaterId;
+export const FIRST = Object.keys(sections) as (keyof typeof sections)[];
+export const SECTIONS: readonly SectionId[] = [...FIRST, ...LATER];
