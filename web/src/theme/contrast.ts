@@ -55,7 +55,7 @@ export const TEXT: readonly Pair[] = [
   ['dim', 'surface-3'],
   ...on(['link', 'price', 'ok', 'warn', 'bad', 'info', 'star-text'], ['paper', 'surface', 'surface-2']),
   ...on(['placeholder'], ['surface']),
-  ...on(['on-primary'], ['primary', 'primary-hover']),
+  ...on(['on-primary'], ['primary', 'primary-hover', 'danger', 'danger-hover']),
   ...on(['on-tint'], ['tint', 'tint-2']),
   ...on(['on-sale'], ['sale-solid']),
   ...['ok', 'warn', 'bad', 'info'].map((tone) => [tone, `${tone}-bg`] as const),

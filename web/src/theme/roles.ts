@@ -179,7 +179,7 @@ const dark: Record<string, string> = {
   '--bad-bg': '#331B15',
   '--bad': '#FF9B85',
   '--danger': 'var(--clay-4)',
-  '--danger-hover': 'var(--clay-5)',
+  '--danger-hover': 'var(--clay-3)',
   '--info-bg': '#132A3D',
   '--info': '#8FC3F2',
   '--chart-1': '#123E35',

@@ -120,6 +120,7 @@ export default {
     progress: 'Learning progress',
     revenue: 'Revenue',
     qr: 'Sample QR code',
+    chosen: '{{value}} chosen',
     unread: 'Messages, 3 unread',
   },
 };

@@ -117,6 +117,7 @@ export default {
     progress: 'Tiến độ học',
     revenue: 'Doanh thu',
     qr: 'Mã QR mẫu',
+    chosen: 'Đã chọn {{value}}',
     unread: 'Tin nhắn, 3 tin chưa đọc',
   },
 };

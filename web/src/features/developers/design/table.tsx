@@ -1,5 +1,4 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -63,10 +62,13 @@ export const Table: Samples = ({ theme }) => {
         )}
       />
       {selection.rows.size > 0 && (
-        <SelectionBar text={count(selection.rows.size)} onClear={selection.clear}>
-          <Button variant="subtle" onClick={selection.clear}>
+        <SelectionBar
+          text={t('sample.chosen', { value: count(selection.rows.size) })}
+          onClear={selection.clear}
+        >
+          <button type="button" onClick={selection.clear}>
             {t('sample.copy')}
-          </Button>
+          </button>
         </SelectionBar>
       )}
     </Sample>
