@@ -139,6 +139,7 @@ it.each<[string, () => string, status?: number]>([
   ['contact', () => '/contact'],
   ['developers', () => '/developers'],
   ['reasons for a refusal', () => '/developers/reasons'],
+  ['the design', () => '/developers/design'],
   ['an unknown page', () => '/khong-co-trang-nay', 404],
   ['the empty page of a viewer', () => '/dashboard'],
 ])('a rendered page: %s', async (_, address, status = 200) => {

@@ -21,6 +21,7 @@ const pages = {
   'tickets/contact': ['tickets', 'lessons'],
   'developers/developers': ['developers'],
   'developers/refusal-reasons': ['developers'],
+  'developers/design': ['design'],
   'certificates/verify': ['certificates'],
 };
 

@@ -19,8 +19,10 @@ export function themeCss(): Plugin {
     load: (id) =>
       id === RESOLVED_ID
         ? [
-            rule(':root', { ...roles.shared, ...roles.light }),
-            rule(':root[data-color-scheme="dark"]', roles.dark),
+            rule(':root', roles.shared),
+            // Also for a part of a page, such as the examples of /developers/design
+            rule(':root,[data-color-scheme="light"]', roles.light),
+            rule('[data-color-scheme="dark"]', roles.dark),
             `@media ${breakpoints.phone}{${rule(':root', phoneTokens)}}`,
             `@layer properties{${styleClasses()}}`,
           ].join('\n')

@@ -134,6 +134,7 @@ try {
     contact: '/contact',
     developers: '/developers',
     reasons: '/developers/reasons',
+    design: '/developers/design',
     certificate: `/verify/${certificate!.verify_code}`,
   };
   const found: Record<string, { median: Measured; runs: Measured[] }> = {};

@@ -107,6 +107,13 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
               }),
             },
             {
+              path: 'developers/design',
+              ...page(() => import('../features/developers/design.page.tsx'), {
+                texts: ['design'],
+                file: 'src/features/developers/design.page.tsx',
+              }),
+            },
+            {
               element: <RequireSignIn />,
               children: [
                 {

@@ -19,6 +19,7 @@ import type clearing from './vi/clearing.ts';
 import type common from './vi/common.ts';
 import type coupons from './vi/coupons.ts';
 import type dashboard from './vi/dashboard.ts';
+import type design from './vi/design.ts';
 import type desk from './vi/desk.ts';
 import type developers from './vi/developers.ts';
 import type disputes from './vi/disputes.ts';
@@ -100,6 +101,7 @@ export interface Resources {
   coupons: typeof coupons;
   dashboard: typeof dashboard;
   desk: typeof desk;
+  design: typeof design;
   developers: typeof developers;
   disputes: typeof disputes;
   earnings: typeof earnings;

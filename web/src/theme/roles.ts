@@ -2,8 +2,8 @@ import { scales } from './scales.ts';
 import { tokens } from './tokens.ts';
 
 /**
- * The roles of colours. Components use roles instead of colours, and each role has a value for both themes. Only the
- * build reads them (build/theme-css.plugin.ts), so scripts do not contain them.
+ * The roles of colours. Components use roles instead of colours, and each role has a value for both themes. The build
+ * writes them into the style sheet (build/theme-css.plugin.ts). Of the pages only /developers/design imports them.
  */
 
 const scaleVariables = Object.fromEntries(
@@ -179,7 +179,7 @@ const dark: Record<string, string> = {
   '--bad-bg': '#331B15',
   '--bad': '#FF9B85',
   '--danger': 'var(--clay-4)',
-  '--danger-hover': 'var(--clay-5)',
+  '--danger-hover': 'var(--clay-3)',
   '--info-bg': '#132A3D',
   '--info': '#8FC3F2',
   '--chart-1': '#123E35',

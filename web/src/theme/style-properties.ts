@@ -137,7 +137,7 @@ export const styleProperties = {
       { 'font-size': `var(--text-${name})`, 'line-height': `var(--leading-${name})` },
     ]),
   ) as unknown as Values<(typeof typeNames)[number]>,
-  mono: toggle('font-family', 'var(--mantine-font-family-monospace)'),
+  mono: toggle('font-family', 'var(--font-mono)'),
   tracking: valuesOf('letter-spacing', { 0: '0' }),
   weight: valuesOf('font-weight', { 400: '400', 500: '500', 600: '600', 700: '700', 800: '800' }),
   tone: {

@@ -1,4 +1,4 @@
-import { IconApi, IconKey, IconTerminal2 } from '@tabler/icons-react';
+import { IconApi, IconKey, IconPalette, IconTerminal2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Preload } from '../../apollo/preload.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -117,6 +117,13 @@ export function Component() {
           leftSection={<IconApi size={18} aria-hidden="true" />}
         >
           OpenAPI 3.1
+        </ButtonLink>
+        <ButtonLink
+          to="/developers/design"
+          variant="subtle"
+          leftSection={<IconPalette size={18} aria-hidden="true" />}
+        >
+          {t('seeDesign')}
         </ButtonLink>
       </Row>
       <QueryView

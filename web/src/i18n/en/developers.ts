@@ -5,6 +5,7 @@ export default {
   description: 'How to use the Sen API over GraphQL and REST: tokens, limits, errors, webhooks.',
   makeToken: 'Create a token',
   openGraphiql: 'Open GraphiQL',
+  seeDesign: 'Interface components',
   contents: 'On this page',
   client: 'Examples in',
   sections: {

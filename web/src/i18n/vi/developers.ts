@@ -6,6 +6,7 @@ export default {
   description: 'Hướng dẫn gọi API của Sen bằng GraphQL và REST: mã truy cập, giới hạn, lỗi, webhook.',
   makeToken: 'Tạo mã truy cập',
   openGraphiql: 'Mở GraphiQL',
+  seeDesign: 'Thành phần giao diện',
   contents: 'Trên trang này',
   client: 'Ví dụ viết bằng',
   sections: {

@@ -1,0 +1,52 @@
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import kit from '../../ui/kit.module.css';
+import { Row, Text } from '../../ui/layout/layout.tsx';
+import { lazyOptional } from '../../ui/lazy-optional.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { PartFailed } from '../../ui/part-failed.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import classes from './design/design.module.css';
+import { Section } from './design/section.tsx';
+import { FIRST, LATER, SECTIONS, sections } from './design/sections.ts';
+
+/** Titles and texts, to which the contents lead without scripts as well. */
+const Waiting = () => (
+  <div aria-busy={useIsHydrated()}>
+    {LATER.map((id) => (
+      <Section key={id} id={id} />
+    ))}
+  </div>
+);
+
+const Later = lazyOptional(async () => (await import('./design/later-sections.tsx')).LaterSections, {
+  texts: ['workspace'],
+  waiting: Waiting,
+  failed: PartFailed,
+});
+
+/** /developers/design: every component in its states, in both themes. All content is invented. */
+export function Component() {
+  const { t } = useTranslation('design');
+  return (
+    <article className={`${kit.container} ${classes.page}`}>
+      <PageMeta title={t('title')} description={t('description')} path="/developers/design" />
+      <Breadcrumbs crumbs={[{ label: t('crumb'), to: '/developers' }, { label: t('title') }]} />
+      <h1>{t('title')}</h1>
+      <Text maxW="text" mt={2} tone="text-2">
+        {t('lead')}
+      </Text>
+      <Row as="nav" aria-label={t('contents')} wrap gap={2} mt={6}>
+        {SECTIONS.map((id) => (
+          <a key={id} href={`#${id}`} className={kit.chip}>
+            {t(`sections.${id}.title`)}
+          </a>
+        ))}
+      </Row>
+      {FIRST.map((id) => (
+        <Section key={id} id={id} of={sections[id]} />
+      ))}
+      <Later />
+    </article>
+  );
+}
