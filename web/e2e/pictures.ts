@@ -27,7 +27,7 @@ const WIDTHS = { desktop: DESKTOP, phone: PHONE };
 const THEMES = ['light', 'dark'] as const;
 /** Storage keys of the theme, including that of commits before November 2026. */
 const THEME_KEYS = ['sen.colorScheme', 'mantine-color-scheme-value'];
-/** A smaller share of different pixels is a blinking cursor or a clock. */
+/** A smaller share of different pixels is a cursor or a time. */
 const MIN_DIFFERENCE = 0.0005;
 
 interface App {
@@ -91,7 +91,7 @@ interface Picture {
   readonly png: Buffer;
 }
 
-async function takePictures(browser: Browser, url: string, now: Date): Promise<Picture[]> {
+async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const role of ['guest', 'student', 'teacher', 'admin'] as const) {
     const tokens = await tokensOf(url, role);
@@ -109,7 +109,6 @@ async function takePictures(browser: Browser, url: string, now: Date): Promise<P
           for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
         }, stored);
         const page = await context.newPage();
-        await page.clock.setFixedTime(now);
         for (const path of pathsFor(role).filter((each) => each.startsWith(only))) {
           await page.goto(await urlFor(path));
           await waitUntilReady(page);
@@ -155,14 +154,16 @@ const { remove } = await unpackChromium();
 git('worktree', 'add', '--detach', tree, commit);
 try {
   const browser = await chromium.launch(launchOptions());
-  const now = new Date();
   const taken: Picture[][] = [];
   for (const folder of [tree, root]) {
     const app = await startIn(folder);
     setAppInstances([app]);
     selectAppInstance(0);
-    taken.push(await takePictures(browser, app.url, now));
-    await app.stop();
+    try {
+      taken.push(await takePictures(browser, app.url));
+    } finally {
+      await app.stop();
+    }
   }
   const [before, after] = taken;
   const page = await browser.newPage();

@@ -554,7 +554,7 @@ describe('a restored server', () => {
     await query(url, 'create table unfinished_restore (since timestamptz); create table half (id int)');
     const config = readConfig({ NODE_ENV: 'test', DATA_DIR: runFolder('half'), SEED: 'none' });
     await expect(createApp({ config, databaseUrl: url, log: createLog('silent') })).rejects.toThrow(
-      'cut off',
+      'was interrupted',
     );
     await restoreRows(url, folder, { keys: services.keys });
     expect(

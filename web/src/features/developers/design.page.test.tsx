@@ -26,8 +26,10 @@ const NOT_SHOWN: Record<string, string> = {
   'rich-text-view.tsx': 'Content of lessons',
   'saved-filters.tsx': 'Stores the filters of a real table',
   'switches.tsx': 'In the header of this page',
+  'table-toolbar.tsx': 'Stores its values in the URL of the page',
   'toast-library.tsx': 'Loaded by toast.tsx',
   'unsaved-warning.tsx': 'Asks when a page is left',
+  'url-action-question.tsx': 'A Notice with a button',
 };
 /** Parts of the components that are shown. */
 const PARTS = ['calendar.tsx', 'column-choice.tsx', 'fields/choice.tsx', 'fields/field.tsx'];
