@@ -48,9 +48,9 @@ describe('while the database is unavailable', () => {
   });
 
   it.each<[string, string, () => string | undefined, string]>([
-    ['a guest', OPEN, () => undefined, 'a read was cut off'],
-    ['a signed-in person', MINE, () => known.token, 'a read was cut off'],
-    ['a person with an unknown session', MINE, () => unknown.token, 'a session could not be looked up'],
+    ['a guest', OPEN, () => undefined, 'a read was cancelled or lost its connection'],
+    ['a signed-in person', MINE, () => known.token, 'a read was cancelled or lost its connection'],
+    ['a person with an unknown session', MINE, () => unknown.token, 'session could not be loaded'],
   ])('%s receives an error, and it is logged', async (_, query, token, message) => {
     const before = lines.length;
     const { status, headers, body } = await ask(query, token());
