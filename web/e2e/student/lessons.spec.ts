@@ -98,8 +98,8 @@ test('A student reads, watches and moves through the lessons', { tag: '@phone' }
     const expectLesson = async (lesson: string) => {
       await expect(title(page, lesson)).toBeVisible();
       await waitUntilReady(page);
-      // An effect after the paint of the lesson registers the shortcuts
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+      // An effect after the paint of the lesson registers the shortcuts, before the browser is idle
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     };
     await page.keyboard.press('Shift+P');
     await expectLesson(FIRST_LESSON);
