@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Checkbox } from '../fields/checkbox.tsx';
 import { TextArea } from '../fields/text-area.tsx';
-import kit from '../kit.module.css';
+import { Stack } from '../layout/layout.tsx';
 import { lazyOptional } from '../lazy-optional.tsx';
 import { PartFailed } from '../part-failed.tsx';
 import { Skeleton } from '../skeleton.tsx';
@@ -60,7 +60,7 @@ export function FormulaDialog({ formula, onClose, onSave }: FormulaDialogProps) 
         <Button onClick={save}>{t(`editor.${formula?.at == null ? 'formulaInsert' : 'formulaSave'}`)}</Button>
       }
     >
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <TextArea
           ref={field}
           label={t('editor.formulaSource')}
@@ -85,7 +85,7 @@ export function FormulaDialog({ formula, onClose, onSave }: FormulaDialogProps) 
           onChange={(event) => setBlock(event.currentTarget.checked)}
         />
         {latex.trim() && <FormulaPreview latex={latex} isBlock={isBlock} onSeek={seek} />}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

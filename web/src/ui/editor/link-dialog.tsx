@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import kit from '../kit.module.css';
+import { Stack } from '../layout/layout.tsx';
 import { useKeyedState } from '../use-keyed-state.ts';
 
 interface LinkDialogProps {
@@ -46,7 +46,7 @@ export function LinkDialog({ address, isAllowed, onClose, onSave }: LinkDialogPr
         </>
       }
     >
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <TextField
           label={t('editor.linkAddress')}
           description={t('editor.linkHelp')}
@@ -62,7 +62,7 @@ export function LinkDialog({ address, isAllowed, onClose, onSave }: LinkDialogPr
             save();
           }}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Checkbox } from '../fields/checkbox.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import kit from '../kit.module.css';
+import { Stack } from '../layout/layout.tsx';
 import { useKeyedState } from '../use-keyed-state.ts';
 import { MAX_ALT_LENGTH } from './rich-text.ts';
 
@@ -39,7 +39,7 @@ export function PictureDialog({ picture, onClose, onSave }: PictureDialogProps) 
       title={t('editor.pictureTitle')}
       footer={<Button onClick={save}>{t('editor.pictureSave')}</Button>}
     >
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <TextField
           label={t('editor.pictureAlt')}
           description={t('editor.pictureAltHelp')}
@@ -64,7 +64,7 @@ export function PictureDialog({ picture, onClose, onSave }: PictureDialogProps) 
           checked={isDecorative}
           onChange={(event) => setDecorative(event.currentTarget.checked)}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
