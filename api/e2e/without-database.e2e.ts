@@ -33,7 +33,7 @@ beforeAll(async () => {
   unknown = await student(app);
 });
 afterAll(async () => {
-  through.mend();
+  through.restore();
   await app.close();
 });
 
@@ -61,7 +61,7 @@ describe('while the database is unavailable', () => {
 });
 
 it('requests succeed again when it returns', async () => {
-  through.mend();
+  through.restore();
   await eventually(async () => expect((await ask(OPEN)).status).toBe(200));
   for (const { id, token } of [known, unknown])
     expect((await ask(MINE, token)).body.data).toEqual({ me: { id } });

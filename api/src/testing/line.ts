@@ -11,7 +11,7 @@ export async function line(databaseUrl: string): Promise<{
   cut(name?: string): void;
   /** Resets all connections, and each new one immediately, until it is restored. */
   breakOff(): void;
-  mend(): void;
+  restore(): void;
 }> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets: { readonly socket: Socket; readonly nameOf: () => string }[] = [];
@@ -49,7 +49,7 @@ export async function line(databaseUrl: string): Promise<{
       isBroken = true;
       for (const { socket } of sockets) socket.resetAndDestroy();
     },
-    mend() {
+    restore() {
       isBroken = false;
     },
   };

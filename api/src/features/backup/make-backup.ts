@@ -169,8 +169,11 @@ async function assertRoom(
   const tables = await tablesOf(client).finally(() => client.end());
   const named = await runSql<{ name: string }>(orm.em.fork(), sql`select distinct name from named_file`);
   const keys = named.map(({ name }) => name);
-  const { todo } = await filesToStore({ storage, root: config.backupDir, keys, known });
-  const needed = [...tables.map(({ bytes }) => bytes), ...todo.values()].reduce((sum, each) => sum + each, 0);
+  const { pending } = await filesToStore({ storage, root: config.backupDir, keys, known });
+  const needed = [...tables.map(({ bytes }) => bytes), ...pending.values()].reduce(
+    (sum, each) => sum + each,
+    0,
+  );
   const room = await freeBytesIn(config.backupDir, settings.get(LEAVE_FREE) * 2 ** 30);
   if (room < needed) throw new BackupFault('NO_ROOM', `${Math.ceil((needed - room) / 2 ** 20)} MiB`);
 }

@@ -23,12 +23,12 @@ export async function filesToStore({
   keys,
   known,
 }: Pick<StoreFilesOptions, 'storage' | 'root' | 'keys' | 'known'>): Promise<{
-  todo: Map<string, number>;
+  pending: Map<string, number>;
   kept: FileEntry[];
   missing: string[];
 }> {
   const before = new Map(known.map((file) => [file.key, file]));
-  const todo = new Map<string, number>();
+  const pending = new Map<string, number>();
   const kept: FileEntry[] = [];
   const missing: string[] = [];
   for (const key of keys) {
@@ -36,9 +36,9 @@ export async function filesToStore({
     const file = before.get(key);
     if (bytes === undefined) missing.push(key);
     else if (file?.bytes === bytes && (await sizeOf(poolPath(root, file.sha256))) === bytes) kept.push(file);
-    else todo.set(key, bytes);
+    else pending.set(key, bytes);
   }
-  return { todo, kept, missing };
+  return { pending, kept, missing };
 }
 
 /**
@@ -48,12 +48,12 @@ export async function storeFiles(
   options: StoreFilesOptions,
 ): Promise<{ files: FileEntry[]; missing: string[]; copiedBytes: number }> {
   const { storage, root, signal, onProgress } = options;
-  const { todo, kept, missing } = await filesToStore(options);
-  const all = [...kept.map(({ bytes }) => bytes), ...todo.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const { pending, kept, missing } = await filesToStore(options);
+  const all = [...kept.map(({ bytes }) => bytes), ...pending.values()].reduce((sum, bytes) => sum + bytes, 0);
   let done = kept.reduce((sum, { bytes }) => sum + bytes, 0);
   let copiedBytes = 0;
   const files = [...kept];
-  for (const key of todo.keys()) {
+  for (const key of pending.keys()) {
     signal.throwIfAborted();
     const part = join(poolRoot(root), `.part-${process.pid}-${crypto.randomUUID()}`);
     await mkdir(poolRoot(root), { recursive: true, mode: 0o700 });
