@@ -174,10 +174,6 @@ export async function ask(
   return response.json() as Reply;
 }
 
-/** Runs an operation with one root field. @returns the value of that field */
-export const askFor = async <T = unknown>(...request: Parameters<typeof ask>): Promise<T> =>
-  Object.values((await ask(...request)).data)[0] as T;
-
 /** Runs a mutation whose argument is an input of the same name. */
 export const mutate = (
   app: App,
@@ -205,9 +201,6 @@ export const mutateById = (
   return ask(app, actor, `mutation($id: ID!) { ${name}(${key}: $id) { ${fields} } }`, { id });
 };
 
-export const mutateFor = async <T = unknown>(...request: Parameters<typeof mutate>): Promise<T> =>
-  rootOf<T>(await mutate(...request));
-
 /** The code of the first error; undefined if the request succeeded. */
 export const codeOf = (reply: Reply): string | undefined => reply.errors?.[0]?.extensions.code;
 
@@ -216,12 +209,6 @@ export const reasonOf = (reply: Reply): string | undefined => reply.errors?.[0]?
 /** Runs a query, to check what is stored. */
 export const select = <R extends object>(app: App, sql: string, values: unknown[] = []): Promise<R[]> =>
   app.services.orm.em.getConnection().execute<R[]>(sql, values);
-
-/** {@link select} on one application, with the values one after the other. */
-export const dbOf =
-  (app: App) =>
-  <R extends object>(sql: string, ...values: unknown[]): Promise<R[]> =>
-    select<R>(app, sql, values);
 
 /** Changes one stored row without its rules, for instance `"status = 'DRAFT'"`. */
 export const updateRow = (app: App, table: string, id: unknown, changes: string, values: unknown[] = []) =>
@@ -243,7 +230,7 @@ export async function selectOne<R extends object>(app: App, sql: string, values:
 }
 
 /** Sends a request that must succeed, and returns the value of its first root field. */
-export async function fetchRoot<T>(...request: Parameters<typeof ask>): Promise<T> {
+export async function fetchRoot<T = unknown>(...request: Parameters<typeof ask>): Promise<T> {
   const { data, errors } = await ask(...request);
   if (errors) throw new Error(JSON.stringify(errors));
   return rootOf<T>({ data });

@@ -1,15 +1,14 @@
 import type { App } from '../app.ts';
 import { assign, customRole, staff } from './custom-roles.ts';
 import {
-  type Actor,
   admin,
   ask,
   course,
   enrol,
   member,
+  mutate,
   person,
   provedMember,
-  type Reply,
   select,
   student,
   teacher,
@@ -24,18 +23,7 @@ export function helpersFor(app: App) {
       helper(app, ...args);
   return {
     ask: bind(ask),
-    /** Runs a mutation whose only argument is `input`. */
-    mutate: (
-      actor: Pick<Actor, 'token' | 'proof'> | undefined,
-      name: string,
-      input: object,
-      fields = 'id',
-    ): Promise<Reply> => {
-      const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
-      return ask(app, actor, `mutation($input: ${type}!) { ${name}(input: $input) { ${fields} } }`, {
-        input,
-      });
-    },
+    mutate: bind(mutate),
     select: <R extends object>(sql: string, ...values: unknown[]): Promise<R[]> =>
       select<R>(app, sql, values),
     admin: bind(admin),

@@ -4,12 +4,12 @@ import { testApp } from '../../testing/app.ts';
 import {
   type Actor,
   ask,
-  askFor,
   type CourseFacts,
   codeOf,
   coTeach,
   course,
   enrol,
+  fetchRoot,
   mutate,
   select,
   student,
@@ -90,7 +90,7 @@ test('shows the progress of each student and the risk', async () => {
   expect(rows.get(cuc)).toMatchObject({ state: 'STUDYING', risk: { reason: 'STOPPED', count: 20 } });
   expect(rows.get(dung)).toMatchObject({ state: 'ENDED', access: 'REVOKED', risk: null });
   const RISK = '{ studentsAtRisk(limit: 50) { items { id reason } } }';
-  const { items } = await askFor<{ items: { id: string }[] }>(app, seller, RISK);
+  const { items } = await fetchRoot<{ items: { id: string }[] }>(app, seller, RISK);
   expect(items.map(({ id }) => id).toSorted()).toEqual([binh, cuc].toSorted());
 });
 

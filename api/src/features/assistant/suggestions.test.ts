@@ -4,10 +4,10 @@ import { Role } from '../../platform/access/permissions.ts';
 import { ownApp } from '../../testing/app.ts';
 import {
   type Actor,
-  askFor,
   codeOf,
   course,
   enrol,
+  fetchRoot,
   mutate,
   person,
   reasonOf,
@@ -55,7 +55,7 @@ const made = async (input: object = {}) => {
 };
 const run = (requestId: string) => suggest.handle(app.services, { requestId });
 const seen = (id: string, by = seller) =>
-  askFor<Record<string, unknown> | null>(
+  fetchRoot<Record<string, unknown> | null>(
     app,
     by,
     `query($id: ID!) { assistantRequest(id: $id) { state failure creditsTaken texts lessonTitle isSimulated model
@@ -63,7 +63,7 @@ const seen = (id: string, by = seller) =>
     { id },
   );
 const allowance = (by = seller) =>
-  askFor<Record<string, unknown>>(
+  fetchRoot<Record<string, unknown>>(
     app,
     by,
     '{ assistantAllowance { credits used package provider renewsAt } }',
@@ -172,7 +172,7 @@ describe('a check of a course', () => {
     updateRow(app, 'course', taught.id, 'description = ?', [JSON.stringify(richText(...texts))]);
   const marks = async () =>
     (
-      await askFor<{ items: { id: string; sentence: string; source: string }[] }>(
+      await fetchRoot<{ items: { id: string; sentence: string; source: string }[] }>(
         app,
         seller,
         `query($id: ID!) { moderationFindings(courseId: $id) {
@@ -323,7 +323,7 @@ describe('a picture', () => {
     provider.answer = (_, response) => void response.end(JSON.stringify({ data: answer }));
   };
   const pictureOf = (id: string, by = seller) =>
-    askFor<{ picture: string | null; model: string } | null>(
+    fetchRoot<{ picture: string | null; model: string } | null>(
       app,
       by,
       'query($id: ID!) { assistantRequest(id: $id) { picture model } }',

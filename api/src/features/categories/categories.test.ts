@@ -5,9 +5,9 @@ import {
   type Actor,
   admin,
   ask,
-  askFor,
   codeOf,
   course,
+  fetchRoot,
   mutate,
   mutateById,
   reasonOf,
@@ -52,17 +52,22 @@ const merge = (categoryId: string, intoId: string) =>
   mutate(app, boss, 'mergeCategories', { categoryId, intoId }, 'id courseCount');
 const remove = (categoryId: string) => mutateById(app, boss, 'deleteCategory', { categoryId: categoryId });
 const tree = () =>
-  askFor<Shown[]>(
+  fetchRoot<Shown[]>(
     app,
     undefined,
     '{ categories { id slug name courseCount children { id slug name courseCount } } }',
   );
 const at = (slug: string) =>
-  askFor<{ id: string } | null>(app, undefined, 'query A($slug: String!) { category(slug: $slug) { id } }', {
-    slug,
-  });
+  fetchRoot<{ id: string } | null>(
+    app,
+    undefined,
+    'query A($slug: String!) { category(slug: $slug) { id } }',
+    {
+      slug,
+    },
+  );
 const use = (id: string) =>
-  askFor(
+  fetchRoot(
     app,
     boss,
     'query V($id: ID!) { categoryUse(id: $id) { courses inReview revisions coupons children } }',

@@ -12,9 +12,9 @@ import { eventually } from '../../testing/eventually.ts';
 import {
   type Actor,
   ask,
-  askFor,
   type CourseFacts,
   course,
+  fetchRoot,
   mutate,
   select,
   student,
@@ -59,10 +59,10 @@ const LIST = own('Catalogue');
 type Titled = { title: string; currentPrice: number; teacher: { fullName: string } } | null;
 
 const read = (app: App, { slug }: { slug: string }, as?: Actor) =>
-  askFor<Titled>(app, as, COURSE, { idOrSlug: slug });
+  fetchRoot<Titled>(app, as, COURSE, { idOrSlug: slug });
 const titles = async (app: App) =>
   (
-    await askFor<{ items: { title: string }[] }>(app, undefined, LIST, {
+    await fetchRoot<{ items: { title: string }[] }>(app, undefined, LIST, {
       sortBy: 'PUBLISHED_AT',
       sortOrder: 'DESC',
       limit: 50,

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   type Actor,
   ask,
-  askFor,
   codeOf,
   course,
+  fetchRoot,
   mutate,
   richText,
   select,
@@ -36,7 +36,7 @@ describe('editing', () => {
     expect(
       (await update(owner, { courseId: id, expectedVersion: 2, title: 'Tên khác hẳn' })).data.updateCourse,
     ).toMatchObject({ status: 'DRAFT', slug: expect.stringMatching(/^ten-khac-han/) });
-    expect(await askFor(app, owner, `{ course(idOrSlug: "${slug}") { id } }`)).toEqual({ id });
+    expect(await fetchRoot(app, owner, `{ course(idOrSlug: "${slug}") { id } }`)).toEqual({ id });
   });
 
   test.each([

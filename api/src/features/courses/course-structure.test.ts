@@ -2,11 +2,11 @@ import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import {
   type Actor,
-  askFor,
   type CourseFacts,
   codeOf,
   course,
   enrol,
+  fetchRoot,
   mutate,
   mutateById,
   prose,
@@ -108,7 +108,7 @@ describe('structure', () => {
 describe('a course at its limits', () => {
   const OUTLINE = 'query($id: String!) { course(idOrSlug: $id) { sections { id lessons { id } } } }';
   const sectionsOf = async (id: string) =>
-    (await askFor<{ sections: { lessons: object[] }[] }>(app, owner, OUTLINE, { id })).sections;
+    (await fetchRoot<{ sections: { lessons: object[] }[] }>(app, owner, OUTLINE, { id })).sections;
   const addSections = (courseId: string, count: number) =>
     select<{ id: string }>(
       app,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { askFor, course, teacher, updateRow } from '../../testing/factories.ts';
+import { course, fetchRoot, teacher, updateRow } from '../../testing/factories.ts';
 
 const app = await ownApp();
 
@@ -16,7 +16,7 @@ test('replaces a suspended teacher with the next best seller', async () => {
   }
   const featured = async () =>
     (
-      await askFor<
+      await fetchRoot<
         {
           id: string;
         }[]

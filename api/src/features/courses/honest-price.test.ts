@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import {
   type Actor,
-  askFor,
   type CourseFacts,
   course,
+  fetchRoot,
   mutate,
   select,
   teacher,
@@ -38,7 +38,7 @@ const edit = async (owner: Actor, { id }: CourseFacts, input: object) => {
   return reply.errors?.[0]?.extensions.details?.[0]?.field ?? reply.errors?.[0]?.extensions.code;
 };
 const shown = ({ id }: CourseFacts) =>
-  askFor(
+  fetchRoot(
     app,
     undefined,
     'query($id: String!) { course(idOrSlug: $id) { currentPrice lowestPrice hasIntroductoryPrice } }',

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { askFor, codeOf, course, enrol, mutate, richText, select, student } from '../../testing/factories.ts';
+import {
+  codeOf,
+  course,
+  enrol,
+  fetchRoot,
+  mutate,
+  richText,
+  select,
+  student,
+} from '../../testing/factories.ts';
 import { CourseStatus } from './course.enums.ts';
 import { app, other, owner } from './testing/courses.ts';
 import { changes, update } from './testing/revisions.ts';
@@ -55,7 +64,7 @@ describe('past versions', () => {
     const add = (title: string) => mutate(app, owner, 'createLesson', { sectionId, title, kind: 'TEXT' });
     const news = async () =>
       (
-        await askFor<{
+        await fetchRoot<{
           items: { newLessons: { title: string }[] }[];
         }>(app, learner, '{ myEnrolments { items { newLessons { title } } } }')
       ).items[0]!.newLessons.map(({ title }) => title);

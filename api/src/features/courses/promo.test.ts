@@ -10,9 +10,9 @@ import {
   type Actor,
   admin,
   ask,
-  askFor,
   codeOf,
   course,
+  fetchRoot,
   mutate,
   reasonOf,
   select,
@@ -28,7 +28,7 @@ const stage = (content: Readable = film()) => stageUpload(app.services, owner.id
 const set = async (courseId: string, uploadId: string | null, who: Actor = owner) =>
   mutate(app, who, 'setCoursePromo', { courseId, uploadId }, 'id version promo { id durationSec }');
 const seen = (id: string, who?: Actor) =>
-  askFor<{ promo: object | null; promoUrl: string; promoStreamUrl: string } | null>(
+  fetchRoot<{ promo: object | null; promoUrl: string; promoStreamUrl: string } | null>(
     app,
     who,
     'query($id: String!) { course(idOrSlug: $id) { promo { durationSec isPlayable state } promoUrl promoStreamUrl } }',

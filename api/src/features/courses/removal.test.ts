@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   ask,
-  askFor,
   codeOf,
   course,
   enrol,
+  fetchRoot,
   mutateById,
   reasonOf,
   select,
@@ -48,7 +48,7 @@ describe('removal', () => {
     expect(codeOf(await open(learner, lessonIds[0]!))).toBe('NOT_FOUND');
     const content = 'query($id: ID!) { lessonContent(id: $id) { id } }';
     for (const who of [learner, owner, reviewer])
-      expect(await askFor(app, who, content, { id: lessonIds[0] })).toBeNull();
+      expect(await fetchRoot(app, who, content, { id: lessonIds[0] })).toBeNull();
     const [kept] = await select<{ n: number; done: number; share: number }>(
       app,
       `select (select count(*)::int from lesson_progress p where p.enrolment_id = e.id) as n, completed_lessons as done,

@@ -3,9 +3,9 @@ import {
   type Actor,
   admin,
   ask,
-  askFor,
   coTeach,
   course,
+  fetchRoot,
   mutate,
   select,
   updateRow,
@@ -19,7 +19,7 @@ interface Shown {
   possibleReviewers: { id: string }[] | null;
 }
 const shown = (reviewId: string): Promise<Shown> =>
-  askFor<Shown>(
+  fetchRoot<Shown>(
     app,
     reviewer,
     'query($id: ID!) { courseReview(id: $id) { assignee { id } possibleReviewers { id } } }',

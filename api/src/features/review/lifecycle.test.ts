@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { admin, ask, askFor, codeOf, course, enrol, select, updateRow } from '../../testing/factories.ts';
+import { admin, ask, codeOf, course, enrol, fetchRoot, select, updateRow } from '../../testing/factories.ts';
 import { CourseStatus, CourseVisibility } from '../courses/course.enums.ts';
 import {
   act,
@@ -109,7 +109,7 @@ describe('the lifecycle of a course', () => {
   test('does not count a course without lessons as filled', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 0 });
     const query = `{ course(idOrSlug: "${id}") { readiness { code ok actual required } } }`;
-    const { readiness } = await askFor<{ readiness: { code: string }[] }>(app, owner, query);
+    const { readiness } = await fetchRoot<{ readiness: { code: string }[] }>(app, owner, query);
     expect(readiness.find(({ code }) => code === 'LESSON_CONTENT')).toEqual({
       code: 'LESSON_CONTENT',
       ok: false,
@@ -189,7 +189,9 @@ describe('a course that is not public', () => {
         expect(text.includes(facts.id) || text.includes(facts.slug), `${path}: ${text}`).toBe(false);
       }
     for (const who of [owner, reviewer])
-      expect(await askFor(app, who, `{ course(idOrSlug: "${facts.id}") { id } }`)).toEqual({ id: facts.id });
+      expect(await fetchRoot(app, who, `{ course(idOrSlug: "${facts.id}") { id } }`)).toEqual({
+        id: facts.id,
+      });
     await select(app, 'delete from course where id = ?', [facts.id]);
   });
 
@@ -217,14 +219,14 @@ describe('a course that is not public', () => {
   test('has fields for its teacher that are null for others', async () => {
     const facts = await course(app, owner.id);
     const QUERY = `{ course(idOrSlug: "${facts.id}") { id readiness { code } latestReview { id } pricing { price } allowedActions } }`;
-    expect(await askFor(app, learner, QUERY)).toEqual({
+    expect(await fetchRoot(app, learner, QUERY)).toEqual({
       id: facts.id,
       readiness: null,
       latestReview: null,
       pricing: null,
       allowedActions: [],
     });
-    expect(await askFor(app, owner, QUERY)).toMatchObject({
+    expect(await fetchRoot(app, owner, QUERY)).toMatchObject({
       pricing: { price: 500_000 },
       allowedActions: ['EDIT', 'UNPUBLISH'],
     });

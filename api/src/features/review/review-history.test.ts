@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askFor, course, select, updateRow } from '../../testing/factories.ts';
+import { course, fetchRoot, select, updateRow } from '../../testing/factories.ts';
 import { CourseStatus } from '../courses/course.enums.ts';
 import { act, allPass, app, decide, owner, reviewer } from '../courses/testing/courses.ts';
 
@@ -17,7 +17,7 @@ const QUERY = `query($id: String!) { course(idOrSlug: $id) { latestReview { id a
   earlier { notes decision } changedFields { field before after }
   changedLessons { lessonId title formerTitle changes } place { position total previousId nextId } } } }`;
 const history = (id: string, who = reviewer) =>
-  askFor<{ latestReview: History & { id: string } }>(app, who, QUERY, { id });
+  fetchRoot<{ latestReview: History & { id: string } }>(app, who, QUERY, { id });
 
 const sentBack = allPass.map((check, i) =>
   i ? check : { ...check, verdict: 'FIX', note: 'Bài 2 thiếu ví dụ.' },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { ask, askFor, course, select, teacher, updateRow } from '../../testing/factories.ts';
+import { ask, course, fetchRoot, select, teacher, updateRow } from '../../testing/factories.ts';
 
 const app = await ownApp();
 const LIST =
@@ -67,7 +67,7 @@ test('courses can be filtered by ID, and are new for 30 days after publication',
     "update course set published_at = now() - interval '29 days' where title = 'Vẽ ba' returning id",
   );
   const byIds = (ids: string[]) =>
-    askFor(
+    fetchRoot(
       app,
       undefined,
       'query($ids: [ID!]) { courses(filter: { courseIds: $ids }) { items { title isNew } } }',

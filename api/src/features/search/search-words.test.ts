@@ -5,9 +5,9 @@ import {
   type Actor,
   admin,
   ask,
-  askFor,
   codeOf,
   course,
+  fetchRoot,
   mutate,
   mutateById,
   reasonOf,
@@ -31,7 +31,7 @@ const update = (input: object) => mutate(app, boss, 'updateSearchSynonym', input
 const remove = (synonymId: string) => mutateById(app, boss, 'deleteSearchSynonym', { synonymId });
 const total = async (search: string) =>
   (
-    await askFor<{ total: number }>(
+    await fetchRoot<{ total: number }>(
       app,
       undefined,
       'query Q($s: String!) { courses(filter: { search: $s }) { total } }',
@@ -105,7 +105,8 @@ describe('synonyms', () => {
 describe('a search', () => {
   const RECORD = 'mutation R($input: RecordSearchInput!) { recordSearch(input: $input) { isCounted } }';
   const record = async (search: string, who?: Actor) =>
-    (await askFor<{ isCounted: boolean }>(app, who, RECORD, { input: { search, language: 'VI' } })).isCounted;
+    (await fetchRoot<{ isCounted: boolean }>(app, who, RECORD, { input: { search, language: 'VI' } }))
+      .isCounted;
   const kept = () =>
     select<{ words: string; count: number; has_hits: boolean }>(
       app,
@@ -232,22 +233,22 @@ describe('a search', () => {
     // The number of searches does not matter if fewer than three people made them
     await select(app, "delete from search_event where words = 'món huế'");
     await sumAndSweepSearches.handle(app.services, {});
-    expect(await askFor(app, undefined, POPULAR)).toEqual([]);
+    expect(await fetchRoot(app, undefined, POPULAR)).toEqual([]);
     for (let i = 0; i < 3; i++) await record('món huế', await student(app));
     await sumAndSweepSearches.handle(app.services, {});
-    expect(await askFor(app, undefined, POPULAR)).toEqual([{ words: 'món huế' }]);
+    expect(await fetchRoot(app, undefined, POPULAR)).toEqual([{ words: 'món huế' }]);
     // A term without searches for two months is no longer popular
     await select(
       app,
       "update search_term set last_at = last_at - interval '61 days' where words = 'món huế'",
     );
     await sumAndSweepSearches.handle(app.services, {});
-    expect(await askFor(app, undefined, POPULAR)).toEqual([]);
+    expect(await fetchRoot(app, undefined, POPULAR)).toEqual([]);
     await select(app, "update search_term set last_at = now() where words = 'món huế'");
     await sumAndSweepSearches.handle(app.services, {});
     const [row] = await select<{ id: string }>(app, "select id from search_term where words = 'món huế'");
     await mutateById(app, boss, 'deleteSearchTerm', { termId: row!.id });
-    expect(await askFor(app, undefined, POPULAR)).toEqual([]);
+    expect(await fetchRoot(app, undefined, POPULAR)).toEqual([]);
   });
 });
 
@@ -255,7 +256,7 @@ describe('sums of searches', () => {
   const sum = () => sumAndSweepSearches.handle(app.services, {});
   const days = async (count: number) =>
     (
-      await askFor<{ day: string; searches: number; missed: number }[]>(
+      await fetchRoot<{ day: string; searches: number; missed: number }[]>(
         app,
         boss,
         'query D($n: Int!) { searchDays(days: $n) { day searches missed } }',
@@ -263,7 +264,7 @@ describe('sums of searches', () => {
       )
     ).map(({ searches, missed }) => [searches, missed]);
   const words = (isMissed: boolean) =>
-    askFor(
+    fetchRoot(
       app,
       boss,
       'query W($m: Boolean!) { searchedWords(isMissed: $m, days: 366, limit: 100) { words searches missed } }',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { type Actor, askFor, course, select, teacher, updateRow } from '../../testing/factories.ts';
+import { type Actor, course, fetchRoot, select, teacher, updateRow } from '../../testing/factories.ts';
 
 const app = await ownApp();
 let owner: Actor;
@@ -11,13 +11,13 @@ beforeAll(async () => {
 const SEARCH =
   'query Q($search: String!) { courses(filter: { search: $search }, sortBy: RELEVANCE) { items { slug } } }';
 const found = async (search: string) =>
-  (await askFor<{ items: { slug: string }[] }>(app, undefined, SEARCH, { search })).items.map(
+  (await fetchRoot<{ items: { slug: string }[] }>(app, undefined, SEARCH, { search })).items.map(
     ({ slug }) => slug,
   );
 const OUTCOME = `query Q($search: String!, $isTyping: Boolean!) { courseSearch(search: $search, isTyping: $isTyping) {
   correctedTo total courses { slug } teachers { fullName } categories { name } } }`;
 const outcome = (search: string, isTyping = false) =>
-  askFor<{
+  fetchRoot<{
     correctedTo: string | null;
     total: number;
     courses: { slug: string }[];

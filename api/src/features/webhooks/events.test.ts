@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { staff } from '../../testing/custom-roles.ts';
 import {
   ask,
-  askFor,
   codeOf,
+  fetchRoot,
   reasonOf,
   select,
   student,
@@ -104,7 +104,7 @@ describe('a webhook', () => {
     expect(codeOf(await create({}, await student(app)))).toBe('FORBIDDEN');
     const reader = await staff(app, 'webhook:read');
     expect(codeOf(await create({}, reader))).toBe('FORBIDDEN');
-    expect(await askFor(app, reader, '{ webhooks { id } }')).toEqual([]);
+    expect(await fetchRoot(app, reader, '{ webhooks { id } }')).toEqual([]);
     const { proof, ...unproved } = boss;
     expect(reasonOf(await create({}, unproved))).toBe('PROOF_NEEDED');
     const { data } = await ask(

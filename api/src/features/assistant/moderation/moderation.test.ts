@@ -5,10 +5,10 @@ import {
   type Actor,
   admin,
   ask,
-  askFor,
   codeOf,
   course,
   enrol,
+  fetchRoot,
   mutate,
   reasonOf,
   richText,
@@ -46,7 +46,7 @@ const scan = async (by = seller, id = taught.id) => {
 };
 /** The counts above the list of marks. */
 const counted = (by: Actor) =>
-  askFor(app, by, 'query($id: ID!) { courseModeration(id: $id) { open decided } }', { id: taught.id });
+  fetchRoot(app, by, 'query($id: ID!) { courseModeration(id: $id) { open decided } }', { id: taught.id });
 interface Finding {
   id: string;
   rule: string;
@@ -58,7 +58,7 @@ interface Finding {
 }
 const findings = async (isDecided = false, by = seller, id = taught.id) =>
   (
-    await askFor<{ items: Finding[] }>(
+    await fetchRoot<{ items: Finding[] }>(
       app,
       by,
       `query($id: ID!, $d: Boolean!) { moderationFindings(courseId: $id, isDecided: $d) {
@@ -68,7 +68,7 @@ const findings = async (isDecided = false, by = seller, id = taught.id) =>
   ).items;
 const findingsForReview = async () =>
   (
-    await askFor<{ items: { state: string }[] }>(
+    await fetchRoot<{ items: { state: string }[] }>(
       app,
       await admin(app),
       'query($id: ID!) { moderationFindings(courseId: $id, isForReview: true) { items { state } } }',

@@ -4,11 +4,11 @@ import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
 import {
   type Actor,
-  askFor,
   type CourseFacts,
   codeOf,
   course,
   enrol,
+  fetchRoot,
   mutate,
   mutateById,
   select,
@@ -53,7 +53,7 @@ const remove = (id: string, who = owner) =>
   mutateById(app, who, 'deleteLessonCaptions', { trackId: id }, 'id course { id }');
 const tracks = async (who: Actor | undefined = owner, lesson = lessonId) =>
   (
-    await askFor<{ captions: Track[] } | null>(
+    await fetchRoot<{ captions: Track[] } | null>(
       app,
       who,
       `query($id: ID!) { lessonContent(id: $id) { ${TRACKS} } }`,
@@ -281,7 +281,7 @@ describe('captions of a lesson', () => {
     await remove(before[0]!.id);
     await add('EN', srt('Two'));
     const changes = (
-      await askFor<{ items: { id: string; fields: string[] }[] }>(
+      await fetchRoot<{ items: { id: string; fields: string[] }[] }>(
         app,
         owner,
         'query($id: ID!, $s: ID!) { courseChanges(courseId: $id, subjectId: $s) { items { id fields } } }',

@@ -3,10 +3,10 @@ import { testApp } from '../../../testing/app.ts';
 import {
   type Actor,
   ask,
-  askFor,
   type CourseFacts,
   codeOf,
   course,
+  fetchRoot,
   mutate,
   reasonOf,
   select,
@@ -38,7 +38,7 @@ const save = (content: string, more: object = {}, who = owner) =>
 const keptIn = (reply: Awaited<ReturnType<typeof save>>) =>
   reply.data.saveEditDraft as { id: string; content: string };
 const draftOf = (subject: object, who = owner) =>
-  askFor(app, who, 'query($s: EditDraftSubjectInput!) { editDraft(subject: $s) { id version content } }', {
+  fetchRoot(app, who, 'query($s: EditDraftSubjectInput!) { editDraft(subject: $s) { id version content } }', {
     s: subject,
   });
 const UPDATE = 'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { version } }';
@@ -87,7 +87,7 @@ describe('a draft', () => {
       input: { lessonId: theirs.lessonIds[0], expectedVersion: 1, title: 'Của họ', draftId },
     });
     expect(await draftOf({ lessonId })).toMatchObject({ id: draftId });
-    expect(await askFor(app, owner, discard, { id: draftId })).toEqual({ id: draftId });
+    expect(await fetchRoot(app, owner, discard, { id: draftId })).toEqual({ id: draftId });
     expect(await draftOf({ lessonId })).toBeNull();
   });
 

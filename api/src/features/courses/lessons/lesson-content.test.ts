@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import {
   type Actor,
-  askFor,
   type CourseFacts,
   codeOf,
   course,
+  fetchRoot,
   mutate,
-  mutateFor,
   prose,
+  rootOf,
   select,
   teacher,
 } from '../../../testing/factories.ts';
@@ -24,18 +24,14 @@ beforeEach(async () => {
 
 const FIELDS = `id kind rule allowedRules isRequired minutes durationSec embedUrl embedProvider joinUrl liveStartsAt
   recordingUrl drip dripDays dripAt version`;
-const make = (kind: string) =>
-  mutateFor<{ id: string; rule: string; drip: string }>(
-    app,
-    owner,
-    'createLesson',
-    { sectionId: facts.sectionId, title: 'Bài mới', kind },
-    FIELDS,
+const make = async (kind: string) =>
+  rootOf<{ id: string; rule: string; drip: string }>(
+    await mutate(app, owner, 'createLesson', { sectionId: facts.sectionId, title: 'Bài mới', kind }, FIELDS),
   );
 const edit = (lessonId: string, input: object, expectedVersion = 1, who = owner) =>
   mutate(app, who, 'updateLesson', { lessonId, expectedVersion, ...input }, FIELDS);
 const outline = () =>
-  askFor<{
+  fetchRoot<{
     readiness: { code: string; actual: number }[];
     sections: { lessons: { id: string; hasContent: boolean; durationSec: number }[] }[];
   }>(

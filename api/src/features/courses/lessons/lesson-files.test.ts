@@ -6,11 +6,11 @@ import { assign, customRole } from '../../../testing/custom-roles.ts';
 import {
   type Actor,
   admin,
-  askFor,
   type CourseFacts,
   codeOf,
   course,
   enrol,
+  fetchRoot,
   mutate,
   mutateById,
   reasonOf,
@@ -59,7 +59,7 @@ const added = async (...given: Parameters<typeof add>) =>
 const remove = (fileId: string, who = owner) => mutateById(app, who, 'deleteLessonFile', { fileId: fileId });
 const filesFor = async (who: Actor | undefined, lessonId = facts.lessonIds[0]) =>
   (
-    await askFor<{ files: File[] } | null>(
+    await fetchRoot<{ files: File[] } | null>(
       app,
       who,
       `query($id: ID!) { lessonContent(id: $id) { ${FILES} } }`,
@@ -80,7 +80,7 @@ describe('files of a lesson', () => {
     const [first, second] = (await filesFor(owner))!;
     expect(second).toMatchObject({ name: 'ma-nguon.py', type: 'TEXT' });
     const counts = () =>
-      askFor(
+      fetchRoot(
         app,
         owner,
         'query($id: String!) { course(idOrSlug: $id) { sections { lessons { fileCount } } } }',

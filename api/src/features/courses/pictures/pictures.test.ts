@@ -6,10 +6,10 @@ import { testApp } from '../../../testing/app.ts';
 import {
   type Actor,
   ask,
-  askFor,
   type CourseFacts,
   codeOf,
   course,
+  fetchRoot,
   member,
   mutate,
   richText,
@@ -76,7 +76,7 @@ const saveDraft = (subject: { courseId: string } | { lessonId: string }, picture
     'pictures { id }',
   );
 const picturesOf = (who: Actor) =>
-  askFor<{ pictures: Picture[] } | null>(
+  fetchRoot<{ pictures: Picture[] } | null>(
     app,
     who,
     'query($id: ID!) { lessonContent(id: $id) { pictures { id url } } }',
@@ -154,7 +154,7 @@ describe('a picture in a lesson', () => {
     expect(codeOf(await writeDescription(id))).toBeUndefined();
     const PICTURES = 'query($id: String!) { course(idOrSlug: $id) { descriptionPictures { id url width } } }';
     const shown = (who?: Actor) =>
-      askFor<{ descriptionPictures: Picture[] } | null>(app, who, PICTURES, { id: facts.id });
+      fetchRoot<{ descriptionPictures: Picture[] } | null>(app, who, PICTURES, { id: facts.id });
     expect((await shown(owner))?.descriptionPictures).toMatchObject([{ id, width: 100 }]);
     expect(await shown()).toBeNull();
     await updateRow(app, 'course', facts.id, "status = 'PUBLISHED', published_at = now()");

@@ -1,4 +1,4 @@
-import { type Actor, askFor, mutate, mutateById, select } from '../../../testing/factories.ts';
+import { type Actor, fetchRoot, mutate, mutateById, select } from '../../../testing/factories.ts';
 import { allPass, app, decide, reviewer } from './courses.ts';
 
 const REVISION = 'revision { state title price category { id } removedSectionIds removedLessonIds }';
@@ -11,7 +11,7 @@ export const remove = (
   sectionIds: string[] = [],
 ) => mutate(app, who, 'proposeRemovals', { courseId, sectionIds, lessonIds }, REVISION);
 export const seen = (who: Actor | undefined, id: string) =>
-  askFor<{
+  fetchRoot<{
     title: string;
     price: number;
     status: string;
@@ -29,7 +29,7 @@ export const open = (who: Actor, lessonId: string) =>
 export const approve = (courseId: string) =>
   decide(reviewer, 'approveCourse', { courseId, checklist: allPass });
 export const changes = (who: Actor, courseId: string, subjectId?: string) =>
-  askFor<{
+  fetchRoot<{
     total: number;
     items: { id: string; version: number; kind: string; formerTitle: string | null }[];
   }>(

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { ownApp } from '../../../testing/app.ts';
-import { admin, dbOf, student, teacher } from '../../../testing/factories.ts';
+import { admin, student, teacher } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { sold } from '../testing/sold.ts';
 import { checkBooks } from './check-books.jobs.ts';
 
 const app = await ownApp();
-const db = dbOf(app);
+const { select: db } = helpersFor(app);
 const alarms = (personId: string) =>
   db<{ params: { count: number; first: string } }>(
     "select params from notification where person_id = ? and kind = 'BOOKS_BROKEN'",

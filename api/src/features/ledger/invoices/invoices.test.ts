@@ -3,7 +3,8 @@ import { invariants } from '../../../platform/db/invariants.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { ownApp } from '../../../testing/app.ts';
-import { type Actor, admin, ask, codeOf, dbOf, teacher } from '../../../testing/factories.ts';
+import { type Actor, admin, ask, codeOf, teacher } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { postPayoutAsked, postPayoutDone, postRefundApproved, postSale, releaseDue } from '../index.ts';
@@ -11,7 +12,7 @@ import { sold } from '../testing/sold.ts';
 import { closeMonth, makeInvoices } from './make-invoices.jobs.ts';
 
 const app = await ownApp();
-const db = dbOf(app);
+const { select: db } = helpersFor(app);
 const fork = () => app.services.orm.em.fork();
 const run = () => makeInvoices.handle(app.services, {} as never);
 

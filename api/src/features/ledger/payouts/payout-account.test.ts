@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, ask, codeOf, dbOf, reasonOf, teacher } from '../../../testing/factories.ts';
+import { type Actor, ask, codeOf, reasonOf, teacher } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import { isSoonOut } from '../../../testing/signing-in.ts';
 import { balanceOf } from '../testing/sold.ts';
 import { ACCOUNT, payable, requested, setAccount, statusOf } from './testing/paying.ts';
 
 const app = await testApp();
-const db = dbOf(app);
+const { select: db } = helpersFor(app);
 const money = async ({ id }: Actor) => ({
   available: await balanceOf(app, `available:${id}`),
   transit: await balanceOf(app, `transit:${id}`),

@@ -20,15 +20,15 @@ import { ownApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import {
   type Actor,
-  askFor,
   type CourseFacts,
   codeOf,
   course,
   enrol,
+  fetchRoot,
   mutate,
   mutateById,
-  mutateFor,
   reasonOf,
+  rootOf,
   select,
   student,
   teacher,
@@ -81,19 +81,15 @@ const give = async (content: Readable, name = 'film.mp4') => {
 };
 const givePromo = async (by: Actor, courseId: string) => {
   const uploadId = await stageUpload(app.services, by.id, 'promo.mp4', createReadStream(film));
-  const { promo } = await mutateFor<{ promo: { id: string; state: string } }>(
-    app,
-    by,
-    'setCoursePromo',
-    { courseId, uploadId },
-    'promo { id state }',
+  const { promo } = rootOf<{ promo: { id: string; state: string } }>(
+    await mutate(app, by, 'setCoursePromo', { courseId, uploadId }, 'promo { id state }'),
   );
   return promo;
 };
 const giveFilm = async () =>
   (await give(createReadStream(film))).data.updateLesson as { video: { id: string; state: string } };
 const seen = (who: Actor | undefined = owner) =>
-  askFor<{ mediaUrl: string; streamUrl: string; posterUrl: string; video: Record<string, unknown> }>(
+  fetchRoot<{ mediaUrl: string; streamUrl: string; posterUrl: string; video: Record<string, unknown> }>(
     app,
     who,
     `query($id: ID!) { lessonContent(id: $id) { mediaUrl streamUrl posterUrl ${VIDEO} } }`,
@@ -140,7 +136,7 @@ describe('a stream of a video', () => {
     expect(pieces(video.id)).toHaveLength(5);
     expect(halves()).toEqual([]);
     // Renditions are reported separately and do not count against the package
-    const quota = await askFor<{ streamBytes: number }>(
+    const quota = await fetchRoot<{ streamBytes: number }>(
       app,
       owner,
       '{ courseQuota { storageUsed streamBytes } }',
@@ -197,7 +193,7 @@ describe('a stream of a video', () => {
     const promo = await givePromo(owner, id);
     expect(promo.state).toBe('WAITING');
     await make(promo.id);
-    const shown = await askFor<{ promoStreamUrl: string; promoPosterUrl: string; promo: object }>(
+    const shown = await fetchRoot<{ promoStreamUrl: string; promoPosterUrl: string; promo: object }>(
       app,
       undefined,
       'query($id: String!) { course(idOrSlug: $id) { promoStreamUrl promoPosterUrl promo { heights hasPoster } } }',

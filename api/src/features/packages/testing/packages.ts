@@ -2,14 +2,15 @@ import { Role } from '../../../platform/access/permissions.ts';
 import { invariants } from '../../../platform/db/invariants.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { workerApp } from '../../../testing/app.ts';
-import { type Actor, ask, dbOf, person, type Reply } from '../../../testing/factories.ts';
+import { type Actor, ask, person, type Reply } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { decideOn, deliverTo, notice } from '../../payments/testing/simulated.ts';
 import { turnAll } from '../advance-packages.jobs.ts';
 import { addDays, dayOf } from '../days.ts';
 import { earnPassed } from '../earn-packages.jobs.ts';
 
 export const app = await workerApp();
-export const db = dbOf(app);
+export const { select: db } = helpersFor(app);
 
 /** The currently sold version of each package by its code. */
 export const versions: Record<string, string> = Object.fromEntries(

@@ -1,18 +1,11 @@
 import { workerApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  ask,
-  type CourseFacts,
-  course,
-  dbOf,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, ask, type CourseFacts, course, student, teacher } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { decideOn, deliverTo, notice } from './simulated.ts';
 
 /** Its database contains only money that commands have written, so its sums are always right. */
 export const app = await workerApp();
-export const db = dbOf(app);
+export const { select: db } = helpersFor(app);
 export const seller = await teacher(app);
 
 const CHECKOUT = `mutation($input: CheckoutInput!) { checkout(input: $input) {

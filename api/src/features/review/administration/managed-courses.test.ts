@@ -6,11 +6,11 @@ import {
   type Actor,
   admin,
   ask,
-  askFor,
   codeOf,
   coTeach,
   course,
   enrol,
+  fetchRoot,
   mutate,
   person,
   reasonOf,
@@ -79,7 +79,7 @@ const stateOf = async (id: string) =>
   )[0]!;
 const found = async (filter: object, sortBy = 'UPDATED_AT') =>
   (
-    await askFor<{ items: { id: string }[] }>(
+    await fetchRoot<{ items: { id: string }[] }>(
       app,
       boss,
       `query F($filter: ManagedCourseFilter, $sortBy: ManagedCourseSort!) {
@@ -100,9 +100,9 @@ describe('a suspended course', () => {
       why_suspended: 'Vi phạm bản quyền',
     });
     const look = `query L($id: String!) { course(idOrSlug: $id) { whySuspended } }`;
-    expect(await askFor(app, seller, look, { id })).toEqual({ whySuspended: 'Vi phạm bản quyền' });
-    expect(await askFor(app, learner, look, { id })).toEqual({ whySuspended: null });
-    expect(await askFor(app, undefined, look, { id })).toBeNull();
+    expect(await fetchRoot(app, seller, look, { id })).toEqual({ whySuspended: 'Vi phạm bản quyền' });
+    expect(await fetchRoot(app, learner, look, { id })).toEqual({ whySuspended: null });
+    expect(await fetchRoot(app, undefined, look, { id })).toBeNull();
     expect(reasonOf(await ask(app, seller, `mutation { publishCourse(courseId: "${id}") { id } }`))).toBe(
       'WRONG_STATE',
     );
@@ -131,13 +131,13 @@ describe('a suspended course', () => {
     await enrol(app, learner.id, id);
     await coTeach(app, id, beside, 'EDIT');
     const look = (who: Actor | undefined) =>
-      askFor<{ allowedActions: string[] }>(
+      fetchRoot<{ allowedActions: string[] }>(
         app,
         who,
         'query L($id: String!) { course(idOrSlug: $id) { allowedActions restoreAskedAt restoreMessage } }',
         { id },
       );
-    const counted = () => askFor(app, boss, '{ managedCourseCounts { restoreAsked } }');
+    const counted = () => fetchRoot(app, boss, '{ managedCourseCounts { restoreAsked } }');
     expect(reasonOf(await askToRestore(seller, id))).toBe('WRONG_STATE');
     await manage(boss, [id], 'SUSPEND');
     expect((await look(seller)).allowedActions).toEqual(['EDIT', 'ASK_TO_RESTORE', 'PREVIEW']);
@@ -190,7 +190,7 @@ describe('a suspended course', () => {
     await askToRestore(seller, id, 'Tôi đang nằm viện, mong được bán lại.');
     await transfer(id, next.id);
     const seen = 'query L($id: String!) { course(idOrSlug: $id) { restoreAskedAt restoreMessage } }';
-    expect(await askFor(app, next, seen, { id })).toEqual({
+    expect(await fetchRoot(app, next, seen, { id })).toEqual({
       restoreAskedAt: null,
       restoreMessage: null,
     });
@@ -320,7 +320,7 @@ test('an administrator sets the visibility of a course in any state', async () =
   await manage(boss, [id], 'MAKE_UNLISTED');
   expect(await stateOf(id)).toMatchObject({ status: 'PUBLISHED', visibility: 'UNLISTED' });
   await manage(boss, [id], 'MAKE_PRIVATE');
-  expect(await askFor(app, undefined, `{ course(idOrSlug: "${id}") { id } }`)).toBeNull();
+  expect(await fetchRoot(app, undefined, `{ course(idOrSlug: "${id}") { id } }`)).toBeNull();
   expect(result(await manage(boss, [id], 'MAKE_PRIVATE')).unchanged).toBe(1);
 });
 
@@ -432,7 +432,7 @@ describe('the list of courses', () => {
     expect(await found({ teacherId: owner.id, visibility: 'PRIVATE' })).toEqual([]);
     for (const sortBy of ['PUBLISHED_AT', 'TITLE', 'STUDENTS', 'RATING', 'PRICE'])
       expect(await found({ search: 'zlist' }, sortBy)).toHaveLength(2);
-    const counts = await askFor<Record<string, number>>(
+    const counts = await fetchRoot<Record<string, number>>(
       app,
       boss,
       '{ managedCourseCounts { total published suspended inReview } }',

@@ -3,10 +3,10 @@ import { Role } from '../../../platform/access/permissions.ts';
 import {
   type Actor,
   ask,
-  askFor,
   codeOf,
   course,
   enrol,
+  fetchRoot,
   mutate,
   mutateById,
   person,
@@ -33,7 +33,7 @@ const invite = (who: Actor, courseId: string, email: string, rights: string[] = 
 const answer = (who: Actor, invitationId: string, accepts = true) =>
   mutate(app, who, 'answerTeachingInvitation', { invitationId, accepts }, 'courseId');
 const invitationsOf = (who: Actor) =>
-  askFor<{ id: string; courseTitle: string }[]>(
+  fetchRoot<{ id: string; courseTitle: string }[]>(
     app,
     who,
     '{ myTeachingInvitations { id courseTitle ownerName rights } }',
@@ -53,7 +53,7 @@ async function coTeacher(rights: string[], status: CourseStatus = CourseStatus.D
 const rename = (who: Actor, courseId: string, more: object = { subtitle: 'Mới hơn' }, expectedVersion = 1) =>
   mutate(app, who, 'updateCourse', { courseId, expectedVersion, ...more }, 'version price');
 const sees = (who: Actor, courseId: string) =>
-  askFor<{ viewerRights: string[]; isOwner: boolean; allowedActions: string[] } | null>(
+  fetchRoot<{ viewerRights: string[]; isOwner: boolean; allowedActions: string[] } | null>(
     app,
     who,
     'query($id: String!) { course(idOrSlug: $id) { viewerRights isOwner allowedActions } }',

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type App } from '../../../app.ts';
 import { createLog } from '../../../platform/process/log.ts';
 import { workerApp } from '../../../testing/app.ts';
-import { type Actor, admin, ask, askFor, select, updateRow } from '../../../testing/factories.ts';
+import { type Actor, admin, ask, fetchRoot, select, updateRow } from '../../../testing/factories.ts';
 import { deliverWebhooks } from '../webhook.jobs.ts';
 import { type Received, type Receiver, receiver } from './receiver.ts';
 
@@ -46,7 +46,7 @@ export async function hook(...kinds: string[]): Promise<{ id: string; secret: st
   return { id: webhook.id, secret };
 }
 export const shown = (id: string): Promise<Shown> =>
-  askFor<Shown>(app, boss, `query($id: ID!) { webhook(id: $id) { ${FIELDS} } }`, { id });
+  fetchRoot<Shown>(app, boss, `query($id: ID!) { webhook(id: $id) { ${FIELDS} } }`, { id });
 
 export interface Delivery {
   readonly id: string;

@@ -5,15 +5,15 @@ import {
   ask,
   type CourseFacts,
   course,
-  dbOf,
   type Reply,
   student,
   teacher,
 } from '../../../../testing/factories.ts';
+import { helpersFor } from '../../../../testing/helpers.ts';
 import { coolDown, setAccount } from '../../../ledger/payouts/testing/paying.ts';
 
 export const app = await ownApp();
-export const db = dbOf(app);
+export const { select: db } = helpersFor(app);
 
 export interface Attempt {
   readonly reference: string;
