@@ -1,8 +1,5 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The type of a value of an enum. */
-export type EnumOf<E> = E[keyof E];
-
 /** Adds existing values to the schema as an enum, with a description of each. */
 export const registerEnum = <K extends string>(
   values: Readonly<Record<K, string>>,

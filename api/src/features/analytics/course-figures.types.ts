@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { Vnd } from '../../graphql/scalars.ts';
 
@@ -10,7 +10,7 @@ export const CourseFiguresSort = defineEnum('CourseFiguresSort', 'Figure by whic
   COMPLETION: 'Percentage of students who completed the course.',
   RATING: 'Average of the published ratings.',
 });
-export type CourseFiguresSort = EnumOf<typeof CourseFiguresSort>;
+export type CourseFiguresSort = keyof typeof CourseFiguresSort;
 
 @ObjectType({ description: 'Statistics of a course in a period.' })
 export class CourseFigures {

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { LessonKind } from '../courses/index.ts';
 
 /** In the order in which `reasons` lists them. */
@@ -10,7 +10,7 @@ export const RepairReason = defineEnum('RepairReason', 'Reason why a lesson need
   SLOW: 'Students take days from opening the lesson to completing it.',
   QUESTIONS: 'Several questions about the lesson have no answer.',
 });
-export type RepairReason = EnumOf<typeof RepairReason>;
+export type RepairReason = keyof typeof RepairReason;
 
 @ObjectType({ description: 'Statistics of a lesson: how far students get, and where they stop.' })
 export class LessonFigures {

@@ -3,7 +3,7 @@ import { MaxLength } from 'class-validator';
 import { LRUCache } from 'lru-cache';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { uuid } from '../../graphql/read/index.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
@@ -15,7 +15,7 @@ export const VisitKind = defineEnum('VisitKind', 'Kind of visit to a course page
   VIEW: 'The visitor opened the course page.',
   PREVIEW: 'The visitor opened a free preview lesson or the promotional video.',
 });
-export type VisitKind = EnumOf<typeof VisitKind>;
+export type VisitKind = keyof typeof VisitKind;
 
 @InputType({
   description: 'Input for recording a visit to a course page, shown in the statistics of its teacher.',

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 
@@ -14,7 +14,7 @@ export const RiskReason = defineEnum(
     STOPPED: 'The student has not studied for at least 14 days.',
   },
 );
-export type RiskReason = EnumOf<typeof RiskReason>;
+export type RiskReason = keyof typeof RiskReason;
 
 @ObjectType({ description: 'Risk of a student not finishing a course.' })
 export class StudentRisk {

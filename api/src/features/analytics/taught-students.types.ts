@@ -1,6 +1,6 @@
 import { ArrayMaxSize, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
@@ -16,7 +16,7 @@ export const StudentState = defineEnum('StudentState', 'State of a student in a 
   COMPLETED: 'The student has completed all required lessons, with or without access.',
   ENDED: 'The student has no access: it expired, was revoked, or is suspended during a refund.',
 });
-export type StudentState = EnumOf<typeof StudentState>;
+export type StudentState = keyof typeof StudentState;
 
 export const TaughtStudentSort = defineEnum(
   'TaughtStudentSort',
@@ -29,7 +29,7 @@ export const TaughtStudentSort = defineEnum(
     SCORE: 'Average of the student’s best scores.',
   },
 );
-export type TaughtStudentSort = EnumOf<typeof TaughtStudentSort>;
+export type TaughtStudentSort = keyof typeof TaughtStudentSort;
 
 @ObjectType({ description: 'A student in one of the teacher’s courses.' })
 export class TaughtStudent {

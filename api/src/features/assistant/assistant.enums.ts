@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 
 export const DraftKind = defineEnum('DraftKind', 'Kind of draft that the assistant can write.', {
   DESCRIPTION: 'Paragraphs that describe the content of a course.',
@@ -7,7 +7,7 @@ export const DraftKind = defineEnum('DraftKind', 'Kind of draft that the assista
   CHECK: 'Sentences of a course to which a reviewer might object.',
   PICTURE: 'An image that can be used as the cover of a course.',
 });
-export type DraftKind = EnumOf<typeof DraftKind>;
+export type DraftKind = keyof typeof DraftKind;
 
 export const AssistantRequestState = defineEnum(
   'AssistantRequestState',
@@ -18,7 +18,7 @@ export const AssistantRequestState = defineEnum(
     FAILED: 'There is no draft, and the credit was refunded.',
   },
 );
-export type AssistantRequestState = EnumOf<typeof AssistantRequestState>;
+export type AssistantRequestState = keyof typeof AssistantRequestState;
 
 export const AssistantFailure = defineEnum(
   'AssistantFailure',
@@ -32,11 +32,11 @@ export const AssistantFailure = defineEnum(
     LOST: 'The server stopped before the response arrived.',
   },
 );
-export type AssistantFailure = EnumOf<typeof AssistantFailure>;
+export type AssistantFailure = keyof typeof AssistantFailure;
 
 export const AssistantProvider = defineEnum('AssistantProvider', 'Provider of the assistant’s drafts.', {
   NONE: 'No provider is configured by an administrator.',
   SIMULATED: 'Sandbox simulator, which has no knowledge beyond the text it receives.',
   CONFIGURED: 'Provider configured by an administrator.',
 });
-export type AssistantProvider = EnumOf<typeof AssistantProvider>;
+export type AssistantProvider = keyof typeof AssistantProvider;

@@ -30,7 +30,7 @@ import { storeErasures } from './store-erasures.jobs.ts';
 
 interface Run {
   readonly id: string;
-  readonly trigger: `${BackupTrigger}`;
+  readonly trigger: BackupTrigger;
   readonly created_at: Date;
 }
 
@@ -218,8 +218,8 @@ async function fail(services: Services, run: Run, error: unknown, signal: AbortS
   });
 }
 
-export const faultOf = (error: unknown): `${BackupFaultKind}` => {
+export const faultOf = (error: unknown): BackupFaultKind => {
   if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'NO_ROOM';
   if (!(error instanceof BackupFault)) return 'UNEXPECTED';
-  return error.code in BackupFaultKind ? (error.code as `${BackupFaultKind}`) : 'UNEXPECTED';
+  return error.code in BackupFaultKind ? (error.code as BackupFaultKind) : 'UNEXPECTED';
 };

@@ -15,7 +15,7 @@ export const DRILL_LOCK = 'sen.backup.drill';
  */
 export async function insertRun(
   em: EntityManager,
-  { trigger, askedBy = null }: { trigger: `${BackupTrigger}`; askedBy?: string | null },
+  { trigger, askedBy = null }: { trigger: BackupTrigger; askedBy?: string | null },
 ): Promise<string | undefined> {
   const [run] = await runSql<{ id: string }>(
     em,

@@ -22,7 +22,7 @@ import { smokeTest } from './smoke-test.ts';
 const SAMPLE = 500;
 
 interface Step {
-  readonly kind: `${DrillStepKind}`;
+  readonly kind: DrillStepKind;
   readonly isPassed: boolean;
   readonly count: number;
   readonly ms: number;
@@ -37,7 +37,7 @@ interface Drill {
 
 class DrillFailed extends Error {
   constructor(
-    readonly fault: `${BackupFaultKind}`,
+    readonly fault: BackupFaultKind,
     readonly detail: string,
   ) {
     super(detail);
@@ -75,11 +75,9 @@ export async function runDrill(services: Services, drillId: string): Promise<voi
 async function runSteps(services: Services, drill: Drill): Promise<void> {
   const folder = join(services.config.backupDir, drill.folder);
   const step = stepRunner(services, drill.id);
-  let manifest!: Manifest;
-  await step('CHECKSUMS', async () => {
-    ({ manifest } = await verifyBackup(folder, services.keys));
-    return bytesOf(manifest);
-  });
+  const verified = verifyBackup(folder, services.keys);
+  await step('CHECKSUMS', async () => bytesOf((await verified).manifest));
+  const { manifest } = await verified;
   const scratch = await createScratch(services.databaseUrl);
   const dataDir = join(services.config.backupDir, `.drill-${drill.id}`);
   let app: SandboxApp | undefined;
@@ -108,7 +106,7 @@ async function runSteps(services: Services, drill: Drill): Promise<void> {
 /** Stores each step when it ends, so that administrators see the progress. `work` returns the count of the step. */
 const stepRunner =
   ({ orm }: Services, drillId: string) =>
-  async (kind: `${DrillStepKind}`, work: () => Promise<number>): Promise<void> => {
+  async (kind: DrillStepKind, work: () => Promise<number>): Promise<void> => {
     const began = performance.now();
     const store = (isPassed: boolean, count: number) => {
       const step: Step = { kind, isPassed, count, ms: Math.round(performance.now() - began) };
@@ -181,7 +179,7 @@ async function compareFiles(root: string, { files }: Manifest): Promise<number> 
 }
 
 interface DrillFault {
-  readonly fault?: `${BackupFaultKind}`;
+  readonly fault?: BackupFaultKind;
   readonly detail?: string | undefined;
   readonly files?: readonly FileFault[];
 }
@@ -189,7 +187,7 @@ interface DrillFault {
 async function end(
   services: Services,
   { id, backup_id, snapshot_at }: Drill,
-  status: `${DrillStatus}`,
+  status: DrillStatus,
   { fault, detail, files = [] }: DrillFault = {},
 ): Promise<void> {
   const isDamaged =

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { Course } from '../courses/index.ts';
 
@@ -16,7 +16,7 @@ export const CartLineState = defineEnum(
     GONE: 'The course is no longer available to buyers.',
   },
 );
-export type CartLineState = EnumOf<typeof CartLineState>;
+export type CartLineState = keyof typeof CartLineState;
 
 export const CouponRefusal = defineEnum(
   'CouponRefusal',
@@ -30,7 +30,7 @@ export const CouponRefusal = defineEnum(
     LEAST_AMOUNT: 'The eligible courses cost less than the coupon’s minimum.',
   },
 );
-export type CouponRefusal = EnumOf<typeof CouponRefusal>;
+export type CouponRefusal = keyof typeof CouponRefusal;
 
 /** Maximum number of courses in a cart, equal to that of lines in an order. */
 export const MAX_CART_ITEMS = 20;

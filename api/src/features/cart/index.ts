@@ -3,5 +3,5 @@ export { CartLineState, MAX_CART_ITEMS } from './cart.types.ts';
 export { addCourses, cartCourses } from './change-cart.ts';
 export { findPrices, findSaleLines, type SaleLine } from './find-prices.ts';
 export { CURRENT_PRICE, type PricedLine, pricedLines } from './priced-lines.ts';
-export { removeBoughtCourses } from './remove-courses.ts';
+export { removeBoughtFromCart } from './remove-courses.ts';
 export { withCartLock } from './with-cart-lock.ts';

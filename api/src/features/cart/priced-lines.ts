@@ -38,7 +38,7 @@ export const CURRENT_PRICE = currentPrice({
  * The reason for which a coupon gives no discount now; NULL if it gives one. A use that an unpaid order of the buyer
  * has reserved does not count, since a new order replaces that one.
  */
-const findGatewayRefusal = (viewerId: string | null): Sql => sql`case
+const couponRefusalSql = (viewerId: string | null): Sql => sql`case
   when not k.is_active or k.ends_at <= now() then 'ENDED'
   when k.starts_at > now() then 'NOT_YET'
   when k.uses - own.waiting >= k.max_uses then 'USED_UP'
@@ -61,7 +61,7 @@ const couponSql = (couponId: Sql, viewerId: string | null) => ({
   summed as (
     select covered.*, sum(covered) over (order by id) as until from covered),
   verdict as (
-    select ${findGatewayRefusal(viewerId)} as refusal, s.covered as total,
+    select ${couponRefusalSql(viewerId)} as refusal, s.covered as total,
       case when k.percent is not null then div(s.covered * k.percent, 100) else least(k.amount, s.covered) end as discount
     from (select sum(covered) as covered, max(coupon_id::text)::uuid as coupon_id from covered) s
     join coupon k on k.id = s.coupon_id

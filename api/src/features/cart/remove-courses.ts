@@ -22,7 +22,7 @@ export async function removeCourses(
 }
 
 /** Removes bought courses from the buyer’s cart, and the coupon used for them. */
-export async function removeBoughtCourses(
+export async function removeBoughtFromCart(
   em: EntityManager,
   buyerId: string,
   courseIds: readonly string[],

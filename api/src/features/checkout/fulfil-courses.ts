@@ -19,10 +19,10 @@ async function fulfil(
   { gateway, attempt, isFromSuspense }: OrderPayment,
   lines: readonly OrderLine[],
 ): Promise<void> {
+  if (!attempt) throw new Error(`the order ${order.number} of courses was paid without an attempt`);
   for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, enrolmentTermsOf(line));
   await removeBoughtCourses(em, order, lines);
   if (order.exchangedLineId) return finishExchange(em, services, order, { gateway, isFromSuspense });
-  if (!attempt) throw new Error(`the order ${order.number} of courses was paid without an attempt`);
   await notifyOrderPaid(em, services, order, attempt, lines);
   // Last, since it locks accounts that every sale of the platform posts to
   await postSale(em, { orderId: order.id, gateway, lines: lines.map(paidLine), isFromSuspense });

@@ -1,6 +1,6 @@
 import { IsEnum, Length } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { Between } from '../../platform/input/between.ts';
@@ -14,7 +14,7 @@ export const CouponScope = defineEnum('CouponScope', 'Set of courses for which a
   TEACHER: 'Every course of one teacher.',
   COURSE: 'One course only, named by `course`.',
 });
-export type CouponScope = EnumOf<typeof CouponScope>;
+export type CouponScope = keyof typeof CouponScope;
 
 export const CouponState = defineEnum('CouponState', 'Current state of a coupon.', {
   ACTIVE: 'Buyers can use it.',
@@ -22,7 +22,7 @@ export const CouponState = defineEnum('CouponState', 'Current state of a coupon.
   USED_UP: 'All of its uses are taken.',
   ENDED: 'It expired or was deactivated.',
 });
-export type CouponState = EnumOf<typeof CouponState>;
+export type CouponState = keyof typeof CouponState;
 
 @ObjectType({ description: 'A discount for buyers who enter its code.' })
 export class Coupon {

@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 
@@ -12,7 +12,7 @@ export const CourseRight = defineEnum(
     MARK: 'Grade submissions and override progress.',
   },
 );
-export type CourseRight = EnumOf<typeof CourseRight>;
+export type CourseRight = keyof typeof CourseRight;
 
 /** Right that a command requires, or OWNER for commands of the owner only. */
 export type NeededRight = CourseRight | 'OWNER';

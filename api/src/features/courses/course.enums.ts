@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 
 export const CourseStatus = defineEnum(
   'CourseStatus',
@@ -15,7 +15,7 @@ export const CourseStatus = defineEnum(
     ARCHIVED: 'Archived; its students keep access.',
   },
 );
-export type CourseStatus = EnumOf<typeof CourseStatus>;
+export type CourseStatus = keyof typeof CourseStatus;
 
 export const CourseSuspension = defineEnum(
   'CourseSuspension',
@@ -26,14 +26,14 @@ export const CourseSuspension = defineEnum(
     ADMINISTRATOR: 'An administrator took it off sale.',
   },
 );
-export type CourseSuspension = EnumOf<typeof CourseSuspension>;
+export type CourseSuspension = keyof typeof CourseSuspension;
 
 export const CourseVisibility = defineEnum('CourseVisibility', 'Visibility of a published course.', {
   PUBLIC: 'Anyone; listed in lists and search.',
   UNLISTED: 'Anyone with the URL; not listed.',
   PRIVATE: 'Only its enrolled students.',
 });
-export type CourseVisibility = EnumOf<typeof CourseVisibility>;
+export type CourseVisibility = keyof typeof CourseVisibility;
 
 export const CourseLevel = defineEnum('CourseLevel', 'Level of experience that a course requires.', {
   BEGINNER: 'No previous knowledge is required.',
@@ -41,7 +41,7 @@ export const CourseLevel = defineEnum('CourseLevel', 'Level of experience that a
   ADVANCED: 'Practice in the subject is required.',
   ALL: 'For students with or without experience.',
 });
-export type CourseLevel = EnumOf<typeof CourseLevel>;
+export type CourseLevel = keyof typeof CourseLevel;
 
 export const CourseAction = defineEnum(
   'CourseAction',
@@ -58,4 +58,4 @@ export const CourseAction = defineEnum(
     PREVIEW: 'View its page as a buyer while it is not on sale.',
   },
 );
-export type CourseAction = EnumOf<typeof CourseAction>;
+export type CourseAction = keyof typeof CourseAction;

@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 
 export const LessonKind = defineEnum('LessonKind', 'Kind of a lesson, by its content.', {
   TEXT: 'Text with pictures to read.',
@@ -9,7 +9,7 @@ export const LessonKind = defineEnum('LessonKind', 'Kind of a lesson, by its con
   LIVE: 'An online session at a set time, and later its recording.',
   EMBED: 'An embedded page of an allowed provider.',
 });
-export type LessonKind = EnumOf<typeof LessonKind>;
+export type LessonKind = keyof typeof LessonKind;
 
 export const CompletionRule = defineEnum('CompletionRule', 'Condition that completes a lesson.', {
   WATCH: 'At least 90 % of the unique seconds of the video were watched.',
@@ -18,14 +18,14 @@ export const CompletionRule = defineEnum('CompletionRule', 'Condition that compl
   SUBMIT: 'An assignment submission was made.',
   MANUAL: 'The student marked the lesson as complete.',
 });
-export type CompletionRule = EnumOf<typeof CompletionRule>;
+export type CompletionRule = keyof typeof CompletionRule;
 
 export const Drip = defineEnum('Drip', 'Schedule for opening a lesson to enrolled students.', {
   NONE: 'Open from the enrolment on.',
   RELATIVE: 'Opens a number of days after each student’s enrolment.',
   DATE: 'Opens for all students at the same time.',
 });
-export type Drip = EnumOf<typeof Drip>;
+export type Drip = keyof typeof Drip;
 
 export const EmbedProvider = defineEnum(
   'EmbedProvider',
@@ -42,4 +42,4 @@ export const EmbedProvider = defineEnum(
     SCRATCH: 'An interactive Scratch project.',
   },
 );
-export type EmbedProvider = EnumOf<typeof EmbedProvider>;
+export type EmbedProvider = keyof typeof EmbedProvider;

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { type Sql, sql } from '../../graphql/read/index.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { holdsContent, lessonColumnsOf } from './lesson-kinds.ts';
@@ -18,7 +18,7 @@ export const ReadinessCode = defineEnum('ReadinessCode', 'Condition for the subm
   DURATION: 'Length of the content in minutes. Text counts as 200 words per minute.',
   LESSON_CONTENT: 'Number of lessons with content, compared with all lessons.',
 });
-export type ReadinessCode = EnumOf<typeof ReadinessCode>;
+export type ReadinessCode = keyof typeof ReadinessCode;
 
 @ObjectType({ description: 'One condition of the submit gate.' })
 export class ReadinessItem {

@@ -1,6 +1,6 @@
 import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
 import { Order, OrderLine, type PaymentGateway } from '../orders/index.ts';
@@ -11,7 +11,7 @@ export const DisputeStatus = defineEnum('DisputeStatus', 'Status of a dispute wi
   WON: 'The bank returned the money; the sale remains.',
   LOST: 'The bank keeps the money; the sale counts as refunded.',
 });
-export type DisputeStatus = EnumOf<typeof DisputeStatus>;
+export type DisputeStatus = keyof typeof DisputeStatus;
 
 /** A chargeback: a buyer’s bank has provisionally taken back the money of a payment. */
 @Entity({ tableName: 'dispute' })

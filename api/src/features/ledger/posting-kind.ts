@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 
 export const PostingKind = defineEnum('PostingKind', 'Kind of a ledger transaction.', {
   SALE_PAID: 'A buyer paid. The price is divided among all parties.',
@@ -23,4 +23,4 @@ export const PostingKind = defineEnum('PostingKind', 'Kind of a ledger transacti
   SUSPENSE_RETURNED: 'An unmatched payment is owed to its sender.',
   TAX_PAID: 'Taxes were paid to the tax office.',
 });
-export type PostingKind = EnumOf<typeof PostingKind>;
+export type PostingKind = keyof typeof PostingKind;

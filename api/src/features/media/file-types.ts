@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { FileMissing, type OpenFile, type Storage } from '../../platform/files/storage/storage.ts';
 import { readBytes } from './mp4-boxes.ts';
 import type { SentFile } from './streams/find-media.ts';
@@ -18,7 +18,7 @@ export const LessonFileType = defineEnum(
     ARCHIVE: 'A ZIP archive of several files.',
   },
 );
-export type LessonFileType = EnumOf<typeof LessonFileType>;
+export type LessonFileType = keyof typeof LessonFileType;
 
 /** A file type. The extension selects it, and `matches` confirms it from the content. */
 interface FileType {

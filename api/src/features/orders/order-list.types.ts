@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { SearchField } from '../../graphql/search-field.ts';
@@ -67,7 +67,7 @@ export const OrderSort = defineEnum('OrderSort', 'Field by which orders are sort
   CREATED_AT: 'Time at which the order was created.',
   TOTAL: 'Total amount in đồng.',
 });
-export type OrderSort = EnumOf<typeof OrderSort>;
+export type OrderSort = keyof typeof OrderSort;
 
 @InputType({ description: 'Filter of orders. Omitted fields do not restrict the result.' })
 export class OrderFilter {

@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 
 export const OrderStatus = defineEnum(
   'OrderStatus',
@@ -13,13 +13,13 @@ export const OrderStatus = defineEnum(
     REFUNDED: 'All of the money was refunded.',
   },
 );
-export type OrderStatus = EnumOf<typeof OrderStatus>;
+export type OrderStatus = keyof typeof OrderStatus;
 
 export const OrderKind = defineEnum('OrderKind', 'Kind of items in an order.', {
   COURSES: 'Courses, one in each order line.',
   PACKAGE: 'A teacher package, described by `package`. The order has no lines.',
 });
-export type OrderKind = EnumOf<typeof OrderKind>;
+export type OrderKind = keyof typeof OrderKind;
 
 export const PaymentStatus = defineEnum(
   'PaymentStatus',
@@ -33,7 +33,7 @@ export const PaymentStatus = defineEnum(
     UNKNOWN: 'The gateway is unsure, or the payment does not match; an administrator checks it.',
   },
 );
-export type PaymentStatus = EnumOf<typeof PaymentStatus>;
+export type PaymentStatus = keyof typeof PaymentStatus;
 
 export const PaymentGateway = defineEnum('PaymentGateway', 'Payment gateway of an order.', {
   VNPAY: 'VNPAY: bank cards, bank apps and QR.',
@@ -41,7 +41,7 @@ export const PaymentGateway = defineEnum('PaymentGateway', 'Payment gateway of a
   ZALOPAY: 'ZaloPay: the wallet and its linked cards.',
   VIETQR: 'VietQR: a bank transfer to Sen’s account by a QR code that every bank app reads.',
 });
-export type PaymentGateway = EnumOf<typeof PaymentGateway>;
+export type PaymentGateway = keyof typeof PaymentGateway;
 export const GATEWAY_NAMES: Readonly<Record<PaymentGateway, string>> = {
   VNPAY: 'VNPAY',
   MOMO: 'MoMo',
@@ -67,7 +67,7 @@ export const PaymentDoubt = defineEnum(
     EXCHANGE_OVER: 'The payment for an exchange arrived after the old course could no longer be returned.',
   },
 );
-export type PaymentDoubt = EnumOf<typeof PaymentDoubt>;
+export type PaymentDoubt = keyof typeof PaymentDoubt;
 
 export const GatewayAnswer = defineEnum('GatewayAnswer', 'Payment state as reported by a gateway.', {
   PAID: 'The buyer has paid.',
@@ -76,7 +76,7 @@ export const GatewayAnswer = defineEnum('GatewayAnswer', 'Payment state as repor
   NOT_BEGUN: 'The gateway knows no such payment, because its page was not opened.',
   UNSURE: 'Money moved, but there is a problem; an administrator checks it.',
 });
-export type GatewayAnswer = EnumOf<typeof GatewayAnswer>;
+export type GatewayAnswer = keyof typeof GatewayAnswer;
 
 export const GatewayRefusal = defineEnum(
   'GatewayRefusal',
@@ -86,4 +86,4 @@ export const GatewayRefusal = defineEnum(
     AMOUNT_TOO_LARGE: 'The amount is above the gateway’s maximum.',
   },
 );
-export type GatewayRefusal = EnumOf<typeof GatewayRefusal>;
+export type GatewayRefusal = keyof typeof GatewayRefusal;

@@ -1,10 +1,10 @@
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 
 export const Cycle = defineEnum('PackageCycle', 'Cycle that the price of a package pays for.', {
   MONTH: 'Until the same day of the next month.',
   YEAR: 'Until the same day of the next year.',
 });
-export type Cycle = EnumOf<typeof Cycle>;
+export type Cycle = keyof typeof Cycle;
 
 export const SubscriptionState = defineEnum(
   'PackageSubscriptionState',
@@ -19,7 +19,7 @@ export const SubscriptionState = defineEnum(
     SUPERSEDED: 'Replaced by another package. The remaining days were credited.',
   },
 );
-export type SubscriptionState = EnumOf<typeof SubscriptionState>;
+export type SubscriptionState = keyof typeof SubscriptionState;
 
 export const SubscriptionOrigin = defineEnum(
   'PackageSubscriptionOrigin',
@@ -31,14 +31,14 @@ export const SubscriptionOrigin = defineEnum(
     TRANSITION: 'Granted to teachers who sold courses before packages were introduced.',
   },
 );
-export type SubscriptionOrigin = EnumOf<typeof SubscriptionOrigin>;
+export type SubscriptionOrigin = keyof typeof SubscriptionOrigin;
 
 export const PackageOrderKind = defineEnum('PackageOrderKind', 'Effect of an order on the subscription.', {
   START: 'Begins a package on the day of payment, for a whole cycle.',
   RENEWAL: 'Continues the package after its current days.',
   UPGRADE: 'Changes to a more expensive package on the day of payment. The remaining days are credited.',
 });
-export type PackageOrderKind = EnumOf<typeof PackageOrderKind>;
+export type PackageOrderKind = keyof typeof PackageOrderKind;
 
 export const PackageChangeKind = defineEnum(
   'PackageChangeKind',
@@ -50,4 +50,4 @@ export const PackageChangeKind = defineEnum(
     DOWNGRADE: 'Begins after the current days (schedulePackageChange, or cancelPackage for FREE).',
   },
 );
-export type PackageChangeKind = EnumOf<typeof PackageChangeKind>;
+export type PackageChangeKind = keyof typeof PackageChangeKind;

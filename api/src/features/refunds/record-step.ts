@@ -4,24 +4,30 @@ import { User } from '../accounts/index.ts';
 import { audit } from '../operations/index.ts';
 import { type Refund, RefundRole, RefundStep, type RefundStepKind } from './refund.entity.ts';
 
-/** Roles of the users who act. Administrators take all other steps. */
-const ROLES: Partial<Record<RefundStepKind, RefundRole>> = {
+/** Role of the user who takes each step. Jobs and gateways take the others. */
+const ROLES = {
   REQUESTED: RefundRole.BUYER,
   APPEALED: RefundRole.BUYER,
   CANCELLED: RefundRole.BUYER,
   TEACHER_AGREED: RefundRole.TEACHER,
   TEACHER_DISAGREED: RefundRole.TEACHER,
-};
+  FIRST_APPROVED: RefundRole.ADMIN,
+  SECOND_DISAGREED: RefundRole.ADMIN,
+  ADMIN_AGREED: RefundRole.ADMIN,
+  REJECTED: RefundRole.ADMIN,
+  RETRIED: RefundRole.ADMIN,
+  CONFIRMED: RefundRole.ADMIN,
+} satisfies Partial<Record<RefundStepKind, RefundRole>>;
 
 /** Records an action of a user in the refund's history and in the audit log. */
 export function recordStep(
   em: EntityManager,
   context: Context,
   refund: Refund,
-  kind: RefundStepKind,
+  kind: keyof typeof ROLES,
   note: string | null = null,
 ): void {
-  const role = ROLES[kind] ?? RefundRole.ADMIN;
+  const role = ROLES[kind];
   const person = em.getReference(User, context.viewer!.id);
   em.persist(em.create(RefundStep, { refund, kind, role, person, note }));
   audit(em, context, {

@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 
 export const RefundStatus = defineEnum(
   'RefundStatus',
@@ -15,7 +15,7 @@ export const RefundStatus = defineEnum(
     CANCELLED: 'Cancelled by the buyer before the decision.',
   },
 );
-export type RefundStatus = EnumOf<typeof RefundStatus>;
+export type RefundStatus = keyof typeof RefundStatus;
 
 /** Undecided states. The earning is frozen, and the buyer may cancel the refund. */
 export const UNDECIDED: readonly RefundStatus[] = [
@@ -31,7 +31,7 @@ export const RefundReason = defineEnum('RefundReason', 'Buyer’s reason for a r
   BOUGHT_BY_MISTAKE: 'The buyer meant to buy another course.',
   OTHER: 'Another reason, given in the note.',
 });
-export type RefundReason = EnumOf<typeof RefundReason>;
+export type RefundReason = keyof typeof RefundReason;
 
 export const RefundRule = defineEnum('RefundRule', 'Current result of the refund policy for a purchase.', {
   ALLOWED: 'A refund can be requested now.',
@@ -42,7 +42,7 @@ export const RefundRule = defineEnum('RefundRule', 'Current result of the refund
   STUDIED_TOO_MUCH: 'The progress in the course exceeds the limit of the terms.',
   IN_DISPUTE: 'The buyer’s bank has taken the money back and has not decided yet.',
 });
-export type RefundRule = EnumOf<typeof RefundRule>;
+export type RefundRule = keyof typeof RefundRule;
 
 export const RefundStepKind = defineEnum('RefundStepKind', 'Kind of step in the history of a refund.', {
   REQUESTED: 'The buyer requested the refund.',
@@ -63,7 +63,7 @@ export const RefundStepKind = defineEnum('RefundStepKind', 'Kind of step in the 
   CONFIRMED: 'An administrator confirmed the bank transfer.',
   COMPLETED: 'The money was returned to the buyer.',
 });
-export type RefundStepKind = EnumOf<typeof RefundStepKind>;
+export type RefundStepKind = keyof typeof RefundStepKind;
 
 export const RefundRole = defineEnum('RefundRole', 'Role in which a step of a refund was taken.', {
   BUYER: 'The buyer of the course.',
@@ -71,4 +71,4 @@ export const RefundRole = defineEnum('RefundRole', 'Role in which a step of a re
   ADMIN: 'An administrator of the platform.',
   SYSTEM: 'A scheduled job or a gateway.',
 });
-export type RefundRole = EnumOf<typeof RefundRole>;
+export type RefundRole = keyof typeof RefundRole;

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { PaymentGateway } from '../orders/index.ts';
@@ -61,7 +61,7 @@ export const RefundAction = defineEnum('RefundAction', 'Action that a viewer may
   RETRY: 'Retry the transfer with retryRefund.',
   CONFIRM: 'Confirm the bank transfer with confirmRefundTransfer.',
 });
-export type RefundAction = EnumOf<typeof RefundAction>;
+export type RefundAction = keyof typeof RefundAction;
 
 export const RefundGroup = defineEnum('RefundGroup', 'Group of refunds by pending action.', {
   WAITING_FOR_TEACHER: 'The teacher must answer first.',
@@ -69,7 +69,7 @@ export const RefundGroup = defineEnum('RefundGroup', 'Group of refunds by pendin
   UNDER_WAY: 'Approved; the money has not arrived yet.',
   DONE: 'Completed, rejected or cancelled.',
 });
-export type RefundGroup = EnumOf<typeof RefundGroup>;
+export type RefundGroup = keyof typeof RefundGroup;
 
 @ObjectType({ description: 'Hints for a closer check of a refund. They reject nothing.' })
 export class RefundFlags {

@@ -86,16 +86,21 @@ export const sendBackCourse = (context: Context, input: SendBackCourseInput): Pr
     (revision ?? course).sendBack();
   });
 
-export const rejectCourse = (context: Context, input: RejectCourseInput): Promise<string> =>
-  decide(context, { ...input, notes: input.reason }, ReviewDecision.REJECTED, (course, revision) =>
+export const rejectCourse = (
+  context: Context,
+  { courseId, reviewId, reason }: RejectCourseInput,
+): Promise<string> =>
+  decide(context, { courseId, reviewId, notes: reason }, ReviewDecision.REJECTED, (course, revision) =>
     (revision ?? course).reject(),
   );
 
+/** The submission and what the reviewer says of it. */
+type Reviewed = ReviewedSubmission & Partial<Pick<SendBackCourseInput, 'checklist' | 'notes'>>;
 type Outcome = Exclude<ReviewDecision, 'PENDING' | 'WITHDRAWN'>;
 
 function decide(
   context: Context,
-  { courseId, reviewId, checklist = [], notes }: ReviewedSubmission & Partial<SendBackCourseInput>,
+  { courseId, reviewId, checklist = [], notes }: Reviewed,
   decision: Outcome,
   move: (course: Course, revision: CourseRevision | null, em: EntityManager) => void | Promise<void>,
 ): Promise<string> {
@@ -113,7 +118,11 @@ function decide(
     if (!review) throw conflict('WRONG_STATE', { state: course.status });
     if (reviewId && review.id !== reviewId) throw conflict('OTHER_SUBMISSION');
     await move(course, review.revision ?? null, em);
-    const checks = checklist.map((check) => ({ ...check, note: check.note?.trim() || null }));
+    const checks = checklist.map(({ item, verdict, note }) => ({
+      item,
+      verdict,
+      note: note?.trim() || null,
+    }));
     review.decide(decision, em.getReference(User, viewer.id), checks, notes?.trim());
     audit(em, context, {
       action: `course.${decision.toLowerCase().replace('_', '-')}`,

@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 
 export const ReviewAssignment = defineEnum(
   'ReviewAssignment',
@@ -9,7 +9,7 @@ export const ReviewAssignment = defineEnum(
     FREE: 'Submissions without a reviewer.',
   },
 );
-export type ReviewAssignment = EnumOf<typeof ReviewAssignment>;
+export type ReviewAssignment = keyof typeof ReviewAssignment;
 
 export const ReviewDecision = defineEnum(
   'ReviewDecision',
@@ -22,7 +22,7 @@ export const ReviewDecision = defineEnum(
     WITHDRAWN: 'Withdrawn by its teacher.',
   },
 );
-export type ReviewDecision = EnumOf<typeof ReviewDecision>;
+export type ReviewDecision = keyof typeof ReviewDecision;
 
 export const ReviewItem = defineEnum('ReviewItem', 'Item of the review checklist.', {
   CONTENT: 'The lessons teach what the course promises.',
@@ -32,13 +32,13 @@ export const ReviewItem = defineEnum('ReviewItem', 'Item of the review checklist
   COPYRIGHT: 'The teacher has the rights to all content.',
   POLICY: 'Nothing violates the law or the platform’s rules.',
 });
-export type ReviewItem = EnumOf<typeof ReviewItem>;
+export type ReviewItem = keyof typeof ReviewItem;
 
 export const ReviewVerdict = defineEnum('ReviewVerdict', 'Verdict on an item: PASS, or FIX with a note.', {
   PASS: 'The item needs no changes.',
   FIX: 'The item needs changes; see the note.',
 });
-export type ReviewVerdict = EnumOf<typeof ReviewVerdict>;
+export type ReviewVerdict = keyof typeof ReviewVerdict;
 
 export const ReviewedField = defineEnum(
   'ReviewedField',
@@ -58,7 +58,7 @@ export const ReviewedField = defineEnum(
     PROMO: 'Promotional video. No values, only the fact that it changed.',
   },
 );
-export type ReviewedField = EnumOf<typeof ReviewedField>;
+export type ReviewedField = keyof typeof ReviewedField;
 
 export const LessonChange = defineEnum('LessonChange', 'Change of a lesson since the previous submission.', {
   ADDED: 'The lesson was added.',
@@ -70,4 +70,4 @@ export const LessonChange = defineEnum('LessonChange', 'Change of a lesson since
   CAPTIONS: 'The captions of the lesson changed.',
   PREVIEW: 'The lesson became a preview, or is no longer one.',
 });
-export type LessonChange = EnumOf<typeof LessonChange>;
+export type LessonChange = keyof typeof LessonChange;

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Extensions, Field, Float, ID, InputType, Int } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { Language } from '../../graphql/language.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { all, type Condition, type Row, type Sql, sql } from '../../graphql/read/index.ts';
@@ -19,14 +19,14 @@ export const CourseSort = defineEnum('CourseSort', 'Field by which the catalogue
   RATING: 'Average rating. Courses with equal ratings are sorted by the number of ratings.',
   PRICE: 'Current price, including an active sale.',
 });
-export type CourseSort = EnumOf<typeof CourseSort>;
+export type CourseSort = keyof typeof CourseSort;
 
 export const CourseLength = defineEnum('CourseLength', 'Range of the total length of a course.', {
   SHORT: 'Less than five hours.',
   MEDIUM: 'Five to fifteen hours, both inclusive.',
   LONG: 'More than fifteen hours.',
 });
-export type CourseLength = EnumOf<typeof CourseLength>;
+export type CourseLength = keyof typeof CourseLength;
 
 const ratingRange = validationMessage('validation.between', { min: 0, max: 5 });
 const ageRange = validationMessage('validation.between', { min: 0, max: 120 });

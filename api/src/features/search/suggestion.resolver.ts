@@ -1,7 +1,7 @@
 import { Max, MaxLength, Min } from 'class-validator';
 import { Args, ArgsType, Field, Int, ObjectType, Resolver } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { Costs, derived, ReadQuery, raw, sql } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { isListedAs } from '../courses/index.ts';
@@ -19,7 +19,7 @@ export const SuggestionKind = defineEnum('SuggestionKind', 'Kind of the object t
   CATEGORY: 'A category of the catalogue.',
   TEACHER: 'A teacher with courses on sale.',
 });
-export type SuggestionKind = EnumOf<typeof SuggestionKind>;
+export type SuggestionKind = keyof typeof SuggestionKind;
 
 @ObjectType({ description: 'A suggestion for incomplete search input.' })
 export class SearchSuggestion {

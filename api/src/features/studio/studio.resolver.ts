@@ -2,7 +2,7 @@ import { MaxLength } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { all, page, ReadQuery, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { prefixQuery } from '../../platform/db/prefix-query.ts';
@@ -20,7 +20,7 @@ export const TeacherCourseSort = defineEnum(
     PRICE: 'List price, regardless of sales.',
   },
 );
-export type TeacherCourseSort = EnumOf<typeof TeacherCourseSort>;
+export type TeacherCourseSort = keyof typeof TeacherCourseSort;
 
 @ArgsType()
 class TaughtCourseArgs extends PageArgs {

@@ -4,12 +4,12 @@ import { type Context } from '../../graphql/context.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
-import { commandOnce, IdempotencyKey } from '../operations/index.ts';
+import { audit, commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { lockTicket } from './load-ticket.ts';
 import { notifyRequester } from './notifications.ts';
 import { TicketEvent, TicketMessageKind, TicketState } from './ticket.enums.ts';
 import { MAX_FILES } from './ticket-message.entity.ts';
-import { addEvent, auditTicket, writeMessage } from './write-message.ts';
+import { addEvent, writeMessage } from './write-message.ts';
 
 const AFTER = [TicketState.REPLIED, TicketState.ON_HOLD, TicketState.RESOLVED] as const;
 
@@ -63,7 +63,7 @@ export function answerTicket(context: Context, input: AnswerTicketInput): Promis
       await addEvent(em, ticket, TicketEvent.RESOLVED, { actorId: viewer.id });
     if (input.state === TicketState.ON_HOLD)
       await addEvent(em, ticket, TicketEvent.HELD, { actorId: viewer.id });
-    auditTicket(em, context, ticket, 'ticket.answer', { before, after: ticket.state });
+    audit(em, context, { action: 'ticket.answer', targetId: ticket.id, before, after: ticket.state });
     await em.flush();
     await notifyRequester(em, context.services, ticket);
     return ticket.id;
@@ -91,7 +91,7 @@ export function noteOnTicket(context: Context, input: NoteOnTicketInput): Promis
       text: input.text,
     });
     ticket.touch(new Date());
-    auditTicket(em, context, ticket, 'ticket.note', { after: ticket.state });
+    audit(em, context, { action: 'ticket.note', targetId: ticket.id, after: ticket.state });
     return ticket.id;
   });
 }

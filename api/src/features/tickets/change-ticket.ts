@@ -6,12 +6,13 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql, uuid } from '../../platform/db/sql.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
+import { audit } from '../operations/index.ts';
 import { lockTicket } from './load-ticket.ts';
 import { notifyAssignee } from './notifications.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { TicketCategory, TicketEvent, TicketPriority, TicketState } from './ticket.enums.ts';
 import { timesOf } from './ticket-times.ts';
-import { addEvent, auditTicket } from './write-message.ts';
+import { addEvent } from './write-message.ts';
 
 @InputType({
   description: 'Input for changing the priority or category of a ticket. Omitted fields stay unchanged.',
@@ -51,7 +52,7 @@ export function updateTicket(context: Context, input: UpdateTicketInput): Promis
     const after = { priority: ticket.priority, category: ticket.category };
     if (before.priority === after.priority && before.category === after.category) return ticket.id;
     ticket.touch(new Date());
-    auditTicket(em, context, ticket, 'ticket.update', { before, after });
+    audit(em, context, { action: 'ticket.update', targetId: ticket.id, before, after });
     return ticket.id;
   });
 }
@@ -94,7 +95,7 @@ export function assignTicket(
     ticket.touch(new Date());
     if (agent) await addEvent(em, ticket, TicketEvent.ASSIGNED, { actorId, value: agent.id });
     else await addEvent(em, ticket, TicketEvent.UNASSIGNED, { actorId });
-    auditTicket(em, context, ticket, 'ticket.assign', { before, after: personId });
+    audit(em, context, { action: 'ticket.assign', targetId: ticket.id, before, after: personId });
     await em.flush();
     if (agent && agent.id !== actorId) await notifyAssignee(em, context.services, ticket, agent.id);
     return ticket.id;
@@ -139,7 +140,7 @@ export function moveTicket(
     else ticket.pause(state, now);
     ticket.touch(now);
     await addEvent(em, ticket, EVENTS[state], { actorId });
-    auditTicket(em, context, ticket, 'ticket.move', { before, after: state });
+    audit(em, context, { action: 'ticket.move', targetId: ticket.id, before, after: state });
     return ticket.id;
   });
 }

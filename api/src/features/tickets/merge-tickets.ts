@@ -3,11 +3,12 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { policy } from '../../platform/errors/errors.ts';
+import { audit } from '../operations/index.ts';
 import { lockTicket } from './load-ticket.ts';
 import { MAX_WRITTEN, type Ticket } from './ticket.entity.ts';
 import { TicketEvent, TicketState } from './ticket.enums.ts';
 import { timesOf } from './ticket-times.ts';
-import { addEvent, auditTicket } from './write-message.ts';
+import { addEvent } from './write-message.ts';
 
 @InputType({ description: 'Input for merging two tickets of the same requester.' })
 export class MergeTicketsInput {
@@ -58,7 +59,7 @@ export function mergeTickets(
       sql`update ticket set merged_into_id = ${into.id} where merged_into_id = ${from.id}`,
       'ticket.merged-before',
     );
-    auditTicket(em, context, from, 'ticket.merge', { before, after: { into: into.number } });
+    audit(em, context, { action: 'ticket.merge', targetId: from.id, before, after: { into: into.number } });
     return into.id;
   });
 }

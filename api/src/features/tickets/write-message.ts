@@ -12,7 +12,6 @@ import {
 } from '../../platform/files/uploads.ts';
 import { User } from '../accounts/index.ts';
 import { Media, typeOfFile } from '../media/index.ts';
-import { audit } from '../operations/index.ts';
 import { MAX_MESSAGES, MAX_WRITTEN, type Ticket } from './ticket.entity.ts';
 import { type TicketEvent, TicketMessageKind } from './ticket.enums.ts';
 import { TicketFile, TicketMessage } from './ticket-message.entity.ts';
@@ -71,14 +70,6 @@ export async function addEvent(
   });
   await em.flush();
 }
-
-export const auditTicket = (
-  em: EntityManager,
-  context: Context,
-  { id }: Ticket,
-  action: `ticket.${string}`,
-  values: { readonly before?: unknown; readonly after: unknown },
-): void => audit(em, context, { action, targetType: 'ticket', targetId: id, ...values });
 
 /** Attaches the sender's uploads after checking the real type of each. Their names are only shown, never trusted. */
 async function attach(

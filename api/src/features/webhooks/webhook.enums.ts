@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 
 export const WebhookEventKind = defineEnum(
   'WebhookEventKind',
@@ -17,7 +17,7 @@ export const WebhookEventKind = defineEnum(
       '`webhook.tested`: an administrator tests a webhook. Sent once; it cannot be subscribed to.',
   },
 );
-export type WebhookEventKind = EnumOf<typeof WebhookEventKind>;
+export type WebhookEventKind = keyof typeof WebhookEventKind;
 
 export const EVENT_KINDS = Object.values(WebhookEventKind).filter(
   (kind) => kind !== WebhookEventKind.WEBHOOK_TESTED,
@@ -35,7 +35,7 @@ export const WebhookDeliveryState = defineEnum(
     FAILED: 'All attempts failed. The delivery can be replayed while it is listed.',
   },
 );
-export type WebhookDeliveryState = EnumOf<typeof WebhookDeliveryState>;
+export type WebhookDeliveryState = keyof typeof WebhookDeliveryState;
 
 export const WebhookFault = defineEnum('WebhookFault', 'Reason why an attempt to deliver failed.', {
   REFUSED_ADDRESS: 'The host resolves to a private network, so no request was sent.',
@@ -47,11 +47,11 @@ export const WebhookFault = defineEnum('WebhookFault', 'Reason why an attempt to
   STATUS: 'The receiver responded with a status outside 200 to 299.',
   SECRET_UNREADABLE: 'The encryption keys of the server were replaced. Rotate the secret of the webhook.',
 });
-export type WebhookFault = EnumOf<typeof WebhookFault>;
+export type WebhookFault = keyof typeof WebhookFault;
 
 export const WebhookOffReason = defineEnum('WebhookOffReason', 'Reason why a webhook is disabled.', {
   ADMINISTRATOR: 'An administrator disabled the webhook.',
   FAILING: 'No delivery succeeded for three days.',
   GONE: 'The receiver responded with status 410 (Gone).',
 });
-export type WebhookOffReason = EnumOf<typeof WebhookOffReason>;
+export type WebhookOffReason = keyof typeof WebhookOffReason;

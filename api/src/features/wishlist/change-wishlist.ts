@@ -100,7 +100,7 @@ async function save(em: EntityManager, personId: string, lines: readonly PricedL
 }
 
 /** Removes bought courses from the buyer’s wishlist. This cannot be undone. */
-export const removeBoughtCourses = (
+export const removeBoughtFromWishlist = (
   em: EntityManager,
   buyerId: string,
   courseIds: readonly string[],

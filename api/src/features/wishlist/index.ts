@@ -1,1 +1,1 @@
-export { removeBoughtCourses } from './change-wishlist.ts';
+export { removeBoughtFromWishlist } from './change-wishlist.ts';

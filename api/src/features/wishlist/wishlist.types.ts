@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../graphql/define-enum.ts';
+import { defineEnum } from '../../graphql/define-enum.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { CartLineState } from '../cart/index.ts';
 import { Category } from '../categories/index.ts';
@@ -59,7 +59,7 @@ export const WishlistToCartOutcome = defineEnum(
     NOT_BUYABLE: 'The course cannot be bought now; `state` states the reason.',
   },
 );
-export type WishlistToCartOutcome = EnumOf<typeof WishlistToCartOutcome>;
+export type WishlistToCartOutcome = keyof typeof WishlistToCartOutcome;
 
 @ObjectType({ description: 'Result of adding one course to the cart.' })
 export class WishlistToCartResult {

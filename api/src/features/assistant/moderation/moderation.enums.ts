@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 
 export const ModerationRule = defineEnum(
   'ModerationRule',
@@ -12,7 +12,7 @@ export const ModerationRule = defineEnum(
     PERSONAL: 'Personal data that should not be public.',
   },
 );
-export type ModerationRule = EnumOf<typeof ModerationRule>;
+export type ModerationRule = keyof typeof ModerationRule;
 
 export const ModerationPlace = defineEnum('ModerationPlace', 'Text of a course that contains a sentence.', {
   TITLE: 'The title of the course.',
@@ -27,7 +27,7 @@ export const ModerationPlace = defineEnum('ModerationPlace', 'Text of a course t
   RATING: 'Review text of a student’s rating, which the teacher may report.',
   COMMENT: 'Question or reply about a lesson, which the teacher may report.',
 });
-export type ModerationPlace = EnumOf<typeof ModerationPlace>;
+export type ModerationPlace = keyof typeof ModerationPlace;
 /** Texts of students. The teacher cannot fix them, and reviewers of the course do not judge them. */
 export const PLACES_OF_OTHERS: readonly ModerationPlace[] = [ModerationPlace.RATING, ModerationPlace.COMMENT];
 
@@ -40,7 +40,7 @@ export const FindingSource = defineEnum(
     SIMULATED: 'Sandbox simulator, which only finds superlatives.',
   },
 );
-export type FindingSource = EnumOf<typeof FindingSource>;
+export type FindingSource = keyof typeof FindingSource;
 
 export const FindingState = defineEnum('FindingState', 'Decision of a person on a flagged sentence.', {
   OPEN: 'No decision has been made yet.',
@@ -48,4 +48,4 @@ export const FindingState = defineEnum('FindingState', 'Decision of a person on 
   MISTAKEN: 'The finding is wrong. The same rule no longer flags this sentence in this course.',
   MENDED: 'The sentence is no longer in the course.',
 });
-export type FindingState = EnumOf<typeof FindingState>;
+export type FindingState = keyof typeof FindingState;

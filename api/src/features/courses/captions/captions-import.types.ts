@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { IdempotencyKey } from '../../operations/index.ts';
 import { IsImportedFile } from '../imported-file.ts';
 import { CaptionLanguage } from './caption-language.ts';
@@ -13,7 +13,7 @@ export const CaptionOutcome = defineEnum(
     FAULTY: 'Skipped because of the error in `note`.',
   },
 );
-export type CaptionOutcome = EnumOf<typeof CaptionOutcome>;
+export type CaptionOutcome = keyof typeof CaptionOutcome;
 
 @InputType({
   description: 'Input to import captions for a video. They replace captions of the same language.',

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { policy } from '../../../platform/errors/errors.ts';
@@ -44,4 +44,4 @@ export const PackageCode = defineEnum('PackageCode', 'Code of a teacher package.
   STUDIO: 'The largest package, for academies.',
   TRANSITION: 'Not sold: free for twelve months for teachers from before packages existed.',
 });
-export type PackageCode = EnumOf<typeof PackageCode>;
+export type PackageCode = keyof typeof PackageCode;

@@ -1,7 +1,7 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { type Row, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
@@ -18,7 +18,7 @@ export const CourseChangeKind = defineEnum('CourseChangeKind', 'Kind of an edit 
   LESSON_EDITED: 'A lesson’s content or settings were edited.',
   LESSON_REMOVED: 'A lesson was removed from the course.',
 });
-export type CourseChangeKind = EnumOf<typeof CourseChangeKind>;
+export type CourseChangeKind = keyof typeof CourseChangeKind;
 
 /**
  * Written by the database at the commit of an edit (`keep_course_change` in the baseline). Visible to teachers of the

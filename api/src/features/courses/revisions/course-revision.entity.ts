@@ -1,7 +1,7 @@
 import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { type Row, Visible } from '../../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
@@ -18,7 +18,7 @@ export const RevisionState = defineEnum('RevisionState', 'State of a revision of
   REJECTED: 'Rejected for a policy reason.',
   DISCARDED: 'Discarded by a teacher.',
 });
-export type RevisionState = EnumOf<typeof RevisionState>;
+export type RevisionState = keyof typeof RevisionState;
 
 /** States from which each named transition is allowed. */
 const from = {

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { connectionOf, pageOf } from '../../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../../graphql/scalars.ts';
 import { PostingKind } from '../posting-kind.ts';
@@ -10,7 +10,7 @@ export const LedgerAccountClass = defineEnum('LedgerAccountClass', 'Accounting c
   INCOME: 'Income of the platform. Credits increase the balance.',
   EXPENSE: 'Expenses and losses of the platform. Debits increase the balance.',
 });
-export type LedgerAccountClass = EnumOf<typeof LedgerAccountClass>;
+export type LedgerAccountClass = keyof typeof LedgerAccountClass;
 
 const ACCOUNT =
   'Account kind without the owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`.';

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { pageOf } from '../../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 
@@ -41,7 +41,7 @@ export const WriteOffState = defineEnum('WriteOffState', 'Status of a write-off 
   BOOKED: 'Posted as a loss of the platform.',
   REJECTED: 'Rejected; the debt remains.',
 });
-export type WriteOffState = EnumOf<typeof WriteOffState>;
+export type WriteOffState = keyof typeof WriteOffState;
 
 @ObjectType({ description: 'Write-off of a teacher’s debt, proposed or decided.' })
 export class WriteOff {

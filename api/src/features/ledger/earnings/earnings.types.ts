@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { pageOf } from '../../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../../graphql/scalars.ts';
 import { PostingKind } from '../posting-kind.ts';
@@ -15,7 +15,7 @@ export const SaleStatus = defineEnum(
     REVERSED: 'Refunded to the buyer.',
   },
 );
-export type SaleStatus = EnumOf<typeof SaleStatus>;
+export type SaleStatus = keyof typeof SaleStatus;
 
 export const SaleOrigin = defineEnum(
   'SaleOrigin',
@@ -25,7 +25,7 @@ export const SaleOrigin = defineEnum(
     TEACHER: 'The teacher’s own link or coupon referred the buyer.',
   },
 );
-export type SaleOrigin = EnumOf<typeof SaleOrigin>;
+export type SaleOrigin = keyof typeof SaleOrigin;
 
 @ObjectType({ description: 'Day on which held earnings become available.' })
 export class ComingRelease {
@@ -136,7 +136,7 @@ export const EarningsStep = defineEnum('EarningsStep', 'Length of the interval f
   WEEK: 'One week from Monday to Sunday, in Vietnam time.',
   MONTH: 'One month in Vietnam time.',
 });
-export type EarningsStep = EnumOf<typeof EarningsStep>;
+export type EarningsStep = keyof typeof EarningsStep;
 
 @ObjectType({ description: 'Totals of a set of sales.' })
 abstract class SalesSum {

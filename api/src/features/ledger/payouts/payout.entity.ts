@@ -1,7 +1,7 @@
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { type Row, type Sql, sql, Visible } from '../../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
@@ -16,7 +16,7 @@ export const PayoutStatus = defineEnum('PayoutStatus', 'Progress of a payout, fr
   REJECTED: 'Rejected with a reason; the amount is available again.',
   WITHDRAWN: 'Withdrawn by the teacher before approval; the amount is available again.',
 });
-export type PayoutStatus = EnumOf<typeof PayoutStatus>;
+export type PayoutStatus = keyof typeof PayoutStatus;
 
 /** The allowed source states of each transition. */
 const FROM = {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
-import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import type { Sql } from '../../../platform/db/sql.ts';
 import type { Services } from '../../../platform/process/services.ts';
 
@@ -8,7 +8,7 @@ export const TransferKind = defineEnum('TransferKind', 'Purpose of a transfer in
   PAYOUT: 'Approved payout of a teacher’s earnings.',
   REFUND: 'Refund to a bank account of the buyer.',
 });
-export type TransferKind = EnumOf<typeof TransferKind>;
+export type TransferKind = keyof typeof TransferKind;
 
 export const StatementOutcome = defineEnum('StatementOutcome', 'Outcome for a line of a bank statement.', {
   PAID: 'The payout or refund is paid.',
@@ -20,7 +20,7 @@ export const StatementOutcome = defineEnum('StatementOutcome', 'Outcome for a li
   OUT_OF_TURN:
     'The status of the transfer does not allow the outcome, for instance because another transfer already paid it. Nothing changes; an administrator must investigate.',
 });
-export type StatementOutcome = EnumOf<typeof StatementOutcome>;
+export type StatementOutcome = keyof typeof StatementOutcome;
 
 export interface Transfer {
   /** The reference by which bank statements are matched. The content of the transfer contains it. */

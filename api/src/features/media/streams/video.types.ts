@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { derived, type Sql, sql, Uncached } from '../../../graphql/read/index.ts';
 
 export const VideoState = defineEnum('VideoState', 'Transcoding status of a video.', {
@@ -9,7 +9,7 @@ export const VideoState = defineEnum('VideoState', 'Transcoding status of a vide
   READY: 'The video plays as an adaptive stream in `heights`.',
   FAILED: 'The transcoding failed; `failure` is the reason.',
 });
-export type VideoState = EnumOf<typeof VideoState>;
+export type VideoState = keyof typeof VideoState;
 
 export const VideoFailure = defineEnum('VideoFailure', 'Reason why the transcoding of a video failed.', {
   UNREADABLE: 'The file is broken or has an unsupported codec.',
@@ -19,7 +19,7 @@ export const VideoFailure = defineEnum('VideoFailure', 'Reason why the transcodi
   NO_ROOM: 'The platform’s disk is full. The transcoding is retried automatically when there is room.',
   NOT_SET_UP: 'Transcoding is no longer configured (FFMPEG_PATH).',
 });
-export type VideoFailure = EnumOf<typeof VideoFailure>;
+export type VideoFailure = keyof typeof VideoFailure;
 
 @ObjectType({ description: 'A stored video and its renditions.' })
 export class Video {

@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 
 export const SettlementGateway = defineEnum(
   'SettlementGateway',
@@ -9,7 +9,7 @@ export const SettlementGateway = defineEnum(
     ZALOPAY: 'ZaloPay: payments from the wallet.',
   },
 );
-export type SettlementGateway = EnumOf<typeof SettlementGateway>;
+export type SettlementGateway = keyof typeof SettlementGateway;
 
 export const SettlementKind = defineEnum('SettlementKind', 'Kind of a settlement line.', {
   PAYMENT: 'A payment that the gateway pays out.',
@@ -17,7 +17,7 @@ export const SettlementKind = defineEnum('SettlementKind', 'Kind of a settlement
   DISPUTE: 'A payment that the buyer’s bank took back.',
   DISPUTE_WON: 'Money of a dispute that the bank returned.',
 });
-export type SettlementKind = EnumOf<typeof SettlementKind>;
+export type SettlementKind = keyof typeof SettlementKind;
 
 export const SettlementFault = defineEnum(
   'SettlementFault',
@@ -29,4 +29,4 @@ export const SettlementFault = defineEnum(
     MISSING: 'A recorded payment that the gateway has not settled in time.',
   },
 );
-export type SettlementFault = EnumOf<typeof SettlementFault>;
+export type SettlementFault = keyof typeof SettlementFault;

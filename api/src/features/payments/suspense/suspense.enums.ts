@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 
 export const SuspenseState = defineEnum('SuspenseState', 'State of unmatched money.', {
   OPEN: 'Awaits an administrator’s decision.',
@@ -6,7 +6,7 @@ export const SuspenseState = defineEnum('SuspenseState', 'State of unmatched mon
   RETURNING: 'Owed to its sender; the transfer has not left the bank.',
   RETURNED: 'Returned to its sender by a bank transfer.',
 });
-export type SuspenseState = EnumOf<typeof SuspenseState>;
+export type SuspenseState = keyof typeof SuspenseState;
 
 export const SuspenseReason = defineEnum('SuspenseReason', 'Reason why money is unmatched.', {
   WRONG_AMOUNT: 'The received amount differs from the amount due.',
@@ -19,7 +19,7 @@ export const SuspenseReason = defineEnum('SuspenseReason', 'Reason why money is 
   REST: 'Surplus of a transfer after an order was paid from it.',
   PACKAGE_CHANGED: 'The payment was late, and the teacher’s package has changed since.',
 });
-export type SuspenseReason = EnumOf<typeof SuspenseReason>;
+export type SuspenseReason = keyof typeof SuspenseReason;
 
 export const SuspenseSignal = defineEnum(
   'SuspenseSignal',
@@ -31,4 +31,4 @@ export const SuspenseSignal = defineEnum(
     TIME: 'The order was placed within the hour before the money arrived.',
   },
 );
-export type SuspenseSignal = EnumOf<typeof SuspenseSignal>;
+export type SuspenseSignal = keyof typeof SuspenseSignal;

@@ -9,10 +9,10 @@ import { isUuid } from '../../../platform/input/ids.ts';
 import { BulkOutcome } from '../../accounts/index.ts';
 import {
   Course,
-  CourseStatus,
   CourseSuspension,
   CourseVisibility,
   fitToQuota,
+  isOnSaleOrSuspended,
   lockTeacher,
 } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
@@ -136,8 +136,7 @@ function decideOutcome(course: Course, act: CourseManagement, own: ReadonlySet<s
   const isSuspended = course.suspendedFor === CourseSuspension.ADMINISTRATOR;
   if (act === CourseManagement.SUSPEND) {
     if (isSuspended) return BulkOutcome.UNCHANGED;
-    const isOnSale = course.status === CourseStatus.PUBLISHED || course.status === CourseStatus.SUSPENDED;
-    return isOnSale ? BulkOutcome.DONE : CourseRefusal.NOT_ON_SALE;
+    return isOnSaleOrSuspended(course) ? BulkOutcome.DONE : CourseRefusal.NOT_ON_SALE;
   }
   if (!isSuspended) return CourseRefusal.NOT_SUSPENDED;
   const isRequested = act === CourseManagement.RESTORE || course.restoreAskedAt != null;

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayUnique, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { PageArgs, SortOrder } from '../../../graphql/page.args.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
@@ -22,7 +22,7 @@ export const ManagedCourseSort = defineEnum(
     PRICE: 'List price, regardless of sales.',
   },
 );
-export type ManagedCourseSort = EnumOf<typeof ManagedCourseSort>;
+export type ManagedCourseSort = keyof typeof ManagedCourseSort;
 
 @InputType({ description: 'Filter of all courses. Omitted fields do not restrict the result.' })
 export class ManagedCourseFilter {
@@ -124,7 +124,7 @@ export const CourseManagement = defineEnum(
     MAKE_PRIVATE: 'Restricts courses to their enrolled students.',
   },
 );
-export type CourseManagement = EnumOf<typeof CourseManagement>;
+export type CourseManagement = keyof typeof CourseManagement;
 
 export const CourseRefusal = defineEnum('CourseRefusal', 'Reason why an action on a course is refused.', {
   NOT_FOUND: 'No such course exists.',
@@ -132,7 +132,7 @@ export const CourseRefusal = defineEnum('CourseRefusal', 'Reason why an action o
   NOT_SUSPENDED: 'No administrator has suspended the course.',
   OWN_COURSE: 'The viewer teaches the course, so another administrator decides.',
 });
-export type CourseRefusal = EnumOf<typeof CourseRefusal>;
+export type CourseRefusal = keyof typeof CourseRefusal;
 
 @InputType({ description: 'Input to preview an action on several courses.' })
 export class PreviewManagedCoursesInput {

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { CaptionLanguage, Course, LessonOutline } from '../../courses/index.ts';
 
 export const PassageKind = defineEnum('PassageKind', 'Part of a lesson in which the words were found.', {
@@ -7,7 +7,7 @@ export const PassageKind = defineEnum('PassageKind', 'Part of a lesson in which 
   TEXT: 'Text of the lesson.',
   NOTE: 'The viewer’s own note on the lesson.',
 });
-export type PassageKind = EnumOf<typeof PassageKind>;
+export type PassageKind = keyof typeof PassageKind;
 
 @ObjectType({ description: 'A passage in a lesson that matches a search.' })
 export class Passage {

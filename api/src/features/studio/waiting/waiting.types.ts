@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../../graphql/define-enum.ts';
+import { defineEnum } from '../../../graphql/define-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 
 /** In display order: work with a deadline first. */
@@ -9,7 +9,7 @@ export const TeachingQueueKind = defineEnum('TeachingQueueKind', 'Kind of pendin
   TO_MARK: 'Submissions and quiz answers that wait to be graded.',
   RATINGS: 'Written ratings without a reply.',
 });
-export type TeachingQueueKind = EnumOf<typeof TeachingQueueKind>;
+export type TeachingQueueKind = keyof typeof TeachingQueueKind;
 
 @ObjectType({ description: 'A queue of one kind of pending work for a teacher.' })
 export class TeachingQueue {

@@ -23,7 +23,7 @@ export function addTexts(texts: Readonly<Record<Locale, Readonly<Record<string, 
 const FORMATS: Readonly<Record<string, (locale: Locale, value: string | number) => string>> = {
   vnd: (locale, value) => formatVnd(locale, Number(value)),
   price: (locale, value) =>
-    value === 0 ? translate(locale, 'price.free') : formatVnd(locale, Number(value)),
+    Number(value) === 0 ? translate(locale, 'price.free') : formatVnd(locale, Number(value)),
   time: (locale, value) => formatTime(locale, new Date(value)),
   /** A date such as `2026-12-14` becomes `14/12/2026` in both languages. */
   day: (_, value) => String(value).split('-').reverse().join('/'),
