@@ -1,5 +1,5 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager, FindOneOptions } from '@mikro-orm/postgresql';
+import { lockById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { normalizeEmail } from '../../platform/input/email-address.ts';
@@ -20,8 +20,7 @@ export async function findByEmail<Populate extends string = never>(
 }
 
 /** Loads an account that the transaction is about to change. Concurrent changes wait. */
-export const lockUser = (em: EntityManager, id: string): Promise<User> =>
-  em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+export const lockUser = (em: EntityManager, id: string): Promise<User> => lockById(em, User, id);
 
 /**
  * Locks a person for a change of name. The lock must not block references to the person: the rename updates the

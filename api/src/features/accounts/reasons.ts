@@ -252,7 +252,7 @@ export const faults = {
   'accounts.passwordMismatch': 'MISMATCH',
   'accounts.passwordSame': 'UNCHANGED',
   'accounts.emailSame': 'UNCHANGED',
-  'accounts.parseReturnUrl': 'NOT_ALLOWED',
+  'accounts.returnUrl': 'NOT_ALLOWED',
   'accounts.fullName': 'LENGTH',
   'accounts.taxId': 'INVALID',
   'accounts.phone': 'INVALID',

@@ -5,7 +5,7 @@ export const vi = {
   'accounts.passwordMismatch': 'Mật khẩu nhập lại không khớp.',
   'accounts.passwordSame': 'Mật khẩu mới đang trùng mật khẩu cũ. Bạn chọn mật khẩu khác nhé.',
   'accounts.emailSame': 'Đây đang là email của bạn rồi.',
-  'accounts.parseReturnUrl': 'Không thể dẫn về địa chỉ này.',
+  'accounts.returnUrl': 'Không thể dẫn về địa chỉ này.',
   'accounts.fullName':
     'Họ tên cần từ 2 đến 100 ký tự, viết bằng chữ La-tinh như trên hộ chiếu (có dấu hay không đều được), không có biểu tượng cảm xúc.',
   'accounts.taxId': 'Mã số thuế hoặc số định danh gồm 10 đến 14 chữ số.',
@@ -237,7 +237,7 @@ export const en: Record<keyof typeof vi, string> = {
   'accounts.passwordMismatch': 'The passwords do not match.',
   'accounts.passwordSame': 'The new password is the same as the old one. Please choose another.',
   'accounts.emailSame': 'This is already your email.',
-  'accounts.parseReturnUrl': 'Returning to this address is not possible.',
+  'accounts.returnUrl': 'Returning to this address is not possible.',
   'accounts.fullName':
     'The name needs 2 to 100 characters in Latin letters as in a passport, with or without accents, and no emoji.',
   'accounts.taxId': 'The tax or personal number needs 10 to 14 digits.',

@@ -29,7 +29,7 @@ export const en: Record<keyof typeof vi, string> = {
   'exports.expired': 'This file has expired and was removed. Export it again.',
   'exports.outdated':
     'This file has students of a course that you no longer teach, or is too old to know its courses. Export it again.',
-  'exports.form': 'The format for programs is available as CSV only.',
+  'exports.form': 'The format for apps is available as CSV only.',
   'notification.LIST_EXPORTED.READY.title': '{file} is ready',
   'notification.LIST_EXPORTED.READY.text': 'It has {rows} rows. Only you can download it, until it expires.',
   'notification.LIST_EXPORTED.FAILED.title': '{file} couldn’t be exported',

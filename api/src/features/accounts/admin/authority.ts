@@ -40,7 +40,7 @@ export function outranks(target: Authority, actor: Authority): boolean {
 export async function loadActor(em: EntityManager, viewer: Viewer, permission: Permission): Promise<Actor> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtext('administrators'))`);
   const actor = await loadAuthority(em, viewer.id);
-  if (!actor.isActive) throw forbidden('NOT_PERMITTED', { permission });
+  if (!actor?.isActive) throw forbidden('NOT_PERMITTED', { permission });
   assertHasPermission(actor, permission);
   return { ...actor, id: viewer.id };
 }
@@ -54,6 +54,7 @@ export async function loadAuthority(em: EntityManager, id: string) {
     em,
     sql`select p.roles, p.is_active as "isActive", ${raw(grantedTo('p'))} as granted from person p where p.id = ${id}`,
   );
-  const { roles, granted, isActive } = row!;
+  if (!row) return undefined;
+  const { roles, granted, isActive } = row;
   return { roles, permissions: permissionsOf(roles, granted), isActive };
 }

@@ -77,7 +77,7 @@ export async function updatePerson(context: Context, input: UpdatePersonInput): 
     const person = isUuid(personId) ? await lockToRename(em, personId) : null;
     if (!person || person.erasedAt) throw notFound();
     // An actor who sets the address can reset the password, so the target must not have more rights
-    const target = await loadAuthority(em, person.id);
+    const target = (await loadAuthority(em, person.id))!;
     if (outranks(target, actor)) throw policy('OUTRANKED');
     await updateRolesAndStatus(em, context, actor, input);
     if (input.expectedVersion != null && input.expectedVersion !== person.version)

@@ -50,7 +50,7 @@ export function startViewAs(
     const actor = await loadActor(em, viewer, 'person:view-as');
     const person = await getById(em, User, personId, {}, { erasedAt: null });
     if (person.id === viewer.id || person.roles.includes(Role.ADMIN)) throw policy('VIEW_AS_ADMINISTRATOR');
-    if (outranks(await loadAuthority(em, person.id), actor)) throw policy('OUTRANKED');
+    if (outranks((await loadAuthority(em, person.id))!, actor)) throw policy('OUTRANKED');
     if (!person.isActive) throw policy('VIEW_AS_SUSPENDED');
     const own = await em.findOne(Session, viewer.sessionId, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!own || own.endedAt) throw unauthenticated('SESSION_ENDED');

@@ -29,7 +29,7 @@ export class RequestPasswordResetInput {
     description:
       'URL that the emailed link opens, followed by `#reset=` and the code. Must be on the platform’s or an allowed origin. Defaults to the platform’s own page.',
   })
-  @MaxLength(2000, { message: 'accounts.parseReturnUrl' })
+  @MaxLength(2000, { message: 'accounts.returnUrl' })
   redirectUrl?: string | null;
 
   @Field(() => Language, {
@@ -50,7 +50,7 @@ export async function requestPasswordReset(
   const { services, request } = context;
   const email = normalizeEmail(input.email);
   if (input.redirectUrl && !parseReturnUrl(services.config, input.redirectUrl))
-    throw badInput('redirectUrl', 'accounts.parseReturnUrl');
+    throw badInput('redirectUrl', 'accounts.returnUrl');
   await countAttempt(services, 'mail', { account: email, address: request.address });
   await context.em.transactional((em) =>
     services.jobs.send(em, sendPasswordReset, {

@@ -19,9 +19,12 @@ export function requestExport(context: Context): Promise<string> {
       sql`update data_request set status = 'FAILED', finished_at = now() where person_id = ${viewer.id} and kind = 'EXPORT'
          and status in ('WAITING', 'RUNNING') and requested_at < now() - interval '1 day'`,
     );
-    const recent = { kind: DataRequestKind.EXPORT, requestedAt: { $gt: new Date(Date.now() - 86_400_000) } };
-    if ((await em.count(DataRequest, { person: viewer.id, ...recent })) >= MAX_PER_DAY)
-      throw policy('TOO_MANY_EXPORTS', { limit: MAX_PER_DAY });
+    const [recent] = await runSql<{ count: number }>(
+      em,
+      sql`select count(*)::int as count from data_request where person_id = ${viewer.id} and kind = 'EXPORT'
+         and requested_at > now() - interval '1 day'`,
+    );
+    if (recent!.count >= MAX_PER_DAY) throw policy('TOO_MANY_EXPORTS', { limit: MAX_PER_DAY });
     const person = em.getReference(User, viewer.id);
     const request = em.create(DataRequest, { person, kind: DataRequestKind.EXPORT });
     await flushUnique(em, 'data_request_open', () => conflict('DATA_REQUEST_OPEN'));

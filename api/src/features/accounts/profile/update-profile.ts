@@ -95,9 +95,9 @@ function toStoredName({ fullName: stored }: Pick<User, 'fullName'>, typed: strin
 }
 
 const distinct = (skills: readonly string[]): string[] => {
-  const toEntry = skills.map((skill) => skill.trim().normalize('NFC'));
-  return toEntry.filter(
-    (skill, n) => toEntry.findIndex((each) => each.toLowerCase() === skill.toLowerCase()) === n,
+  const normalized = skills.map((skill) => skill.trim().normalize('NFC'));
+  return normalized.filter(
+    (skill, n) => normalized.findIndex((each) => each.toLowerCase() === skill.toLowerCase()) === n,
   );
 };
 

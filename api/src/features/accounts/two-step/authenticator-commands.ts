@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, policy } from '../../../platform/errors/errors.ts';
 import { auditPerson } from '../audit-person.ts';
@@ -57,7 +58,11 @@ export async function confirmAuthenticator(
   const clearAttempts = await countCodeAttempt(context, id);
   const codes = await context.em.transactional(async (em) => {
     const person = await lockUser(em, id);
-    const begun = await em.findOne(Authenticator, { person: id }, { refresh: true });
+    const begun = await em.findOne(
+      Authenticator,
+      { person: id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
     if (!begun) throw conflict('TWO_STEP_NOT_BEGUN');
     if (begun.confirmedAt) throw conflict('TWO_STEP_ALREADY_ON');
     const authenticator = await redeemAuthenticatorCode(em, keys, id, code.replace(/\s/g, ''));

@@ -14,11 +14,6 @@ export type MessageKey = keyof Texts & string;
 
 const catalogues: Record<Locale, Record<string, string>> = { vi: { ...vi }, en: { ...en } };
 
-export function addTexts(texts: Readonly<Record<Locale, Readonly<Record<string, string>>>>): void {
-  mergeNames(catalogues.vi, texts.vi);
-  mergeNames(catalogues.en, texts.en);
-}
-
 /** Formats of values, for instance of `{amount:vnd}`. */
 const FORMATS: Readonly<Record<string, (locale: Locale, value: string | number) => string>> = {
   vnd: (locale, value) => formatVnd(locale, Number(value)),
@@ -28,6 +23,15 @@ const FORMATS: Readonly<Record<string, (locale: Locale, value: string | number) 
   /** A date such as `2026-12-14` becomes `14/12/2026` in both languages. */
   day: (_, value) => String(value).split('-').reverse().join('/'),
 };
+
+/** @throws if a message has a placeholder with an unknown format */
+export function addTexts(texts: Readonly<Record<Locale, Readonly<Record<string, string>>>>): void {
+  for (const text of Object.values(texts).flatMap((messages) => Object.values(messages)))
+    for (const [, format] of text.matchAll(/\{\w+:(\w+)\}/g))
+      if (!(format! in FORMATS)) throw new Error(`Unknown format ${format} in the message: ${text}`);
+  mergeNames(catalogues.vi, texts.vi);
+  mergeNames(catalogues.en, texts.en);
+}
 
 /** Returns a message with its `{placeholders}` and `{placeholders:format}` replaced ({@link FORMATS}). */
 export function translate(
