@@ -1,8 +1,11 @@
-// Fails if a style sheet or component uses a literal value instead of a design token (web/src/theme): a colour, a step
-// of a colour scale, a distance, a size, a font size or a breakpoint.
+// Fails if a style sheet uses a literal value instead of a design token (web/src/theme): a colour, a distance, a size, a
+// font size or a breakpoint; if it reads a variable that nothing defines; or if it or a component uses a step of a colour
+// scale.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
+import { roles } from '../src/theme/roles.ts';
+import { tokens } from '../src/theme/tokens.ts';
 
 const sources = join(import.meta.dirname, '..', 'src');
 
@@ -31,6 +34,9 @@ const LINES = /^(?:border|outline|box-shadow|text-underline-offset|text-decorati
 const limitOf = (property) => (TOKENS_ONLY.test(property) ? 1 : LINES.test(property) ? 8 : 3);
 const WIDTH = /(?:width|height)\s*[:<>=]|\b\d+(?:px|em)/;
 
+/** Variables that the theme, a style sheet or a component defines. */
+const defined = new Set([...Object.keys(tokens), ...Object.values(roles).flatMap(Object.keys)]);
+const read = [];
 const problems = [];
 const isDrawn = (file) => DRAWN.some((each) => file.startsWith(each));
 
@@ -44,6 +50,8 @@ function checkSheet(file, css) {
   });
   sheet.walkDecls((declaration) => {
     const { prop, value } = declaration;
+    if (prop.startsWith('--')) defined.add(prop);
+    for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) read.push({ name, declaration, add });
     if (SCALE.test(value)) add(declaration, 'a step of a colour scale instead of a role');
     if (isDrawn(file)) return;
     if (COLOUR.test(value)) add(declaration, 'a colour instead of a role');
@@ -56,9 +64,14 @@ const sheets = globSync('**/*.css', { cwd: sources }).filter((file) => !file.sta
 for (const file of sheets) checkSheet(file, readFileSync(join(sources, file), 'utf8'));
 
 const scripts = globSync('**/*.{ts,tsx}', { cwd: sources, exclude: (name) => name === 'generated' });
-for (const file of scripts)
-  if (!file.startsWith('theme/') && SCALE.test(readFileSync(join(sources, file), 'utf8')))
-    problems.push(`web/src/${file}: a step of a colour scale instead of a role`);
+for (const file of scripts) {
+  if (file.startsWith('theme/')) continue;
+  const code = readFileSync(join(sources, file), 'utf8');
+  if (SCALE.test(code)) problems.push(`web/src/${file}: a step of a colour scale instead of a role`);
+  for (const [name] of code.matchAll(/--[\w-]+(?=['"`\]])/g)) defined.add(name);
+}
+for (const { name, declaration, add } of read)
+  if (!defined.has(name)) add(declaration, 'a variable that nothing defines');
 
 if (sheets.length < 100) problems.push(`Only ${sheets.length} style sheets were found`);
 if (problems.length) {
