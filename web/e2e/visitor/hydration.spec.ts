@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { HYDRATED } from '../../src/start/program.ts';
 import { expectFits } from '../axe.ts';
 import { press, title } from '../parts/find.ts';
@@ -274,6 +274,22 @@ test.describe('Before hydration', () => {
     await expect(page.getByRole('option').first()).toBeVisible();
     await search.press('Enter');
     await expect(page).toHaveURL('/courses?search=react');
+  });
+
+  test('Fields of a form keep text that was typed before hydration', { tag: '@desktop' }, async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    const deliverScripts = await delayScripts(page);
+    await page.goto('/contact');
+    const [name, email] = ['name', 'email'].map((field) =>
+      page.getByRole('textbox', { name: t(`tickets:contact.${field as 'name' | 'email'}`) }),
+    ) as [Locator, Locator];
+    await name.fill('Nguyễn Văn An');
+    deliverScripts();
+    await waitUntilReady(page);
+    await email.fill('an@example.vn');
+    await expect(name).toHaveValue('Nguyễn Văn An');
   });
 
   test('A chosen order applies after hydration', { tag: '@desktop' }, async ({ visitor }) => {

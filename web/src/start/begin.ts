@@ -1,6 +1,7 @@
 // The script at the end of a page that the server rendered, allowed by its hash (build/inline-scripts.plugin.ts). The
 // page is readable and usable without scripts. This script loads the app after the first paint: immediately if the
-// viewer is signed in or the URL contains tokens, and otherwise when the page is loaded and the browser is idle.
+// viewer is signed in or the URL contains tokens, and otherwise when the page is loaded and the browser is idle, or at
+// the first interaction if that is earlier.
 import { AT_LAST_MS, type Program } from './program.ts';
 
 const { script, libraries, modules, styles } = JSON.parse(
@@ -47,14 +48,27 @@ const run = async () => {
   await import(/* @vite-ignore */ script);
 };
 
-/** After a failed load, the next interaction tries again. */
-const begin = () =>
-  void run().catch(() => addEventListener('pointerdown', begin, { once: true, passive: true }));
+const INTERACTIONS = ['pointerdown', 'keydown'];
+let isBegun = false;
+const begin = () => {
+  if (isBegun) return;
+  isBegun = true;
+  for (const type of INTERACTIONS) removeEventListener(type, begin);
+  run().catch(listen);
+};
+/** Also called after a failed load, so that the next interaction tries again. */
+const listen = () => {
+  isBegun = false;
+  for (const type of INTERACTIONS) addEventListener(type, begin, { passive: true });
+};
 
 const onPaint = () => {
   const hasTokens = /[?&](token|refresh_token)=/.test(location.search);
-  if (hasTokens || document.documentElement.hasAttribute('data-member')) begin();
-  else if (document.readyState === 'complete') whenIdle(begin);
+  if (hasTokens || document.documentElement.hasAttribute('data-member')) return begin();
+  listen();
+  // A visitor who saves data loads the app with the first interaction
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  if (document.readyState === 'complete') whenIdle(begin);
   else addEventListener('load', () => whenIdle(begin));
 };
 new PerformanceObserver((entries, observer) => {

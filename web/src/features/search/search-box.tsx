@@ -1,7 +1,8 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useEarlyText } from '../../ui/fields/use-early-text.ts';
 import kit from '../../ui/kit.module.css';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
@@ -42,8 +43,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   /** Shows that nothing was found, because an empty list would look like loading. */
   const isVain = isOpen && found !== undefined && !isShown;
 
-  // The text that the visitor has typed before hydration
-  useLayoutEffect(() => setText(field.current!.value), []);
+  const ref = useEarlyText(field, ({ currentTarget }) => setText(currentTarget.value));
 
   const open = () => {
     if (!isOpen) setRecent(recentSearches());
@@ -103,7 +103,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
         aria-hidden="true"
       />
       <input
-        ref={field}
+        ref={ref}
         className={`${classes.input} ${styleClass({ grow: true, shrink: true, h: 'full', font: 'inherit', text: 'control', tone: 'text', bg: 'none', border: 'none', outline: 'none' })}`}
         type="text"
         name="search"

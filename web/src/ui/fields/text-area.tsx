@@ -1,6 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import classes from './field.module.css';
 import { Field, type FieldProps, splitFieldProps } from './field.tsx';
+import { useEarlyText } from './use-early-text.ts';
 
 interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'style'> {
   /** Grows with its text, from `minRows` to `maxRows`. */
@@ -12,6 +13,7 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, key
 /** A multi-line text field. */
 export function TextArea({ autosize = false, minRows = 2, maxRows, ...props }: TextAreaProps) {
   const { frame, control } = splitFieldProps(props);
+  const ref = useEarlyText(control.ref, control.onChange);
   const size = autosize && {
     rows: minRows,
     'data-autosize': true,
@@ -21,7 +23,13 @@ export function TextArea({ autosize = false, minRows = 2, maxRows, ...props }: T
     <Field {...frame}>
       {(attributes) => (
         <span className={classes.box}>
-          <textarea {...size} {...control} {...attributes} className={`${classes.control} ${classes.area}`} />
+          <textarea
+            {...size}
+            {...control}
+            {...attributes}
+            ref={ref}
+            className={`${classes.control} ${classes.area}`}
+          />
         </span>
       )}
     </Field>

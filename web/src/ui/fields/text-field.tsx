@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import classes from './field.module.css';
 import { Field, type FieldProps, splitFieldProps } from './field.tsx';
+import { useEarlyText } from './use-early-text.ts';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {
   /** Inside the field, before the text: an icon or a fixed beginning. */
@@ -12,12 +13,13 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
 /** A single-line text field. */
 export function TextField({ leftSection, rightSection, ...props }: TextFieldProps) {
   const { frame, control } = splitFieldProps(props);
+  const ref = useEarlyText(control.ref, control.onChange);
   return (
     <Field {...frame}>
       {(attributes) => (
         <span className={classes.box}>
           {leftSection && <span className={classes.left}>{leftSection}</span>}
-          <input type="text" {...control} {...attributes} className={classes.control} />
+          <input type="text" {...control} {...attributes} ref={ref} className={classes.control} />
           {rightSection && <span className={classes.right}>{rightSection}</span>}
         </span>
       )}
