@@ -15,9 +15,15 @@ function Page({ isReady }: { isReady: boolean }) {
   );
 }
 
-/** Opens a page by a link on another one. @returns the query of the URL */
-async function open(url: string, referrer: string, isReady = true) {
+/**
+ * Opens a page by a link on another one.
+ * @param opened the URL with which the document was opened, before the app changed pages
+ * @returns the query of the URL
+ */
+async function open(url: string, referrer: string, { isReady = true, opened = url } = {}) {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  const entry = { name: `${window.location.origin}${opened}` } as PerformanceEntry;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
   const router = createMemoryRouter([{ path: '/cart', element: <Page isReady={isReady} /> }], {
     initialEntries: [url],
   });
@@ -50,6 +56,12 @@ test.each([
   expect(query()).toBe('');
 });
 
+test('asks first for a link in a text on a page of this app, which opens no document', async () => {
+  await open(`/cart?add=${ID}`, `${window.location.origin}/`, { opened: '/courses/react' });
+  expect(acted).not.toHaveBeenCalled();
+  expect(screen.getByText(ID)).toBeDefined();
+});
+
 test('ignores a value that is not an ID', async () => {
   await open('/cart?add=everything', `${window.location.origin}/`);
   expect(acted).not.toHaveBeenCalled();
@@ -57,7 +69,7 @@ test('ignores a value that is not an ID', async () => {
 });
 
 test('waits until the page can act', async () => {
-  const query = await open(`/cart?add=${ID}`, `${window.location.origin}/`, false);
+  const query = await open(`/cart?add=${ID}`, `${window.location.origin}/`, { isReady: false });
   expect(query()).toBe(`?add=${ID}`);
   expect(acted).not.toHaveBeenCalled();
 });

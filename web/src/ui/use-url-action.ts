@@ -3,10 +3,19 @@ import { useSearchParams } from 'react-router-dom';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+/** True if the document was opened by a link on a page of this app, with this value of the parameter. */
+const wasOpenedFromHere = (name: string, id: string | null): boolean => {
+  const [opened] = performance.getEntriesByType('navigation');
+  return (
+    document.referrer.startsWith(`${window.location.origin}/`) &&
+    new URL(opened?.name ?? window.location.href).searchParams.get(name) === id
+  );
+};
+
 /**
  * Performs the action of a link that works without scripts, such as `/cart?add=<course ID>`. Another site must not act
- * for the viewer by a link, so the action starts only if the document was opened from a page of this app. Otherwise the
- * page asks the viewer first. The parameter is removed from the URL before the action, so that reload and Back repeat
+ * for the viewer by a link, nor a text of another user, so the action starts only if the document was opened by a link on
+ * a page of this app. Otherwise the page asks the viewer first. The parameter is removed from the URL before the action, so that reload and Back repeat
  * nothing.
  * @param name the query parameter whose value is an ID
  * @param isReady false while the page cannot act yet
@@ -16,7 +25,7 @@ export function useUrlAction(name: string, isReady: boolean, act: (id: string) =
   const [parameters, setParameters] = useSearchParams();
   const value = parameters.get(name);
   const id = value !== null && UUID.test(value) ? value : null;
-  const isFromHere = document.referrer.startsWith(`${window.location.origin}/`);
+  const isFromHere = wasOpenedFromHere(name, id);
   /** The router updates the URL later, so the parameter may still exist when the effect runs again. */
   const performed = useRef<string | null>(null);
   const perform = () => {
@@ -35,5 +44,5 @@ export function useUrlAction(name: string, isReady: boolean, act: (id: string) =
   useEffect(() => {
     if (id !== null && isFromHere && isReady) onLink();
   }, [id, isFromHere, isReady]);
-  return { idToConfirm: isFromHere ? null : id, confirm: perform };
+  return { idToConfirm: isReady && !isFromHere ? id : null, confirm: perform };
 }

@@ -185,26 +185,20 @@ export function Component() {
   const { date, time } = useFormat();
   const { result, isMember } = useCart();
   const omittedCount = useJoinCart();
-  const frame = (body: ReactNode) => (
+  return (
     <div className={kit.container}>
       <PageMeta title={t('title')} isPrivate />
       <Heading level={1} mt={2} text="h2">
         {t('title')}
       </Heading>
       <AddFromUrl />
-      {body}
-    </div>
-  );
-  return (
-    <QueryView
-      result={result}
-      select={(cart) => cart}
-      failedTitle={t('failed')}
-      skeleton={<CartSkeleton />}
-      frame={frame}
-    >
-      {(cart) =>
-        frame(
+      <QueryView
+        result={result}
+        select={(cart) => cart}
+        failedTitle={t('failed')}
+        skeleton={<CartSkeleton />}
+      >
+        {(cart) => (
           <>
             {cart.lines.length > 0 && (
               <Text mb={6} tone="text-2">
@@ -221,9 +215,9 @@ export function Component() {
               </Box>
             )}
             <Full cart={cart} isMember={isMember} />
-          </>,
-        )
-      }
-    </QueryView>
+          </>
+        )}
+      </QueryView>
+    </div>
   );
 }

@@ -83,10 +83,12 @@ export function CheckoutBody({ order, total, buyer, isLoading = false, notice, s
         )}
         {buyer && <Buyer user={buyer} />}
         <BillTo form={form} failure={failure} onChange={setTyped} />
-        <Row as="p" className={classes.safe} align="stretch" gap={2} text="sm" tone="dim">
-          <IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />
-          {t('checkout.safe')}
-        </Row>
+        {!isFree && (
+          <Row as="p" className={classes.safe} align="stretch" gap={2} text="sm" tone="dim">
+            <IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />
+            {t('checkout.safe')}
+          </Row>
+        )}
       </Stack>
       {summary(
         <>

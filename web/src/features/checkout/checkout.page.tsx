@@ -24,7 +24,7 @@ const CheckoutSkeleton = () => (
   </Loading>
 );
 
-const CheckoutBody = ({ course }: { course: CheckoutCourse }) => {
+const CourseCheckout = ({ course }: { course: CheckoutCourse }) => {
   const { t } = useTranslation('billing');
   const viewer = useViewer();
   const isMember = viewer.state === 'member';
@@ -90,7 +90,7 @@ export function Component() {
       frame={frame}
       missing={<NotFound />}
     >
-      {(course) => frame(<CheckoutBody course={course} />)}
+      {(course) => frame(<CourseCheckout course={course} />)}
     </QueryView>
   );
 }

@@ -59,6 +59,7 @@ export function MarkingCard({ answer }: MarkingCardProps) {
         {answer.text}
       </Box>
       {answer.guidance && <Notice>{t('marking.guidance', { text: answer.guidance })}</Notice>}
+      <FormError failure={formError} />
       <form className={classes.form} noValidate onSubmit={submit}>
         <NumberField
           label={t('marking.points', { points: answer.points })}
@@ -79,7 +80,6 @@ export function MarkingCard({ answer }: MarkingCardProps) {
           {t('marking.mark')}
         </Button>
       </form>
-      <FormError failure={formError} />
     </Stack>
   );
 }
