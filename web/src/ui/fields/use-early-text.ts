@@ -2,9 +2,11 @@ import {
   type ChangeEvent,
   type ChangeEventHandler,
   type Ref,
-  type RefCallback,
-  useCallback,
-  useState,
+  type RefObject,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
 } from 'react';
 
 /**
@@ -16,17 +18,20 @@ import {
 export function useEarlyText<E extends HTMLInputElement | HTMLTextAreaElement>(
   ref: Ref<E> | undefined,
   onChange: ChangeEventHandler<E> | undefined,
-): RefCallback<E> {
-  /** That of hydration, after which React calls the current one. */
-  const [first] = useState(() => onChange);
-  return useCallback(
-    (element: E) => {
-      if (element && element.value !== element.defaultValue)
-        first?.({ currentTarget: element, target: element } as ChangeEvent<E, E>);
-      if (typeof ref === 'function') return ref(element);
-      if (ref) ref.current = element;
-      return undefined;
-    },
-    [ref, first],
+): RefObject<E | null> {
+  const field = useRef<E>(null);
+  useImperativeHandle(ref, () => field.current!, []);
+  const change = useEffectEvent((element: E) =>
+    onChange?.({
+      // Without it, forms take the event for the value
+      nativeEvent: new Event('input'),
+      currentTarget: element,
+      target: element,
+    } as ChangeEvent<E, E>),
   );
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (element && element.value !== element.defaultValue) change(element);
+  }, []);
+  return field;
 }
