@@ -73,7 +73,7 @@ export class ExportResolver {
     @Arg('content', () => ExportContentInput, { description: 'List to export and its filter conditions.' })
     content: ExportContentInput,
     @Ctx() context: Context,
-  ) {
+  ): Promise<ExportSize> {
     return measureExport(context, content);
   }
 
@@ -106,7 +106,10 @@ export class ExportResolver {
     description:
       'Creates a download link for a file that is ready. NOT_FOUND: the viewer has no file with this ID. FORBIDDEN: the viewer no longer has the permission for the list. CONFLICT: the file is not ready. GONE: the retention period is over, or the file contains students of a course that the viewer no longer teaches.',
   })
-  downloadExport(@Arg('exportId', () => ID, ID_OF) exportId: string, @Ctx() context: Context) {
+  downloadExport(
+    @Arg('exportId', () => ID, ID_OF) exportId: string,
+    @Ctx() context: Context,
+  ): Promise<DownloadLink> {
     return createExportLink(context, exportId);
   }
 
@@ -114,7 +117,10 @@ export class ExportResolver {
   @Mutation(() => Deleted, {
     description: 'Deletes a file, or cancels its creation. NOT_FOUND: the viewer has no file with this ID.',
   })
-  async deleteExport(@Arg('exportId', () => ID, ID_OF) exportId: string, @Ctx() context: Context) {
+  async deleteExport(
+    @Arg('exportId', () => ID, ID_OF) exportId: string,
+    @Ctx() context: Context,
+  ): Promise<Deleted> {
     return { id: await deleteExport(context, exportId) };
   }
 

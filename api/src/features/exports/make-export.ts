@@ -95,7 +95,12 @@ async function* observeRows<R>(rows: AsyncIterable<R>, note: (row: R) => void): 
  * Completes the row and notifies the person in one transaction.
  * @throws Superseded if the row no longer belongs to this attempt
  */
-async function finish(services: Services, one: Claimed, rows: number, { course_ids: courseIds }: FileFacts) {
+async function finish(
+  services: Services,
+  one: Claimed,
+  rows: number,
+  { course_ids: courseIds }: FileFacts,
+): Promise<void> {
   const bytes = await services.storage.size(keyOf(one));
   await services.orm.em.fork().transactional(async (em) => {
     const [row] = await runSql(

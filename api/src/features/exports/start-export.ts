@@ -51,7 +51,10 @@ export async function measureExport(context: Context, content: ExportContentInpu
  * Enqueues an export.
  * @returns the file's ID
  */
-export async function startExport(context: Context, { content, form, idempotencyKey }: StartExportInput) {
+export async function startExport(
+  context: Context,
+  { content, form, idempotencyKey }: StartExportInput,
+): Promise<string> {
   const wanted = { ...toExportRequest(context, content), form };
   assertMayExport(signedIn(context), wanted.list);
   if (form === ExportForm.XLSX && wanted.args.layout === ExportLayout.PROGRAM)
@@ -63,7 +66,10 @@ export async function startExport(context: Context, { content, form, idempotency
  * Exports a list again that the viewer exported before, with its current rows.
  * @returns the new file's ID
  */
-export async function repeatExport(context: Context, { exportId, idempotencyKey }: RepeatExportInput) {
+export async function repeatExport(
+  context: Context,
+  { exportId, idempotencyKey }: RepeatExportInput,
+): Promise<string> {
   const wanted = await findOwnExport(context, exportId);
   if (!wanted) throw notFound();
   assertMayExport(signedIn(context), wanted.list);

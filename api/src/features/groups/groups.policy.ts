@@ -31,6 +31,11 @@ export async function assertInGroup(em: EntityManager, viewer: Viewer, id: strin
   return id;
 }
 
+export interface Membership {
+  readonly group: StudyGroup;
+  readonly member: GroupMember;
+}
+
 /**
  * Locks a group and loads the viewer's membership, so that changes of the group run one after another.
  * @param admitsFormerStudents for members who may no longer study the course. They can always leave and stop sharing
@@ -42,7 +47,7 @@ export async function lockGroup(
   viewer: Viewer,
   id: string,
   { admitsFormerStudents = false } = {},
-) {
+): Promise<Membership> {
   const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   const group = await getById(em, StudyGroup, id, locked);
   if (!admitsFormerStudents) await assertInGroup(em, viewer, id);
@@ -55,7 +60,7 @@ export async function lockGroup(
  * The same for actions that only leaders may do.
  * @throws FORBIDDEN for other members
  */
-export async function lockLedGroup(em: EntityManager, viewer: Viewer, id: string) {
+export async function lockLedGroup(em: EntityManager, viewer: Viewer, id: string): Promise<Membership> {
   const membership = await lockGroup(em, viewer, id);
   if (membership.member.role !== GroupRole.LEADER) throw forbidden('NOT_GROUP_LEADER');
   return membership;

@@ -11,7 +11,7 @@ import { User } from '../accounts/index.ts';
 import { commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { GroupPost } from './group-post.entity.ts';
 import { lockGroup } from './groups.policy.ts';
-import { GroupRole } from './study-group.entity.ts';
+import { type GroupMember, GroupRole } from './study-group.entity.ts';
 
 @InputType({ description: 'Input for creating a post in a study group.' })
 export class CreateGroupPostInput {
@@ -106,7 +106,11 @@ async function loadParent(em: EntityManager, id: string, groupId: string): Promi
 }
 
 /** Locks the group, not the post. */
-async function lockPost(em: EntityManager, context: Context, id: string) {
+async function lockPost(
+  em: EntityManager,
+  context: Context,
+  id: string,
+): Promise<{ member: GroupMember; post: GroupPost }> {
   const { group } = await getById(em, GroupPost, id);
   const { member } = await lockGroup(em, signedIn(context), group.id);
   return { member, post: await getById(em, GroupPost, id, { refresh: true }) };

@@ -80,7 +80,10 @@ export function setPeopleRoles(context: Context, input: SetPeopleRolesInput): Pr
   });
 }
 
-export async function setPersonRoles(context: Context, { personId, ...roles }: SetPersonRolesInput) {
+export async function setPersonRoles(
+  context: Context,
+  { personId, ...roles }: SetPersonRolesInput,
+): Promise<string> {
   assertDone(await setPeopleRoles(context, { personIds: [personId], ...roles, change: RoleChange.REPLACE }));
   return personId;
 }

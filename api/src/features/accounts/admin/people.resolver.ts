@@ -85,19 +85,25 @@ export class PeopleResolver {
 
   @Allow('person:deactivate')
   @Query(() => BulkResult, { description: 'Previews the result of `setPeopleStatus` without changes.' })
-  previewPeopleStatus(@Arg('input') input: SetPeopleStatusInput, @Ctx() context: Context) {
+  previewPeopleStatus(
+    @Arg('input') input: SetPeopleStatusInput,
+    @Ctx() context: Context,
+  ): Promise<BulkResult> {
     return previewStatus(context, input);
   }
 
   @Allow('role:assign')
   @Query(() => BulkResult, { description: 'Previews the result of `setPeopleRoles` without changes.' })
-  previewPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context) {
+  previewPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context): Promise<BulkResult> {
     return previewRoles(context, input);
   }
 
   @Allow('person:import')
   @Query(() => ImportResult, { description: 'Previews the result of `importPeople` without changes.' })
-  previewPeopleImport(@Args() { csv }: PreviewPeopleImportArgs, @Ctx() context: Context) {
+  previewPeopleImport(
+    @Args() { csv }: PreviewPeopleImportArgs,
+    @Ctx() context: Context,
+  ): Promise<ImportResult> {
     return previewImport(context, csv);
   }
 }

@@ -108,7 +108,12 @@ export async function updatePerson(context: Context, input: UpdatePersonInput): 
  * Revokes links that were mailed to the former address and notifies its owner, because someone else may have
  * requested the change. The new address receives a link that confirms it.
  */
-async function replaceEmail(em: EntityManager, { services }: Context, person: User, former: string) {
+async function replaceEmail(
+  em: EntityManager,
+  { services }: Context,
+  person: User,
+  former: string,
+): Promise<void> {
   const fullName = nameIn(person);
   person.hadProvedEmail ||= !!person.emailVerifiedAt;
   person.emailVerifiedAt = null;

@@ -28,7 +28,10 @@ export async function revokeApiToken(context: Context, id: string): Promise<stri
 }
 
 /** Revokes the token of any person, as an administrator. */
-export async function withdrawApiToken(context: Context, { apiTokenId, reason }: WithdrawApiTokenInput) {
+export async function withdrawApiToken(
+  context: Context,
+  { apiTokenId, reason }: WithdrawApiTokenInput,
+): Promise<string> {
   await endToken(context, apiTokenId, ApiTokenEndReason.WITHDRAWN, {}, reason.trim());
   return apiTokenId;
 }
@@ -67,7 +70,11 @@ const BY_SESSIONS: Partial<Record<EndReason, ApiTokenEndReason>> = {
  * Ends people's API tokens if the reason why their sessions end concerns tokens too. Part of the caller's
  * transaction.
  */
-export async function endApiTokensOf(em: EntityManager, personIds: readonly string[], reason: EndReason) {
+export async function endApiTokensOf(
+  em: EntityManager,
+  personIds: readonly string[],
+  reason: EndReason,
+): Promise<void> {
   const endReason = BY_SESSIONS[reason];
   if (endReason)
     await runSql(

@@ -134,7 +134,10 @@ async function readTokens(
   return (byId ?? byAccess)!;
 }
 
-export async function unlinkGoogle(context: Context, { confirmUnlink, reason }: UnlinkGoogleInput) {
+export async function unlinkGoogle(
+  context: Context,
+  { confirmUnlink, reason }: UnlinkGoogleInput,
+): Promise<void> {
   const viewer = signedIn(context);
   if (!confirmUnlink) throw badInput('confirmUnlink', 'validation.required');
   await context.em.transactional(async (em) => {

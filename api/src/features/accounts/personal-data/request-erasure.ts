@@ -61,7 +61,11 @@ export function cancelErasure(context: Context): Promise<string> {
  * Cancels a deletion that an intruder may have requested. Part of the caller's transaction.
  * @param since optional. Only requests since this time. Defaults to all
  */
-export async function cancelPendingErasure(em: EntityManager, personId: string, since = new Date(0)) {
+export async function cancelPendingErasure(
+  em: EntityManager,
+  personId: string,
+  since = new Date(0),
+): Promise<void> {
   await em.nativeUpdate(
     DataRequest,
     {

@@ -39,7 +39,12 @@ export async function redeemFactorCode(
 }
 
 /** @returns the authenticator, with the code's time step recorded */
-export async function redeemAuthenticatorCode(em: EntityManager, keys: Keys, personId: string, code: string) {
+export async function redeemAuthenticatorCode(
+  em: EntityManager,
+  keys: Keys,
+  personId: string,
+  code: string,
+): Promise<Authenticator> {
   const authenticator = await em.findOneOrFail(
     Authenticator,
     { person: personId },
@@ -54,7 +59,12 @@ export async function redeemAuthenticatorCode(em: EntityManager, keys: Keys, per
   return authenticator;
 }
 
-async function redeemRecoveryCode(em: EntityManager, keys: Keys, personId: string, code: string) {
+async function redeemRecoveryCode(
+  em: EntityManager,
+  keys: Keys,
+  personId: string,
+  code: string,
+): Promise<void> {
   const left = await em.find(
     RecoveryCode,
     { person: personId },
