@@ -57,6 +57,10 @@ export class UpdateStudySlotInput {
   minutes?: number | null;
 }
 
+/**
+ * @throws BAD_INPUT if the time is invalid, or the viewer does not study the course
+ * @throws POLICY if the viewer has too many slots
+ */
 export function createStudySlot(context: Context, input: CreateStudySlotInput): Promise<string> {
   return commandOnce(context, 'createStudySlot', input, async (em, viewer) => {
     await assertSlotRoom(em, viewer);
@@ -73,6 +77,11 @@ export function createStudySlot(context: Context, input: CreateStudySlotInput): 
   });
 }
 
+/**
+ * @throws NOT_FOUND if the viewer has no slot with this ID
+ * @throws BAD_INPUT if the time is invalid
+ * @throws POLICY if the viewer has too many slots
+ */
 export function updateStudySlot(context: Context, input: UpdateStudySlotInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -88,6 +97,7 @@ export function updateStudySlot(context: Context, input: UpdateStudySlotInput): 
   });
 }
 
+/** @throws NOT_FOUND if the viewer has no slot with this ID */
 export function deleteStudySlot(context: Context, slotId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     em.remove(await getById(em, StudySlot, slotId, {}, { person: signedIn(context).id }));
@@ -100,7 +110,10 @@ const GRACE_MS = 60_000;
 
 const isAhead = (startsAt: Date): boolean => startsAt.getTime() >= Date.now() - GRACE_MS;
 
-/** Locks the person, so that concurrent requests count the slots one after another. */
+/**
+ * Locks the person, so that concurrent requests count the slots one after another.
+ * @throws POLICY if the viewer has too many slots
+ */
 async function assertSlotRoom(em: EntityManager, viewer: Viewer): Promise<void> {
   await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
   const ahead = { person: viewer.id, startsAt: { $gte: new Date(Date.now() - GRACE_MS) } };

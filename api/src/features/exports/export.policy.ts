@@ -22,6 +22,7 @@ export const MAX_RUNNING = 3;
 /** Max stored files of one person. */
 export const MAX_STORED = 20;
 
+/** @throws FORBIDDEN if the viewer lacks the permission of the list */
 export function assertMayExport(viewer: Viewer, list: ExportList): void {
   const { permission } = exportLists[list];
   if (viewer.may(permission)) return;
@@ -32,6 +33,7 @@ export function assertMayExport(viewer: Viewer, list: ExportList): void {
 export const fits = (form: ExportForm, rows: number): boolean =>
   form !== ExportForm.XLSX || rows <= MAX_IN_SHEET;
 
+/** @throws POLICY if the format does not support so many rows */
 export function assertFits(form: ExportForm, rows: number): void {
   if (!fits(form, rows)) throw policy('EXPORT_TOO_LONG', { limit: MAX_IN_SHEET, value: rows });
 }

@@ -49,7 +49,13 @@ async function assertStillAllowed(services: Services, viewer: Viewer, file: Stor
   if (mayStillRead && !(await mayStillRead(services, viewer, file))) throw gone('EXPORT_OUTDATED');
 }
 
-/** Creates a download link for a finished file. The download is recorded in the audit log. */
+/**
+ * Creates a download link for a finished file. The download is recorded in the audit log.
+ * @throws NOT_FOUND if the viewer has no file with this ID
+ * @throws FORBIDDEN if the viewer lacks the permission of the list
+ * @throws GONE if it has expired or is outdated
+ * @throws CONFLICT if it is not ready
+ */
 export async function createExportLink(context: Context, exportId: string): Promise<DownloadLink> {
   const viewer = signedIn(context);
   const found = await findExport(context.services, viewer.id, exportId);
@@ -89,7 +95,10 @@ export async function savedFile(
   };
 }
 
-/** Deletes an export of the viewer in any state. If it is being written, the job stops at its next check. */
+/**
+ * Deletes an export of the viewer in any state. If it is being written, the job stops at its next check.
+ * @throws NOT_FOUND if the viewer has no file with this ID
+ */
 export async function deleteExport(context: Context, exportId: string): Promise<string> {
   const viewer = signedIn(context);
   const gone = await context.em.transactional(async (em) => {

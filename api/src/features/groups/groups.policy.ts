@@ -23,6 +23,7 @@ export function isInGroup(viewer: Pick<Viewer, 'id'> | undefined, groupId: Sql):
       and (sg.course_id is null or ${studiesOrTeaches(viewer, raw('sg.course_id'))}))`;
 }
 
+/** @throws NOT_FOUND if the viewer is not in the group */
 export async function assertInGroup(em: EntityManager, viewer: Viewer, id: string): Promise<string> {
   const [seen] = isUuid(id)
     ? await runSql(em, sql`select 1 where ${isInGroup(viewer, sql`${id}::uuid`) || sql`false`}`)
@@ -59,6 +60,7 @@ export async function lockGroup(
 /**
  * The same for actions that only leaders may do.
  * @throws FORBIDDEN for other members
+ * @throws NOT_FOUND if the viewer is not a member
  */
 export async function lockLedGroup(em: EntityManager, viewer: Viewer, id: string): Promise<Membership> {
   const membership = await lockGroup(em, viewer, id);

@@ -23,6 +23,10 @@ export class ShareProgressInput {
   isShared!: boolean;
 }
 
+/**
+ * @throws FORBIDDEN if the viewer does not lead the group
+ * @throws CONFLICT if the group would have no leader
+ */
 export function setGroupRole(context: Context, { memberId, role }: SetGroupRoleInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group, target } = await lockMember(em, context, memberId);
@@ -32,6 +36,10 @@ export function setGroupRole(context: Context, { memberId, role }: SetGroupRoleI
   });
 }
 
+/**
+ * @throws FORBIDDEN if the viewer does not lead the group
+ * @throws CONFLICT if it is the viewer’s own membership
+ */
 export function removeGroupMember(context: Context, memberId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group, member, target } = await lockMember(em, context, memberId);
@@ -43,6 +51,7 @@ export function removeGroupMember(context: Context, memberId: string): Promise<s
   });
 }
 
+/** @throws CONFLICT if the other members would have no leader */
 export function leaveGroup(context: Context, groupId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group, member } = await lockGroup(em, signedIn(context), groupId, { admitsFormerStudents: true });
@@ -61,6 +70,7 @@ export function shareProgress(context: Context, { groupId, isShared }: ShareProg
   });
 }
 
+/** @throws CONFLICT if the group would have no leader */
 async function assertLeaderRemains(
   em: EntityManager,
   group: StudyGroup,

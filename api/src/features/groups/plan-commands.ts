@@ -71,6 +71,11 @@ export class AnswerGroupEventInput {
   comes!: boolean;
 }
 
+/**
+ * @throws BAD_INPUT if the goal, its last day or its section is invalid
+ * @throws FORBIDDEN if the viewer does not lead the group
+ * @throws POLICY if there are too many goals
+ */
 export function createGroupGoal(context: Context, input: CreateGroupGoalInput): Promise<string> {
   return commandOnce(context, 'createGroupGoal', input, async (em, viewer) => {
     const { group } = await lockLedGroup(em, viewer, input.groupId);
@@ -105,6 +110,11 @@ export function removeGroupGoal(context: Context, goalId: string): Promise<strin
   });
 }
 
+/**
+ * @throws BAD_INPUT if the time is invalid
+ * @throws POLICY if there are too many meetings
+ * @throws RATE_LIMITED after many meetings
+ */
 export async function createGroupEvent(context: Context, input: CreateGroupEventInput): Promise<string> {
   const viewer = signedIn(context);
   // Counted for each meeting, even if it is cancelled immediately, because it is mailed to all members
@@ -136,6 +146,7 @@ export async function createGroupEvent(context: Context, input: CreateGroupEvent
   });
 }
 
+/** @throws BAD_INPUT if the meeting is over */
 export function answerGroupEvent(context: Context, input: AnswerGroupEventInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -147,6 +158,7 @@ export function answerGroupEvent(context: Context, input: AnswerGroupEventInput)
   });
 }
 
+/** @throws FORBIDDEN unless the viewer scheduled it or leads the group */
 export function removeGroupEvent(context: Context, eventId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const viewer = signedIn(context);

@@ -80,6 +80,10 @@ export function setPeopleRoles(context: Context, input: SetPeopleRolesInput): Pr
   });
 }
 
+/**
+ * @throws NOT_FOUND if the person does not exist
+ * @throws POLICY if the roles of this person cannot be changed
+ */
 export async function setPersonRoles(
   context: Context,
   { personId, ...roles }: SetPersonRolesInput,

@@ -45,6 +45,7 @@ export async function loadActor(em: EntityManager, viewer: Viewer, permission: P
   return { ...actor, id: viewer.id };
 }
 
+/** @throws FORBIDDEN if the actor lacks the permission */
 export function assertHasPermission({ permissions }: Authority, permission: Permission): void {
   if (!permissions.has(permission)) throw forbidden('NOT_PERMITTED', { permission });
 }

@@ -66,6 +66,12 @@ const EDITABLE_FIELDS = [
   'experience',
 ] as const;
 
+/**
+ * @throws NOT_FOUND if the person does not exist
+ * @throws CONFLICT if another administrator has changed the person, or another account has the address
+ * @throws POLICY if the person has more rights than the viewer
+ * @throws RATE_LIMITED if the address has received many e-mails
+ */
 export async function updatePerson(context: Context, input: UpdatePersonInput): Promise<string> {
   const viewer = signedIn(context);
   const { services, request } = context;

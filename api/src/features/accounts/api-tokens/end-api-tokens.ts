@@ -20,14 +20,20 @@ export class WithdrawApiTokenInput {
   reason!: string;
 }
 
-/** Revokes a token of the viewer. Like signing out a device, it requires no proof of identity. */
+/**
+ * Revokes a token of the viewer. Like signing out a device, it requires no proof of identity.
+ * @throws NOT_FOUND if the viewer has no active token with this ID
+ */
 export async function revokeApiToken(context: Context, id: string): Promise<string> {
   const viewer = signedIn(context);
   await endToken(context, id, ApiTokenEndReason.REVOKED, { person: viewer.id });
   return id;
 }
 
-/** Revokes the token of any person, as an administrator. */
+/**
+ * Revokes the token of any person, as an administrator.
+ * @throws NOT_FOUND if there is no active token with this ID
+ */
 export async function withdrawApiToken(
   context: Context,
   { apiTokenId, reason }: WithdrawApiTokenInput,

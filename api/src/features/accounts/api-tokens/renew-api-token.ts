@@ -46,6 +46,9 @@ export class RenewApiTokenInput {
  * Rotates a token of the viewer: a new one with the same name and scopes replaces it, and the old one stays valid for
  * the requested overlap, while the owner deploys the new one. An expired token can be renewed. An ended or already
  * renewed one cannot.
+ * @throws FORBIDDEN if API tokens are disabled
+ * @throws BAD_INPUT if the last day is not one of the next 365 days
+ * @throws NOT_FOUND if the viewer has no such token, or it was already renewed
  */
 export async function renewApiToken(context: Context, input: RenewApiTokenInput): Promise<CreatedApiToken> {
   const viewer = signedIn(context);

@@ -23,6 +23,9 @@ export class RequestErasureInput {
 /**
  * Requests the deletion of the viewer's account after some days. Until then the account can be used and the request
  * cancelled.
+ * @throws INVALID_CREDENTIALS if the password is missing or wrong
+ * @throws CONFLICT if a request is open
+ * @throws POLICY if the person is an administrator, sells courses, or has unsettled money
  */
 export async function requestErasure(context: Context, { password }: RequestErasureInput): Promise<string> {
   const { id } = signedIn(context);
@@ -40,6 +43,10 @@ export async function requestErasure(context: Context, { password }: RequestEras
   });
 }
 
+/**
+ * @throws NOT_FOUND if there is no open request
+ * @throws CONFLICT if the deletion has begun
+ */
 export function cancelErasure(context: Context): Promise<string> {
   const { id } = signedIn(context);
   return context.em.transactional(async (em) => {

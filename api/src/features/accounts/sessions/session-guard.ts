@@ -81,6 +81,7 @@ export class SessionGuard {
   /**
    * The viewer of an `Authorization` header from a network address.
    * @returns undefined without a header
+   * @throws UNAUTHENTICATED if the token is invalid, or its session has ended
    */
   async viewerOf(authorization: string | undefined, address: string): Promise<Viewer | undefined> {
     if (authorization === undefined) return undefined;
@@ -92,6 +93,7 @@ export class SessionGuard {
   /**
    * Verifies a header without recording a use of its session. Runs no query unless the cached state was evicted.
    * @returns the keys on which the result depends
+   * @throws UNAUTHENTICATED if the token is invalid, or its session has ended
    */
   async recheck(authorization: string | undefined): Promise<readonly string[]> {
     return authorization === undefined ? [] : (await this.#resolve(authorization)).dependsOn;

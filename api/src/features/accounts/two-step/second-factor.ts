@@ -38,7 +38,10 @@ export async function redeemFactorCode(
   else await redeemRecoveryCode(em, keys, personId, typed);
 }
 
-/** @returns the authenticator, with the code's time step recorded */
+/**
+ * @returns the authenticator, with the code's time step recorded
+ * @throws INVALID_CREDENTIALS if the code is wrong
+ */
 export async function redeemAuthenticatorCode(
   em: EntityManager,
   keys: Keys,

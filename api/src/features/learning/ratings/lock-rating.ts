@@ -25,7 +25,10 @@ export interface ModeratedRating {
   restore(): void;
 }
 
-/** Locks the course first, then the rating. */
+/**
+ * Locks the course first, then the rating.
+ * @throws NOT_FOUND if it does not exist
+ */
 async function lockWithCourse(em: EntityManager, id: string): Promise<Rating> {
   const { course } = await getById(em, Rating, id);
   await lockRatedCourse(em, course.id);
@@ -52,7 +55,10 @@ export async function lockShownRating(
   return { rating, course: course.title };
 }
 
-/** Locks a rating for a moderator's decision. */
+/**
+ * Locks a rating for a moderator's decision.
+ * @throws NOT_FOUND if it does not exist
+ */
 export async function lockModeratedRating(em: EntityManager, id: string): Promise<ModeratedRating> {
   const rating = await lockWithCourse(em, id);
   const [course] = await runSql<{ title: string; isRevoked: boolean }>(

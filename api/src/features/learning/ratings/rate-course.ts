@@ -115,7 +115,10 @@ function assertMayRate({ teaches, access, studied }: EnrolmentFacts, minMinutes:
     throw policy('STUDY_BEFORE_RATING', { least: minMinutes, value: Math.floor(studied / 60) });
 }
 
-/** @throws POLICY after too many edits */
+/**
+ * @throws POLICY after too many edits
+ * @throws CONFLICT if moderators removed it
+ */
 async function storeVersion(
   em: EntityManager,
   rating: Rating,
