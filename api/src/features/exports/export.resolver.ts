@@ -4,6 +4,8 @@ import { type Context, type Listening, signedIn } from '../../graphql/context.ts
 import { PageArgs } from '../../graphql/page.args.ts';
 import { derived, page, ReadMutation, ReadQuery, type Sql, sql } from '../../graphql/read/index.ts';
 import { Deleted, DownloadLink } from '../operations/index.ts';
+import { createExportLink } from './create-export-link.ts';
+import { deleteExport } from './delete-export.ts';
 import {
   ExportContentInput,
   ExportSize,
@@ -13,7 +15,7 @@ import {
   StartExportInput,
 } from './export.types.ts';
 import { exportLists } from './export-lists.ts';
-import { assertAvailable, createExportLink, deleteExport } from './saved-files.ts';
+import { assertAvailable } from './saved-files.ts';
 import { findOwnExport, measureExport, repeatExport, startExport, toExportRequest } from './start-export.ts';
 
 /** Files of a person. The clock decides whether a file has expired, not the job that deletes it. */
