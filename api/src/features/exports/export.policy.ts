@@ -1,17 +1,7 @@
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { forbidden, policy } from '../../platform/errors/errors.ts';
-import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
 import { ExportForm, type ExportList } from './export.enums.ts';
 import { exportLists } from './export-lists.ts';
-
-export const EXPORT_KEPT_DAYS = defineSetting({
-  key: 'exports.keptDays',
-  kind: SettingKind.DURATION,
-  unit: SettingUnit.DAYS,
-  least: 1,
-  most: 30,
-  default: 7,
-});
 
 /** Max rows of a list that is downloaded directly. A longer one is exported to a stored file. */
 export const MAX_AT_ONCE = 5000;

@@ -7,10 +7,11 @@ import type { Services } from '../../platform/process/services.ts';
 import { sheetAsCsv, sheetAsXlsx } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { ExportFault, ExportForm, type ExportList } from './export.enums.ts';
-import { EXPORT_KEPT_DAYS, fits } from './export.policy.ts';
+import { fits } from './export.policy.ts';
 import { type ExportFileKey, keyOf } from './export-key.ts';
 import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
 import { ExportProgress, Superseded } from './export-progress.ts';
+import { EXPORT_KEPT_DAYS } from './settings.ts';
 
 interface Claimed extends ExportFileKey {
   readonly person_id: string;
