@@ -66,7 +66,8 @@ export function rateCourse(context: Context, input: RateCourseInput): Promise<st
     }
     const rating = em.create(Rating, {
       ...content,
-      ...{ percentage, courseVersion },
+      percentage,
+      courseVersion,
       course: em.getReference(Course, input.courseId),
       author: em.getReference(User, viewer.id),
       enrolment: em.getReference(Enrolment, enrolment),
