@@ -70,13 +70,13 @@ export function acceptAnswer(
     if (!question || !(question.author.id === viewer.id || lesson.mayAnswer))
       throw forbidden('NOT_YOUR_QUESTION');
     question.assertNotRemoved();
+    if (isAccepted)
+      await runSql(
+        em,
+        sql`update comment set accepted_at = null where parent_id = ${question.id} and accepted_at is not null`,
+      );
     comment.acceptedAt = isAccepted ? new Date() : null;
-    if (!isAccepted) return commentId;
-    await runSql(
-      em,
-      sql`update comment set accepted_at = null where parent_id = ${question.id} and accepted_at is not null`,
-    );
-    await context.services.jobs.send(em, awardAchievements, { personId: comment.author.id });
+    if (isAccepted) await context.services.jobs.send(em, awardAchievements, { personId: comment.author.id });
     return commentId;
   });
 }
