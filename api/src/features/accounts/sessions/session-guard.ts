@@ -103,14 +103,19 @@ export class SessionGuard {
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
     if (!token) throw unauthenticated('TOKEN_INVALID');
     if (hasApiTokenPrefix(token)) return this.#resolveApiToken(token);
-    const claims = this.#claims.get(token) ?? (await readAccessToken(this.services.keys, token));
-    this.#claims.set(token, claims);
+    const claims = this.#claims.get(token) ?? (await this.#verify(token));
     if (claims.expiresAt.getTime() <= Date.now()) throw unauthenticated('TOKEN_EXPIRED');
     const { sessionId, expiresAt } = claims;
     const state =
       this.#fresh(sessionId) ?? (await this.#load(sessionId, () => loadViewer(this.services.orm, claims)));
     if (!state.viewer) throw unauthenticated('SESSION_ENDED');
     return { viewer: state.viewer, expiresAt, dependsOn: state.dependsOn };
+  }
+
+  async #verify(token: string): Promise<AccessClaims> {
+    const claims = await readAccessToken(this.services.keys, token);
+    this.#claims.set(token, claims);
+    return claims;
   }
 
   /** A token with an invalid checksum is rejected without a query. */
