@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
@@ -8,6 +7,7 @@ import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, policy } from '../../platform/errors/errors.ts';
+import { Between } from '../../platform/input/between.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
@@ -32,8 +32,7 @@ export class CreateStudySlotInput {
   @Field(() => DateTime, { description: 'Time at which the slot begins, from now to one year ahead.' })
   startsAt!: Date;
   @Field(() => Int, { description: 'Length of the slot, 10 to 480 minutes.' })
-  @Min(10, { message: 'calendar.minutes' })
-  @Max(480, { message: 'calendar.minutes' })
+  @Between(10, 480, 'calendar.minutes')
   minutes!: number;
   @IdempotencyKey()
   idempotencyKey?: string | null;
@@ -52,8 +51,7 @@ export class UpdateStudySlotInput {
   })
   startsAt?: Date | null;
   @Field(() => Int, { nullable: true, description: 'Length of the slot, 10 to 480 minutes.' })
-  @Min(10, { message: 'calendar.minutes' })
-  @Max(480, { message: 'calendar.minutes' })
+  @Between(10, 480, 'calendar.minutes')
   minutes?: number | null;
 }
 

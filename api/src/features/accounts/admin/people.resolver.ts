@@ -1,4 +1,3 @@
-import { Max, Min } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
@@ -17,6 +16,7 @@ import {
 import { Role } from '../../../platform/access/permissions.ts';
 import { prefixQuery } from '../../../platform/db/prefix-query.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
+import { Between } from '../../../platform/input/between.ts';
 import type { User } from '../user.entity.ts';
 import { previewRoles, SetPeopleRolesInput } from './assign-roles.ts';
 import { BulkResult } from './bulk.types.ts';
@@ -35,8 +35,7 @@ class SearchPeopleArgs {
   search!: string;
 
   @Field(() => Int, { defaultValue: 10, description: 'Maximum number of results, 1 to 100.' })
-  @Min(1, { message: 'validation.page' })
-  @Max(MAX_PAGE_SIZE, { message: 'validation.page' })
+  @Between(1, MAX_PAGE_SIZE, 'validation.page')
   limit!: number;
 }
 
