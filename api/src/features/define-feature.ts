@@ -46,9 +46,9 @@ export interface Feature {
   /** Its events for the calendars of viewers. */
   readonly schedule?: readonly ScheduleSource[];
   /** Its queues of work for administrators. */
-  readonly deskQueues?: readonly QueueSource[];
+  readonly queueSources?: readonly QueueSource[];
   /** Its failures that administrators have to resolve. */
-  readonly deskFailures?: readonly FailureSource[];
+  readonly failureSources?: readonly FailureSource[];
   /** Its queues of work for teachers. */
   readonly waiting?: readonly WaitingSource[];
   /** Its columns that refer to categories. They follow when categories are merged. */

@@ -100,8 +100,8 @@ for (const feature of features) {
     fulfilments,
     schedule,
     waiting,
-    deskQueues,
-    deskFailures,
+    queueSources,
+    failureSources,
     categoryReferences,
     transferListeners,
     texts,
@@ -119,8 +119,8 @@ for (const feature of features) {
   if (fulfilments) addFulfilments(fulfilments);
   if (schedule) addScheduleSources(schedule);
   if (waiting) addWaitingSources(waiting);
-  if (deskQueues) addQueueSources(deskQueues);
-  if (deskFailures) addFailureSources(deskFailures);
+  if (queueSources) addQueueSources(queueSources);
+  if (failureSources) addFailureSources(failureSources);
   if (categoryReferences) addCategoryReferences(categoryReferences);
   if (transferListeners) addTransferListeners(transferListeners);
   if (texts) addTexts(texts);

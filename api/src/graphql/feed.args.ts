@@ -1,13 +1,12 @@
-import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
 import { AtMost } from '../platform/input/at-most.ts';
+import { Between } from '../platform/input/between.ts';
 import { MAX_PAGE_SIZE } from './read/index.ts';
 
 @ArgsType()
 export class FeedArgs {
   @Field(() => Int, { defaultValue: 20, description: 'Maximum number of rows, 1 to 100.' })
-  @Min(1, { message: 'validation.page' })
-  @Max(MAX_PAGE_SIZE, { message: 'validation.page' })
+  @Between(1, MAX_PAGE_SIZE, 'validation.page')
   first!: number;
 
   @Field(() => String, {

@@ -1,5 +1,6 @@
-import { Max, Min } from 'class-validator';
+import { Min } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
+import { Between } from '../platform/input/between.ts';
 import { defineEnum } from './define-enum.ts';
 import { MAX_PAGE_SIZE, raw, type Sql } from './read/index.ts';
 
@@ -10,8 +11,7 @@ export class PageArgs {
   page!: number;
 
   @Field(() => Int, { defaultValue: 20, description: 'Rows per page, 1 to 100.' })
-  @Min(1, { message: 'validation.page' })
-  @Max(MAX_PAGE_SIZE, { message: 'validation.page' })
+  @Between(1, MAX_PAGE_SIZE, 'validation.page')
   limit!: number;
 }
 

@@ -120,7 +120,7 @@ async function perform(
   }
 }
 
-export const isPublic = ({ isPublic }: RestRoute, request: FastifyRequest): boolean =>
+export const isPublicRequest = ({ isPublic }: RestRoute, request: FastifyRequest): boolean =>
   !!isPublic && isPublicRead(request);
 
 /** Removes undefined variables: graphql-js treats them as null instead of applying the default. */

@@ -10,7 +10,7 @@ import type { Services } from '../platform/process/services.ts';
 import { callbacks } from './callbacks.ts';
 import { documentationRoutes } from './documentation.ts';
 import { type FailureAnswer, failure } from './envelope.ts';
-import { execute, isPublic, type RestAnswer } from './execute.ts';
+import { execute, isPublicRequest, type RestAnswer } from './execute.ts';
 import { acceptMultipart } from './file.ts';
 import type { RestRoute } from './route.ts';
 import { restRouteTable } from './routes/index.ts';
@@ -134,7 +134,7 @@ async function answerRoute(
 ) {
   const { answer, balance, isCached } = await execute(options, route, request);
   if (balance) reply.headers(budgetHeaders(balance));
-  if (!answer.body.success || !isPublic(route, request)) return send(reply, answer);
+  if (!answer.body.success || !isPublicRequest(route, request)) return send(reply, answer);
   const text = JSON.stringify(answer.body);
   const cdnSeconds = isCached ? options.services.config.cdnSeconds : undefined;
   return reply.type(JSON_TYPE).send(tagResponse(request, reply, entityTagOf(text), cdnSeconds) ? '' : text);

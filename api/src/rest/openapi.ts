@@ -158,15 +158,15 @@ function failures(codes: ReadonlySet<ErrorCode>): Record<string, object> {
 }
 
 function successes(route: RestRoute): Record<string, object> {
-  const isPublic = route.method === 'GET' && route.isPublic;
+  const isPublicRead = route.method === 'GET' && route.isPublic;
   const schema = envelope(route);
   return {
     200: {
       description: 'The request succeeded.',
-      headers: { ...BUDGET_HEADERS, ...(isPublic ? TAG_HEADER : {}) },
+      headers: { ...BUDGET_HEADERS, ...(isPublicRead ? TAG_HEADER : {}) },
       content: json(schema, exampleOf(schema, schemas)),
     },
-    ...(isPublic ? { 304: { description: 'The entity tag in If-None-Match is current.' } } : {}),
+    ...(isPublicRead ? { 304: { description: 'The entity tag in If-None-Match is current.' } } : {}),
   };
 }
 

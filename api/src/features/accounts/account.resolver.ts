@@ -79,7 +79,7 @@ export class AccountResolver {
   @Public()
   @AcceptsBadToken()
   @Query(() => TokenState, { description: 'Checks whether an access token is valid.' })
-  async tokenState(@Args() { token }: TokenStateArgs, @Ctx() { services }: Context) {
+  async tokenState(@Args() { token }: TokenStateArgs, @Ctx() { services }: Context): Promise<TokenState> {
     const expiresAt = await services.sessions.expiryOf(token);
     return { valid: !!expiresAt, expiresAt };
   }
@@ -90,7 +90,7 @@ export class AccountResolver {
     description:
       'Creates an account and signs it in. BAD_INPUT: a field is invalid. CONFLICT: the email address belongs to an account. RATE_LIMITED: too many attempts.',
   })
-  register(@Arg('input') input: RegisterInput, @Ctx() context: Context) {
+  register(@Arg('input') input: RegisterInput, @Ctx() context: Context): Promise<AuthPayload> {
     return register(context, input);
   }
 
@@ -100,7 +100,7 @@ export class AccountResolver {
     description:
       'Signs in with email address and password. INVALID_CREDENTIALS: the email address, password or code is wrong. RATE_LIMITED: too many failed attempts.',
   })
-  signIn(@Arg('input') input: SignInInput, @Ctx() context: Context) {
+  signIn(@Arg('input') input: SignInInput, @Ctx() context: Context): Promise<AuthPayload> {
     return signIn(context, input);
   }
 
@@ -110,7 +110,7 @@ export class AccountResolver {
     description:
       'Exchanges a refresh token for a new access token and a new refresh token. UNAUTHENTICATED: the session has ended.',
   })
-  refreshSession(@Arg('input') input: RefreshSessionInput, @Ctx() context: Context) {
+  refreshSession(@Arg('input') input: RefreshSessionInput, @Ctx() context: Context): Promise<AuthPayload> {
     return refreshSession(context, input.refreshToken);
   }
 
@@ -120,7 +120,7 @@ export class AccountResolver {
     description:
       'Ends the session of a refresh token (of the access token if omitted), or all sessions of its user. Invalid tokens end no session and cause no error. BAD_INPUT: the input does not match the schema.',
   })
-  signOut(@Arg('input') input: SignOutInput, @Ctx() context: Context) {
+  signOut(@Arg('input') input: SignOutInput, @Ctx() context: Context): Promise<EndedSessions> {
     return signOut(context, input);
   }
 

@@ -25,7 +25,15 @@ import { EmailChange } from './credentials/email-change.entity.ts';
 import { sendPasswordReset } from './credentials/request-password-reset.ts';
 import { GoogleResolver } from './google/google.resolver.ts';
 import { GoogleIdentity } from './google/google-identity.entity.ts';
-import * as credentialMails from './mails/credential-mails.mail.tsx';
+import {
+  confirmNewEmail,
+  emailChanged,
+  emailChangeNotice,
+  emailReplaced,
+  invitation,
+  passwordReset,
+  verifyEmail,
+} from './mails/credential-mails.mail.tsx';
 import { securityNotice } from './mails/security-notice.mail.tsx';
 import { staffChanged } from './mails/staff-changed.mail.tsx';
 import { welcome } from './mails/welcome.mail.tsx';
@@ -170,7 +178,18 @@ export const accounts = defineFeature({
     sweepExports,
     sweepSignIns,
   ],
-  mails: [...Object.values(credentialMails), securityNotice, staffChanged, welcome],
+  mails: [
+    confirmNewEmail,
+    emailChanged,
+    emailChangeNotice,
+    emailReplaced,
+    invitation,
+    passwordReset,
+    securityNotice,
+    staffChanged,
+    verifyEmail,
+    welcome,
+  ],
   afterRestore,
   atStart: repeatErasures,
   permissions,

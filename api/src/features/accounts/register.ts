@@ -45,7 +45,11 @@ export class RegisterInput {
   locale?: Locale | null;
 }
 
-/** Creates an account and signs it in. */
+/**
+ * Creates an account and signs it in.
+ * @throws CONFLICT if the address has an account
+ * @throws RATE_LIMITED after many attempts, so that a client cannot probe many addresses
+ */
 export async function register(context: Context, input: RegisterInput): Promise<AuthPayload> {
   const email = normalizeEmail(input.email);
   checkPassword(input);

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { MaxLength } from 'class-validator';
 import { LRUCache } from 'lru-cache';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
@@ -8,7 +7,7 @@ import { uuid } from '../../graphql/read/index.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { networkOf } from '../../platform/http/network.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { isListedAs, isTaughtCourse } from '../courses/index.ts';
 
 export const VisitKind = defineEnum('VisitKind', 'Kind of visit to a course page.', {
@@ -32,7 +31,7 @@ export class RecordCourseVisitInput {
     description:
       'Search phrase that led to the visit, at most 100 characters. Stored only if several people use it.',
   })
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @AtMost(100)
   search?: string | null;
 }
 

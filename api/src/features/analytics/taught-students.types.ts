@@ -1,10 +1,10 @@
-import { ArrayMaxSize, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../graphql/define-enum.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { SearchField } from '../../graphql/search-field.ts';
 import { EnrolmentAccess } from '../learning/index.ts';
 import { RiskReason } from './student-risk.types.ts';
 
@@ -84,11 +84,7 @@ export const TaughtStudentPage = pageOf('TaughtStudentPage', () => TaughtStudent
 
 @InputType({ description: 'Filter for a teacher’s students. Omitted fields do not filter.' })
 export class TaughtStudentFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Part of the name, at most 100 characters. Case and accents are ignored.',
-  })
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @SearchField('Part of the name, at most 100 characters. Case and accents are ignored.')
   search?: string | null;
   @Field(() => ID, { nullable: true, description: 'ID of the course whose students are listed.' })
   courseId?: string | null;

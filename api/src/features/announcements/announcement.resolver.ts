@@ -79,7 +79,10 @@ export class AnnouncementResolver {
     description:
       'Records that announcements were shown to the viewer. BAD_INPUT: no announcements, or too many.',
   })
-  markAnnouncementsRead(@Arg('input') input: MarkAnnouncementsReadInput, @Ctx() context: Context) {
+  markAnnouncementsRead(
+    @Arg('input') input: MarkAnnouncementsReadInput,
+    @Ctx() context: Context,
+  ): Promise<AnnouncementsRead> {
     return markAnnouncementsRead(context, input);
   }
 
@@ -92,7 +95,7 @@ export class AnnouncementResolver {
     @Arg('announcementId', () => ID, { description: 'ID of an announcement that is shown to the viewer.' })
     id: string,
     @Ctx() context: Context,
-  ) {
+  ): Promise<Deleted> {
     return dismissAnnouncement(context, id);
   }
 

@@ -99,6 +99,7 @@ const toFacts = (one: Announcement) => ({
 const record = (em: EntityManager, context: Context, action: string, targetId: string, values: object) =>
   audit(em, context, { action, targetType: 'announcement', targetId, ...values });
 
+/** @throws BAD_INPUT if the window or the course is invalid */
 export function createAnnouncement(context: Context, input: CreateAnnouncementInput): Promise<string> {
   return commandOnce(context, 'createAnnouncement', input, async (em) => {
     const created = em.create(Announcement, await toColumns(em, input));
@@ -108,12 +109,21 @@ export function createAnnouncement(context: Context, input: CreateAnnouncementIn
   });
 }
 
+/**
+ * @throws NOT_FOUND if it does not exist
+ * @throws CONFLICT if it has ended
+ */
 async function lockRunning(em: EntityManager, id: string): Promise<Announcement> {
   const found = await getById(em, Announcement, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (found.endsAt <= new Date()) throw conflict('ANNOUNCEMENT_ENDED', { since: found.endsAt.toISOString() });
   return found;
 }
 
+/**
+ * @throws NOT_FOUND if it does not exist
+ * @throws BAD_INPUT if the window or the course is invalid
+ * @throws CONFLICT if it has ended, or another administrator has changed it
+ */
 export function updateAnnouncement(context: Context, input: UpdateAnnouncementInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const found = await lockRunning(em, input.announcementId);
@@ -125,7 +135,11 @@ export function updateAnnouncement(context: Context, input: UpdateAnnouncementIn
   });
 }
 
-/** Hides an announcement immediately. One that has not begun is never shown. */
+/**
+ * Hides an announcement immediately. One that has not begun is never shown.
+ * @throws NOT_FOUND if it does not exist
+ * @throws CONFLICT if it has ended
+ */
 export function endAnnouncement(context: Context, id: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const found = await lockRunning(em, id);

@@ -111,6 +111,10 @@ export async function markAnnouncementsRead(
   return { markedCount: marked.length };
 }
 
+/**
+ * @throws NOT_FOUND if it is not shown to the viewer
+ * @throws POLICY if it cannot be dismissed
+ */
 export function dismissAnnouncement(context: Context, announcementId: string): Promise<Deleted> {
   const { id } = signedIn(context);
   return context.em.transactional(async (em) => {

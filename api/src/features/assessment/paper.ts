@@ -104,7 +104,12 @@ function toPaperItem(question: BankQuestion, shufflesAnswers: boolean): PaperIte
     ...body.extras.map(({ id: extra, text }) => ({ id: extra, text })),
   ];
   return {
-    ...{ id, kind, prompt, points, topic, soundId },
+    id,
+    kind,
+    prompt,
+    points,
+    topic,
+    soundId,
     gapText: body.gapText,
     gaps: kind === 'OPEN' ? 1 : body.blanks.length,
     choices: kind === 'MATCHING' ? lefts : choices,
@@ -112,19 +117,41 @@ function toPaperItem(question: BankQuestion, shufflesAnswers: boolean): PaperIte
   };
 }
 
-const toKey = ({ prompt: _, topic: __, soundId: ___, ...key }: BankQuestion): QuestionKey => key;
+/** Lists the stored fields, so that a new field of the bank is not stored with every attempt. */
+const toKey = ({
+  id,
+  version,
+  kind,
+  points,
+  body,
+  explanation,
+  reviewLessonId,
+  reviewSec,
+}: BankQuestion): QuestionKey => ({
+  id,
+  version,
+  kind,
+  points,
+  body,
+  explanation,
+  reviewLessonId,
+  reviewSec,
+});
 
 export function solutionOf(key: QuestionKey): Solution {
   const { id, kind, body, explanation, reviewLessonId, reviewSec } = key;
   const right = kind === 'ORDERING' ? body.choices : body.choices.filter(({ isRight }) => isRight);
   return {
-    ...{ id, explanation, reviewLessonId, reviewSec },
+    id,
     choiceIds: body.isTrue === null ? right.map((choice) => choice.id) : [String(body.isTrue)],
     texts: body.blanks.map(({ accepted }) => accepted[0] ?? ''),
     pairs: body.pairs.map((pair) => ({ pairId: pair.id, matchId: pair.matchId })),
+    explanation,
     feedback: body.choices.flatMap((choice) =>
       choice.feedback ? [{ choiceId: choice.id, text: choice.feedback }] : [],
     ),
+    reviewLessonId,
+    reviewSec,
   };
 }
 

@@ -17,7 +17,7 @@ import {
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
-import { AtMost } from '../../platform/input/at-most.ts';
+import { SearchField } from '../../graphql/search-field.ts';
 import { CoursePicture, isNamedIn, MAX_DOCUMENT_PICTURES } from '../courses/index.ts';
 import { mediaUrl } from '../media/index.ts';
 import { Deleted } from '../operations/index.ts';
@@ -37,11 +37,7 @@ const PARTS = { countsAs: 1 };
 class QuestionBankArgs extends PageArgs {
   @Field(() => ID, { description: 'ID of a course that the viewer teaches.' })
   courseId!: string;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words to find in the question or its topic. Case and accents are ignored.',
-  })
-  @AtMost(100)
+  @SearchField('Words to find in the question or its topic. Case and accents are ignored.')
   search?: string | null;
   @Field(() => QuestionKind, {
     nullable: true,

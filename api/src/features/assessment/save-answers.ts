@@ -28,7 +28,7 @@ interface OpenAttempt {
 export function saveAnswers(context: Context, input: SaveQuizAnswersInput): Promise<string> {
   const { id } = signedIn(context);
   return context.em.transactional(async (em) => {
-    const attempt = await lockAttempt(em, id, input.attemptId);
+    const attempt = await lockOpenAttempt(em, id, input.attemptId);
     if (!attempt) throw notFound();
     if (attempt.status !== AttemptStatus.IN_PROGRESS || isOver(attempt))
       throw conflict('ATTEMPT_OVER', { deadline: attempt.endsAt?.toISOString(), state: attempt.status });
@@ -45,7 +45,7 @@ export function saveAnswers(context: Context, input: SaveQuizAnswersInput): Prom
   });
 }
 
-async function lockAttempt(
+async function lockOpenAttempt(
   em: EntityManager,
   studentId: string,
   attemptId: string,

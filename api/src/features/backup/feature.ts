@@ -20,7 +20,7 @@ import { storeErasuresJob } from './store-erasures.jobs.ts';
 import { en, vi } from './texts.ts';
 
 /** Failures since the last successful backup. Earlier ones need no action. */
-const deskFailures: readonly FailureSource[] = [
+const failureSources: readonly FailureSource[] = [
   {
     kind: 'BACKUPS',
     permission: 'backup:read',
@@ -105,7 +105,7 @@ export const backup = defineFeature({
   permissions,
   notificationKinds,
   personalData,
-  deskFailures,
+  failureSources,
   auditTargets: {
     backup: (id) => sql`select b.folder from backup_run b where b.id = ${id}`,
   },

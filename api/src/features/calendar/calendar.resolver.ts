@@ -76,7 +76,7 @@ export class CalendarResolver {
   scheduleFile(
     @Arg('eventId', () => ID, { description: 'ID of the event, as returned by mySchedule.' }) eventId: string,
     @Ctx() context: Context,
-  ) {
+  ): Promise<string | null> {
     return findScheduleFile(context, eventId);
   }
 
@@ -105,14 +105,14 @@ export class CalendarResolver {
   async deleteStudySlot(
     @Arg('slotId', () => ID, { description: 'ID of a study slot of the viewer.' }) slotId: string,
     @Ctx() context: Context,
-  ) {
+  ): Promise<DeletedStudySlot> {
     return { id: await deleteStudySlot(context, slotId) };
   }
 
   // The feed works without signing in and would outlast the "view as" session
   @Allow('study:read', { viewAs: false, personOnly: true })
   @Query(() => CalendarAddress, { description: 'Subscription URL of the viewer’s calendar.' })
-  myCalendarAddress(@Ctx() context: Context) {
+  myCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {
     return readFeedUrl(context);
   }
 
@@ -121,7 +121,7 @@ export class CalendarResolver {
     description:
       'Creates a new subscription URL for the viewer’s calendar. The previous URL becomes invalid. UNAUTHENTICATED: the request has no session.',
   })
-  async renewCalendarAddress(@Ctx() context: Context) {
+  async renewCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {
     await renewFeedUrl(context);
     return readFeedUrl(context);
   }
@@ -131,7 +131,7 @@ export class CalendarResolver {
     description:
       'Deletes the subscription URL of the viewer’s calendar. UNAUTHENTICATED: the request has no session.',
   })
-  async closeCalendarAddress(@Ctx() context: Context) {
+  async closeCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {
     await revokeFeedUrl(context);
     return readFeedUrl(context);
   }

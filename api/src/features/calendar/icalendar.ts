@@ -37,10 +37,10 @@ export function iCalendar(entries: readonly CalendarEntry[], { origin, locale }:
     ...entries.flatMap((entry) => [
       'BEGIN:VEVENT',
       `UID:${entry.id}@${new URL(origin).hostname}`,
-      `DTSTAMP:${formatTime(Date.now())}`,
-      `DTSTART:${formatTime(entry.startsAt)}`,
+      `DTSTAMP:${toUtcStamp(Date.now())}`,
+      `DTSTART:${toUtcStamp(entry.startsAt)}`,
       // Without an end it is an instant (RFC 5545, section 3.6.1), which does not make the subscriber busy
-      entry.endsAt ? `DTEND:${formatTime(entry.endsAt)}` : 'TRANSP:TRANSPARENT',
+      entry.endsAt ? `DTEND:${toUtcStamp(entry.endsAt)}` : 'TRANSP:TRANSPARENT',
       `SUMMARY:${escapeText(translate(locale, `calendar.kind.${entry.kind}`, { title: entry.title }))}`,
       ...(entry.courseTitle ? [`DESCRIPTION:${escapeText(entry.courseTitle)}`] : []),
       `URL:${origin}${toPath(entry)}`,
@@ -58,7 +58,7 @@ function toPath({ groupId, lessonId, courseSlug, kind }: CalendarEntry): string 
   return '/dashboard/calendar';
 }
 
-const formatTime = (at: string | number): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+const toUtcStamp = (at: string | number): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 const escapeText = (text: string): string =>
   text

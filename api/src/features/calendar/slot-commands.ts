@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
@@ -8,6 +7,7 @@ import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, policy } from '../../platform/errors/errors.ts';
+import { Between } from '../../platform/input/between.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
@@ -32,8 +32,7 @@ export class CreateStudySlotInput {
   @Field(() => DateTime, { description: 'Time at which the slot begins, from now to one year ahead.' })
   startsAt!: Date;
   @Field(() => Int, { description: 'Length of the slot, 10 to 480 minutes.' })
-  @Min(10, { message: 'calendar.minutes' })
-  @Max(480, { message: 'calendar.minutes' })
+  @Between(10, 480, 'calendar.minutes')
   minutes!: number;
   @IdempotencyKey()
   idempotencyKey?: string | null;
@@ -52,11 +51,14 @@ export class UpdateStudySlotInput {
   })
   startsAt?: Date | null;
   @Field(() => Int, { nullable: true, description: 'Length of the slot, 10 to 480 minutes.' })
-  @Min(10, { message: 'calendar.minutes' })
-  @Max(480, { message: 'calendar.minutes' })
+  @Between(10, 480, 'calendar.minutes')
   minutes?: number | null;
 }
 
+/**
+ * @throws BAD_INPUT if the time is invalid, or the viewer does not study the course
+ * @throws POLICY if the viewer has too many slots
+ */
 export function createStudySlot(context: Context, input: CreateStudySlotInput): Promise<string> {
   return commandOnce(context, 'createStudySlot', input, async (em, viewer) => {
     await assertSlotRoom(em, viewer);
@@ -73,6 +75,11 @@ export function createStudySlot(context: Context, input: CreateStudySlotInput): 
   });
 }
 
+/**
+ * @throws NOT_FOUND if the viewer has no slot with this ID
+ * @throws BAD_INPUT if the time is invalid
+ * @throws POLICY if the viewer has too many slots
+ */
 export function updateStudySlot(context: Context, input: UpdateStudySlotInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -88,6 +95,7 @@ export function updateStudySlot(context: Context, input: UpdateStudySlotInput): 
   });
 }
 
+/** @throws NOT_FOUND if the viewer has no slot with this ID */
 export function deleteStudySlot(context: Context, slotId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     em.remove(await getById(em, StudySlot, slotId, {}, { person: signedIn(context).id }));
@@ -100,7 +108,10 @@ const GRACE_MS = 60_000;
 
 const isAhead = (startsAt: Date): boolean => startsAt.getTime() >= Date.now() - GRACE_MS;
 
-/** Locks the person, so that concurrent requests count the slots one after another. */
+/**
+ * Locks the person, so that concurrent requests count the slots one after another.
+ * @throws POLICY if the viewer has too many slots
+ */
 async function assertSlotRoom(em: EntityManager, viewer: Viewer): Promise<void> {
   await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
   const ahead = { person: viewer.id, startsAt: { $gte: new Date(Date.now() - GRACE_MS) } };

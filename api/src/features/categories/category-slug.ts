@@ -28,7 +28,11 @@ export async function isSlugTaken(em: EntityManager, slug: string, self?: string
 }
 
 /** Redirects a former slug, and all slugs that redirected to that category, to another category. */
-export async function redirectSlugs(em: EntityManager, from: Pick<Category, 'id' | 'slug'>, into: string) {
+export async function redirectSlugs(
+  em: EntityManager,
+  from: Pick<Category, 'id' | 'slug'>,
+  into: string,
+): Promise<void> {
   await runSql(em, sql`update category_slug set category_id = ${into} where category_id = ${from.id}`);
   await runSql(
     em,

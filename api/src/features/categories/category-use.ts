@@ -13,11 +13,16 @@ export interface CategoryReference {
 }
 
 /** The references of all features, in the order in which rows are locked: courses before coupons. */
-export const categoryReferences: CategoryReference[] = [];
+const references: CategoryReference[] = [];
 
 /** Called once for each feature at the start. */
 export const addCategoryReferences = (added: readonly CategoryReference[]): void =>
-  void categoryReferences.push(...added);
+  void references.push(...added);
+
+/** Moves all references to another category. Part of the caller's transaction. */
+export async function moveReferences(em: EntityManager, from: string, into: string): Promise<void> {
+  for (const { moveTo } of references) await moveTo(em, from, into);
+}
 
 @ObjectType({
   description: 'Counts of the references to a category. A merge moves them; any of them prevents deletion.',
@@ -47,7 +52,7 @@ export class CategoryUse {
 /** One row of a {@link CategoryUse}, or no row if the category does not exist. */
 export const categoryUseSql = (id: Sql): Sql => {
   const counted = (wanted: CategoryReference['kind']): Sql =>
-    categoryReferences.find(({ kind }) => kind === wanted)!.count(sql`k.id`);
+    references.find(({ kind }) => kind === wanted)!.count(sql`k.id`);
   return sql`select k.id,
       ${counted('courses')} as courses,
       (select count(*)::int from course c where c.category_id = k.id and c.status = 'PENDING_REVIEW') as "inReview",

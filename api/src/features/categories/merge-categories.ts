@@ -7,7 +7,7 @@ import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { audit } from '../operations/index.ts';
 import { Category } from './category.entity.ts';
 import { redirectSlugs } from './category-slug.ts';
-import { categoryReferences, loadCategoryUse } from './category-use.ts';
+import { loadCategoryUse, moveReferences } from './category-use.ts';
 import { loadCategory, lockTree } from './load-category.ts';
 
 @InputType({ description: 'Input to merge two categories.' })
@@ -29,7 +29,7 @@ export function mergeCategories(context: Context, { categoryId, intoId }: MergeC
     const { children, courses, coupons } = await loadCategoryUse(em, category);
     if (children > 0) throw conflict('CATEGORY_IN_USE', { title: category.name, count: children });
     await lockAgainstNewCourses(em, category);
-    for (const { moveTo } of categoryReferences) await moveTo(em, category.id, into.id);
+    await moveReferences(em, category.id, into.id);
     await redirectSlugs(em, category, into.id);
     audit(em, context, {
       action: 'category.merge',

@@ -1,6 +1,6 @@
-import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { conflict } from '../../platform/errors/errors.ts';
+import { Between } from '../../platform/input/between.ts';
 import type { PricedLine } from '../cart/index.ts';
 
 @InputType({ description: 'Length of access to a course that the buyer was shown.' })
@@ -11,8 +11,7 @@ export class ExpectedAccessInput {
     nullable: true,
     description: 'Days of access that were shown. Omitted: access that never ends.',
   })
-  @Min(1, { message: 'billing.expectedAccess' })
-  @Max(36_500, { message: 'billing.expectedAccess' })
+  @Between(1, 36_500, 'billing.expectedAccess')
   accessDays?: number | null;
 }
 

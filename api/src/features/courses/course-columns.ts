@@ -1,13 +1,10 @@
 import { Property } from '@mikro-orm/decorators/legacy';
-import { Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { Between } from '../../platform/input/between.ts';
 
 /** The minimum leaves time to study after a purchase. */
 const ACCESS_DAYS = { min: 30, max: 3650 };
-const accessDaysRange = validationMessage('validation.between', ACCESS_DAYS);
 const MIN_AGE = { min: 3, max: 99 };
-const minAgeRange = validationMessage('validation.between', MIN_AGE);
 
 /**
  * Optional columns of a course that teachers edit. Each property is a column of the entity, a field of `Course` and of
@@ -22,8 +19,7 @@ export abstract class CourseColumns {
       'Days of access after a purchase, 30 to 3,650. Null for unlimited access. Fixed at the time of the purchase. Shorter access needs a review; for a course on sale it becomes part of its revision.',
   })
   @Property({ type: 'integer', nullable: true })
-  @Min(ACCESS_DAYS.min, { message: accessDaysRange })
-  @Max(ACCESS_DAYS.max, { message: accessDaysRange })
+  @Between(ACCESS_DAYS.min, ACCESS_DAYS.max, 'validation.between')
   accessDays?: number | null;
 
   @Field(() => Int, {
@@ -31,8 +27,7 @@ export abstract class CourseColumns {
     description: 'Minimum age in years, 3 to 99. Null if the course suits all ages.',
   })
   @Property({ type: 'smallint', nullable: true })
-  @Min(MIN_AGE.min, { message: minAgeRange })
-  @Max(MIN_AGE.max, { message: minAgeRange })
+  @Between(MIN_AGE.min, MIN_AGE.max, 'validation.between')
   minAge?: number | null;
 }
 

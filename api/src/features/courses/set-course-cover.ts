@@ -1,12 +1,9 @@
-import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { Between } from '../../platform/input/between.ts';
 import { COVER_VARIANTS, encodeCover, storeCover } from '../media/index.ts';
 import { audit } from '../operations/index.ts';
 import { lockOwnCourse } from './load.ts';
-
-const variantRange = validationMessage('validation.between', { min: 0, max: COVER_VARIANTS - 1 });
 
 @InputType({ description: 'New cover picture of a course.' })
 export class SetCourseCoverInput {
@@ -24,8 +21,7 @@ export class SetCourseCoverInput {
     description:
       'Variant of the generated cover, from `coverChoices`. Null: the variant that follows from title and category. Omitted: unchanged.',
   })
-  @Min(0, { message: variantRange })
-  @Max(COVER_VARIANTS - 1, { message: variantRange })
+  @Between(0, COVER_VARIANTS - 1, 'validation.between')
   variant?: number | null;
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, MaxLength } from 'class-validator';
+import { ArrayMaxSize } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
@@ -7,6 +7,7 @@ import { DateTime, RichText, Vnd } from '../../graphql/scalars.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { lockCategory } from '../categories/index.ts';
 import { audit } from '../operations/index.ts';
@@ -45,7 +46,7 @@ export class UpdateCourseInput extends CourseColumns {
   title?: string;
 
   @Field({ nullable: true, description: 'Subtitle of at most 120 characters.' })
-  @MaxLength(120, { message: validationMessage('validation.maxLength', { max: 120 }) })
+  @AtMost(120)
   subtitle?: string;
 
   @Field(() => RichText, { nullable: true, description: 'Description of the course as formatted text.' })

@@ -27,7 +27,11 @@ export class AcceptAnswerInput {
   isAccepted!: boolean;
 }
 
-/** Idempotent. */
+/**
+ * Idempotent.
+ * @throws CONFLICT if it is removed
+ * @throws FORBIDDEN if the viewer wrote it
+ */
 export function likeComment(context: Context, { commentId, isLiked }: LikeCommentInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -49,7 +53,11 @@ export function likeComment(context: Context, { commentId, isLiked }: LikeCommen
   });
 }
 
-/** Accepts an answer, as the author of the question or as a teacher. It replaces the accepted one. */
+/**
+ * Accepts an answer, as the author of the question or as a teacher. It replaces the accepted one.
+ * @throws CONFLICT if the answer or its question is removed
+ * @throws FORBIDDEN unless the viewer asked the question or teaches the course
+ */
 export function acceptAnswer(
   context: Context,
   { commentId, isAccepted }: AcceptAnswerInput,
@@ -62,18 +70,22 @@ export function acceptAnswer(
     if (!question || !(question.author.id === viewer.id || lesson.mayAnswer))
       throw forbidden('NOT_YOUR_QUESTION');
     question.assertNotRemoved();
+    if (isAccepted)
+      await runSql(
+        em,
+        sql`update comment set accepted_at = null where parent_id = ${question.id} and accepted_at is not null`,
+      );
     comment.acceptedAt = isAccepted ? new Date() : null;
-    if (!isAccepted) return commentId;
-    await runSql(
-      em,
-      sql`update comment set accepted_at = null where parent_id = ${question.id} and accepted_at is not null`,
-    );
-    await context.services.jobs.send(em, awardAchievements, { personId: comment.author.id });
+    if (isAccepted) await context.services.jobs.send(em, awardAchievements, { personId: comment.author.id });
     return commentId;
   });
 }
 
-/** Removes a comment, as its author, a teacher of the course, or a moderator. A placeholder stays. */
+/**
+ * Removes a comment, as its author, a teacher of the course, or a moderator. A placeholder stays.
+ * @throws FORBIDDEN unless the viewer wrote it, teaches the course or is a moderator
+ * @throws CONFLICT if it is already removed
+ */
 export function removeComment(context: Context, commentId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

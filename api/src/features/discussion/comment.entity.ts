@@ -74,6 +74,7 @@ export class Comment {
   @Property({ type: 'datetime', nullable: true })
   removedAt?: Date | null;
 
+  /** @throws CONFLICT if it is already removed */
   remove(): void {
     this.assertNotRemoved();
     this.removedAt = new Date();

@@ -91,7 +91,7 @@ export const discussion = defineFeature({
     comment: (id) =>
       sql`select l.title from comment c join lesson l on l.id = c.lesson_id where c.id = ${id}`,
   },
-  deskQueues: [reportQueue],
+  queueSources: [reportQueue],
   settings: Object.values(settings),
   texts: { vi, en },
   reasons,

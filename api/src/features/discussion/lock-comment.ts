@@ -7,6 +7,7 @@ import { assertMayDiscuss, type DiscussedLesson } from './discussion.policy.ts';
 /**
  * Loads a comment for a command. Locks its question first, then the comment, so that changes of one thread run one
  * after another.
+ * @throws NOT_FOUND if the comment does not exist, or the viewer may not read the discussion
  */
 export async function lockComment(
   em: EntityManager,

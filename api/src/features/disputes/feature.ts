@@ -48,7 +48,7 @@ export const disputes = defineFeature({
     ],
   },
   auditTargets: { dispute: (id) => sql`select d.number from dispute d where d.id = ${id}` },
-  deskQueues: [
+  queueSources: [
     {
       kind: 'DISPUTES',
       permission: 'dispute:read',

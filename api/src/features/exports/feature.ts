@@ -10,10 +10,10 @@ import { drop, type PersonalDataTable } from '../../platform/access/personal-dat
 import { defineFeature } from '../define-feature.ts';
 import { IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
 import { makeExportJob, sweepExports } from './export.jobs.ts';
-import { EXPORT_KEPT_DAYS } from './export.policy.ts';
 import { ExportResolver } from './export.resolver.ts';
 import { EXPORT_PERMISSIONS } from './export-lists.ts';
 import { faults, reasons } from './reasons.ts';
+import { EXPORT_KEPT_DAYS } from './settings.ts';
 import { en, vi } from './texts.ts';
 
 /** Backups contain no exported files. Each can be exported again. */

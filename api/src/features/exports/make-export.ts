@@ -7,10 +7,11 @@ import type { Services } from '../../platform/process/services.ts';
 import { sheetAsCsv, sheetAsXlsx } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { ExportFault, ExportForm, type ExportList } from './export.enums.ts';
-import { EXPORT_KEPT_DAYS, fits } from './export.policy.ts';
+import { fits } from './export.policy.ts';
 import { type ExportFileKey, keyOf } from './export-key.ts';
 import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
 import { ExportProgress, Superseded } from './export-progress.ts';
+import { EXPORT_KEPT_DAYS } from './settings.ts';
 
 interface Claimed extends ExportFileKey {
   readonly person_id: string;
@@ -95,7 +96,12 @@ async function* observeRows<R>(rows: AsyncIterable<R>, note: (row: R) => void): 
  * Completes the row and notifies the person in one transaction.
  * @throws Superseded if the row no longer belongs to this attempt
  */
-async function finish(services: Services, one: Claimed, rows: number, { course_ids: courseIds }: FileFacts) {
+async function finish(
+  services: Services,
+  one: Claimed,
+  rows: number,
+  { course_ids: courseIds }: FileFacts,
+): Promise<void> {
   const bytes = await services.storage.size(keyOf(one));
   await services.orm.em.fork().transactional(async (em) => {
     const [row] = await runSql(

@@ -50,8 +50,14 @@ export async function measureExport(context: Context, content: ExportContentInpu
 /**
  * Enqueues an export.
  * @returns the file's ID
+ * @throws FORBIDDEN if the viewer lacks the permission of the list
+ * @throws BAD_INPUT if the layout for programs is requested as a workbook
+ * @throws POLICY if the list is too long, or there are too many files
  */
-export async function startExport(context: Context, { content, form, idempotencyKey }: StartExportInput) {
+export async function startExport(
+  context: Context,
+  { content, form, idempotencyKey }: StartExportInput,
+): Promise<string> {
   const wanted = { ...toExportRequest(context, content), form };
   assertMayExport(signedIn(context), wanted.list);
   if (form === ExportForm.XLSX && wanted.args.layout === ExportLayout.PROGRAM)
@@ -62,8 +68,14 @@ export async function startExport(context: Context, { content, form, idempotency
 /**
  * Exports a list again that the viewer exported before, with its current rows.
  * @returns the new file's ID
+ * @throws NOT_FOUND if the viewer has no file with this ID
+ * @throws FORBIDDEN if the viewer lacks the permission of the list
+ * @throws POLICY if the list is too long, or there are too many files
  */
-export async function repeatExport(context: Context, { exportId, idempotencyKey }: RepeatExportInput) {
+export async function repeatExport(
+  context: Context,
+  { exportId, idempotencyKey }: RepeatExportInput,
+): Promise<string> {
   const wanted = await findOwnExport(context, exportId);
   if (!wanted) throw notFound();
   assertMayExport(signedIn(context), wanted.list);
@@ -104,7 +116,10 @@ async function enqueueExport(context: Context, wanted: ExportRequest, key: strin
   });
 }
 
-/** Serialised, so that concurrent requests count each other. */
+/**
+ * Serialised, so that concurrent requests count each other.
+ * @throws POLICY if the person has too many files, or too many in progress
+ */
 async function assertRoom(em: EntityManager, personId: string): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('exports ' || ${personId}, 0))`);
   const [row] = await runSql<{ under_way: number; kept: number }>(

@@ -6,7 +6,6 @@ import {
   type PermissionTable,
   Role,
 } from '../../platform/access/permissions.ts';
-import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import type { ScheduleSource } from '../calendar/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
@@ -16,6 +15,7 @@ import { GroupEventResolver, GroupGoalResolver } from './group-plan.resolver.ts'
 import { GroupPost } from './group-post.entity.ts';
 import { GroupPostResolver } from './group-post.resolver.ts';
 import { isInGroup } from './groups.policy.ts';
+import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { GroupMember, StudyGroup } from './study-group.entity.ts';
 import { en, vi } from './texts.ts';
@@ -56,44 +56,6 @@ type OwnNotificationKinds = typeof notificationKinds;
 declare module '../support/notification-kinds.ts' {
   interface NotificationKinds extends OwnNotificationKinds {}
 }
-
-const personalData: PersonalDataTable = {
-  columns: [
-    drop('group_member', 'person_id', 'membership of an account that no longer exists'),
-    drop('group_post_thanks', 'person_id', 'the post retains its number of thanks'),
-    drop('group_event_answer', 'person_id', 'the person no longer takes part'),
-    {
-      table: 'group_post',
-      column: 'author_id',
-      isExported: true,
-      erasure: 'blank',
-      blank: "text = '', is_pinned = false, removed_at = coalesce(removed_at, now())",
-      why: 'others have replied to it, so the row remains; its text is the person’s own content',
-    },
-    keep('group_event', 'created_by_id', 'the meeting still takes place for the other members'),
-  ],
-  indirect: [
-    {
-      table: 'study_group',
-      statement: () =>
-        sql`with led as (
-            update group_member m set role = 'LEADER' where m.id in (
-              select distinct on (x.group_id) x.id from group_member x
-              where not exists (select 1 from group_member l where l.group_id = x.group_id and l.role = 'LEADER')
-              order by x.group_id, x.joined_at, x.id))
-          delete from study_group g where not exists (select 1 from group_member m where m.group_id = g.id)`,
-      why: 'no one can read a group without members; in a group without a leader, the member who joined first becomes the leader',
-    },
-    {
-      table: 'group_post',
-      statement: (personId) =>
-        sql`update group_post q set reply_count = (
-            select count(*) from group_post r where r.parent_id = q.id and r.removed_at is null)
-          where q.id in (select r.parent_id from group_post r where r.author_id = ${personId})`,
-      why: 'replies of the erased person are no longer counted',
-    },
-  ],
-};
 
 /**
  * Study groups: members, posts, goals and meetings.

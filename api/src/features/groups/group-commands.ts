@@ -65,6 +65,10 @@ export class JoinGroupInput {
   code!: string;
 }
 
+/**
+ * @throws BAD_INPUT if the viewer neither studies nor teaches the course
+ * @throws POLICY if the viewer is in too many groups
+ */
 export function createGroup(context: Context, input: CreateGroupInput): Promise<string> {
   return commandOnce(context, 'createGroup', input, async (em, viewer) => {
     const person = await lockPerson(em, viewer);
@@ -82,6 +86,7 @@ export function createGroup(context: Context, input: CreateGroupInput): Promise<
   });
 }
 
+/** @throws FORBIDDEN if the viewer does not lead the group */
 export function updateGroup(context: Context, { groupId, name, about }: UpdateGroupInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group } = await lockLedGroup(em, signedIn(context), groupId);
@@ -91,6 +96,7 @@ export function updateGroup(context: Context, { groupId, name, about }: UpdateGr
   });
 }
 
+/** @throws FORBIDDEN if the viewer does not lead the group */
 export function renewGroupCode(context: Context, groupId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group } = await lockLedGroup(em, signedIn(context), groupId);
@@ -99,6 +105,11 @@ export function renewGroupCode(context: Context, groupId: string): Promise<strin
   });
 }
 
+/**
+ * @throws BAD_INPUT if no group has the code
+ * @throws RATE_LIMITED after many wrong codes
+ * @throws POLICY if the viewer lacks the course or is in too many groups, or the group is full
+ */
 export async function joinGroup(context: Context, { code }: JoinGroupInput): Promise<string> {
   const viewer = signedIn(context);
   const { services, request } = context;
@@ -130,6 +141,7 @@ async function lockPerson(em: EntityManager, viewer: Viewer): Promise<User> {
   return em.findOneOrFail(User, viewer.id);
 }
 
+/** @throws POLICY if the viewer is in too many groups */
 async function assertGroupRoom(em: EntityManager, viewer: Viewer): Promise<void> {
   // Counts only groups that the viewer still sees: the others cannot be left, because their courses have ended
   const [groups] = await runSql<{ count: number }>(

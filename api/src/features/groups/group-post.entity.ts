@@ -52,10 +52,12 @@ export class GroupPost {
   @Property({ type: 'datetime', nullable: true })
   removedAt?: Date | null;
 
+  /** @throws CONFLICT if it is removed */
   assertNotRemoved(): void {
     if (this.removedAt) throw conflict('POST_REMOVED');
   }
 
+  /** @throws CONFLICT if it is already removed */
   remove(): void {
     this.assertNotRemoved();
     this.removedAt = new Date();

@@ -116,7 +116,7 @@ export class GroupResolver {
     @Arg('groupId', () => ID, { description: 'ID of a group that the viewer is a member of.' })
     groupId: string,
     @Ctx() context: Context,
-  ) {
+  ): Promise<LeftGroup> {
     return { id: await leaveGroup(context, groupId) };
   }
 

@@ -23,12 +23,18 @@ export function isInGroup(viewer: Pick<Viewer, 'id'> | undefined, groupId: Sql):
       and (sg.course_id is null or ${studiesOrTeaches(viewer, raw('sg.course_id'))}))`;
 }
 
+/** @throws NOT_FOUND if the viewer is not in the group */
 export async function assertInGroup(em: EntityManager, viewer: Viewer, id: string): Promise<string> {
   const [seen] = isUuid(id)
     ? await runSql(em, sql`select 1 where ${isInGroup(viewer, sql`${id}::uuid`) || sql`false`}`)
     : [];
   if (!seen) throw notFound();
   return id;
+}
+
+export interface Membership {
+  readonly group: StudyGroup;
+  readonly member: GroupMember;
 }
 
 /**
@@ -42,7 +48,7 @@ export async function lockGroup(
   viewer: Viewer,
   id: string,
   { admitsFormerStudents = false } = {},
-) {
+): Promise<Membership> {
   const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   const group = await getById(em, StudyGroup, id, locked);
   if (!admitsFormerStudents) await assertInGroup(em, viewer, id);
@@ -54,8 +60,9 @@ export async function lockGroup(
 /**
  * The same for actions that only leaders may do.
  * @throws FORBIDDEN for other members
+ * @throws NOT_FOUND if the viewer is not a member
  */
-export async function lockLedGroup(em: EntityManager, viewer: Viewer, id: string) {
+export async function lockLedGroup(em: EntityManager, viewer: Viewer, id: string): Promise<Membership> {
   const membership = await lockGroup(em, viewer, id);
   if (membership.member.role !== GroupRole.LEADER) throw forbidden('NOT_GROUP_LEADER');
   return membership;

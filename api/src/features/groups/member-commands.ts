@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { getById } from '../../platform/db/entities.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { newCode } from './group-commands.ts';
-import { lockGroup, lockLedGroup } from './groups.policy.ts';
+import { lockGroup, lockLedGroup, type Membership } from './groups.policy.ts';
 import { GroupMember, GroupRole, type StudyGroup } from './study-group.entity.ts';
 
 @InputType({ description: 'Input for changing the role of a group member.' })
@@ -23,6 +23,10 @@ export class ShareProgressInput {
   isShared!: boolean;
 }
 
+/**
+ * @throws FORBIDDEN if the viewer does not lead the group
+ * @throws CONFLICT if the group would have no leader
+ */
 export function setGroupRole(context: Context, { memberId, role }: SetGroupRoleInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group, target } = await lockMember(em, context, memberId);
@@ -32,6 +36,10 @@ export function setGroupRole(context: Context, { memberId, role }: SetGroupRoleI
   });
 }
 
+/**
+ * @throws FORBIDDEN if the viewer does not lead the group
+ * @throws CONFLICT if it is the viewer’s own membership
+ */
 export function removeGroupMember(context: Context, memberId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group, member, target } = await lockMember(em, context, memberId);
@@ -43,6 +51,7 @@ export function removeGroupMember(context: Context, memberId: string): Promise<s
   });
 }
 
+/** @throws CONFLICT if the other members would have no leader */
 export function leaveGroup(context: Context, groupId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group, member } = await lockGroup(em, signedIn(context), groupId, { admitsFormerStudents: true });
@@ -61,14 +70,23 @@ export function shareProgress(context: Context, { groupId, isShared }: ShareProg
   });
 }
 
-async function assertLeaderRemains(em: EntityManager, group: StudyGroup, leaving: GroupMember) {
+/** @throws CONFLICT if the group would have no leader */
+async function assertLeaderRemains(
+  em: EntityManager,
+  group: StudyGroup,
+  leaving: GroupMember,
+): Promise<void> {
   const others = { group, role: GroupRole.LEADER, id: { $ne: leaving.id } };
   if (leaving.role === GroupRole.LEADER && !(await em.count(GroupMember, others)))
     throw conflict('LAST_GROUP_LEADER');
 }
 
 /** Loads a membership in a group that the viewer leads, and the viewer's own. */
-async function lockMember(em: EntityManager, context: Context, id: string) {
+async function lockMember(
+  em: EntityManager,
+  context: Context,
+  id: string,
+): Promise<Membership & { target: GroupMember }> {
   const { group } = await getById(em, GroupMember, id);
   const membership = await lockLedGroup(em, signedIn(context), group.id);
   return { ...membership, target: await getById(em, GroupMember, id, { refresh: true }) };

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsUrl, Max, MaxLength, Min } from 'class-validator';
+import { IsUrl, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { CalendarDate, DateTime } from '../../graphql/scalars.ts';
@@ -7,6 +7,7 @@ import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { raw, sql } from '../../platform/db/sql.ts';
 import { badInput, policy } from '../../platform/errors/errors.ts';
+import { Between } from '../../platform/input/between.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { countAttempt, User } from '../accounts/index.ts';
@@ -33,8 +34,7 @@ export class CreateGroupGoalInput {
     nullable: true,
     description: 'Minutes of all members in total, 30 to 100,000. Set either this or `sectionId`.',
   })
-  @Min(30, { message: 'groups.minutes' })
-  @Max(100_000, { message: 'groups.minutes' })
+  @Between(30, 100_000, 'groups.minutes')
   minutes?: number | null;
   @Field(() => CalendarDate, { description: 'Last day of the goal, from today to one year ahead.' })
   dueOn!: string;
@@ -52,8 +52,7 @@ export class CreateGroupEventInput {
   @Field(() => DateTime, { description: 'Time at which the meeting begins, from now to one year ahead.' })
   startsAt!: Date;
   @Field(() => Int, { description: 'Length of the meeting, 15 to 480 minutes.' })
-  @Min(15, { message: 'groups.eventMinutes' })
-  @Max(480, { message: 'groups.eventMinutes' })
+  @Between(15, 480, 'groups.eventMinutes')
   minutes!: number;
   @Field(() => String, { nullable: true, description: 'HTTPS URL of the meeting room.' })
   @MaxLength(500, { message: 'groups.address' })
@@ -71,6 +70,11 @@ export class AnswerGroupEventInput {
   comes!: boolean;
 }
 
+/**
+ * @throws BAD_INPUT if the goal, its last day or its section is invalid
+ * @throws FORBIDDEN if the viewer does not lead the group
+ * @throws POLICY if there are too many goals
+ */
 export function createGroupGoal(context: Context, input: CreateGroupGoalInput): Promise<string> {
   return commandOnce(context, 'createGroupGoal', input, async (em, viewer) => {
     const { group } = await lockLedGroup(em, viewer, input.groupId);
@@ -105,6 +109,11 @@ export function removeGroupGoal(context: Context, goalId: string): Promise<strin
   });
 }
 
+/**
+ * @throws BAD_INPUT if the time is invalid
+ * @throws POLICY if there are too many meetings
+ * @throws RATE_LIMITED after many meetings
+ */
 export async function createGroupEvent(context: Context, input: CreateGroupEventInput): Promise<string> {
   const viewer = signedIn(context);
   // Counted for each meeting, even if it is cancelled immediately, because it is mailed to all members
@@ -136,6 +145,7 @@ export async function createGroupEvent(context: Context, input: CreateGroupEvent
   });
 }
 
+/** @throws BAD_INPUT if the meeting is over */
 export function answerGroupEvent(context: Context, input: AnswerGroupEventInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -147,6 +157,7 @@ export function answerGroupEvent(context: Context, input: AnswerGroupEventInput)
   });
 }
 
+/** @throws FORBIDDEN unless the viewer scheduled it or leads the group */
 export function removeGroupEvent(context: Context, eventId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const viewer = signedIn(context);

@@ -11,7 +11,7 @@ import { User } from '../accounts/index.ts';
 import { commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { GroupPost } from './group-post.entity.ts';
 import { lockGroup } from './groups.policy.ts';
-import { GroupRole } from './study-group.entity.ts';
+import { type GroupMember, GroupRole } from './study-group.entity.ts';
 
 @InputType({ description: 'Input for creating a post in a study group.' })
 export class CreateGroupPostInput {
@@ -45,6 +45,11 @@ export class ThankForPostInput {
   isThanked!: boolean;
 }
 
+/**
+ * @throws NOT_FOUND if the viewer is not a member
+ * @throws BAD_INPUT if the parent is no post of the group
+ * @throws CONFLICT if the parent is removed
+ */
 export function createGroupPost(context: Context, input: CreateGroupPostInput): Promise<string> {
   return commandOnce(context, 'createGroupPost', input, async (em, viewer) => {
     const { group } = await lockGroup(em, viewer, input.groupId);
@@ -57,6 +62,10 @@ export function createGroupPost(context: Context, input: CreateGroupPostInput): 
   });
 }
 
+/**
+ * @throws FORBIDDEN if the viewer does not lead the group
+ * @throws CONFLICT if it is removed
+ */
 export function pinGroupPost(context: Context, { postId, isPinned }: PinGroupPostInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { post, member } = await lockPost(em, context, postId);
@@ -68,7 +77,10 @@ export function pinGroupPost(context: Context, { postId, isPinned }: PinGroupPos
   });
 }
 
-/** Idempotent. */
+/**
+ * Idempotent.
+ * @throws CONFLICT if it is removed, or the viewer wrote it
+ */
 export function thankForPost(context: Context, { postId, isThanked }: ThankForPostInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -87,6 +99,10 @@ export function thankForPost(context: Context, { postId, isThanked }: ThankForPo
   });
 }
 
+/**
+ * @throws FORBIDDEN unless the viewer wrote it or leads the group
+ * @throws CONFLICT if it is already removed
+ */
 export function removeGroupPost(context: Context, postId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -106,7 +122,11 @@ async function loadParent(em: EntityManager, id: string, groupId: string): Promi
 }
 
 /** Locks the group, not the post. */
-async function lockPost(em: EntityManager, context: Context, id: string) {
+async function lockPost(
+  em: EntityManager,
+  context: Context,
+  id: string,
+): Promise<{ member: GroupMember; post: GroupPost }> {
   const { group } = await getById(em, GroupPost, id);
   const { member } = await lockGroup(em, signedIn(context), group.id);
   return { member, post: await getById(em, GroupPost, id, { refresh: true }) };

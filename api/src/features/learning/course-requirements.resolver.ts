@@ -1,20 +1,18 @@
 import { Ctx, Field, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { derived, MaxRows, ReadField, type Row, rows, type Sql, sql } from '../../graphql/read/index.ts';
+import { derived, MaxRows, ReadField, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { isPast } from '../../platform/db/moments.ts';
-import { CompletionRule, LessonKind, LessonOutline } from '../courses/index.ts';
+import { CompletionRule, LessonKind } from '../courses/index.ts';
 import { requiredSeconds } from './completion.ts';
 import { Enrolment } from './enrolment.entity.ts';
 
 const MAX_MISSING = 20;
-/** Max lessons that were added after the completion. The page of the course shows all. */
-const MAX_NEW = 20;
 /** Max scores of one course. No course has more quizzes and assignments. */
 const MAX_MARKS = 100;
 
 @ObjectType()
-abstract class RequiredLesson {
+abstract class LessonFacts {
   @Field(() => ID, { description: 'ID of the lesson in the course outline.' })
   lessonId!: string;
   @Field({ description: 'Current title of the lesson.' })
@@ -32,7 +30,7 @@ abstract class RequiredLesson {
 }
 
 @ObjectType({ description: 'A required lesson that the student has not completed.' })
-export class MissingLesson extends RequiredLesson {
+export class MissingLesson extends LessonFacts {
   @Field(() => Int, { description: 'Position of the lesson among all lessons of the course, from 1.' })
   number!: number;
   @Field(() => CompletionRule, { description: 'Rule that completes the lesson.' })
@@ -62,7 +60,7 @@ export class MissingLesson extends RequiredLesson {
 }
 
 @ObjectType({ description: 'A student’s result in a graded lesson.' })
-export class LessonMark extends RequiredLesson {
+export class LessonMark extends LessonFacts {
   @Field(() => Int, { nullable: true, description: 'Best score, 0 to 100. Null before the first result.' })
   score?: number | null;
   @Field(() => Int, {
@@ -143,21 +141,5 @@ export class CourseRequirementsResolver {
         order by s.position, l.position limit ${MAX_MARKS}`,
       OWN,
     );
-  }
-
-  @MaxRows(MAX_NEW)
-  @ReadField(() => [LessonOutline], {
-    description:
-      'Lessons added since the student completed the course that the student has not completed, newest first. At most 20; empty if the course is not complete. New lessons do not revoke the completion.',
-  })
-  newLessons(@Root() e: Row<Enrolment>) {
-    return rows(LessonOutline, (l) => ({
-      where: sql`${l.id} in (select h.subject_id from course_change h where h.course_id = ${e.course}
-          and h.kind = 'LESSON_ADDED' and h.version > ${e.completedVersion})
-        and not exists (select 1 from lesson_progress p
-          where p.lesson_id = ${l.id} and p.enrolment_id = ${e.id} and p.completed_at is not null)`,
-      orderBy: sql`${l.id} desc`,
-      limit: MAX_NEW,
-    }));
   }
 }

@@ -19,8 +19,8 @@ import {
   sql,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { SearchField } from '../../graphql/search-field.ts';
 import { prefixQuery } from '../../platform/db/prefix-query.ts';
-import { AtMost } from '../../platform/input/at-most.ts';
 import { CompletionRule, Course, LessonOutline } from '../courses/index.ts';
 import { MAX_WATCHED_RANGES, requiredSeconds } from './completion.ts';
 import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
@@ -53,11 +53,7 @@ class EnrolmentArgs extends PageArgs {
     description: 'Filter by state. Defaults to all enrolments.',
   })
   status!: EnrolmentFilter;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words to find in the title, at most 100 characters. Case and accents are ignored.',
-  })
-  @AtMost(100)
+  @SearchField('Words to find in the title, at most 100 characters. Case and accents are ignored.')
   search?: string | null;
   @Field(() => EnrolmentSort, {
     defaultValue: EnrolmentSort.LAST_STUDIED,

@@ -136,7 +136,7 @@ export const ledger = defineFeature({
     'transfer-file': (id) => sql`select f.number from transfer_file f where f.id = ${id}`,
   },
   settings: Object.values(settings),
-  deskQueues: [payoutQueue],
+  queueSources: [payoutQueue],
   texts: { vi, en },
   reasons,
   faults,

@@ -1,7 +1,7 @@
 import { defineEnum } from '../../graphql/define-enum.ts';
 import { FileMissing, type OpenFile, type Storage } from '../../platform/files/storage/storage.ts';
-import { readBytes } from './mp4-boxes.ts';
-import type { SentFile } from './streams/find-media.ts';
+import { readBytes } from './read-bytes.ts';
+import type { SentFile } from './sent-file.ts';
 
 export const LessonFileType = defineEnum(
   'LessonFileType',

@@ -19,6 +19,7 @@ export { COVER_VARIANTS, drawCover } from './cover/cover.ts';
 export type { CoverMotif } from './cover/motifs/index.ts';
 export { isShown, LessonFileType, type NamedFile, typeOfFile } from './file-types.ts';
 export { Media } from './media.entity.ts';
+export type { SentFile } from './sent-file.ts';
 export { isSignedMedia, mediaReplacers, mediaUrl } from './signed-media.ts';
 export { assertStorageRoom, storageUsed, streamBytesUsed } from './storage-quota.ts';
 export { storeAudio } from './store-audio.ts';
@@ -26,7 +27,6 @@ export { encodeCover, storeCover, storeUpload, storeVideo } from './store-upload
 export {
   type FoundMedia,
   foundMedia,
-  type SentFile,
   type VideoPiece,
   wholeFile,
 } from './streams/find-media.ts';

@@ -1,4 +1,5 @@
 import type { OpenFile } from '../../platform/files/storage/storage.ts';
+import { readBytes } from './read-bytes.ts';
 
 export interface BoxBudget {
   boxes: number;
@@ -41,12 +42,6 @@ export async function findBox(
   for (const name of path)
     box = box && (await readBoxes(file, box.start, box.end, left)).find(({ type }) => type === name);
   return box;
-}
-
-export async function readBytes(file: OpenFile, position: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(length);
-  const { bytesRead } = await file.read(buffer, 0, length, position);
-  return buffer.subarray(0, bytesRead);
 }
 
 export const readContent = (file: OpenFile, { start, end }: Box, max: number): Promise<Buffer> =>

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import { claimUpload } from '../../platform/files/uploads.ts';
 import type { Media } from './media.entity.ts';
-import { readBytes } from './mp4-boxes.ts';
+import { readBytes } from './read-bytes.ts';
 import { storeUpload } from './store-upload.ts';
 
 const MAX_MB = 20;

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, MaxLength } from 'class-validator';
+import { ArrayMaxSize } from 'class-validator';
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { RequestInfo } from '../../graphql/context.ts';
 import {
@@ -13,9 +13,9 @@ import {
   Visible,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { SearchField } from '../../graphql/search-field.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { prefixQuery } from '../../platform/db/prefix-query.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { AuditLog } from './audit-log.entity.ts';
 
@@ -132,11 +132,7 @@ export class AuditFilter {
   @Field(() => DateTime, { nullable: true, description: 'Latest time of the action, exclusive.' })
   to?: Date | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Word prefixes of the action, the reason, or the name of the actor or target.',
-  })
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @SearchField('Word prefixes of the action, the reason, or the name of the actor or target.')
   search?: string | null;
 
   @Field(() => AuditOrigin, {

@@ -33,7 +33,7 @@ import { SuspenseItem } from './suspense/suspense-item.entity.ts';
 import { en, vi } from './texts.ts';
 import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
 
-const deskQueues: readonly QueueSource[] = [
+const queueSources: readonly QueueSource[] = [
   {
     kind: 'DOUBTS',
     permission: 'order:read-any',
@@ -103,7 +103,7 @@ export const payments = defineFeature({
     'settlement-line': (id) => sql`select l.reference from settlement_line l where l.id = ${id}`,
     suspense: (id) => sql`select i.transaction from suspense_item i where i.id = ${id}`,
   },
-  deskQueues,
+  queueSources,
   texts: { vi, en },
   settings: Object.values(settings),
   reasons,

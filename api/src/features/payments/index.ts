@@ -1,6 +1,6 @@
 export { beginPayment } from './begin-payment.ts';
 export { addFulfilments, type Fulfilment, type FulfilmentBlocker, type OrderPayment } from './fulfilments.ts';
-export type { GatewayPort, GatewayRefundStatus, RefundRequest } from './gateways/gateway.ts';
+export type { GatewayPort, GatewayRefundRequest, GatewayRefundStatus } from './gateways/gateway.ts';
 export { assertOffered, gatewaysOf } from './gateways/index.ts';
 export { pastPayment } from './gateways/sandbox/past-payment.ts';
 export { executeDecision } from './gateways/sandbox/sandbox-jobs.ts';
@@ -9,7 +9,7 @@ export type { Decision } from './gateways/sandbox/sandbox-payment.ts';
 export type { Simulator } from './gateways/sandbox/simulator.ts';
 export { simulatorsOf } from './gateways/sandbox/simulators.ts';
 export { PaymentAttempt } from './payment-attempt.entity.ts';
-export { handleNotification } from './payment-notice.ts';
+export { handleNotification } from './payment-notification.ts';
 export { findConflictingOrders, settleOpenPayments, settlePending } from './pending-payments.ts';
 export { ATTEMPT_MINUTES } from './settings.ts';
 export { reconcileSettlement } from './settlement/reconcile-settlement.ts';

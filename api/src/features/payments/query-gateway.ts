@@ -6,7 +6,7 @@ import type { Services } from '../../platform/process/services.ts';
 import { GatewayAnswer } from '../orders/index.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
-import { storeNotification } from './payment-notice.ts';
+import { storeNotification } from './payment-notification.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** A query that has not finished after this time is considered failed. */

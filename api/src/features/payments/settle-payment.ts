@@ -23,7 +23,7 @@ const RETRYABLE = new Set(['40001', '40P01']);
 const SAME_MONEY = ['payment_attempt_transaction', 'suspense_item_gateway_transaction_key'];
 const MAX_TRIES = 3;
 
-/** Source of a gateway's report: the stored notification, see payment-notice.ts. */
+/** Source of a gateway's report: the stored notification, see payment-notification.ts. */
 export interface ReportSource {
   readonly gateway: PaymentGateway;
   readonly noticeId: string;

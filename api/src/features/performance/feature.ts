@@ -18,7 +18,7 @@ import { faults } from './reasons.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
-const deskFailures: readonly FailureSource[] = [
+const failureSources: readonly FailureSource[] = [
   {
     kind: 'DEAD_LETTERS',
     permission: 'performance:read',
@@ -55,7 +55,7 @@ export const performance = defineFeature({
   tables: ['browser_error', 'dead_letter_outcome', 'measurement', 'server_process', 'statement_text'],
   resolvers: [PerformanceResolver, DeadLetterResolver, BrowserErrorResolver],
   jobs: [sumMeasurements],
-  deskFailures,
+  failureSources,
   permissions,
   auditTargets: {
     'dead-letter': (id) => sql`select o.queue from dead_letter_outcome o where o.id = ${id}`,

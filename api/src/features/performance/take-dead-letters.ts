@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, ArrayMinSize, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { recordAll } from '../operations/index.ts';
@@ -41,7 +41,7 @@ export class ReplayAllDeadLettersInput {
     nullable: true,
     description: 'Kind of job, as returned by `deadLetterKinds`. If omitted, jobs of all kinds are replayed.',
   })
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @AtMost(100)
   queue?: string | null;
   @Field(() => DateTime, {
     description:

@@ -74,7 +74,7 @@ export const refunds = defineFeature({
   transferSources: [refundTransfers],
   auditTargets: { refund: (id) => sql`select r.number from refund r where r.id = ${id}` },
   waiting: [waitingRefunds],
-  deskQueues: [refundQueue],
+  queueSources: [refundQueue],
   invariants: [
     {
       name: 'no refund exceeds the paid amount',

@@ -7,10 +7,10 @@ import type { Services } from '../../platform/process/services.ts';
 import { Order, PaymentDoubt, PaymentStatus } from '../orders/index.ts';
 import {
   type GatewayPort,
+  type GatewayRefundRequest,
   type GatewayRefundStatus,
   gatewaysOf,
   PaymentAttempt,
-  type RefundRequest,
 } from '../payments/index.ts';
 import { lockRefund } from './load-refund.ts';
 import { recordSystemStep } from './record-step.ts';
@@ -64,7 +64,7 @@ export async function processRefund(services: Services, refundId: string): Promi
  */
 async function sendOrQuery(
   port: GatewayPort,
-  refund: RefundRequest,
+  refund: GatewayRefundRequest,
   isFirst: boolean,
   isStopped: boolean,
 ): Promise<GatewayRefundStatus | undefined> {
@@ -135,7 +135,7 @@ async function requestOf(
   em: EntityManager,
   services: Services,
   transfer: RefundTransfer,
-): Promise<{ port: GatewayPort; refund: RefundRequest }> {
+): Promise<{ port: GatewayPort; refund: GatewayRefundRequest }> {
   const { number, order } = await em.findOneOrFail(
     Refund,
     { id: transfer.refund.id },
@@ -143,7 +143,7 @@ async function requestOf(
   );
   const paid = (await paymentOf(em, order))!;
   const port = gatewaysOf(services).get(paid.gateway);
-  const refund: RefundRequest = {
+  const refund: GatewayRefundRequest = {
     reference: transfer.reference,
     requestedAt: transfer.createdAt,
     paymentReference: paid.reference,

@@ -1,4 +1,3 @@
-import { MaxLength } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
@@ -19,9 +18,9 @@ import {
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
+import { SearchField } from '../../graphql/search-field.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { prefixQuery } from '../../platform/db/prefix-query.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { PublicProfile } from '../accounts/index.ts';
 import { Course, CourseRevision, courseAfter, managesCourse } from '../courses/index.ts';
 import { AssignReviewInput, assignReview } from './assign-review.ts';
@@ -49,11 +48,7 @@ class CourseReviewArgs extends PageArgs {
     description: 'Only submissions with this decision.',
   })
   decision!: ReviewDecision;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Prefixes of words of the course title, at most 100 characters.',
-  })
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @SearchField('Prefixes of words of the course title, at most 100 characters.')
   search?: string | null;
   @Field(() => ReviewAssignment, {
     defaultValue: ReviewAssignment.ANY,

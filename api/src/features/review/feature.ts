@@ -66,7 +66,7 @@ export const review = defineFeature({
     ],
   },
   settings: Object.values(settings),
-  deskQueues: [reviewQueue],
+  queueSources: [reviewQueue],
   texts: { vi, en },
   reasons,
   faults,

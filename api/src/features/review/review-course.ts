@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MaxLength, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { badInput, conflict, notFound, policy } from '../../platform/errors/errors.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import {
@@ -26,7 +26,7 @@ export class ReviewCheckInput {
   @Field(() => ReviewVerdict, { description: 'Verdict on the item.' })
   verdict!: ReviewVerdict;
   @Field(() => String, { nullable: true, description: 'Note on how to fix it, at most 1,000 characters.' })
-  @MaxLength(1000, { message: validationMessage('validation.maxLength', { max: 1000 }) })
+  @AtMost(1000)
   note?: string | null;
 }
 

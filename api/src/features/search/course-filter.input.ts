@@ -1,13 +1,15 @@
-import { ArrayMaxSize, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Extensions, Field, Float, ID, InputType, Int } from 'type-graphql';
 import { defineEnum } from '../../graphql/define-enum.ts';
 import { Language } from '../../graphql/language.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { all, type Condition, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { Vnd } from '../../graphql/scalars.ts';
+import { SearchField } from '../../graphql/search-field.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/messages/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
+import { Between } from '../../platform/input/between.ts';
 import { categoryBySlug, MAX_CATEGORIES } from '../categories/index.ts';
 import { type Course, CourseLevel, currentPrice, isOnSale } from '../courses/index.ts';
 import { isFound } from './search.sql.ts';
@@ -28,8 +30,6 @@ export const CourseLength = defineEnum('CourseLength', 'Range of the total lengt
 });
 export type CourseLength = keyof typeof CourseLength;
 
-const ratingRange = validationMessage('validation.between', { min: 0, max: 5 });
-const ageRange = validationMessage('validation.between', { min: 0, max: 120 });
 /** Values that clients offer, with the number of courses for each. */
 const RATINGS = [4.5, 4, 3.5];
 const AGES = [6, 9, 12, 15, 18];
@@ -39,12 +39,9 @@ const notNegative = validationMessage('validation.least', { min: 0 });
 
 @InputType({ description: 'Filter of the catalogue. Omitted fields do not restrict the result.' })
 export class CourseFilter {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Search words, at most 100 characters. Case is ignored; accents matter only where they are typed.',
-  })
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @SearchField(
+    'Search words, at most 100 characters. Case is ignored; accents matter only where they are typed.',
+  )
   search?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Category slug. Subcategories are included.' })
@@ -70,8 +67,7 @@ export class CourseFilter {
   onSale?: boolean | null;
 
   @Field(() => Float, { nullable: true, description: 'Minimum average rating, 0 to 5.' })
-  @Min(0, { message: ratingRange })
-  @Max(5, { message: ratingRange })
+  @Between(0, 5, 'validation.between')
   @Extensions({ examples: RATINGS })
   rating?: number | null;
 
@@ -94,8 +90,7 @@ export class CourseFilter {
     description:
       'Age of a student in years, 0 to 120. Matches courses with a minimum age of at most this age, or without one.',
   })
-  @Min(0, { message: ageRange })
-  @Max(120, { message: ageRange })
+  @Between(0, 120, 'validation.between')
   @Extensions({ examples: AGES })
   age?: number | null;
 

@@ -1,4 +1,3 @@
-import { MaxLength } from 'class-validator';
 import { Arg, Args, ArgsType, Field, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import {
@@ -13,7 +12,7 @@ import {
   type Sql,
   sql,
 } from '../../graphql/read/index.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { PublicProfile } from '../accounts/index.ts';
 import { Category } from '../categories/index.ts';
 import { Course, isListed, isListedAs } from '../courses/index.ts';
@@ -44,7 +43,7 @@ export class CourseSearch {
 @ArgsType()
 class CourseSearchArgs {
   @Field({ description: 'Search words, at most 100 characters.' })
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @AtMost(100)
   search!: string;
 
   @Field({

@@ -1,9 +1,9 @@
-import { Max, Min } from 'class-validator';
 import { Args, ArgsType, Field, Int, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { ReadQuery, rows, sql } from '../../graphql/read/index.ts';
 import { prefixQuery } from '../../platform/db/prefix-query.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
+import { Between } from '../../platform/input/between.ts';
 import { Course } from '../courses/index.ts';
 
 const MAX_FOUND = 20;
@@ -15,8 +15,7 @@ class SearchCoursesArgs {
   search!: string;
 
   @Field(() => Int, { defaultValue: 5, description: 'Maximum number of courses, 1 to 20.' })
-  @Min(1, { message: 'validation.page' })
-  @Max(MAX_FOUND, { message: 'validation.page' })
+  @Between(1, MAX_FOUND, 'validation.page')
   limit!: number;
 }
 

@@ -1,9 +1,9 @@
-import { Max, MaxLength, Min } from 'class-validator';
 import { Args, ArgsType, Field, Int, ObjectType, Resolver } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import { defineEnum } from '../../graphql/define-enum.ts';
 import { Costs, derived, ReadQuery, raw, sql } from '../../graphql/read/index.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
+import { Between } from '../../platform/input/between.ts';
 import { isListedAs } from '../courses/index.ts';
 import {
   categoriesFound,
@@ -36,20 +36,17 @@ export class SearchSuggestion {
   target!: string;
 }
 
-const sizes = validationMessage('validation.between', { min: 1, max: 20 });
-
 @ArgsType()
 class SuggestionArgs {
   @Field({
     description:
       'Input of the user, at most 100 characters. Case is ignored; accents matter only where they are typed.',
   })
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @AtMost(100)
   search!: string;
 
   @Field(() => Int, { defaultValue: 8, description: 'Maximum number of suggestions, 1 to 20.' })
-  @Min(1, { message: sizes })
-  @Max(20, { message: sizes })
+  @Between(1, 20, 'validation.between')
   limit!: number;
 }
 

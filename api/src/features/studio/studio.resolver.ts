@@ -1,12 +1,11 @@
-import { MaxLength } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { defineEnum } from '../../graphql/define-enum.ts';
 import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { all, page, ReadQuery, type Row, type Sql, sql } from '../../graphql/read/index.ts';
+import { SearchField } from '../../graphql/search-field.ts';
 import { prefixQuery } from '../../platform/db/prefix-query.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { Course, CoursePage, CourseStatus, isTaughtBy } from '../courses/index.ts';
 
 export const TeacherCourseSort = defineEnum(
@@ -26,11 +25,7 @@ export type TeacherCourseSort = keyof typeof TeacherCourseSort;
 class TaughtCourseArgs extends PageArgs {
   @Field(() => [CourseStatus], { nullable: true, description: 'Only courses in these states.' })
   status?: CourseStatus[] | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words of the title, at most 100 characters. Accents and case are ignored.',
-  })
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @SearchField('Words of the title, at most 100 characters. Accents and case are ignored.')
   search?: string | null;
   @Field(() => TeacherCourseSort, {
     defaultValue: TeacherCourseSort.UPDATED_AT,

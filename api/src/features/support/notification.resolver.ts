@@ -63,7 +63,7 @@ export class NotificationResolver {
     description:
       'Notification preferences of the viewer, with one row for each kind that applies to the viewer’s permissions.',
   })
-  notificationPreferences(@Ctx() context: Context) {
+  notificationPreferences(@Ctx() context: Context): Promise<NotificationPreference[]> {
     return getPreferences(context);
   }
 
@@ -72,7 +72,10 @@ export class NotificationResolver {
     description:
       'Marks notifications as read. IDs of other users are ignored. BAD_INPUT: no IDs, or too many.',
   })
-  markNotificationsRead(@Arg('input') input: MarkNotificationsReadInput, @Ctx() context: Context) {
+  markNotificationsRead(
+    @Arg('input') input: MarkNotificationsReadInput,
+    @Ctx() context: Context,
+  ): Promise<NotificationsRead> {
     return markRead(context, input);
   }
 
@@ -81,7 +84,7 @@ export class NotificationResolver {
     description:
       'Marks all notifications of the viewer as read. UNAUTHENTICATED: the client is not signed in.',
   })
-  markAllNotificationsRead(@Ctx() context: Context) {
+  markAllNotificationsRead(@Ctx() context: Context): Promise<NotificationsRead> {
     return markAllRead(context);
   }
 
@@ -93,7 +96,7 @@ export class NotificationResolver {
   async setNotificationPreference(
     @Arg('input') input: SetNotificationPreferenceInput,
     @Ctx() context: Context,
-  ) {
+  ): Promise<NotificationPreference> {
     await setPreference(context, signedIn(context).id, input);
     return getPreference(context, input.kind);
   }

@@ -29,7 +29,10 @@ export function unsubscribeUrl(keys: Keys, person: string, kind: NotificationKin
 }
 
 /** @returns false if the URL is invalid. Then nothing changes */
-export async function unsubscribe(context: Context, { person, kind, signature }: UnsubscribeParams) {
+export async function unsubscribe(
+  context: Context,
+  { person, kind, signature }: UnsubscribeParams,
+): Promise<boolean> {
   if (typeof person !== 'string' || !isUuid(person) || !isNotificationKind(kind)) return false;
   if (getDefinition(kind).isFixed) return false;
   if (!context.services.keys.verify(PURPOSE, `${person}.${kind}`, String(signature))) return false;

@@ -71,7 +71,7 @@ export const tickets = defineFeature({
     ticket: (id) => sql`select t.number from ticket t where t.id = ${id}`,
     'canned-answer': (id) => sql`select c.title_vi from canned_answer c where c.id = ${id}`,
   },
-  deskQueues: [ticketQueue],
+  queueSources: [ticketQueue],
   texts: { vi, en },
   settings: Object.values(settings),
   reasons,

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Length, Max, Min } from 'class-validator';
+import { Length } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { policy } from '../../platform/errors/errors.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { Between } from '../../platform/input/between.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { countAttempt } from '../accounts/index.ts';
 import { lockGuestTicket, lockOwnTicket } from './load-ticket.ts';
@@ -11,13 +11,10 @@ import type { Ticket } from './ticket.entity.ts';
 import { TicketEvent, TicketState } from './ticket.enums.ts';
 import { addEvent } from './write-message.ts';
 
-const between = validationMessage('validation.between', { min: 1, max: 5 });
-
 @InputType()
 abstract class RatingInput {
   @Field(() => Int, { description: 'Satisfaction from 1 (not at all) to 5 (entirely).' })
-  @Min(1, { message: between })
-  @Max(5, { message: between })
+  @Between(1, 5, 'validation.between')
   stars!: number;
   @Field(() => String, { nullable: true, description: 'Optional comment, at most 500 characters.' })
   @TrimmedLength(0, 500, { message: 'tickets.comment' })

@@ -1,4 +1,3 @@
-import { MaxLength } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
@@ -19,8 +18,8 @@ import {
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
+import { SearchField } from '../../graphql/search-field.ts';
 import { holdsPermission } from '../../platform/access/holds-permission.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { Person, RatingAuthor } from '../accounts/index.ts';
 import { AnswerTicketInput, answerTicket, NoteOnTicketInput, noteOnTicket } from './answer-ticket.ts';
 import { MAX_CANNED_ANSWERS } from './canned-answer.entity.ts';
@@ -63,12 +62,9 @@ class TicketArgs extends PageArgs {
     description: 'Filter by the party whose action is pending.',
   })
   tab!: TicketTab;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Prefixes of words in the number, subject, order, name or email address. Case and accents are ignored.',
-  })
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @SearchField(
+    'Prefixes of words in the number, subject, order, name or email address. Case and accents are ignored.',
+  )
   search?: string | null;
   @Field(() => Boolean, {
     defaultValue: false,

@@ -80,7 +80,14 @@ export function setPeopleRoles(context: Context, input: SetPeopleRolesInput): Pr
   });
 }
 
-export async function setPersonRoles(context: Context, { personId, ...roles }: SetPersonRolesInput) {
+/**
+ * @throws NOT_FOUND if the person does not exist
+ * @throws POLICY if the roles of this person cannot be changed
+ */
+export async function setPersonRoles(
+  context: Context,
+  { personId, ...roles }: SetPersonRolesInput,
+): Promise<string> {
   assertDone(await setPeopleRoles(context, { personIds: [personId], ...roles, change: RoleChange.REPLACE }));
   return personId;
 }

@@ -45,11 +45,15 @@ export async function loadActor(em: EntityManager, viewer: Viewer, permission: P
   return { ...actor, id: viewer.id };
 }
 
+/** @throws FORBIDDEN if the actor lacks the permission */
 export function assertHasPermission({ permissions }: Authority, permission: Permission): void {
   if (!permissions.has(permission)) throw forbidden('NOT_PERMITTED', { permission });
 }
 
-export async function loadAuthority(em: EntityManager, id: string) {
+export async function loadAuthority(
+  em: EntityManager,
+  id: string,
+): Promise<Authority & { isActive: boolean }> {
   const [row] = await runSql<{ roles: Role[]; granted: string[]; isActive: boolean }>(
     em,
     sql`select p.roles, p.is_active as "isActive", ${raw(grantedTo('p'))} as granted from person p where p.id = ${id}`,

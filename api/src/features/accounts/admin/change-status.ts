@@ -64,6 +64,10 @@ export function setPeopleStatus(context: Context, input: SetPeopleStatusInput): 
   });
 }
 
+/**
+ * @throws NOT_FOUND if the person does not exist
+ * @throws POLICY if the status of this person cannot be changed
+ */
 export async function setPersonStatus(
   context: Context,
   id: string,

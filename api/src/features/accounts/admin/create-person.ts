@@ -75,7 +75,10 @@ export class CreatePersonInput {
   idempotencyKey?: string | null;
 }
 
-/** Creates an account for another person. The password is never sent by e-mail. */
+/**
+ * Creates an account for another person. The password is never sent by e-mail.
+ * @throws CONFLICT if another account has the address
+ */
 export async function createPerson(context: Context, input: CreatePersonInput): Promise<string> {
   const viewer = signedIn(context);
   // The idempotency row stores a hash of the request. A hash of the password would allow offline guessing

@@ -33,7 +33,11 @@ export class DeletePersonInput {
   reason?: string | null;
 }
 
-/** Deletes an account: erases the person and keeps the bookkeeping records. */
+/**
+ * Deletes an account: erases the person and keeps the bookkeeping records.
+ * @throws NOT_FOUND if the person does not exist
+ * @throws POLICY if the person cannot be deleted, or has courses on sale
+ */
 export async function deletePerson(
   context: Context,
   { personId: id, reason: typed }: DeletePersonInput,

@@ -95,7 +95,7 @@ export class PeopleCommandsResolver {
     description:
       'Erases a user irreversibly. The profile is deleted; accounting records remain without a name. NOT_FOUND: unknown user. POLICY: the user is the viewer, the last active administrator, has permissions that the viewer lacks, or is a teacher with courses on sale.',
   })
-  deletePerson(@Arg('input') input: DeletePersonInput, @Ctx() context: Context) {
+  deletePerson(@Arg('input') input: DeletePersonInput, @Ctx() context: Context): Promise<Deleted> {
     return deletePerson(context, input);
   }
 
@@ -107,7 +107,7 @@ export class PeopleCommandsResolver {
     description:
       'Suspends or restores up to 500 users. A rule that forbids the change for one user does not affect the others. BAD_INPUT: no IDs, or too many.',
   })
-  setPeopleStatus(@Arg('input') input: SetPeopleStatusInput, @Ctx() context: Context) {
+  setPeopleStatus(@Arg('input') input: SetPeopleStatusInput, @Ctx() context: Context): Promise<BulkResult> {
     return setPeopleStatus(context, input);
   }
 
@@ -120,7 +120,7 @@ export class PeopleCommandsResolver {
     description:
       'Changes the roles of up to 500 users. A rule that forbids the change for one user does not affect the others. BAD_INPUT: no IDs, too many, or unknown roles.',
   })
-  setPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context) {
+  setPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context): Promise<BulkResult> {
     return setPeopleRoles(context, input);
   }
 
@@ -129,7 +129,7 @@ export class PeopleCommandsResolver {
     description:
       'Creates an account for each valid row of a CSV file and returns the outcome for every row. BAD_INPUT: the file is not a valid table, or is too long.',
   })
-  importPeople(@Arg('input') input: ImportPeopleInput, @Ctx() context: Context) {
+  importPeople(@Arg('input') input: ImportPeopleInput, @Ctx() context: Context): Promise<ImportResult> {
     return importPeople(context, input);
   }
 
@@ -138,7 +138,7 @@ export class PeopleCommandsResolver {
     description:
       'Creates a CSV file of users, sorted as requested and in the language of the request, and returns its download link. BAD_INPUT: a filter is invalid.',
   })
-  exportPeople(@Arg('input') input: ExportPeopleInput, @Ctx() context: Context) {
+  exportPeople(@Arg('input') input: ExportPeopleInput, @Ctx() context: Context): Promise<DownloadLink> {
     return exportPeople(context, input);
   }
 }

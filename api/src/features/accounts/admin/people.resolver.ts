@@ -1,4 +1,3 @@
-import { Max, Min } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
@@ -17,6 +16,7 @@ import {
 import { Role } from '../../../platform/access/permissions.ts';
 import { prefixQuery } from '../../../platform/db/prefix-query.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
+import { Between } from '../../../platform/input/between.ts';
 import type { User } from '../user.entity.ts';
 import { previewRoles, SetPeopleRolesInput } from './assign-roles.ts';
 import { BulkResult } from './bulk.types.ts';
@@ -35,8 +35,7 @@ class SearchPeopleArgs {
   search!: string;
 
   @Field(() => Int, { defaultValue: 10, description: 'Maximum number of results, 1 to 100.' })
-  @Min(1, { message: 'validation.page' })
-  @Max(MAX_PAGE_SIZE, { message: 'validation.page' })
+  @Between(1, MAX_PAGE_SIZE, 'validation.page')
   limit!: number;
 }
 
@@ -85,19 +84,25 @@ export class PeopleResolver {
 
   @Allow('person:deactivate')
   @Query(() => BulkResult, { description: 'Previews the result of `setPeopleStatus` without changes.' })
-  previewPeopleStatus(@Arg('input') input: SetPeopleStatusInput, @Ctx() context: Context) {
+  previewPeopleStatus(
+    @Arg('input') input: SetPeopleStatusInput,
+    @Ctx() context: Context,
+  ): Promise<BulkResult> {
     return previewStatus(context, input);
   }
 
   @Allow('role:assign')
   @Query(() => BulkResult, { description: 'Previews the result of `setPeopleRoles` without changes.' })
-  previewPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context) {
+  previewPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context): Promise<BulkResult> {
     return previewRoles(context, input);
   }
 
   @Allow('person:import')
   @Query(() => ImportResult, { description: 'Previews the result of `importPeople` without changes.' })
-  previewPeopleImport(@Args() { csv }: PreviewPeopleImportArgs, @Ctx() context: Context) {
+  previewPeopleImport(
+    @Args() { csv }: PreviewPeopleImportArgs,
+    @Ctx() context: Context,
+  ): Promise<ImportResult> {
     return previewImport(context, csv);
   }
 }

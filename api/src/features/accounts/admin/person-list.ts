@@ -4,9 +4,9 @@ import { defineEnum } from '../../../graphql/define-enum.ts';
 import { PageArgs, SortOrder } from '../../../graphql/page.args.ts';
 import { all, any, type Row, raw, type Sql, sql, uuid } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
+import { SearchField } from '../../../graphql/search-field.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import { prefixQuery } from '../../../platform/db/prefix-query.ts';
-import { AtMost } from '../../../platform/input/at-most.ts';
 import { firstNameOf, lastNameOf } from '../person.sql.ts';
 import type { User } from '../user.entity.ts';
 
@@ -24,11 +24,7 @@ export type PersonSort = keyof typeof PersonSort;
 
 @InputType({ description: 'Filter conditions for users. Omitted fields do not filter.' })
 export class PersonFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Word prefixes of name, email address or telephone number. Accents and case are ignored.',
-  })
-  @AtMost(100)
+  @SearchField('Word prefixes of name, email address or telephone number. Accents and case are ignored.')
   search?: string | null;
 
   @Field(() => [Role], {

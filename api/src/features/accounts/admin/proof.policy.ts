@@ -39,7 +39,10 @@ interface Edit extends RequestedRoles {
  * True if an edit grants or removes administrative rights, or changes the e-mail address, which receives password
  * resets.
  */
-export async function changesRightsOrEmail({ em }: Context, { personId: id, email, roles }: Edit) {
+export async function changesRightsOrEmail(
+  { em }: Context,
+  { personId: id, email, roles }: Edit,
+): Promise<boolean> {
   if (email == null && roles == null) return false;
   // A plain query, not an entity: the command must load the person afresh after it has locked the row
   const [person] = isUuid(id)

@@ -24,7 +24,7 @@ const SYSTEM_ROLES = Object.keys(Role).length;
 export class RoleResolver {
   @Allow('role:read')
   @Query(() => [PermissionResource], { description: 'All permissions of the platform, grouped by resource.' })
-  permissionCatalogue(@Ctx() context: Context) {
+  permissionCatalogue(@Ctx() context: Context): PermissionResource[] {
     return permissionCatalogue(context);
   }
 
@@ -85,7 +85,7 @@ export class RoleResolver {
     @Arg('roleId', () => ID, { description: 'ID of a custom role that is assigned to no user.' })
     roleId: string,
     @Ctx() context: Context,
-  ) {
+  ): Promise<Deleted> {
     return deleteRole(context, roleId);
   }
 }

@@ -49,6 +49,10 @@ export class UpdateRoleInput extends RoleInput {
   expectedVersion!: number;
 }
 
+/**
+ * @throws CONFLICT if another role has the name
+ * @throws POLICY if there are too many roles, or the viewer lacks one of the permissions
+ */
 export async function createRole(context: Context, input: CreateRoleInput): Promise<string> {
   const viewer = signedIn(context);
   const permissions = administrative(input.permissions);
@@ -70,6 +74,9 @@ export async function createRole(context: Context, input: CreateRoleInput): Prom
 /**
  * Edits a custom role. Its holders have the new permissions within a second. Permissions that the viewer lacks can
  * neither be added nor removed.
+ * @throws NOT_FOUND if the role does not exist
+ * @throws CONFLICT if another administrator has changed it, or another role has the name
+ * @throws POLICY if the viewer lacks a permission that is added or removed
  */
 export async function updateRole(context: Context, input: UpdateRoleInput): Promise<string> {
   const viewer = signedIn(context);
@@ -93,7 +100,10 @@ export async function updateRole(context: Context, input: UpdateRoleInput): Prom
   });
 }
 
-/** Deletes a custom role without holders. */
+/**
+ * Deletes a custom role without holders.
+ * @throws CONFLICT if a person has the role
+ */
 export async function deleteRole(context: Context, roleId: string): Promise<Deleted> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

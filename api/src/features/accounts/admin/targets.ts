@@ -81,7 +81,11 @@ export function decideEach(
   };
 }
 
-/** Turns the refusal of a single person's row into an error. */
+/**
+ * Turns the refusal of a single person's row into an error.
+ * @throws NOT_FOUND if the person does not exist
+ * @throws POLICY if the change was refused
+ */
 export function assertDone({ rows: [row] }: BulkResult): void {
   const { refusal } = row!;
   if (refusal === Refusal.NOT_FOUND) throw notFound();

@@ -66,6 +66,12 @@ const EDITABLE_FIELDS = [
   'experience',
 ] as const;
 
+/**
+ * @throws NOT_FOUND if the person does not exist
+ * @throws CONFLICT if another administrator has changed the person, or another account has the address
+ * @throws POLICY if the person has more rights than the viewer
+ * @throws RATE_LIMITED if the address has received many e-mails
+ */
 export async function updatePerson(context: Context, input: UpdatePersonInput): Promise<string> {
   const viewer = signedIn(context);
   const { services, request } = context;
@@ -108,7 +114,12 @@ export async function updatePerson(context: Context, input: UpdatePersonInput): 
  * Revokes links that were mailed to the former address and notifies its owner, because someone else may have
  * requested the change. The new address receives a link that confirms it.
  */
-async function replaceEmail(em: EntityManager, { services }: Context, person: User, former: string) {
+async function replaceEmail(
+  em: EntityManager,
+  { services }: Context,
+  person: User,
+  former: string,
+): Promise<void> {
   const fullName = nameIn(person);
   person.hadProvedEmail ||= !!person.emailVerifiedAt;
   person.emailVerifiedAt = null;

@@ -31,7 +31,7 @@ export class ViewAsResolver {
     description:
       'Starts viewing the platform as another user. POLICY: the user is an administrator, the viewer, suspended, or has permissions that the viewer lacks.',
   })
-  startViewAs(@Arg('input') input: StartViewAsInput, @Ctx() context: Context) {
+  startViewAs(@Arg('input') input: StartViewAsInput, @Ctx() context: Context): Promise<ViewAsPayload> {
     return startViewAs(context, input);
   }
 

@@ -40,6 +40,7 @@ export class ViewAsPayload {
 /**
  * Opens a read-only session that sees the platform as another person. It belongs to the administrator, and ends with
  * the administrator's own session, with the permission, or after half an hour.
+ * @throws POLICY if the person is an administrator or suspended, or has more rights than the viewer
  */
 export function startViewAs(
   context: Context,

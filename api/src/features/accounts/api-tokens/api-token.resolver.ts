@@ -111,7 +111,7 @@ export class ApiTokenResolver {
     @Arg('input') input: CreateApiTokenInput,
     @Ctx() context: Context,
     @Info() { schema }: GraphQLResolveInfo,
-  ) {
+  ): Promise<CreatedApiToken> {
     return createApiToken(context, input, schema);
   }
 
@@ -120,7 +120,7 @@ export class ApiTokenResolver {
     description:
       'Issues a new secret and expiry date for an API token of the viewer, with the same name and scopes, and notifies the viewer by email. BAD_INPUT: the expiry date or the overlap is out of range. NOT_FOUND: unknown, ended or already renewed token. CONFLICT: the idempotencyKey was used with another input. FORBIDDEN: API tokens are disabled.',
   })
-  renewApiToken(@Arg('input') input: RenewApiTokenInput, @Ctx() context: Context) {
+  renewApiToken(@Arg('input') input: RenewApiTokenInput, @Ctx() context: Context): Promise<CreatedApiToken> {
     return renewApiToken(context, input);
   }
 

@@ -76,7 +76,12 @@ export class CreatedApiToken {
   secret?: string | null;
 }
 
-/** Creates an API token for the viewer and notifies them. */
+/**
+ * Creates an API token for the viewer and notifies them.
+ * @throws FORBIDDEN if API tokens are disabled
+ * @throws BAD_INPUT if a scope is unknown, or the last day is not one of the next 365 days
+ * @throws POLICY if the viewer lacks a permission or has too many tokens
+ */
 export async function createApiToken(
   context: Context,
   input: CreateApiTokenInput,

@@ -20,15 +20,24 @@ export class WithdrawApiTokenInput {
   reason!: string;
 }
 
-/** Revokes a token of the viewer. Like signing out a device, it requires no proof of identity. */
+/**
+ * Revokes a token of the viewer. Like signing out a device, it requires no proof of identity.
+ * @throws NOT_FOUND if the viewer has no active token with this ID
+ */
 export async function revokeApiToken(context: Context, id: string): Promise<string> {
   const viewer = signedIn(context);
   await endToken(context, id, ApiTokenEndReason.REVOKED, { person: viewer.id });
   return id;
 }
 
-/** Revokes the token of any person, as an administrator. */
-export async function withdrawApiToken(context: Context, { apiTokenId, reason }: WithdrawApiTokenInput) {
+/**
+ * Revokes the token of any person, as an administrator.
+ * @throws NOT_FOUND if there is no active token with this ID
+ */
+export async function withdrawApiToken(
+  context: Context,
+  { apiTokenId, reason }: WithdrawApiTokenInput,
+): Promise<string> {
   await endToken(context, apiTokenId, ApiTokenEndReason.WITHDRAWN, {}, reason.trim());
   return apiTokenId;
 }
@@ -67,7 +76,11 @@ const BY_SESSIONS: Partial<Record<EndReason, ApiTokenEndReason>> = {
  * Ends people's API tokens if the reason why their sessions end concerns tokens too. Part of the caller's
  * transaction.
  */
-export async function endApiTokensOf(em: EntityManager, personIds: readonly string[], reason: EndReason) {
+export async function endApiTokensOf(
+  em: EntityManager,
+  personIds: readonly string[],
+  reason: EndReason,
+): Promise<void> {
   const endReason = BY_SESSIONS[reason];
   if (endReason)
     await runSql(

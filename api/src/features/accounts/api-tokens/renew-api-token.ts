@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
-import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { CalendarDate } from '../../../graphql/scalars.ts';
 import { getById } from '../../../platform/db/entities.ts';
 import { forbidden } from '../../../platform/errors/errors.ts';
+import { Between } from '../../../platform/input/between.ts';
 import { IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { auditPerson } from '../audit-person.ts';
 import { notifyOwner } from '../credentials/notify-owner.ts';
@@ -34,8 +34,7 @@ export class RenewApiTokenInput {
     description:
       'Hours for which the old secret remains valid, at most until it expires; 0 to 24. With 0 it is rejected within a second.',
   })
-  @Min(0, { message: 'accounts.apiTokenOverlap' })
-  @Max(MAX_OVERLAP_HOURS, { message: 'accounts.apiTokenOverlap' })
+  @Between(0, MAX_OVERLAP_HOURS, 'accounts.apiTokenOverlap')
   overlapHours!: number;
 
   @IdempotencyKey()
@@ -46,6 +45,9 @@ export class RenewApiTokenInput {
  * Rotates a token of the viewer: a new one with the same name and scopes replaces it, and the old one stays valid for
  * the requested overlap, while the owner deploys the new one. An expired token can be renewed. An ended or already
  * renewed one cannot.
+ * @throws FORBIDDEN if API tokens are disabled
+ * @throws BAD_INPUT if the last day is not one of the next 365 days
+ * @throws NOT_FOUND if the viewer has no such token, or it was already renewed
  */
 export async function renewApiToken(context: Context, input: RenewApiTokenInput): Promise<CreatedApiToken> {
   const viewer = signedIn(context);

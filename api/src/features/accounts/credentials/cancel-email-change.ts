@@ -31,6 +31,7 @@ export class CancelEmailChangeInput {
  * since are removed, and the old address receives a link to choose a new password. If the old address was not
  * verified at the time of the change, everything ever set up is removed.
  * @returns the restored address
+ * @throws GONE if the code is unknown or can no longer be used
  */
 export const cancelEmailChange = (
   context: Context,

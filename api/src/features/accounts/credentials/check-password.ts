@@ -30,7 +30,10 @@ export class PasswordCheck {
   isAccepted!: boolean;
 }
 
-/** Checks a password for a new account. Clients call it while the user types; `register` repeats the check. */
+/**
+ * Checks a password for a new account. Clients call it while the user types; `register` repeats the check.
+ * @throws BAD_INPUT if the password is easy to guess
+ */
 export function checkPassword({ password, email, fullName }: CheckPasswordInput): PasswordCheck {
   if (isCommonPassword(password, [email ?? '', fullName ?? '']))
     throw badInput('password', 'accounts.passwordCommon');

@@ -37,7 +37,7 @@ export class CredentialResolver {
     description:
       'Confirms the identity of the viewer with the same factors as a sign-in. The returned token unlocks operations that fail with PROOF_NEEDED. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: the account has neither and the sign-in is more than 15 minutes old. RATE_LIMITED: too many attempts.',
   })
-  proveIdentity(@Arg('input') input: ProveIdentityInput, @Ctx() context: Context) {
+  proveIdentity(@Arg('input') input: ProveIdentityInput, @Ctx() context: Context): Promise<IdentityProof> {
     return issueIdentityProof(context, input);
   }
 
@@ -46,7 +46,7 @@ export class CredentialResolver {
     description:
       'Checks whether `register` would accept a password, without changes. It is a mutation so that the password is not cached. BAD_INPUT: the password is too short or too common.',
   })
-  checkPassword(@Arg('input') input: CheckPasswordInput) {
+  checkPassword(@Arg('input') input: CheckPasswordInput): PasswordCheck {
     return checkPassword(input);
   }
 
@@ -56,7 +56,10 @@ export class CredentialResolver {
     description:
       'Emails a link for replacing a forgotten password. The response does not reveal whether the address has an account. BAD_INPUT: the origin of redirectUrl is not allowed. RATE_LIMITED: too many requests.',
   })
-  requestPasswordReset(@Arg('input') input: RequestPasswordResetInput, @Ctx() context: Context) {
+  requestPasswordReset(
+    @Arg('input') input: RequestPasswordResetInput,
+    @Ctx() context: Context,
+  ): Promise<MailRequest> {
     return requestPasswordReset(context, input);
   }
 
@@ -66,7 +69,7 @@ export class CredentialResolver {
     description:
       'Sets a password with the emailed code and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes.',
   })
-  resetPassword(@Arg('input') input: ResetPasswordInput, @Ctx() context: Context) {
+  resetPassword(@Arg('input') input: ResetPasswordInput, @Ctx() context: Context): Promise<PasswordReset> {
     return resetPassword(context, input);
   }
 
@@ -75,7 +78,7 @@ export class CredentialResolver {
     description:
       'Emails the viewer another link to confirm the email address. CONFLICT: the address is already confirmed. RATE_LIMITED: too many requests.',
   })
-  requestEmailVerification(@Ctx() context: Context) {
+  requestEmailVerification(@Ctx() context: Context): Promise<MailRequest> {
     return requestEmailVerification(context);
   }
 
@@ -85,7 +88,7 @@ export class CredentialResolver {
     description:
       'Confirms an email address with the code sent to it: the current address, or the pending new one. GONE: the link was used or has expired. CONFLICT: the address now belongs to another account.',
   })
-  confirmEmail(@Arg('input') input: ConfirmEmailInput, @Ctx() context: Context) {
+  confirmEmail(@Arg('input') input: ConfirmEmailInput, @Ctx() context: Context): Promise<ConfirmedEmail> {
     return confirmEmail(context, input);
   }
 
@@ -105,7 +108,10 @@ export class CredentialResolver {
     description:
       'Reverts a change of the email address with the code sent to the old one, within 7 days, even after it took effect, and returns the old address. Ends all sessions and emails a link for choosing a new password. GONE: the link was used or has expired.',
   })
-  cancelEmailChange(@Arg('input') input: CancelEmailChangeInput, @Ctx() context: Context) {
+  cancelEmailChange(
+    @Arg('input') input: CancelEmailChangeInput,
+    @Ctx() context: Context,
+  ): Promise<ConfirmedEmail> {
     return cancelEmailChange(context, input);
   }
 }

@@ -22,6 +22,7 @@ const takenError = ({
 /**
  * Asserts that no other person has an address. A verified former address stays reserved while its owner can restore
  * it.
+ * @throws CONFLICT if the address is taken
  */
 export async function assertEmailFree(
   em: EntityManager,
@@ -42,6 +43,7 @@ export async function assertEmailFree(
 
 /**
  * Stores an address that was set on a person. The unique constraint of the database catches concurrent requests.
+ * @throws CONFLICT if the address is taken
  */
 export async function flushEmail(
   em: EntityManager,

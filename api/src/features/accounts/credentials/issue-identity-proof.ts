@@ -30,6 +30,9 @@ export class IdentityProof implements IssuedProof {
 /**
  * Requires every factor of the sign-in from the viewer. A person without a password and without an authenticator must
  * have signed in recently.
+ * @throws INVALID_CREDENTIALS, at the field `password` or `code`, if it is missing or wrong
+ * @throws RATE_LIMITED after wrong attempts
+ * @throws POLICY if the viewer has no password and the sign-in is not recent
  */
 export async function issueIdentityProof(
   context: Context,

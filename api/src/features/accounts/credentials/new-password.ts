@@ -23,14 +23,20 @@ export abstract class NewPasswordInput {
   confirmPassword?: string | null;
 }
 
-/** Rules of a new password that a decorator cannot express. */
+/**
+ * Rules of a new password that a decorator cannot express.
+ * @throws BAD_INPUT if the password is common, or its repetition differs
+ */
 export function assertNewPassword({ newPassword, confirmPassword }: NewPasswordInput): void {
   if (isCommonPassword(newPassword)) throw badInput('newPassword', 'accounts.passwordCommon');
   if (confirmPassword != null && confirmPassword !== newPassword)
     throw badInput('confirmPassword', 'accounts.passwordMismatch');
 }
 
-/** Rejects a password that is weak because an attacker knows the owner's e-mail address and name. */
+/**
+ * Rejects a password that is weak because an attacker knows the owner's e-mail address and name.
+ * @throws BAD_INPUT if the password is easy to guess
+ */
 export function assertNotGuessable({ email, fullName }: User, newPassword: string): void {
   if (isCommonPassword(newPassword, [email, fullName]))
     throw badInput('newPassword', 'accounts.passwordCommon');

@@ -33,7 +33,11 @@ export async function notifyOwner(
 }
 
 /** A new password does not revoke a linked Google account. The e-mail names it. */
-export async function notifyPasswordChanged(em: EntityManager, context: Context, person: User) {
+export async function notifyPasswordChanged(
+  em: EntityManager,
+  context: Context,
+  person: User,
+): Promise<void> {
   const google = await em.findOne(GoogleIdentity, { person: person.id });
   await notifyOwner(em, context, person, 'password-changed', { googleEmail: google?.email });
 }

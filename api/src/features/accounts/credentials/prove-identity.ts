@@ -27,6 +27,9 @@ export const credentialError = (
  * Requires a proof of identity before a change by which an attacker could lock the owner out. An access token alone
  * must not be enough. A person with a password must send it (counted with the sign-ins). A person without one must
  * have signed in recently.
+ * @throws INVALID_CREDENTIALS if the password is missing or wrong
+ * @throws RATE_LIMITED after wrong passwords
+ * @throws POLICY if the person has no password and the sign-in is not recent
  */
 export async function proveIdentity(
   context: Context,

@@ -32,6 +32,10 @@ export class PasswordReset {
  * Sets a password by a mailed code and ends all sessions. Two-step sign-in and Google accounts stay, unless no
  * address was ever verified. In that case another person may have created the account and set them up (account
  * pre-hijacking), and the owner of the inbox is the first to prove anything.
+ * @throws BAD_INPUT if the password is common or easy to guess, or its repetition differs
+ * @throws GONE if the code was used or has expired
+ * @throws FORBIDDEN if the person is suspended
+ * @throws RATE_LIMITED after many attempts
  */
 export async function resetPassword(context: Context, input: ResetPasswordInput): Promise<PasswordReset> {
   const { services, request } = context;

@@ -46,6 +46,10 @@ export async function verificationLink(
   return withFragment(`${config.publicUrl}/verify-email`, { token: code });
 }
 
+/**
+ * @throws CONFLICT if the address is already verified
+ * @throws RATE_LIMITED if the address has received many e-mails
+ */
 export async function requestEmailVerification(context: Context): Promise<MailRequest> {
   const { services, request } = context;
   const { id } = signedIn(context);
@@ -64,7 +68,10 @@ export async function requestEmailVerification(context: Context): Promise<MailRe
   return { accepted: true, linkMinutes: MINUTES };
 }
 
-/** Verifies the address to which the code was mailed: the current one or a requested new one. */
+/**
+ * Verifies the address to which the code was mailed: the current one or a requested new one.
+ * @throws GONE if the code was used, has expired, or belongs to a replaced address
+ */
 export const confirmEmail = (context: Context, { token }: ConfirmEmailInput): Promise<ConfirmedEmail> =>
   context.em.transactional(async (em) => {
     const changed = await confirmEmailChange(em, context, token);

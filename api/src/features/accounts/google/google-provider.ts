@@ -61,7 +61,11 @@ export class GoogleProvider {
     return { url, checks };
   }
 
-  /** Exchanges the code for the identity. Verifies state, nonce, PKCE, issuer, audience and signature. */
+  /**
+   * Exchanges the code for the identity. Verifies state, nonce, PKCE, issuer, audience and signature.
+   * @throws INVALID_CREDENTIALS if Google rejects the code, or its response is invalid
+   * @throws POLICY if the e-mail address is not verified
+   */
   async finish(returned: URL, { state, nonce, verifier }: GoogleChecks): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
     return withProviderErrors(async () => {
@@ -76,7 +80,11 @@ export class GoogleProvider {
     });
   }
 
-  /** The identity in an ID token. Verifies signature, issuer, audience and time. */
+  /**
+   * The identity in an ID token. Verifies signature, issuer, audience and time.
+   * @throws INVALID_CREDENTIALS if the token is invalid
+   * @throws POLICY if the e-mail address is not verified
+   */
   async readIdToken(idToken: string): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
     return withProviderErrors(async () => toClaims(await this.#verified(configuration, idToken)));
@@ -102,7 +110,11 @@ export class GoogleProvider {
     return payload as Record<string, unknown>;
   }
 
-  /** The identity behind an access token that was issued to this client, not to another one. */
+  /**
+   * The identity behind an access token that was issued to this client, not to another one.
+   * @throws INVALID_CREDENTIALS if the token is invalid or was issued to another client
+   * @throws POLICY if the e-mail address is not verified
+   */
   async readAccessToken(accessToken: string): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
     return withProviderErrors(async () => {
@@ -152,7 +164,11 @@ export function getGoogleProvider(services: Services): GoogleProvider | undefine
 
 const refusedError = () => new AppError('GOOGLE_REFUSED');
 
-/** Maps failures to errors: the provider is unreachable, or the response is invalid. */
+/**
+ * Maps failures to errors: the provider is unreachable, or the response is invalid.
+ * @throws UNAVAILABLE if Google does not respond
+ * @throws INVALID_CREDENTIALS if the response is invalid
+ */
 async function withProviderErrors<R>(work: () => Promise<R>): Promise<R> {
   try {
     return await work();

@@ -34,6 +34,7 @@ export const issueGoogleCode = (context: Context, claims: GoogleClaims): Promise
     issueCode(em, { purpose: 'google', minutes: CODE_MINUTES, facts: { ...claims } }),
   );
 
+/** @throws GONE if the code was used or has expired */
 export const redeemGoogleCode = async (em: EntityManager, code: string): Promise<GoogleClaims> =>
   (await redeemCode<GoogleClaims>(em, 'google', code)).facts;
 
@@ -50,6 +51,7 @@ export const signInWithGoogleClaims = (context: Context, claims: GoogleClaims): 
  * with the same e-mail address is never taken over: its owner has to sign in and link Google.
  * @throws FORBIDDEN if the person is suspended
  * @throws INVALID_CREDENTIALS if the second factor is missing or wrong
+ * @throws CONFLICT if the address belongs to an account that is not linked to the identity
  */
 async function openGoogleSession(
   em: EntityManager,

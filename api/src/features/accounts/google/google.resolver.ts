@@ -42,7 +42,10 @@ export class GoogleResolver {
     description:
       'Exchanges a code from Google for a session and creates an account if none exists. CONFLICT: the email address belongs to an account whose owner must sign in and link Google. GONE: the code was used or has expired. INVALID_CREDENTIALS: two-step sign-in requires a code.',
   })
-  signInWithGoogle(@Arg('input') input: SignInWithGoogleInput, @Ctx() context: Context) {
+  signInWithGoogle(
+    @Arg('input') input: SignInWithGoogleInput,
+    @Ctx() context: Context,
+  ): Promise<AuthPayload> {
     return signInWithGoogle(context, input);
   }
 

@@ -94,6 +94,11 @@ export class UnlinkGoogleInput {
 /**
  * Links a Google account, so that the viewer can sign in with it. This access would outlast a stolen access token, so
  * the viewer must prove their identity (docs/adr/0005).
+ * @throws INVALID_CREDENTIALS if the token was issued to another client, or the password is wrong
+ * @throws RATE_LIMITED after wrong passwords
+ * @throws GONE if the code was used or has expired
+ * @throws CONFLICT if Google is not configured, or the viewer or the Google account is linked elsewhere
+ * @throws POLICY if the e-mail address at Google is not verified
  */
 export async function linkGoogle(context: Context, { account, password }: LinkGoogleInput): Promise<void> {
   const viewer = signedIn(context);
@@ -134,7 +139,14 @@ async function readTokens(
   return (byId ?? byAccess)!;
 }
 
-export async function unlinkGoogle(context: Context, { confirmUnlink, reason }: UnlinkGoogleInput) {
+/**
+ * @throws CONFLICT if no Google account is linked
+ * @throws POLICY if it is the only sign-in method
+ */
+export async function unlinkGoogle(
+  context: Context,
+  { confirmUnlink, reason }: UnlinkGoogleInput,
+): Promise<void> {
   const viewer = signedIn(context);
   if (!confirmUnlink) throw badInput('confirmUnlink', 'validation.required');
   await context.em.transactional(async (em) => {

@@ -81,6 +81,7 @@ export class DataRequest {
   @Property({ type: 'datetime', nullable: true })
   expiresAt?: Date | null;
 
+  /** @throws CONFLICT if it is no longer waiting */
   cancel(): void {
     if (this.status !== DataRequestStatus.WAITING)
       throw conflict('DATA_REQUEST_NOT_WAITING', { state: this.status });

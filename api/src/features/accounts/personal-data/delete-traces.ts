@@ -27,7 +27,7 @@ export async function deleteTraces(
   { jobs }: Services,
   personId: string,
   emails: readonly string[],
-) {
+): Promise<void> {
   // Keys are `purpose:kind:account` or `…:account|network`. An address may contain any character but a space
   await runSql(
     em,

@@ -24,7 +24,12 @@ const PROFILE = `email = 'erased-' || id || '@erased.invalid', full_name = '${NO
  * @throws NOT_FOUND if the person does not exist or is already erased
  * @throws POLICY for the last active administrator, and while money is unsettled
  */
-export async function erasePerson(em: EntityManager, context: Context, personId: string, reason?: string) {
+export async function erasePerson(
+  em: EntityManager,
+  context: Context,
+  personId: string,
+  reason?: string,
+): Promise<void> {
   const [person] = await runSql<{ avatar_url: string | null; avatar_id: string | null }>(
     em,
     sql`select avatar_url, avatar_id from person where id = ${personId} and erased_at is null for update`,

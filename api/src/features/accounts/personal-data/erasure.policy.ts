@@ -6,7 +6,10 @@ import { sql } from '../../../platform/db/sql.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 import type { User } from '../user.entity.ts';
 
-/** Administrators and teachers with courses on sale must hand these over before an erasure. */
+/**
+ * Administrators and teachers with courses on sale must hand these over before an erasure.
+ * @throws POLICY if the person is an administrator, sells courses, or has unsettled money
+ */
 export async function assertErasable(em: EntityManager, person: User): Promise<void> {
   if (person.roles.includes(Role.ADMIN)) throw policy('ADMINISTRATOR_ERASURE');
   const [onSale] = await runSql(

@@ -23,6 +23,9 @@ export class RequestErasureInput {
 /**
  * Requests the deletion of the viewer's account after some days. Until then the account can be used and the request
  * cancelled.
+ * @throws INVALID_CREDENTIALS if the password is missing or wrong
+ * @throws CONFLICT if a request is open
+ * @throws POLICY if the person is an administrator, sells courses, or has unsettled money
  */
 export async function requestErasure(context: Context, { password }: RequestErasureInput): Promise<string> {
   const { id } = signedIn(context);
@@ -40,6 +43,10 @@ export async function requestErasure(context: Context, { password }: RequestEras
   });
 }
 
+/**
+ * @throws NOT_FOUND if there is no open request
+ * @throws CONFLICT if the deletion has begun
+ */
 export function cancelErasure(context: Context): Promise<string> {
   const { id } = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -61,7 +68,11 @@ export function cancelErasure(context: Context): Promise<string> {
  * Cancels a deletion that an intruder may have requested. Part of the caller's transaction.
  * @param since optional. Only requests since this time. Defaults to all
  */
-export async function cancelPendingErasure(em: EntityManager, personId: string, since = new Date(0)) {
+export async function cancelPendingErasure(
+  em: EntityManager,
+  personId: string,
+  since = new Date(0),
+): Promise<void> {
   await em.nativeUpdate(
     DataRequest,
     {

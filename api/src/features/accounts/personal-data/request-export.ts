@@ -10,6 +10,10 @@ import { exportData } from './export-data.jobs.ts';
 
 const MAX_PER_DAY = 3;
 
+/**
+ * @throws CONFLICT if a request is open
+ * @throws POLICY after too many requests
+ */
 export function requestExport(context: Context): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

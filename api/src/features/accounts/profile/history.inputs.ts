@@ -1,29 +1,25 @@
-import { Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
+import { Between } from '../../../platform/input/between.ts';
 import { NotBefore } from '../../../platform/input/not-before.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import type { Education, Experience } from '../user.entity.ts';
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
-const year = { message: validationMessage('accounts.year', { min: FIRST_YEAR, max: LAST_YEAR }) };
 const toNullable = (text: string | null | undefined) => text?.trim() || null;
 
 @InputType({ description: 'Period in years, possibly ongoing.' })
 class YearsInput {
   @Field(() => Int, { nullable: true, description: 'First year, 1900 to 2100.' })
-  @Min(FIRST_YEAR, year)
-  @Max(LAST_YEAR, year)
+  @Between(FIRST_YEAR, LAST_YEAR, 'accounts.year')
   from?: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description: 'Last year, not before the first. Omit it while the period is ongoing.',
   })
-  @Min(FIRST_YEAR, year)
-  @Max(LAST_YEAR, year)
+  @Between(FIRST_YEAR, LAST_YEAR, 'accounts.year')
   @NotBefore('from', { message: 'accounts.years' })
   to?: number | null;
 }

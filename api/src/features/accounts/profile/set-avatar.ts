@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
-import { Max, Min, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { drawPicture } from '../../../platform/files/pictures.ts';
 import { storeFile } from '../../../platform/files/stored-files.ts';
 import { claimUpload, findUpload, removeUpload } from '../../../platform/files/uploads.ts';
+import { Between } from '../../../platform/input/between.ts';
 import { auditPerson } from '../audit-person.ts';
 import { lockUser } from '../load-user.ts';
 import { removeAvatar } from '../personal-data/personal-files.ts';
@@ -21,16 +22,13 @@ const MIDDLE = { x: 0.5, y: 0.5, size: 1 };
 })
 export class CropInput {
   @Field(() => Float, { description: 'Horizontal position from left (0) to right (1).' })
-  @Min(0, { message: 'validation.invalid' })
-  @Max(1, { message: 'validation.invalid' })
+  @Between(0, 1, 'validation.invalid')
   x!: number;
   @Field(() => Float, { description: 'Vertical position from top (0) to bottom (1).' })
-  @Min(0, { message: 'validation.invalid' })
-  @Max(1, { message: 'validation.invalid' })
+  @Between(0, 1, 'validation.invalid')
   y!: number;
   @Field(() => Float, { description: 'Side length of the square, 0.1 to 1 of the shorter side.' })
-  @Min(0.1, { message: 'validation.invalid' })
-  @Max(1, { message: 'validation.invalid' })
+  @Between(0.1, 1, 'validation.invalid')
   size!: number;
 }
 

@@ -32,6 +32,7 @@ export async function issueAccessToken(
   return { token, expiresAt };
 }
 
+/** @throws UNAUTHENTICATED if the token is invalid or has expired */
 export async function readAccessToken(keys: Keys, token: string): Promise<AccessClaims> {
   try {
     const { payload } = await jwtVerify(

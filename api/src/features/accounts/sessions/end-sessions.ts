@@ -44,6 +44,7 @@ export async function endSessionsOf(
   return sessions;
 }
 
+/** @throws NOT_FOUND if it is no active session of the viewer */
 export async function endSession(context: Context, id: string): Promise<EndedSessions> {
   const viewer = signedIn(context);
   const ended = await context.em.transactional(async (em) => {

@@ -81,6 +81,7 @@ export class SessionGuard {
   /**
    * The viewer of an `Authorization` header from a network address.
    * @returns undefined without a header
+   * @throws UNAUTHENTICATED if the token is invalid, or its session has ended
    */
   async viewerOf(authorization: string | undefined, address: string): Promise<Viewer | undefined> {
     if (authorization === undefined) return undefined;
@@ -92,6 +93,7 @@ export class SessionGuard {
   /**
    * Verifies a header without recording a use of its session. Runs no query unless the cached state was evicted.
    * @returns the keys on which the result depends
+   * @throws UNAUTHENTICATED if the token is invalid, or its session has ended
    */
   async recheck(authorization: string | undefined): Promise<readonly string[]> {
     return authorization === undefined ? [] : (await this.#resolve(authorization)).dependsOn;
@@ -101,14 +103,19 @@ export class SessionGuard {
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
     if (!token) throw unauthenticated('TOKEN_INVALID');
     if (hasApiTokenPrefix(token)) return this.#resolveApiToken(token);
-    const claims = this.#claims.get(token) ?? (await readAccessToken(this.services.keys, token));
-    this.#claims.set(token, claims);
+    const claims = this.#claims.get(token) ?? (await this.#verify(token));
     if (claims.expiresAt.getTime() <= Date.now()) throw unauthenticated('TOKEN_EXPIRED');
     const { sessionId, expiresAt } = claims;
     const state =
       this.#fresh(sessionId) ?? (await this.#load(sessionId, () => loadViewer(this.services.orm, claims)));
     if (!state.viewer) throw unauthenticated('SESSION_ENDED');
     return { viewer: state.viewer, expiresAt, dependsOn: state.dependsOn };
+  }
+
+  async #verify(token: string): Promise<AccessClaims> {
+    const claims = await readAccessToken(this.services.keys, token);
+    this.#claims.set(token, claims);
+    return claims;
   }
 
   /** A token with an invalid checksum is rejected without a query. */

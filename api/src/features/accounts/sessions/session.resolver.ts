@@ -42,7 +42,7 @@ export class SessionResolver {
     description:
       'Ends all sessions of the viewer except the current one. UNAUTHENTICATED: the client is not signed in.',
   })
-  endOtherSessions(@Ctx() context: Context) {
+  endOtherSessions(@Ctx() context: Context): Promise<EndedSessions> {
     return endOtherSessions(context);
   }
 }

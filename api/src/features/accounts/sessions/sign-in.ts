@@ -28,6 +28,9 @@ export class SignInInput {
 /**
  * Signs a person in. Response and response time are the same for an unknown address and a wrong password. Only a
  * caller with the correct password learns that the account is suspended or requires a code.
+ * @throws INVALID_CREDENTIALS, at the field `code` if only the code is missing or wrong
+ * @throws FORBIDDEN if the person is suspended
+ * @throws RATE_LIMITED after wrong attempts
  */
 export async function signIn(context: Context, input: SignInInput): Promise<AuthPayload> {
   const email = normalizeEmail(input.email);

@@ -28,6 +28,8 @@ import { base32, newSecret, otpauthUri } from './totp.ts';
 /**
  * Creates a secret for an authenticator. It has no effect until {@link confirmAuthenticator}. Requires a verified
  * e-mail address: with any other, the owner could lose the account after forgetting the password.
+ * @throws POLICY if no e-mail address was ever verified
+ * @throws CONFLICT if two-step sign-in is on
  */
 export async function beginAuthenticator(
   context: Context,
@@ -48,6 +50,8 @@ export async function beginAuthenticator(
 /**
  * Turns two-step sign-in on after the authenticator has produced a correct code. The recovery codes are shown only
  * once.
+ * @throws CONFLICT if two-step sign-in is on, or its setup was not begun
+ * @throws INVALID_CREDENTIALS if the code is wrong
  */
 export async function confirmAuthenticator(
   context: Context,
@@ -91,6 +95,10 @@ export const renewRecoveryCodes = (context: Context, proof: StrongProofInput): P
     return { codes: await newRecoveryCodes(em, context.services.keys, id) };
   });
 
+/**
+ * @throws CONFLICT if two-step sign-in is off
+ * @throws INVALID_CREDENTIALS, at the field `password` or `code`, if it is missing or wrong
+ */
 async function withProof<R>(
   context: Context,
   { password, code }: StrongProofInput,

@@ -25,7 +25,10 @@ export class AuthenticatorResolver {
     description:
       'Starts the setup of two-step sign-in. It takes effect with confirmAuthenticator. CONFLICT: two-step sign-in is already enabled. POLICY: the viewer’s email address is not confirmed.',
   })
-  beginAuthenticator(@Arg('input') input: BeginAuthenticatorInput, @Ctx() context: Context) {
+  beginAuthenticator(
+    @Arg('input') input: BeginAuthenticatorInput,
+    @Ctx() context: Context,
+  ): Promise<AuthenticatorSetup> {
     return beginAuthenticator(context, input);
   }
 
@@ -34,7 +37,10 @@ export class AuthenticatorResolver {
     description:
       'Enables two-step sign-in. INVALID_CREDENTIALS: the code is wrong. CONFLICT: the setup was not started, or two-step sign-in is already enabled.',
   })
-  confirmAuthenticator(@Arg('input') input: ConfirmAuthenticatorInput, @Ctx() context: Context) {
+  confirmAuthenticator(
+    @Arg('input') input: ConfirmAuthenticatorInput,
+    @Ctx() context: Context,
+  ): Promise<RecoveryCodes> {
     return confirmAuthenticator(context, input);
   }
 
@@ -53,7 +59,10 @@ export class AuthenticatorResolver {
     description:
       'Creates ten new recovery codes and invalidates the earlier ones. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is disabled.',
   })
-  renewRecoveryCodes(@Arg('input') input: RenewRecoveryCodesInput, @Ctx() context: Context) {
+  renewRecoveryCodes(
+    @Arg('input') input: RenewRecoveryCodesInput,
+    @Ctx() context: Context,
+  ): Promise<RecoveryCodes> {
     return renewRecoveryCodes(context, input);
   }
 }

@@ -38,8 +38,16 @@ export async function redeemFactorCode(
   else await redeemRecoveryCode(em, keys, personId, typed);
 }
 
-/** @returns the authenticator, with the code's time step recorded */
-export async function redeemAuthenticatorCode(em: EntityManager, keys: Keys, personId: string, code: string) {
+/**
+ * @returns the authenticator, with the code's time step recorded
+ * @throws INVALID_CREDENTIALS if the code is wrong
+ */
+export async function redeemAuthenticatorCode(
+  em: EntityManager,
+  keys: Keys,
+  personId: string,
+  code: string,
+): Promise<Authenticator> {
   const authenticator = await em.findOneOrFail(
     Authenticator,
     { person: personId },
@@ -54,7 +62,12 @@ export async function redeemAuthenticatorCode(em: EntityManager, keys: Keys, per
   return authenticator;
 }
 
-async function redeemRecoveryCode(em: EntityManager, keys: Keys, personId: string, code: string) {
+async function redeemRecoveryCode(
+  em: EntityManager,
+  keys: Keys,
+  personId: string,
+  code: string,
+): Promise<void> {
   const left = await em.find(
     RecoveryCode,
     { person: personId },

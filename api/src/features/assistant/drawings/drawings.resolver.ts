@@ -1,8 +1,7 @@
-import { MaxLength } from 'class-validator';
 import { Args, ArgsType, Field, Int, ObjectType, Resolver, registerEnumType } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { derived, MaxRows, ReadQuery, sql } from '../../../graphql/read/index.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 import { AVATAR_VARIANTS, COVER_VARIANTS, drawAvatar, drawCover } from '../../media/index.ts';
 
 enum DrawnMotif {
@@ -31,12 +30,11 @@ registerEnumType(DrawnMotif, {
 });
 
 const MAX_TEXT = 120;
-const LENGTH = validationMessage('validation.maxLength', { max: MAX_TEXT });
 
 @ArgsType()
 class CoverDrawingsArgs {
   @Field({ description: 'Text on the cover, at most 120 characters. Shortened to three lines.' })
-  @MaxLength(MAX_TEXT, { message: LENGTH })
+  @AtMost(MAX_TEXT)
   text!: string;
   @Field(() => DrawnMotif, { description: 'Shapes and colours of the cover.' })
   motif!: DrawnMotif;
@@ -44,20 +42,20 @@ class CoverDrawingsArgs {
     nullable: true,
     description: 'Seed for the details of the drawing. The same seed produces the same drawing.',
   })
-  @MaxLength(MAX_TEXT, { message: LENGTH })
+  @AtMost(MAX_TEXT)
   seed?: string;
 }
 
 @ArgsType()
 class AvatarDrawingsArgs {
   @Field({ description: 'Name of the person with the given name last, at most 120 characters.' })
-  @MaxLength(MAX_TEXT, { message: LENGTH })
+  @AtMost(MAX_TEXT)
   name!: string;
   @Field({
     nullable: true,
     description: 'Seed for the colours of the drawing. The same seed produces the same drawing.',
   })
-  @MaxLength(MAX_TEXT, { message: LENGTH })
+  @AtMost(MAX_TEXT)
   seed?: string;
 }
 

@@ -22,8 +22,8 @@ const seesFinding = (
     (${viewer.may('comment:moderate') ? sql`true` : isTaughtCourse(viewer, f.course)})
     and exists (select 1 from comment m where m.id = ${f.partId} and m.removed_at is null))))`;
 
-/** Condition for a statement in which the findings have the alias `f`. */
-export const seesFindingF = (viewer: Viewer): Sql =>
+/** The condition of `seesFinding` for a statement in which the table of findings has the alias `f`. */
+export const seesFindingSql = (viewer: Viewer): Sql =>
   seesFinding(viewer, { course: sql`f.course_id`, place: sql`f.place`, partId: sql`f.part_id` });
 
 @Visible<Viewer, ModerationFinding>((viewer, f) => !!viewer && seesFinding(viewer, f))

@@ -1,7 +1,8 @@
-import { Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateTime, RichText } from '../../../graphql/scalars.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
+import { Between } from '../../../platform/input/between.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { DraftOfEdits } from '../drafts/delete-draft.ts';
 import { CompletionRule, Drip } from '../lesson.enums.ts';
@@ -36,21 +37,20 @@ export class UpdateLessonInput {
     nullable: true,
     description: 'Duration, 1 to 600 minutes. Only for files, assignments, live lessons and embedded pages.',
   })
-  @Min(1, { message: 'catalog.minutes' })
-  @Max(600, { message: 'catalog.minutes' })
+  @Between(1, 600, 'catalog.minutes')
   minutes?: number | null;
   @Field(() => String, {
     nullable: true,
     description:
       'URL or embed code of an allowed provider, at most 4,000 characters. Only for embedded pages.',
   })
-  @MaxLength(4000, { message: validationMessage('validation.maxLength', { max: 4000 }) })
+  @AtMost(4000)
   embed?: string | null;
   @Field(() => String, {
     nullable: true,
     description: 'Absolute https URL of a live lesson, at most 1,000 characters.',
   })
-  @MaxLength(ADDRESS, { message: validationMessage('validation.maxLength', { max: ADDRESS }) })
+  @AtMost(ADDRESS)
   liveUrl?: string | null;
   @Field(() => DateTime, {
     nullable: true,
@@ -62,13 +62,12 @@ export class UpdateLessonInput {
     description:
       'Absolute https URL of the recording of a live lesson on another site, at most 1,000 characters.',
   })
-  @MaxLength(ADDRESS, { message: validationMessage('validation.maxLength', { max: ADDRESS }) })
+  @AtMost(ADDRESS)
   recordingUrl?: string | null;
   @Field(() => Drip, { nullable: true, description: 'Schedule for opening the lesson to enrolled students.' })
   drip?: Drip;
   @Field(() => Int, { nullable: true, description: 'For RELATIVE: 1 to 730 days after the enrolment.' })
-  @Min(1, { message: 'catalog.dripDays' })
-  @Max(730, { message: 'catalog.dripDays' })
+  @Between(1, 730, 'catalog.dripDays')
   dripDays?: number | null;
   @Field(() => DateTime, {
     nullable: true,

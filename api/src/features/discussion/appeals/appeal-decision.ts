@@ -16,6 +16,9 @@ const DAY = 86_400_000;
 /**
  * Appeals against a moderator's decision about the viewer's content, once and before the deadline. Another moderator
  * decides the appeal.
+ * @throws NOT_FOUND if the content belongs to another person
+ * @throws CONFLICT if there is an appeal, or no decision to appeal against
+ * @throws POLICY after the deadline
  */
 export function appealDecision(
   context: Context,

@@ -22,6 +22,8 @@ interface Appeal {
  * Decides an appeal: confirms the first decision, or restores the content. Locks the content, the case and the
  * appeal, in the same order as the decision of a case.
  * @throws POLICY for the first moderator, and for the author
+ * @throws NOT_FOUND if the appeal does not exist
+ * @throws CONFLICT if it is already decided
  */
 export function decideAppeal(context: Context, input: DecideContentAppealInput): Promise<string> {
   const viewer = signedIn(context);

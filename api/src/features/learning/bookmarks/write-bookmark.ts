@@ -83,7 +83,10 @@ export function updateBookmark(
   });
 }
 
-/** Its owner may delete a bookmark even after access has ended. */
+/**
+ * Its owner may delete a bookmark even after access has ended.
+ * @throws NOT_FOUND if the viewer has no bookmark with this ID
+ */
 export function deleteBookmark(context: Context, bookmarkId: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
     em.remove(await lockOwnPlace(em, Bookmark, signedIn(context).id, bookmarkId));

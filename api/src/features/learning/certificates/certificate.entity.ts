@@ -109,6 +109,7 @@ export class Certificate extends CertificateFacts {
   @Property({ type: 'uuid', nullable: true })
   replacesId?: string | null;
 
+  /** @throws CONFLICT if it is already revoked */
   revoke(kind: CertificateRevocation, note: string): void {
     if (this.status !== CertificateStatus.ISSUED) throw conflict('WRONG_STATE', { state: this.status });
     this.status = CertificateStatus.REVOKED;

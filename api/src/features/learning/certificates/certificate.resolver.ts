@@ -18,6 +18,7 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
+import { SearchField } from '../../../graphql/search-field.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
@@ -56,11 +57,7 @@ class VerifiedCertificateArgs {
 
 @ArgsType()
 class CertificateArgs extends FeedArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Code or number of the certificate, or the beginning of the name on it.',
-  })
-  @AtMost(100)
+  @SearchField('Code or number of the certificate, or the beginning of the name on it.')
   search?: string | null;
 }
 

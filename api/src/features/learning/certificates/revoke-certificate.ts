@@ -31,7 +31,11 @@ export class ReissueCertificateInput extends RevocationInput {
   studentName!: string;
 }
 
-/** Revokes a certificate permanently. The scheduled job issues no other in its place. */
+/**
+ * Revokes a certificate permanently. The scheduled job issues no other in its place.
+ * @throws NOT_FOUND if it does not exist
+ * @throws CONFLICT if it is already revoked
+ */
 export function revokeCertificate(context: Context, input: RevokeCertificateInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { certificate, studentId } = await lockCertificate(em, input.certificateId);
@@ -54,7 +58,11 @@ export function revokeCertificate(context: Context, input: RevokeCertificateInpu
   });
 }
 
-/** Revokes a certificate and issues a replacement with the same data and another name. */
+/**
+ * Revokes a certificate and issues a replacement with the same data and another name.
+ * @throws NOT_FOUND if it does not exist
+ * @throws CONFLICT if it is already revoked
+ */
 export function reissueCertificate(context: Context, input: ReissueCertificateInput): Promise<string> {
   const { services } = context;
   return context.em.transactional(async (em) => {
@@ -84,7 +92,10 @@ export function reissueCertificate(context: Context, input: ReissueCertificateIn
   });
 }
 
-/** Locks the enrolment first. */
+/**
+ * Locks the enrolment first.
+ * @throws NOT_FOUND if it does not exist
+ */
 async function lockCertificate(em: EntityManager, id: string) {
   const { enrolment } = await getById(em, Certificate, id);
   const [owners] = await runSql<{ studentId: string; courseId: string }>(

@@ -58,7 +58,10 @@ export function sendCourseMessage(context: Context, input: SendCourseMessageInpu
   });
 }
 
-/** The caller holds the lock of the course. */
+/**
+ * The caller holds the lock of the course.
+ * @throws POLICY if too many messages were sent today
+ */
 async function assertMessageRate(em: EntityManager, courseId: string, limit: number): Promise<void> {
   const [row] = await runSql<{ sent: number }>(
     em,

@@ -77,7 +77,10 @@ export function updateNote(context: Context, { noteId, text }: UpdateNoteInput):
   });
 }
 
-/** Its author may delete a note even after access has ended. */
+/**
+ * Its author may delete a note even after access has ended.
+ * @throws NOT_FOUND if the viewer has no note with this ID
+ */
 export function deleteNote(context: Context, noteId: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
     em.remove(await lockOwnPlace(em, LessonNote, signedIn(context).id, noteId));

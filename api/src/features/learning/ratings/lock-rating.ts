@@ -14,7 +14,21 @@ import { Rating, RatingStatus } from './rating.entity.ts';
 export const lockRatedCourse = (em: EntityManager, courseId: string): Promise<unknown> =>
   runSql(em, sql`select id from course where id = ${courseId} for no key update`, 'rating.course');
 
-/** Locks the course first, then the rating. */
+export interface ModeratedRating {
+  readonly authorId: string;
+  readonly title: string;
+  /** True if it was edited after it was hidden. */
+  readonly isAwaitingReview: boolean;
+  /** Hides or removes it. Null publishes it, unless its course was refunded. */
+  apply(outcome: 'HIDDEN' | 'REMOVED' | null): void;
+  /** Publishes it after a wrong decision was reversed, unless its course was refunded. */
+  restore(): void;
+}
+
+/**
+ * Locks the course first, then the rating.
+ * @throws NOT_FOUND if it does not exist
+ */
 async function lockWithCourse(em: EntityManager, id: string): Promise<Rating> {
   const { course } = await getById(em, Rating, id);
   await lockRatedCourse(em, course.id);
@@ -41,8 +55,11 @@ export async function lockShownRating(
   return { rating, course: course.title };
 }
 
-/** Locks a rating for a moderator's decision. */
-export async function lockModeratedRating(em: EntityManager, id: string) {
+/**
+ * Locks a rating for a moderator's decision.
+ * @throws NOT_FOUND if it does not exist
+ */
+export async function lockModeratedRating(em: EntityManager, id: string): Promise<ModeratedRating> {
   const rating = await lockWithCourse(em, id);
   const [course] = await runSql<{ title: string; isRevoked: boolean }>(
     em,
@@ -54,7 +71,7 @@ export async function lockModeratedRating(em: EntityManager, id: string) {
     authorId: rating.author.id,
     title,
     isAwaitingReview: rating.status === RatingStatus.PENDING,
-    apply: (outcome: 'HIDDEN' | 'REMOVED' | null) => rating.moderate(outcome, isRevoked),
+    apply: (outcome) => rating.moderate(outcome, isRevoked),
     restore: () => rating.restore(isRevoked),
   };
 }

@@ -55,7 +55,7 @@ export function rateCourse(context: Context, input: RateCourseInput): Promise<st
   const viewer = signedIn(context);
   const content = { stars: input.stars, text: input.text?.trim() || null };
   return context.em.transactional(async (em) => {
-    const facts = await lockEnrolment(em, viewer, input.courseId);
+    const facts = await lockRatingFacts(em, viewer, input.courseId);
     assertMayRate(facts, context.services.settings.get(RATING_STUDY_MINUTES));
     const { enrolment, percentage, version: courseVersion } = facts;
     const known = await em.findOne(Rating, { enrolment });
@@ -66,7 +66,8 @@ export function rateCourse(context: Context, input: RateCourseInput): Promise<st
     }
     const rating = em.create(Rating, {
       ...content,
-      ...{ percentage, courseVersion },
+      percentage,
+      courseVersion,
       course: em.getReference(Course, input.courseId),
       author: em.getReference(User, viewer.id),
       enrolment: em.getReference(Enrolment, enrolment),
@@ -82,7 +83,7 @@ export function rateCourse(context: Context, input: RateCourseInput): Promise<st
 }
 
 /** @throws NOT_FOUND if the viewer was never enrolled */
-async function lockEnrolment(em: EntityManager, viewer: Viewer, courseId: string): Promise<EnrolmentFacts> {
+async function lockRatingFacts(em: EntityManager, viewer: Viewer, courseId: string): Promise<EnrolmentFacts> {
   if (!isUuid(courseId)) throw notFound();
   await lockRatedCourse(em, courseId);
   await runSql(
@@ -115,7 +116,10 @@ function assertMayRate({ teaches, access, studied }: EnrolmentFacts, minMinutes:
     throw policy('STUDY_BEFORE_RATING', { least: minMinutes, value: Math.floor(studied / 60) });
 }
 
-/** @throws POLICY after too many edits */
+/**
+ * @throws POLICY after too many edits
+ * @throws CONFLICT if moderators removed it
+ */
 async function storeVersion(
   em: EntityManager,
   rating: Rating,

@@ -18,7 +18,7 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
-import { AtMost } from '../../../platform/input/at-most.ts';
+import { SearchField } from '../../../graphql/search-field.ts';
 import { Between } from '../../../platform/input/between.ts';
 import { Course, CourseRight, isTaughtCourse, taughtCourses } from '../../courses/index.ts';
 import { Enrolment } from '../enrolment.entity.ts';
@@ -58,11 +58,7 @@ class TaughtRatingArgs extends RatingArgs {
     description: 'Filter by course ID. Defaults to all courses that the viewer teaches.',
   })
   courseId?: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Part of the review text, at most 100 characters. Case and accents are ignored.',
-  })
-  @AtMost(100)
+  @SearchField('Part of the review text, at most 100 characters. Case and accents are ignored.')
   search?: string | null;
 }
 

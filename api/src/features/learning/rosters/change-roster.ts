@@ -116,7 +116,11 @@ function toLines({ kind, addresses, enrolmentIds }: ChangeRosterInput): NewLine[
   }));
 }
 
-/** The caller holds the lock of the course. */
+/**
+ * The caller holds the lock of the course.
+ * @throws CONFLICT if another list is being processed, or the course is not published
+ * @throws POLICY if the quota of the month is exceeded
+ */
 async function assertMayRun(
   em: EntityManager,
   { services }: Context,

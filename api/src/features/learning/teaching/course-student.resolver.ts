@@ -14,8 +14,8 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
+import { SearchField } from '../../../graphql/search-field.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { AtMost } from '../../../platform/input/at-most.ts';
 import { isTaughtCourse, MAX_LESSONS } from '../../courses/index.ts';
 import { ACCESS, PERCENTAGE } from '../enrolment.reads.ts';
 import { CourseStudent, StudentLesson } from './course-student.types.ts';
@@ -27,11 +27,7 @@ export const CourseStudentPage = pageOf('CourseStudentPage', () => CourseStudent
 class CourseStudentArgs extends PageArgs {
   @Field(() => ID, { description: 'ID of a course that the viewer teaches.' })
   courseId!: string;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Part of the name, at most 100 characters. Case and accents are ignored.',
-  })
-  @AtMost(100)
+  @SearchField('Part of the name, at most 100 characters. Case and accents are ignored.')
   search?: string | null;
 }
 

@@ -1,11 +1,7 @@
 import { raw } from '../../../platform/db/sql.ts';
+import type { SentFile } from '../sent-file.ts';
 import type { Rendition } from './renditions.ts';
 import { isUniversallyPlayable } from './video-file.ts';
-
-export interface SentFile {
-  readonly storage_key: string;
-  readonly content_type: string;
-}
 
 export interface FoundMedia extends SentFile {
   readonly renditions: readonly Rendition[];

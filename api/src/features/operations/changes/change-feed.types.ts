@@ -1,9 +1,8 @@
-import { Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Connection, type ConnectionOf, type RowClass } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
+import { Between } from '../../../platform/input/between.ts';
 
 export const MAX_CHANGES = 500;
 
@@ -14,13 +13,10 @@ export const MAX_CHANGES = 500;
  */
 export const ROWS_FOR_ONE = 2;
 
-const SIZE = validationMessage('validation.between', { min: 1, max: MAX_CHANGES });
-
 @ArgsType()
 export class ChangeFeedArgs {
   @Field(() => Int, { defaultValue: 100, description: 'Maximum number of changes, 1 to 500.' })
-  @Min(1, { message: SIZE })
-  @Max(MAX_CHANGES, { message: SIZE })
+  @Between(1, MAX_CHANGES, 'validation.between')
   first!: number;
 
   @Field(() => String, {

@@ -4,7 +4,7 @@ import { SANDBOX_MOMO, SANDBOX_VNPAY, SANDBOX_ZALOPAY } from '../../../payment-s
 import { testApp } from '../../../testing/app.ts';
 import { select } from '../../../testing/factories.ts';
 import { PaymentGateway } from '../../orders/order.enums.ts';
-import type { GatewayNotification, GatewayPort, PaymentRequest, RefundRequest } from './gateway.ts';
+import type { GatewayNotification, GatewayPort, GatewayRefundRequest, PaymentRequest } from './gateway.ts';
 import { gatewaysOf } from './index.ts';
 import { MomoSimulator } from './momo/momo.simulator.ts';
 import { executeDecision } from './sandbox/sandbox-jobs.ts';
@@ -40,7 +40,7 @@ const refundOf = (
   request: PaymentRequest,
   payment: SandboxPayment,
   amount = request.amount,
-): RefundRequest => ({
+): GatewayRefundRequest => ({
   reference: fresh('RF'),
   requestedAt: new Date(),
   paymentReference: request.reference,

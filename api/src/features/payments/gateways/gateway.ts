@@ -63,7 +63,7 @@ export interface Transfer {
 }
 
 /** A refund request to a gateway. The same fields request it and query it. */
-export interface RefundRequest {
+export interface GatewayRefundRequest {
   /** Our reference: unique for each refund, the same for repeated requests. At most 24 letters and digits. */
   readonly reference: string;
   /** Time of the first request. It must not change, since gateways include the day in the refund's ID. */
@@ -173,12 +173,12 @@ export interface GatewayPort {
    * @throws Error if there is no response, or if it cannot be trusted. The refund may have been accepted then, so the
    * caller must call queryRefund and never request it twice.
    */
-  refund(refund: RefundRequest): Promise<GatewayRefundStatus>;
+  refund(refund: GatewayRefundRequest): Promise<GatewayRefundStatus>;
   /**
    * Queries the gateway about a refund, authenticated.
    * @throws if it does not respond
    */
-  queryRefund(refund: RefundRequest): Promise<GatewayRefundStatus>;
+  queryRefund(refund: GatewayRefundRequest): Promise<GatewayRefundStatus>;
 }
 
 /** 80 random bits in letters and digits, which every gateway accepts. */

@@ -9,7 +9,7 @@ import { audit } from '../../operations/index.ts';
 import { PaymentGateway } from '../../orders/index.ts';
 import { type GatewayPaymentStatus, gatewaysOf } from '../gateways/index.ts';
 import { readStatement } from '../gateways/vietqr/statement.ts';
-import { storeNotification } from '../payment-notice.ts';
+import { storeNotification } from '../payment-notification.ts';
 import { settlePayment } from '../settle-payment.ts';
 
 const MAX_CHARACTERS = 500_000;

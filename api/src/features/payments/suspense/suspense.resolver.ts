@@ -17,7 +17,6 @@ import {
   uuid,
 } from '../../../graphql/read/index.ts';
 import { SearchField } from '../../../graphql/search-field.ts';
-import { AtMost } from '../../../platform/input/at-most.ts';
 import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 import { candidateRows, MAX_CANDIDATES } from './candidates.ts';
 import { ImportIncomingTransfersInput, IncomingTransfers, importStatement } from './import-statement.ts';
@@ -56,12 +55,9 @@ class SuspenseCandidateArgs {
   @Field(() => ID, { description: 'ID of the unmatched money.' })
   itemId!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Prefix of an order number or of the buyer’s email address. Also finds orders without signals.',
-  })
-  @AtMost(100)
+  @SearchField(
+    'Prefix of an order number or of the buyer’s email address. Also finds orders without signals.',
+  )
   search?: string | null;
 }
 

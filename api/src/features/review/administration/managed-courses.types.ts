@@ -1,9 +1,9 @@
-import { ArrayMaxSize, ArrayUnique, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../graphql/define-enum.ts';
 import { PageArgs, SortOrder } from '../../../graphql/page.args.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { SearchField } from '../../../graphql/search-field.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { BulkOutcome } from '../../accounts/index.ts';
 import { CourseStatus, CourseVisibility } from '../../courses/index.ts';
@@ -26,12 +26,9 @@ export type ManagedCourseSort = keyof typeof ManagedCourseSort;
 
 @InputType({ description: 'Filter of all courses. Omitted fields do not restrict the result.' })
 export class ManagedCourseFilter {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Prefixes of words of the title or of the teacher’s name or email address, or the exact slug. At most 100 characters.',
-  })
-  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  @SearchField(
+    'Prefixes of words of the title or of the teacher’s name or email address, or the exact slug. At most 100 characters.',
+  )
   search?: string | null;
   @Field(() => [CourseStatus], { nullable: true, description: 'Only courses in these states.' })
   status?: CourseStatus[] | null;

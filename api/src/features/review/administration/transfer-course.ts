@@ -17,7 +17,7 @@ import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { withdrawOpenRevision } from '../open-review.ts';
 import { ownCourses } from '../review.policy.ts';
-import { transferListeners } from '../transfer-listeners.ts';
+import { notifyTransferListeners } from '../transfer-listeners.ts';
 import type { TransferCourseInput } from './managed-courses.types.ts';
 
 /**
@@ -74,8 +74,7 @@ async function changeOwner(em: EntityManager, course: Course, teacher: User): Pr
   // The former teacher's request to restore does not apply to the new one
   course.clearRestoreRequest();
   await em.flush();
-  for (const follow of transferListeners)
-    await follow(em, { courseId: course.id, formerTeacherId, teacherId: teacher.id });
+  await notifyTransferListeners(em, { courseId: course.id, formerTeacherId, teacherId: teacher.id });
 }
 
 async function loadOwnerId(em: EntityManager, courseId: string): Promise<string> {

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayUnique, MaxLength } from 'class-validator';
+import { ArrayUnique } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { getById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { User } from '../../accounts/index.ts';
@@ -22,7 +22,7 @@ export class InviteCoTeacherInput {
   courseId!: string;
   @Field({ description: 'Email address of the invited person, with or without an account.' })
   @IsEmailAddress()
-  @MaxLength(254, { message: validationMessage('validation.maxLength', { max: 254 }) })
+  @AtMost(254)
   email!: string;
   @Field(() => [CourseRight], {
     description: 'Rights of the co-teacher. May be empty; every co-teacher can view the whole course.',

@@ -2,7 +2,7 @@ import { releaseEarnings } from '../../../ledger/index.ts';
 import { PaymentGateway } from '../../../orders/order.enums.ts';
 import { expireOrder } from '../../../payments/expire-orders.jobs.ts';
 import type { GatewayPaymentStatus } from '../../../payments/gateways/gateway.ts';
-import { storeNotification } from '../../../payments/payment-notice.ts';
+import { storeNotification } from '../../../payments/payment-notification.ts';
 import { settlePayment } from '../../../payments/settle-payment.ts';
 import { type Act, type Attempt, app, by, call, db, listed, newKey, one, type World } from './world.ts';
 

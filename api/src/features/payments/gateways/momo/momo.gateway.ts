@@ -6,11 +6,11 @@ import {
   type GatewayNotification,
   type GatewayPaymentStatus,
   type GatewayPort,
+  type GatewayRefundRequest,
   type GatewayRefundStatus,
   type NotificationOutcome,
   newReference,
   type PaymentRequest,
-  type RefundRequest,
 } from '../gateway.ts';
 import {
   dong,
@@ -108,7 +108,7 @@ export class MomoGateway implements GatewayPort {
     return statusIn(answer);
   }
 
-  async refund(refund: RefundRequest): Promise<GatewayRefundStatus> {
+  async refund(refund: GatewayRefundRequest): Promise<GatewayRefundStatus> {
     const answer = await this.#ask('refund', '/v2/gateway/api/refund', {
       orderId: refund.reference,
       requestId: refund.reference,
@@ -120,7 +120,7 @@ export class MomoGateway implements GatewayPort {
     return refundIn(answer, refund);
   }
 
-  async queryRefund(refund: RefundRequest): Promise<GatewayRefundStatus> {
+  async queryRefund(refund: GatewayRefundRequest): Promise<GatewayRefundStatus> {
     const answer = await this.#ask('query', '/v2/gateway/api/refund/query', {
       orderId: refund.reference,
       requestId: randomUUID(),
@@ -159,7 +159,7 @@ function statusIn(message: Message): GatewayPaymentStatus {
  * Responses are not signed, so a response counts only if it matches the request.
  * @throws if it is about another refund
  */
-function refundIn(answer: Message, { reference, amount }: RefundRequest): GatewayRefundStatus {
+function refundIn(answer: Message, { reference, amount }: GatewayRefundRequest): GatewayRefundStatus {
   const code = textOf(answer, 'resultCode');
   if (PAID.has(code)) {
     if (textOf(answer, 'orderId') !== reference || dong(textOf(answer, 'amount')) !== amount)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { RefundRequest } from '../gateway.ts';
+import type { GatewayRefundRequest } from '../gateway.ts';
 import { readSettlementFile } from '../settlement.ts';
 import { inOrder, type Message, REFUND_REQUEST, REFUND_RESPONSE } from './messages.ts';
 import { refundIn } from './refund-status.ts';
 import { messageSignature } from './signature.ts';
 import { VnpayGateway } from './vnpay.gateway.ts';
 
-const refund: RefundRequest = {
+const refund: GatewayRefundRequest = {
   reference: 'RF0123456789ABCDEF',
   requestedAt: new Date('2026-11-22T17:30:00Z'),
   paymentReference: 'SEN01',

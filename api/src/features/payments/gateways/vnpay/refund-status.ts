@@ -1,4 +1,4 @@
-import type { GatewayRefundStatus, RefundRequest } from '../gateway.ts';
+import type { GatewayRefundRequest, GatewayRefundStatus } from '../gateway.ts';
 import { type Message, TRANSACTION_TYPES } from './messages.ts';
 
 /** Codes for which a retry is useless: no such payment, or an unsuccessful one. */
@@ -11,7 +11,7 @@ const FINAL_CODES = new Set(['02', '03', '91', '95']);
  */
 export function refundIn(
   answer: Message,
-  { reference, amount, isFull }: RefundRequest,
+  { reference, amount, isFull }: GatewayRefundRequest,
   command: 'refund' | 'query',
 ): GatewayRefundStatus {
   const { vnp_ResponseCode: code, vnp_TransactionType: type, vnp_TransactionStatus: status } = answer;

@@ -5,11 +5,11 @@ import {
   type GatewayNotification,
   type GatewayPaymentStatus,
   type GatewayPort,
+  type GatewayRefundRequest,
   type GatewayRefundStatus,
   type NotificationOutcome,
   newReference,
   type PaymentRequest,
-  type RefundRequest,
 } from '../gateway.ts';
 import { plainAscii, postJson, type Send, sameHex, vietnamTime } from '../wire.ts';
 import {
@@ -105,7 +105,7 @@ export class VnpayGateway implements GatewayPort {
   }
 
   /** The request ID is derived from the refund: VNPay accepts an ID once a day, and responds 94 afterwards. */
-  async refund(refund: RefundRequest): Promise<GatewayRefundStatus> {
+  async refund(refund: GatewayRefundRequest): Promise<GatewayRefundStatus> {
     const request: Record<string, string> = {
       vnp_RequestId: requestIdOf(refund.reference),
       vnp_Version: '2.1.0',
@@ -125,7 +125,7 @@ export class VnpayGateway implements GatewayPort {
     return refundIn(answer, refund, 'refund');
   }
 
-  async queryRefund(refund: RefundRequest): Promise<GatewayRefundStatus> {
+  async queryRefund(refund: GatewayRefundRequest): Promise<GatewayRefundStatus> {
     return refundIn(await this.#querydr(refund.paymentReference, refund.paymentCreatedAt), refund, 'query');
   }
 

@@ -5,11 +5,11 @@ import {
   type GatewayNotification,
   type GatewayPaymentStatus,
   type GatewayPort,
+  type GatewayRefundRequest,
   type GatewayRefundStatus,
   type NotificationOutcome,
   newReference,
   type PaymentRequest,
-  type RefundRequest,
 } from '../gateway.ts';
 import {
   dong,
@@ -131,7 +131,7 @@ export class ZaloPayGateway implements GatewayPort {
     };
   }
 
-  async refund(refund: RefundRequest): Promise<GatewayRefundStatus> {
+  async refund(refund: GatewayRefundRequest): Promise<GatewayRefundStatus> {
     const { appId, key1 } = this.settings;
     const [time, zpTransId] = [Date.now(), refund.paymentTransaction ?? ''];
     const description = plainAscii(refund.reason).slice(0, 100);
@@ -149,7 +149,7 @@ export class ZaloPayGateway implements GatewayPort {
     return taken.outcome === 'DONE' ? { ...taken, outcome: 'PENDING' } : taken;
   }
 
-  async queryRefund(refund: RefundRequest): Promise<GatewayRefundStatus> {
+  async queryRefund(refund: GatewayRefundRequest): Promise<GatewayRefundStatus> {
     const { appId, key1 } = this.settings;
     const [id, time] = [refundIdOf(appId, refund.reference, refund.requestedAt), Date.now()];
     const answer = await this.#post('/v2/query_refund', {
@@ -168,7 +168,7 @@ export class ZaloPayGateway implements GatewayPort {
   }
 }
 
-function refundIn(answer: Message, { reference }: RefundRequest): GatewayRefundStatus {
+function refundIn(answer: Message, { reference }: GatewayRefundRequest): GatewayRefundStatus {
   const [code, sub] = [textOf(answer, 'return_code'), textOf(answer, 'sub_return_code')];
   if (NO_WORD.has(sub)) throw refusal('a refund', answer);
   const transaction = textOf(answer, 'refund_id') || undefined;

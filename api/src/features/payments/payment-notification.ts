@@ -27,8 +27,8 @@ export async function handleNotification(
 ) {
   try {
     const { query, body, address } = notice;
-    const isKept = unverified.admit(address);
-    if (!isKept && !port.verifyNotification(notice)) return port.answer('UNVERIFIED');
+    const isStored = unverified.admit(address);
+    if (!isStored && !port.verifyNotification(notice)) return port.answer('UNVERIFIED');
     const noticeId = await storeNotification(services, 'NOTIFICATION', port.code, { query, body });
     const report = port.verifyNotification(notice);
     if (!report) {
@@ -36,13 +36,13 @@ export async function handleNotification(
       return port.answer('UNVERIFIED');
     }
     const outcome = await settlePayment(services, report, { gateway: port.code, noticeId });
-    if (outcome === 'ALREADY_RECORDED') await recordRepeated(services, noticeId, isKept);
-    else if (isKept) unverified.verified(address);
+    if (outcome === 'ALREADY_RECORDED') await recordRepeated(services, noticeId, isStored);
+    else if (isStored) unverified.verified(address);
     return port.answer(outcome);
   } catch (error) {
     services.log.error(
       { err: error, gateway: port.code },
-      'a payment notice failed; the gateway will send it again',
+      'a payment notification failed; the gateway will send it again',
     );
     return port.answer('ERROR');
   }
@@ -64,9 +64,9 @@ async function markUnverified({ orm, log }: Services, port: GatewayPort, noticeI
  * A buyer's browser has seen an authentic notification in the return URL. The buyer can repeat it at will and add
  * unsigned parameters, so a repeated notification counts as an unverified one.
  */
-async function recordRepeated({ orm }: Services, noticeId: string, isKept: boolean): Promise<void> {
+async function recordRepeated({ orm }: Services, noticeId: string, isStored: boolean): Promise<void> {
   const em = orm.em.fork();
-  await (isKept
+  await (isStored
     ? runSql(
         em,
         sql`update payment_notice set payload = ${CUT} where id = ${noticeId}`,
