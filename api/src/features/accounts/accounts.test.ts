@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Role } from '../../platform/access/permissions.ts';
 import { secondProcess, testApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { ask as askOn, codeOf, reasonOf } from '../../testing/factories.ts';
@@ -64,6 +65,15 @@ describe('registering', () => {
     });
   });
 
+  test.each([
+    ['blanks as a name', '    '],
+    ['U+0000 in a name', 'Nguyễn\u0000An'],
+    ['only combining marks as a name', '\u0301\u0301\u0301'],
+    ['only invisible characters as a name', '\u200b\u200b\u200b'],
+  ])('rejects %s', async (_, fullName) => {
+    expect(codeOf(await register({ fullName }))).toBe('BAD_INPUT');
+  });
+
   test('conflicts with an existing account that has a look-alike address', async () => {
     const email = `alike${++made}@example.vn`;
     await register({ email });
@@ -119,6 +129,16 @@ describe('an access token', () => {
     expect(codeOf(await askOn(second, learner, ME))).toBeUndefined();
     await select('update person set is_active = false where id = ?', learner.id);
     await eventually(async () => expect(codeOf(await askOn(second, learner, ME))).toBe('UNAUTHENTICATED'));
+  });
+
+  test('contains no role, so role changes apply to issued tokens', async () => {
+    // Another administrator, because the last one cannot lose the role
+    await person(Role.ADMIN);
+    const owner = await person(Role.ADMIN);
+    const QUEUE = '{ courseReviews { total } }';
+    expect(codeOf(await ask(owner, QUEUE))).toBeUndefined();
+    await select("update person set roles = '{USER}' where id = ?", owner.id);
+    await eventually(async () => expect(codeOf(await ask(owner, QUEUE))).toBe('FORBIDDEN'));
   });
 
   test.each([

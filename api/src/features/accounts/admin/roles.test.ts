@@ -3,7 +3,7 @@ import { permissionsOf, permissionVocabulary, Role } from '../../../platform/acc
 import { isMessageKey, translate } from '../../../platform/i18n/messages/index.ts';
 import { ownApp, secondProcess } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { type Actor, ask as askOn, codeOf } from '../../../testing/factories.ts';
+import { type Actor, ask as askOn, codeOf, reasonOf } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const ME = '{ me { permissions administers } }';
-const create = (who: Actor, input: object) =>
+const create = (who: Pick<Actor, 'token' | 'proof'>, input: object) =>
   mutate(who, 'createRole', input, 'id name permissions version holderCount');
 const update = (who: Actor, roleId: string, expectedVersion: number, name: string, permissions: string[]) =>
   mutate(who, 'updateRole', { roleId, expectedVersion, name, permissions }, 'id name permissions version');
@@ -136,6 +136,15 @@ describe('a custom role', () => {
         after: null,
       },
     ]);
+  });
+
+  test('is created with a proof of identity only', async () => {
+    const bare = ({ token }: Actor) => ({ token });
+    const input = { name: 'Vai trò thử', permissions: ['person:read'] };
+    expect(reasonOf(await create(bare(boss), input))).toBe('PROOF_NEEDED');
+    // No proof is requested from a person without the permission
+    expect(reasonOf(await create(bare(await student()), input))).toBe('NOT_PERMITTED');
+    expect(codeOf(await create(boss, input))).toBeUndefined();
   });
 
   test('rejects an invalid name and permissions that are unknown or not administrative', async () => {

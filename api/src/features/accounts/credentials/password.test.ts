@@ -73,11 +73,16 @@ describe('a common password', () => {
   test.each([
     '12345678',
     'aaaaaaaa',
+    'abcabcabc',
+    'password!',
     'P@ssw0rd',
     'qwertyuiop',
+    '19901990',
+    '20021990',
     '0912345678',
     'matkhau123',
     'anhyeuem1',
+    'iloveyou2',
     'p'.repeat(128),
   ])('%s is weak', (password) => expect(isCommonPassword(password)).toBe(true));
 

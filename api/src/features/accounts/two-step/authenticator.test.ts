@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Keys } from '../../../platform/access/keys.ts';
 import type { AppError } from '../../../platform/errors/errors.ts';
 import { testApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -7,7 +8,7 @@ import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { signIn as signInTo } from '../../../testing/signing-in.ts';
 import { redeemFactorCode } from './second-factor.ts';
-import { codeAt, findStep, otpauthUri, stepAt } from './totp.ts';
+import { base32, codeAt, findStep, otpauthUri, stepAt } from './totp.ts';
 
 const app = await testApp();
 const { ask, mailsTo, member, mutate, provedMember, select, student } = helpersFor(app);
@@ -163,6 +164,21 @@ describe('signing in with two steps', () => {
   });
 });
 
+test('the secret and the recovery codes stay valid after a rotation of the keys', async () => {
+  const { actor, secret, codes } = await secured();
+  const rotated = new Keys(['n'.repeat(32), ...app.services.config.appKeys]);
+  const [row] = await select<{ secret: Buffer }>(
+    'select secret from authenticator where person_id = ?',
+    actor.id,
+  );
+  expect(rotated.open('authenticator secret', row!.secret)).toEqual(unbase32(secret));
+  const redeem = (code: string) =>
+    app.services.orm.em.fork().transactional((em) => redeemFactorCode(em, rotated, actor.id, code));
+  await redeem(codeFor(secret));
+  for (const code of codes) await redeem(code);
+  expect(await security(actor)).toMatchObject({ recoveryCodesLeft: 0 });
+});
+
 describe('two-step sign-in once enabled', () => {
   test.each(['disableAuthenticator', 'renewRecoveryCodes'] as const)(
     '%s requires password and code',
@@ -211,9 +227,24 @@ describe('a time-based code', () => {
   test.each([
     [59, '94287082'],
     [1111111109, '07081804'],
+    [1111111111, '14050471'],
+    [1234567890, '89005924'],
+    [2000000000, '69279037'],
     [20000000000, '65353130'],
   ])('matches RFC 6238 at %d s', (seconds, code) => {
     expect(codeAt(secret, stepAt(seconds * 1000), 8)).toBe(code);
+  });
+
+  test.each([
+    ['', ''],
+    ['f', 'MY'],
+    ['fo', 'MZXQ'],
+    ['foo', 'MZXW6'],
+    ['foob', 'MZXW6YQ'],
+    ['fooba', 'MZXW6YTB'],
+    ['foobar', 'MZXW6YTBOI'],
+  ])('has a secret in base32 as in RFC 4648: %j', (text, encoded) => {
+    expect(base32(Buffer.from(text))).toBe(encoded);
   });
 
   test('is valid once, in its time step and the adjacent ones', () => {
