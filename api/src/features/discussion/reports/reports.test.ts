@@ -101,6 +101,14 @@ test('links moderators to the reported case', async () => {
   expect(await linksTo((await caseOf(stars))!.id)).toEqual([{ kind: 'RATING_REPORTED' }]);
 });
 
+test('notifies moderators once of repeated reports by one person', async () => {
+  const [id, reporter] = [await comment(await learner()), await learner()];
+  const reports = () => notificationsOf(app, boss, 'COMMENT_REPORTED');
+  const before = (await reports()).length;
+  for (let i = 0; i < 2; i++) await reportComment(reporter, id);
+  expect((await reports()).slice(before)).toEqual(['COMMENT_REPORTED']);
+});
+
 describe('a rate limit of reports', () => {
   test('applies after thirty a day, also simultaneously', async () => {
     const [who, writer] = [await learner(), await learner()];
