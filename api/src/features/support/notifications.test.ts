@@ -205,6 +205,44 @@ describe('a preference', () => {
     expect(learner).toContainEqual({ kind: 'SECURITY', inApp: true, mail: true, isFixed: true });
     const names = async (actor: Actor) => (await kinds(actor)).map(({ kind }) => kind);
     const shown = [await names(await student()), await names(await teacher()), await names(await admin())];
+    expect(shown[0]).toEqual([
+      'CERTIFICATE_ISSUED',
+      'CERTIFICATE_REVOKED',
+      'CERTIFICATE_CORRECTED',
+      'RATING_REPLIED',
+      'PROGRESS_OVERRIDDEN',
+      'ACCESS_ENDS',
+      'ACCESS_ENDED',
+      'COURSE_MESSAGE',
+      'LESSONS_ADDED',
+      'PLACE_GIVEN',
+      'PLACE_TAKEN',
+      'QUIZ_MARKED',
+      'ASSIGNMENT_RETURNED',
+      'ASSIGNMENT_DUE',
+      'EXTENSION_DECIDED',
+      'QUESTION_ANSWERED',
+      'REPORT_DECIDED',
+      'CONTENT_MODERATED',
+      'APPEAL_DECIDED',
+      'GROUP_MEETING',
+      'WISHLIST_PRICE_DROP',
+      'WISHLIST_SALE_ENDS',
+      'WISHLIST_SOLD_AGAIN',
+      'ORDER_PAID',
+      'ENROLLED',
+      'COURSE_EXCHANGED',
+      'BILL_SENT',
+      'PAYMENT_IN_DOUBT',
+      'PAYMENT_REST_WANTED',
+      'PAYMENT_REST_MISSED',
+      'REFUND_MOVED',
+      'SECURITY',
+      'API_TOKEN_EXPIRING',
+      'EXPORT_READY',
+      'ANNOUNCEMENT',
+      'TICKET_ANSWERED',
+    ]);
     const sees = (kind: string) => shown.map((each) => each.includes(kind));
     expect(sees('ENROLLED')).toEqual([true, true, true]);
     expect(sees('COURSE_SOLD')).toEqual([false, true, false]);
