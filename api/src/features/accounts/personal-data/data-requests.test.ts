@@ -88,7 +88,7 @@ describe('an export of personal data', () => {
       facts.id,
     );
     await select(
-      `with o as (insert into orders (number, buyer_id, total, expires_at) values ('X-1', ?, 0, now()) returning id)
+      `with o as (insert into orders (number, buyer_id, total, expires_at) values (gen_random_uuid()::text, ?, 0, now()) returning id)
        insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, amount, attribution,
          seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share)
        select id, ?, ?, ?, 'Làm gốm', 0, 0, 'PLATFORM', 'INDIVIDUAL', 0, 0, 0, 0, 0, 0, 0 from o`,
