@@ -3,6 +3,7 @@ import { assign, customRole, staff } from './custom-roles.ts';
 import {
   admin,
   ask,
+  coTeacher,
   course,
   enrol,
   member,
@@ -29,6 +30,7 @@ export function helpersFor(app: App) {
     admin: bind(admin),
     assign: bind(assign),
     codeTo: bind(codeTo),
+    coTeacher: bind(coTeacher),
     course: bind(course),
     customRole: bind(customRole),
     enrol: bind(enrol),

@@ -16,7 +16,7 @@ import { exportLists } from './export-lists.ts';
 import { makeExport } from './make-export.ts';
 
 const app = await testApp();
-const { admin, ask, course, enrol, mutate, select, staff, student, teacher } = helpersFor(app);
+const { admin, ask, coTeacher, course, enrol, mutate, select, staff, student, teacher } = helpersFor(app);
 const { services } = app;
 let boss: Actor;
 beforeAll(async () => {
@@ -119,12 +119,7 @@ describe('an export', () => {
     const [owner, helper] = [await teacher(), await teacher()];
     const [left, kept] = [await course(owner.id), await course(helper.id)];
     for (const { id } of [left, kept]) await enrol((await student()).id, id);
-    await select(
-      "insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, ?, ?, '{}', now())",
-      left.id,
-      helper.email,
-      helper.id,
-    );
+    await coTeacher(left.id, '', helper);
     const [both, own] = [
       await made(helper, { students: {} }),
       await made(helper, { students: { filter: { courseId: kept.id } } }),

@@ -1,5 +1,5 @@
 import { testApp } from '../../../../testing/app.ts';
-import { type Actor, type Reply } from '../../../../testing/factories.ts';
+import { type Actor, type Reply, rootOf } from '../../../../testing/factories.ts';
 import { helpersFor } from '../../../../testing/helpers.ts';
 
 export const app = await testApp();
@@ -59,8 +59,8 @@ export async function onlyAdministrators(...ids: string[]) {
 }
 
 /** The result of a bulk operation or of its preview. */
-export const result = ({ data }: Reply) =>
-  Object.values(data)[0] as {
+export const result = (reply: Reply) =>
+  rootOf<{
     done: number;
     unchanged: number;
     refused: number;
@@ -71,4 +71,4 @@ export const result = ({ data }: Reply) =>
       message: string | null;
       fullName: string | null;
     }[];
-  };
+  }>(reply);
