@@ -25,8 +25,8 @@ export function helpersFor(app: App) {
   return {
     ask: bind(ask),
     mutate: bind(mutate),
-    select: <R extends object>(sql: string, ...values: unknown[]): Promise<R[]> =>
-      select<R>(app, sql, values),
+    /** Runs a query whose values follow it, unlike those of {@link select}. */
+    db: <R extends object>(sql: string, ...values: unknown[]): Promise<R[]> => select<R>(app, sql, values),
     admin: bind(admin),
     assign: bind(assign),
     codeTo: bind(codeTo),

@@ -7,7 +7,7 @@ import { helpersFor } from '../../testing/helpers.ts';
 import { hashPassword, verifyPassword } from './credentials/password.ts';
 
 const app = await testApp();
-const { ask, person, select, student } = helpersFor(app);
+const { ask, db, person, student } = helpersFor(app);
 const REGISTER = `mutation($input: RegisterInput!) { register(input: $input) { accessToken user { id role roles firstName lastName locale } } }`;
 let made = 0;
 const register = (input: object) =>
@@ -46,7 +46,7 @@ describe('registering', () => {
       user: { id: string; role: string };
     };
     expect(user.role).toBe('TEACHER');
-    expect(await select('select seller_class from teacher_profile where person_id = ?', user.id)).toEqual([
+    expect(await db('select seller_class from teacher_profile where person_id = ?', user.id)).toEqual([
       { seller_class: 'INDIVIDUAL' },
     ]);
   });
@@ -94,7 +94,7 @@ test('each of two accounts with look-alike addresses signs in by its own address
   const stored = { plain: email, unusual: `\u200bA${email.slice(1)}` };
   await register({ email });
   const { id } = await person();
-  await select(
+  await db(
     'update person set email = ?, password_hash = (select password_hash from person where email = ?) where id = ?',
     stored.unusual,
     email,
@@ -127,7 +127,7 @@ describe('an access token', () => {
     const second = await secondProcess(app);
     const learner = await student();
     expect(codeOf(await askOn(second, learner, ME))).toBeUndefined();
-    await select('update person set is_active = false where id = ?', learner.id);
+    await db('update person set is_active = false where id = ?', learner.id);
     await eventually(async () => expect(codeOf(await askOn(second, learner, ME))).toBe('UNAUTHENTICATED'));
   });
 
@@ -137,7 +137,7 @@ describe('an access token', () => {
     const owner = await person(Role.ADMIN);
     const QUEUE = '{ courseReviews { total } }';
     expect(codeOf(await ask(owner, QUEUE))).toBeUndefined();
-    await select("update person set roles = '{USER}' where id = ?", owner.id);
+    await db("update person set roles = '{USER}' where id = ?", owner.id);
     await eventually(async () => expect(codeOf(await ask(owner, QUEUE))).toBe('FORBIDDEN'));
   });
 

@@ -4,14 +4,14 @@ import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await testApp();
-const { admin, ask, course, enrol, mutate, select, student, teacher } = helpersFor(app);
+const { admin, ask, course, db, enrol, mutate, student, teacher } = helpersFor(app);
 let boss: Actor;
 let learner: Actor;
 let seller: Actor;
 beforeAll(async () => {
   [boss, learner, seller] = [await admin(), await student(), await teacher()];
 });
-beforeEach(() => select('delete from announcement'));
+beforeEach(() => db('delete from announcement'));
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const CONTENT = {
@@ -56,7 +56,7 @@ test('an announcement is shown to its audience, and a public one to visitors', a
     [everyone],
     [everyone],
   ]);
-  await select('delete from announcement');
+  await db('delete from announcement');
   for (const [audience, of, others] of [
     ['STUDENTS', learner, [boss, seller]],
     ['TEACHERS', seller, [learner, boss]],
@@ -72,7 +72,7 @@ test('an announcement is shown to its audience, and a public one to visitors', a
     const reach = data.announcementReach as { count: number; total: number };
     expect(reach.count).toBeGreaterThan(0);
     expect(reach.count).toBeLessThan(reach.total);
-    await select('delete from announcement');
+    await db('delete from announcement');
   }
 });
 
@@ -80,12 +80,12 @@ test('an announcement is shown only within its window, in the reader’s languag
   await made({ startsAt: inDays(1) });
   expect(await shown(learner)).toEqual([]);
   const { id } = await made();
-  await select("update person set locale = 'en' where id = ?", seller.id);
+  await db("update person set locale = 'en' where id = ?", seller.id);
   const READ = '{ shownAnnouncements { title text audience } }';
   expect((await ask(learner, READ)).data.shownAnnouncements).toEqual([
     { title: 'Bảo trì MoMo', text: 'Đêm nay', audience: 'EVERYONE' },
   ]);
-  await select(
+  await db(
     "update announcement set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where id = ?",
     id,
   );
@@ -125,7 +125,7 @@ test('an announcement can be dismissed permanently and is counted, unless it is 
 
 test('an announcement can be edited and ended early, and is immutable afterwards', async () => {
   const { id, version, startsAt } = await made();
-  await select("update announcement set starts_at = starts_at - interval '1 day' where id = ?", id);
+  await db("update announcement set starts_at = starts_at - interval '1 day' where id = ?", id);
   const kept = new Date(new Date(startsAt).getTime() - 86_400_000).toISOString();
   const update = (expectedVersion: number) =>
     mutate(

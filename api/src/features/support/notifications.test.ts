@@ -8,7 +8,7 @@ import { type NotificationRequest, notify, type Recipients } from './notify.ts';
 import { sweepNotifications } from './sweep-notifications.jobs.ts';
 
 const app = await ownApp();
-const { admin, ask, course, mutate, select, student, teacher } = helpersFor(app);
+const { admin, ask, course, db, mutate, student, teacher } = helpersFor(app);
 let reader: Actor;
 beforeAll(async () => {
   reader = await student();
@@ -47,7 +47,7 @@ const markRead = (actor: Actor, notificationIds: unknown[]) =>
   mutate(actor, 'markNotificationsRead', { notificationIds }, 'markedCount unreadCount');
 const mailsTo = async ({ email }: Actor) =>
   (
-    await select<{ mail: string }>(
+    await db<{ mail: string }>(
       "select data->>'mail' as mail from pgboss.job where name = 'mail.deliver' and data->>'to' = ?",
       email,
     )
@@ -95,18 +95,18 @@ describe('a notification', () => {
 
   test('is not sent to deactivated people', async () => {
     const gone = await student();
-    await select('update person set is_active = false where id = ?', gone.id);
+    await db('update person set is_active = false where id = ?', gone.id);
     await send(gone.id, enrolled('x'));
-    expect(await select('select 1 from notification where person_id = ?', gone.id)).toEqual([]);
+    expect(await db('select 1 from notification where person_id = ?', gone.id)).toEqual([]);
     expect(await mailsTo(gone)).toEqual([]);
   });
 
   test('is sent to everyone with a permission except the actor', async () => {
     const [boss, cause, custom] = [await admin(), await admin(), await student()];
-    const [role] = await select<{ id: string }>(
+    const [role] = await db<{ id: string }>(
       "insert into custom_role (name, permissions) values ('Người duyệt', '{course:review}') returning id",
     );
-    await select('insert into person_custom_role (person_id, role_id) values (?, ?)', custom.id, role!.id);
+    await db('insert into person_custom_role (person_id, role_id) values (?, ?)', custom.id, role!.id);
     await send(
       { may: 'course:review', except: cause.id },
       {
@@ -114,7 +114,7 @@ describe('a notification', () => {
         params: { course: 'A', teacher: 'B', teacherId: cause.id },
       },
     );
-    const notified = await select<{ person_id: string }>(
+    const notified = await db<{ person_id: string }>(
       "select person_id from notification where kind = 'COURSE_SUBMITTED'",
     );
     expect(notified.map(({ person_id }) => person_id).sort()).toEqual([boss.id, custom.id].sort());
@@ -154,7 +154,7 @@ describe('the list of notifications', () => {
   test('loses notifications that were read half a year ago', async () => {
     const actor = await student();
     for (let i = 0; i < 3; i++) await send(actor.id, enrolled(`Khoá ${i}`));
-    await select(
+    await db(
       `update notification set created_at = now() - interval '1 year',
          read_at = case params->>'course' when 'Khoá 0' then now() - interval '181 days'
                                           when 'Khoá 1' then now() - interval '179 days' end
@@ -255,7 +255,7 @@ describe('a preference', () => {
     await set(actor, 'ENROLLED', 'MAIL', true);
     await send(actor.id, enrolled('Thêu tay'));
     const mail = await eventually(async () => {
-      const [row] = await select<{ subject: string; text: string }>(
+      const [row] = await db<{ subject: string; text: string }>(
         'select subject, text from sandbox_mail where recipient = ?',
         actor.email,
       );

@@ -6,7 +6,7 @@ import { PersonSort } from './person-list.ts';
 
 let statements: string[] = [];
 const app = await ownApp({}, { onStatement: ({ text }) => void statements.push(text) });
-const { admin, ask, assign, course, customRole, enrol, select, staff, student, teacher } = helpersFor(app);
+const { admin, ask, assign, course, customRole, db, enrol, staff, student, teacher } = helpersFor(app);
 let boss: Actor;
 let roleId: string;
 
@@ -19,12 +19,9 @@ const FACTS = [
 
 beforeAll(async () => {
   boss = await admin();
-  await select(
-    "update person set created_at = '2026-05-05', last_seen_at = '2026-11-20' where id = ?",
-    boss.id,
-  );
+  await db("update person set created_at = '2026-05-05', last_seen_at = '2026-11-20' where id = ?", boss.id);
   for (const [fullName, email, phone, roles, isActive, createdAt, lastSeenAt] of FACTS)
-    await select(
+    await db(
       'insert into person (full_name, email, phone, roles, is_active, created_at, last_seen_at) values (?, ?, ?, ?, ?, ?, ?)',
       fullName,
       email,
@@ -34,7 +31,7 @@ beforeAll(async () => {
       createdAt,
       lastSeenAt,
     );
-  const [dao] = await select<{ id: string }>("select id from person where full_name = 'Ânh Đào'");
+  const [dao] = await db<{ id: string }>("select id from person where full_name = 'Ânh Đào'");
   roleId = await customRole(['audit:read']);
   await assign(dao!.id, roleId);
   // The state of a session is read once and cached
@@ -158,7 +155,7 @@ describe('the table of people', () => {
 
   test('hides erased people and passwords', async () => {
     const gone = await student();
-    await select('update person set is_active = false, erased_at = now() where id = ?', gone.id);
+    await db('update person set is_active = false, erased_at = now() where id = ?', gone.id);
     expect(JSON.stringify(await ask(boss, '{ people(limit: 100) { items { id } } }'))).not.toContain(gone.id);
     expect((await ask(boss, `{ personForAdmin(id: "${gone.id}") { id } }`)).data.personForAdmin).toBeNull();
     const type = await ask(boss, '{ __type(name: "Person") { fields { name } } }');
@@ -184,7 +181,7 @@ test('the statistics match the filters of the table', async () => {
   expect(peopleStats.activeUsers).toBe(await totalOf({ isActive: true }));
   expect(peopleStats.usersByRole.map(({ role }) => role)).toEqual(['ADMIN', 'TEACHER', 'USER']);
   for (const { role, count } of peopleStats.usersByRole) expect(count).toBe(await totalOf({ roles: [role] }));
-  await select("update person set created_at = now() - interval '8 days' where full_name = 'Bùi Đức'");
+  await db("update person set created_at = now() - interval '8 days' where full_name = 'Bùi Đức'");
   const after = (await ask(boss, '{ peopleStats { newInLast7Days newInPrevious7Days } }')).data
     .peopleStats as Record<string, number>;
   expect(after.newInPrevious7Days).toBe(1);
@@ -210,18 +207,18 @@ test('the quick search lists the best matches first, and nothing for an empty te
 
 test('the database records the last activity to ten minutes', async () => {
   const participant = await student();
-  const [before] = await select<{ at: string }>(
+  const [before] = await db<{ at: string }>(
     'select last_seen_at as at from person where id = ?',
     participant.id,
   );
   expect(before!.at).not.toBeNull();
   const seen = async (at: string) => {
-    await select(
+    await db(
       'update session set last_used_at = last_used_at + ?::interval where person_id = ?',
       at,
       participant.id,
     );
-    const [row] = await select<{ same: boolean }>(
+    const [row] = await db<{ same: boolean }>(
       'select last_seen_at = ?::timestamptz as same from person where id = ?',
       before!.at,
       participant.id,
@@ -243,7 +240,7 @@ describe('a person’s page', () => {
     const [learner, seller] = [await student(), await teacher()];
     const facts = await course(seller.id, { title: 'Vẽ tay' });
     await enrol(learner.id, facts.id);
-    await select(
+    await db(
       "insert into orders (number, buyer_id, total, expires_at) values ('T-9', ?, 7, now())",
       learner.id,
     );
@@ -301,7 +298,7 @@ describe('a person’s page', () => {
     expect(await actions(support, boss.id)).toEqual([]);
     const auditor = await staff('audit:read');
     expect(await actions(support, auditor.id)).toEqual([]);
-    await select('update person set is_active = false where id = ?', learner.id);
+    await db('update person set is_active = false where id = ?', learner.id);
     expect(await actions(boss, learner.id)).toEqual(['EDIT', 'ASSIGN_ROLES', 'ACTIVATE', 'DELETE']);
   });
 });

@@ -8,7 +8,7 @@ import { helpersFor } from '../../../testing/helpers.ts';
 import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 
 const app = await ownApp();
-const { admin, ask, assign, customRole, mutate, person, select, staff, student } = helpersFor(app);
+const { admin, ask, assign, customRole, db, mutate, person, staff, student } = helpersFor(app);
 let boss: Actor;
 beforeAll(async () => {
   boss = await admin();
@@ -67,10 +67,10 @@ describe('a custom role', () => {
   });
 
   test('is limited to fifty, also when created simultaneously', async () => {
-    const [{ n: before }] = (await select<{ n: number }>('select count(*)::int as n from custom_role')) as [
+    const [{ n: before }] = (await db<{ n: number }>('select count(*)::int as n from custom_role')) as [
       { n: number },
     ];
-    await select(
+    await db(
       "insert into custom_role (name) select 'Đầy ' || i from generate_series(1, ?) i",
       MAX_CUSTOM_ROLES - before - 1,
     );
@@ -85,7 +85,7 @@ describe('a custom role', () => {
       limit: MAX_CUSTOM_ROLES,
     });
     expect((await ask(boss, '{ roles { id } }')).data.roles).toHaveLength(MAX_CUSTOM_ROLES + 3);
-    await select("delete from custom_role where name like 'Đầy %' or name like 'Cùng lúc %'");
+    await db("delete from custom_role where name like 'Đầy %' or name like 'Cùng lúc %'");
   });
 
   test('is created, edited and deleted with an audit of each change', async () => {
@@ -115,7 +115,7 @@ describe('a custom role', () => {
     expect(codeOf(await create(boss, { name: 'BIÊN TẬP', permissions: [] }))).toBe('CONFLICT');
     expect((await ask(boss, DELETE, { id })).data.deleteRole).toEqual({ id });
     expect(codeOf(await ask(boss, DELETE, { id }))).toBe('NOT_FOUND');
-    const lines = await select<{ action: string; before: unknown; after: unknown }>(
+    const lines = await db<{ action: string; before: unknown; after: unknown }>(
       'select action, before, after from audit_log where target_id = ? order by at, action',
       id,
     );
@@ -201,7 +201,7 @@ describe("granting more than one's own permissions", () => {
     const learner = await student();
     const reply = await set(clerk, learner.id, ['TEACHER']);
     expect(reply.data.setPersonRoles).toMatchObject({ roles: ['USER', 'TEACHER'] });
-    expect(await select('select 1 from teacher_profile where person_id = ?', learner.id)).toHaveLength(1);
+    expect(await db('select 1 from teacher_profile where person_id = ?', learner.id)).toHaveLength(1);
   });
 });
 
@@ -245,7 +245,7 @@ describe('the screen of roles', () => {
       'TEACHER SYSTEM',
       'USER SYSTEM',
     ]);
-    const [{ admins, everybody }] = (await select<{ admins: number; everybody: number }>(
+    const [{ admins, everybody }] = (await db<{ admins: number; everybody: number }>(
       "select count(*) filter (where 'ADMIN' = any(roles))::int as admins, count(*)::int as everybody from person",
     )) as [{ admins: number; everybody: number }];
     expect([roles[0]!.holderCount, roles[2]!.holderCount]).toEqual([admins, everybody]);

@@ -20,7 +20,7 @@ import {
   signIn,
 } from './testing/credentials.ts';
 
-const { ask, codeTo, mailsTo, member, select } = helpersFor(app);
+const { ask, codeTo, db, mailsTo, member } = helpersFor(app);
 
 beforeEach(async () => void (await clearThrottle()));
 
@@ -119,7 +119,7 @@ describe('an e-mail address', () => {
     const holder = await member();
     const late = address();
     await changeEmail(holder, { newEmail: late, password: PASSWORD });
-    await select(
+    await db(
       "update email_change set requested_at = now() - interval '25 hours' where person_id = ?",
       holder.id,
     );
@@ -160,21 +160,18 @@ describe('an e-mail address', () => {
       await sendPasswordReset.handle(app.services, { email: owner.email });
       await reset({ token: await codeTo(owner.email, 'accounts.password-reset', 'reset'), newPassword: NEW });
       expect(codeOf(await signIn(owner.email, NEW))).toBeUndefined();
-      expect(await select('select 1 from google_identity where person_id = ?', owner.id)).toEqual([]);
+      expect(await db('select 1 from google_identity where person_id = ?', owner.id)).toEqual([]);
     });
 
     test('removes every credential if it was never verified before', async () => {
       const thief = await member();
-      await select(
-        'update person set email_verified_at = null, had_proved_email = false where id = ?',
-        thief.id,
-      );
+      await db('update person set email_verified_at = null, had_proved_email = false where id = ?', thief.id);
       await linkGoogle(thief.id, 'e@x.vn', 1);
       const theirs = address();
       await changeEmail(thief, { newEmail: theirs, password: PASSWORD });
       await confirm(await codeTo(theirs, 'accounts.confirm-new-email', 'token'));
       await cancel(await codeTo(thief.email, 'accounts.email-change-notice', 'cancel'));
-      expect(await select('select 1 from google_identity where person_id = ?', thief.id)).toEqual([]);
+      expect(await db('select 1 from google_identity where person_id = ?', thief.id)).toEqual([]);
     });
 
     test('cancels a later request to delete the account', async () => {
@@ -191,7 +188,7 @@ describe('an e-mail address', () => {
       );
       expect(codeOf(reply)).toBeUndefined();
       await cancel(await codeTo(holder.email, 'accounts.email-change-notice', 'cancel'));
-      expect(await select('select status from data_request where person_id = ?', holder.id)).toEqual([
+      expect(await db('select status from data_request where person_id = ?', holder.id)).toEqual([
         { status: 'CANCELLED' },
       ]);
     });
@@ -206,14 +203,14 @@ describe('an e-mail address', () => {
 
     test('can be restored for seven days and is reserved meanwhile', async () => {
       const owner = await member();
-      await select('update person set email_verified_at = now() where id = ?', owner.id);
+      await db('update person set email_verified_at = now() where id = ?', owner.id);
       const fresh = address();
       await changeEmail(owner, { newEmail: fresh, password: PASSWORD });
       await confirm(await codeTo(fresh, 'accounts.confirm-new-email', 'token'));
       const takeOver = () => register(app, owner.email, 'Kẻ Chiếm Chỗ');
       expect(codeOf(await takeOver())).toBe('CONFLICT');
       const code = await codeTo(owner.email, 'accounts.email-change-notice', 'cancel');
-      await select(
+      await db(
         "update email_change set confirmed_at = now() - interval '7 days 1 minute' where person_id = ?",
         owner.id,
       );

@@ -11,8 +11,8 @@ import { redeemFactorCode } from './second-factor.ts';
 import { base32, codeAt, findStep, otpauthUri, stepAt } from './totp.ts';
 
 const app = await testApp();
-const { ask, mailsTo, member, mutate, provedMember, select, student } = helpersFor(app);
-beforeEach(async () => void (await select('delete from throttle')));
+const { ask, db, mailsTo, member, mutate, provedMember, student } = helpersFor(app);
+beforeEach(async () => void (await db('delete from throttle')));
 // The clock is in the middle of a time step, so that no code expires between its creation and its use
 beforeEach(() => {
   const step = 30_000;
@@ -87,12 +87,12 @@ describe('turning two-step sign-in on', () => {
 
   test('stores neither the secret nor the codes in plain text', async () => {
     const { actor, secret, codes } = await secured();
-    const [stored] = await select<{ secret: Buffer }>(
+    const [stored] = await db<{ secret: Buffer }>(
       'select secret from authenticator where person_id = ?',
       actor.id,
     );
     expect(stored!.secret.includes(unbase32(secret))).toBe(false);
-    const signatures = await select('select signature from recovery_code where person_id = ?', actor.id);
+    const signatures = await db('select signature from recovery_code where person_id = ?', actor.id);
     expect(JSON.stringify(signatures)).not.toContain(codes[0]!.replace('-', ''));
   });
 });
@@ -167,7 +167,7 @@ describe('signing in with two steps', () => {
 test('the secret and the recovery codes stay valid after a rotation of the keys', async () => {
   const { actor, secret, codes } = await secured();
   const rotated = new Keys(['n'.repeat(32), ...app.services.config.appKeys]);
-  const [row] = await select<{ secret: Buffer }>(
+  const [row] = await db<{ secret: Buffer }>(
     'select secret from authenticator where person_id = ?',
     actor.id,
   );

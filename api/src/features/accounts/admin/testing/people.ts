@@ -3,7 +3,7 @@ import { type Actor, type Reply, rootOf } from '../../../../testing/factories.ts
 import { helpersFor } from '../../../../testing/helpers.ts';
 
 export const app = await testApp();
-const { admin, ask, mutate, select } = helpersFor(app);
+const { admin, ask, db, mutate } = helpersFor(app);
 export let boss: Actor = await admin();
 /** Sets the administrator who acts in the following requests. */
 export function appoint(administrator: Actor): void {
@@ -37,22 +37,20 @@ export const previewStatus = (who: Who, input: object) =>
   });
 
 export const lines = (targetId: string) =>
-  select<{ action: string; before: unknown; after: unknown; reason: string | null; actor_id: string }>(
+  db<{ action: string; before: unknown; after: unknown; reason: string | null; actor_id: string }>(
     "select action, before, after, reason, actor_id from audit_log where target_type = 'person' and target_id = ? order by at, id",
     targetId,
   );
 export const activeAdmins = async () =>
   (
-    await select<{ n: number }>(
-      "select count(*)::int as n from person where 'ADMIN' = any(roles) and is_active",
-    )
+    await db<{ n: number }>("select count(*)::int as n from person where 'ADMIN' = any(roles) and is_active")
   )[0]!.n;
 
 /** Makes these the only administrators. */
 export async function onlyAdministrators(...ids: string[]) {
   for (const id of ids)
-    await select("update person set roles = '{USER,ADMIN}', is_active = true where id = ?", id);
-  await select(
+    await db("update person set roles = '{USER,ADMIN}', is_active = true where id = ?", id);
+  await db(
     `update person set roles = '{USER}' where 'ADMIN' = any(roles) and id not in (${ids.map(() => '?').join(', ')})`,
     ...ids,
   );
