@@ -6,13 +6,16 @@ import {
   coTeacher,
   course,
   enrol,
+  fetchRoot,
   member,
   mutate,
+  mutateById,
   person,
   provedMember,
   select,
   student,
   teacher,
+  updateRow,
 } from './factories.ts';
 import { codeTo, mailsTo } from './mails.ts';
 
@@ -25,6 +28,11 @@ export function helpersFor(app: App) {
   return {
     ask: bind(ask),
     mutate: bind(mutate),
+    mutateById: bind(mutateById),
+    updateRow: bind(updateRow),
+    fetchRoot: <T = unknown>(
+      ...request: Parameters<typeof ask> extends [App, ...infer R] ? R : never
+    ): Promise<T> => fetchRoot<T>(app, ...request),
     /** Runs a query whose values follow it, unlike those of {@link select}. */
     db: <R extends object>(sql: string, ...values: unknown[]): Promise<R[]> => select<R>(app, sql, values),
     admin: bind(admin),

@@ -7,7 +7,7 @@ import { helpersFor } from '../../testing/helpers.ts';
 import { hashPassword, verifyPassword } from './credentials/password.ts';
 
 const app = await testApp();
-const { ask, db, person, student } = helpersFor(app);
+const { ask, db, person, student, updateRow } = helpersFor(app);
 const REGISTER = `mutation($input: RegisterInput!) { register(input: $input) { accessToken user { id role roles firstName lastName locale } } }`;
 let made = 0;
 const register = (input: object) =>
@@ -127,7 +127,7 @@ describe('an access token', () => {
     const second = await secondProcess(app);
     const learner = await student();
     expect(codeOf(await askOn(second, learner, ME))).toBeUndefined();
-    await db('update person set is_active = false where id = ?', learner.id);
+    await updateRow('person', learner.id, 'is_active = false');
     await eventually(async () => expect(codeOf(await askOn(second, learner, ME))).toBe('UNAUTHENTICATED'));
   });
 
@@ -137,7 +137,7 @@ describe('an access token', () => {
     const owner = await person(Role.ADMIN);
     const QUEUE = '{ courseReviews { total } }';
     expect(codeOf(await ask(owner, QUEUE))).toBeUndefined();
-    await db("update person set roles = '{USER}' where id = ?", owner.id);
+    await updateRow('person', owner.id, "roles = '{USER}'");
     await eventually(async () => expect(codeOf(await ask(owner, QUEUE))).toBe('FORBIDDEN'));
   });
 

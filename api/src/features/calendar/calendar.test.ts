@@ -4,7 +4,7 @@ import { type Actor, type CourseFacts, codeOf } from '../../testing/factories.ts
 import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await testApp();
-const { ask, course, db, enrol, mutate, student, teacher } = helpersFor(app);
+const { ask, course, db, enrol, mutate, mutateById, student, teacher, updateRow } = helpersFor(app);
 let facts: CourseFacts;
 beforeAll(async () => {
   facts = await course((await teacher()).id, { lessons: 4 });
@@ -70,7 +70,7 @@ describe('a schedule', () => {
     const [owner, who] = [await teacher(), await student()];
     const made = await course(owner.id, { lessons: 2 });
     await enrol(who.id, made.id);
-    await db(`update lesson set kind = 'ASSIGNMENT', rule = 'SUBMIT' where id = ?`, made.lessonIds[0]);
+    await updateRow('lesson', made.lessonIds[0], `kind = 'ASSIGNMENT', rule = 'SUBMIT'`);
     await db(
       `insert into assignment (course_id, lesson_id, due_at, max_score, pass_score, rubric) values (?, ?, ?, 10, 5, '[]')`,
       made.id,
@@ -114,8 +114,7 @@ describe('study slots', () => {
     expect(second).toBe(first);
     const move = (by: Actor) =>
       mutate(by, 'updateStudySlot', { slotId: first, startsAt: at(2) }, 'title startsAt');
-    const drop = (by: Actor) =>
-      ask(by, 'mutation($id: ID!) { deleteStudySlot(slotId: $id) { id } }', { id: first });
+    const drop = (by: Actor) => mutateById(by, 'deleteStudySlot', { slotId: first });
     expect(codeOf(await move(stranger))).toBe('NOT_FOUND');
     expect(codeOf(await drop(stranger))).toBe('NOT_FOUND');
     expect((await move(who)).data.updateStudySlot).toMatchObject({ title: 'Làm bài tập' });
@@ -189,7 +188,7 @@ describe('the feed', () => {
       app.server.inject({ url: new URL(url).pathname, headers: { 'if-none-match': tag } });
     const same = await again(String(headers.etag));
     expect([same.statusCode, same.body]).toEqual([304, '']);
-    await db(`update person set locale = 'en' where id = ?`, who.id);
+    await updateRow('person', who.id, `locale = 'en'`);
     expect((await again(String(headers.etag))).statusCode).toBe(200);
     expect((await fetched(url)).body).toContain('SUMMARY:Study: ');
   });
@@ -219,7 +218,7 @@ describe('the feed', () => {
     const third = (await address(who))!;
     expect((await fetched(third)).statusCode).toBe(200);
     expect((await fetched(second)).statusCode).toBe(404);
-    await db('update person set is_active = false where id = ?', who.id);
+    await updateRow('person', who.id, 'is_active = false');
     expect((await fetched(third)).statusCode).toBe(404);
   });
 

@@ -16,7 +16,8 @@ import { exportLists } from './export-lists.ts';
 import { makeExport } from './make-export.ts';
 
 const app = await testApp();
-const { admin, ask, coTeacher, course, db, enrol, mutate, staff, student, teacher } = helpersFor(app);
+const { admin, ask, coTeacher, course, db, enrol, fetchRoot, mutate, staff, student, teacher, updateRow } =
+  helpersFor(app);
 const { services } = app;
 let boss: Actor;
 beforeAll(async () => {
@@ -47,7 +48,7 @@ const started = async (who: Actor, content: object, form = 'CSV') => {
   expect(errors).toBeUndefined();
   return data.startExport as Saved;
 };
-const saved = async (who: Actor, id: string) => (await ask(who, GET, { id })).data.savedExport as Saved;
+const saved = async (who: Actor, id: string) => await fetchRoot<Saved>(who, GET, { id });
 /** Runs the job once. */
 const made = async (who: Actor, content: object, form = 'CSV') => {
   const { id } = await started(who, content, form);
@@ -139,7 +140,7 @@ describe('an export', () => {
     await makeExport(services, id);
     expect(parse((await fetched(helper, id)).body, { bom: true })).toHaveLength(2);
     // A file from before the courses of its rows were stored
-    await db('update export_file set course_ids = null where id = ?', own.id);
+    await updateRow('export_file', own.id, 'course_ids = null');
     expect(codeOf(await ask(helper, DOWNLOAD, { id: own.id }))).toBe('GONE');
   });
 
@@ -332,7 +333,7 @@ describe('a long export', () => {
     const sizeFrom = async (seconds: number) => {
       const from = new Date(Date.parse(newest) - seconds * 1000).toISOString();
       const content = { auditLog: { filter: { actions: ['long.file'], from } } };
-      return (await ask(boss, SIZE, { content })).data.exportSize;
+      return await fetchRoot(boss, SIZE, { content });
     };
     const [{ newest }] = (await db<{ newest: string }>(
       "select max(at) as newest from audit_log where action = 'long.file'",

@@ -8,7 +8,7 @@ import { type NotificationRequest, notify, type Recipients } from './notify.ts';
 import { sweepNotifications } from './sweep-notifications.jobs.ts';
 
 const app = await ownApp();
-const { admin, ask, course, db, mutate, student, teacher } = helpersFor(app);
+const { admin, ask, course, db, mutate, mutateById, student, teacher, updateRow } = helpersFor(app);
 let reader: Actor;
 beforeAll(async () => {
   reader = await student();
@@ -95,7 +95,7 @@ describe('a notification', () => {
 
   test('is not sent to deactivated people', async () => {
     const gone = await student();
-    await db('update person set is_active = false where id = ?', gone.id);
+    await updateRow('person', gone.id, 'is_active = false');
     await send(gone.id, enrolled('x'));
     expect(await db('select 1 from notification where person_id = ?', gone.id)).toEqual([]);
     expect(await mailsTo(gone)).toEqual([]);
@@ -272,9 +272,7 @@ describe('a preference', () => {
 test('reviewers are notified of a submitted course, and its teacher of the decision', async () => {
   const [author, boss] = [await teacher(), await admin()];
   const { id } = await course(author.id, { status: 'DRAFT' as never, title: 'Gốm Bát Tràng' });
-  const submitted = await ask(author, 'mutation($id: ID!) { submitCourse(courseId: $id) { status } }', {
-    id,
-  });
+  const submitted = await mutateById(author, 'submitCourse', { courseId: id }, 'status');
   expect(submitted.errors).toBeUndefined();
   expect((await list(boss)).nodes[0]).toMatchObject({
     title: '“Gốm Bát Tràng” đang chờ duyệt',

@@ -7,7 +7,7 @@ import { notify } from './notify.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 const app = await testApp();
-const { ask, db, mailsTo, student } = helpersFor(app);
+const { ask, db, mailsTo, student, updateRow } = helpersFor(app);
 let reader: Actor;
 beforeEach(async () => {
   reader = await student();
@@ -103,7 +103,7 @@ describe('the unsubscribe URL of an e-mail', () => {
   });
 
   test('stores nothing about an erased person', async () => {
-    await db('update person set is_active = false, erased_at = now() where id = ?', reader.id);
+    await updateRow('person', reader.id, 'is_active = false, erased_at = now()');
     const url = unsubscribeUrl(app.services.keys, reader.id, 'ORDER_PAID');
     expect((await click(url)).statusCode).toBe(200);
     expect(await chosen()).toEqual([]);

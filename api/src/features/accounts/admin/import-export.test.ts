@@ -12,7 +12,7 @@ import { peopleSheet } from './export-people.ts';
 import { PersonSort } from './person-list.ts';
 
 const app = await ownApp();
-const { admin, ask, db, mutate, staff } = helpersFor(app);
+const { admin, ask, db, fetchRoot, mutate, staff } = helpersFor(app);
 let boss: Actor;
 beforeAll(async () => {
   boss = await admin();
@@ -82,7 +82,7 @@ describe('importing people', () => {
 
   test('creates the valid people once, each with an audit entry and a mail', async () => {
     const before = await people();
-    const done = (await ask(boss, IMPORT, { csv: FILE, mail: true })).data.importPeople as Result;
+    const done = await fetchRoot<Result>(boss, IMPORT, { csv: FILE, mail: true });
     expect(done).toMatchObject({ created: 3, skipped: 2 });
     expect(await people()).toBe(before + 3);
     const ids = done.lines.flatMap(({ personId }) => personId ?? []);
@@ -99,7 +99,7 @@ describe('importing people', () => {
       "select data from pgboss.job where name = 'account.invite'",
     );
     expect(job!.data.ids.sort()).toEqual([...ids].sort());
-    const again = (await ask(boss, IMPORT, { csv: FILE, mail: true })).data.importPeople as Result;
+    const again = await fetchRoot<Result>(boss, IMPORT, { csv: FILE, mail: true });
     expect(brief(again)).toEqual([
       [2, 'EXISTS', 'email'],
       [3, 'EXISTS', 'email'],
@@ -161,7 +161,7 @@ describe('importing people', () => {
 
   test('accepts 5,000 lines in one request', { timeout: 600_000 }, async () => {
     const csv = `email,fullName\n${Array.from({ length: 5000 }, (_, i) => `n${i}@nam.example.vn,Người Thứ ${i}`).join('\n')}`;
-    const done = (await ask(boss, IMPORT, { csv, mail: true })).data.importPeople as Result;
+    const done = await fetchRoot<Result>(boss, IMPORT, { csv, mail: true });
     expect(done.created).toBe(5000);
     expect(
       await db(
@@ -175,7 +175,7 @@ describe('exporting people', () => {
   const EXPORT =
     'mutation E($filter: PersonFilter, $ids: [ID!]) { exportPeople(input: { filter: $filter, personIds: $ids, sortBy: EMAIL, sortOrder: ASC }) { url expiresAt } }';
   const linkOf = async (who: Actor, variables: object) =>
-    ((await ask(who, EXPORT, { ...variables })).data.exportPeople as { url: string }).url;
+    (await fetchRoot<{ url: string }>(who, EXPORT, { ...variables })).url;
   const rowsOf = (text: string) => parse(text, { bom: true, columns: true }) as Record<string, string>[];
 
   test('exports the filtered list completely, in order, with escaped formulas', async () => {

@@ -17,14 +17,14 @@ import {
   setManyStatus,
 } from './testing/people.ts';
 
-const { admin, ask, assign, customRole, db, person, student } = helpersFor(app);
+const { admin, ask, assign, customRole, db, person, student, updateRow } = helpersFor(app);
 
 describe('bulk changes', () => {
   test('handle each person separately and match the preview', async () => {
     const [a, b, off] = [await student(), await student(), await student()];
     // Another administrator, so that the viewer is not the last one
     await admin();
-    await db('update person set is_active = false where id = ?', off.id);
+    await updateRow('person', off.id, 'is_active = false');
     const ids = [a.id, boss.id, off.id, '01900000-0000-7000-8000-000000000000', 'x', b.id, a.id];
     const input = { personIds: ids, isActive: false, reason: 'Dọn dẹp' };
     const expected = {

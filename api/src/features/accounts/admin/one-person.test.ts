@@ -23,7 +23,7 @@ import {
   update,
 } from './testing/people.ts';
 
-const { admin, ask, course, customRole, db, staff, student, teacher } = helpersFor(app);
+const { admin, ask, course, customRole, db, staff, student, teacher, updateRow } = helpersFor(app);
 
 describe('creating an account for a person', () => {
   test('sets no password and mails a link to set one', async () => {
@@ -140,7 +140,7 @@ describe('editing a person', () => {
 
   test('makes a new address unverified and revokes reset links', async () => {
     const learner = await student();
-    await db('update person set email_verified_at = now() where id = ?', learner.id);
+    await updateRow('person', learner.id, 'email_verified_at = now()');
     await db(
       "insert into one_time_code (hash, purpose, person_id, expires_at) values ('h', 'reset-password', ?, now() + interval '1 hour')",
       learner.id,
@@ -226,7 +226,7 @@ describe('deleting', () => {
     const seller = await teacher();
     const { id } = await course(seller.id);
     expect(codeOf(await erase(boss, seller.id))).toBe('POLICY');
-    await db("update course set status = 'UNPUBLISHED' where id = ?", id);
+    await updateRow('course', id, "status = 'UNPUBLISHED'");
     expect((await erase(boss, seller.id)).data.deletePerson).toEqual({ id: seller.id });
   });
 });
@@ -243,7 +243,7 @@ describe('the last administrator', () => {
     expect(result(dry).rows[0]!.refusal).toBe('LAST_ADMINISTRATOR');
     const other = await admin();
     expect(codeOf(await setRoles(boss, boss.id, 'USER')), 'also if there are others').toBe('POLICY');
-    await db('update person set is_active = false where id = ?', other.id);
+    await updateRow('person', other.id, 'is_active = false');
   });
 
   test.each([

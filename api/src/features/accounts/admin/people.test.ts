@@ -6,7 +6,8 @@ import { PersonSort } from './person-list.ts';
 
 let statements: string[] = [];
 const app = await ownApp({}, { onStatement: ({ text }) => void statements.push(text) });
-const { admin, ask, assign, course, customRole, db, enrol, staff, student, teacher } = helpersFor(app);
+const { admin, ask, assign, course, customRole, db, enrol, fetchRoot, staff, student, teacher, updateRow } =
+  helpersFor(app);
 let boss: Actor;
 let roleId: string;
 
@@ -19,7 +20,7 @@ const FACTS = [
 
 beforeAll(async () => {
   boss = await admin();
-  await db("update person set created_at = '2026-05-05', last_seen_at = '2026-11-20' where id = ?", boss.id);
+  await updateRow('person', boss.id, "created_at = '2026-05-05', last_seen_at = '2026-11-20'");
   for (const [fullName, email, phone, roles, isActive, createdAt, lastSeenAt] of FACTS)
     await db(
       'insert into person (full_name, email, phone, roles, is_active, created_at, last_seen_at) values (?, ?, ?, ?, ?, ?, ?)',
@@ -155,9 +156,9 @@ describe('the table of people', () => {
 
   test('hides erased people and passwords', async () => {
     const gone = await student();
-    await db('update person set is_active = false, erased_at = now() where id = ?', gone.id);
+    await updateRow('person', gone.id, 'is_active = false, erased_at = now()');
     expect(JSON.stringify(await ask(boss, '{ people(limit: 100) { items { id } } }'))).not.toContain(gone.id);
-    expect((await ask(boss, `{ personForAdmin(id: "${gone.id}") { id } }`)).data.personForAdmin).toBeNull();
+    expect(await fetchRoot(boss, `{ personForAdmin(id: "${gone.id}") { id } }`)).toBeNull();
     const type = await ask(boss, '{ __type(name: "Person") { fields { name } } }');
     const { fields } = type.data.__type as { fields: { name: string }[] };
     expect(fields.map(({ name }) => name).filter((name) => /hash|secret|search|erased/i.test(name))).toEqual(
@@ -176,7 +177,7 @@ test('the statistics match the filters of the table', async () => {
     peopleStats: { totalUsers: number; activeUsers: number; usersByRole: { role: string; count: number }[] };
   };
   const totalOf = async (filter: object) =>
-    ((await ask(boss, PEOPLE, { filter })).data.people as { total: number }).total;
+    (await fetchRoot<{ total: number }>(boss, PEOPLE, { filter })).total;
   expect(peopleStats.totalUsers).toBe(await totalOf({}));
   expect(peopleStats.activeUsers).toBe(await totalOf({ isActive: true }));
   expect(peopleStats.usersByRole.map(({ role }) => role)).toEqual(['ADMIN', 'TEACHER', 'USER']);
@@ -278,9 +279,9 @@ describe('a person’s page', () => {
   test('offers only the actions that the server allows', async () => {
     const actions = async (who: Actor, id: string) =>
       (
-        (await ask(who, `{ personForAdmin(id: "${id}") { allowedActions } }`)).data.personForAdmin as {
+        await fetchRoot<{
           allowedActions: string[];
-        }
+        }>(who, `{ personForAdmin(id: "${id}") { allowedActions } }`)
       ).allowedActions;
     const learner = await student();
     expect(await actions(boss, learner.id)).toEqual([
@@ -298,7 +299,7 @@ describe('a person’s page', () => {
     expect(await actions(support, boss.id)).toEqual([]);
     const auditor = await staff('audit:read');
     expect(await actions(support, auditor.id)).toEqual([]);
-    await db('update person set is_active = false where id = ?', learner.id);
+    await updateRow('person', learner.id, 'is_active = false');
     expect(await actions(boss, learner.id)).toEqual(['EDIT', 'ASSIGN_ROLES', 'ACTIVATE', 'DELETE']);
   });
 });

@@ -5,7 +5,7 @@ import { helpersFor } from '../../../testing/helpers.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 
 const app = await testApp();
-const { admin, ask, codeTo, db, mailsTo, member, mutate, staff } = helpersFor(app);
+const { admin, ask, codeTo, db, mailsTo, member, mutate, staff, updateRow } = helpersFor(app);
 beforeEach(async () => void (await db('delete from throttle')));
 
 const update = (who: Actor, input: object) => mutate(who, 'updatePerson', input, 'email emailVerifiedAt');
@@ -20,7 +20,7 @@ const hasTwoStep = async ({ id }: Actor) =>
 /** A person with two-step sign-in and a verified or unverified address. */
 async function guarded(isProved: boolean): Promise<Actor> {
   const holder = await member();
-  if (isProved) await db('update person set email_verified_at = now() where id = ?', holder.id);
+  if (isProved) await updateRow('person', holder.id, 'email_verified_at = now()');
   await db("insert into authenticator (person_id, secret, confirmed_at) values (?, 'x', now())", holder.id);
   return holder;
 }

@@ -8,7 +8,7 @@ import { helpersFor } from '../../../testing/helpers.ts';
 import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 
 const app = await ownApp();
-const { admin, ask, assign, customRole, db, mutate, person, staff, student } = helpersFor(app);
+const { admin, ask, assign, customRole, db, fetchRoot, mutate, person, staff, student } = helpersFor(app);
 let boss: Actor;
 beforeAll(async () => {
   boss = await admin();
@@ -29,7 +29,7 @@ const textOf = async (reply: Promise<{ errors?: readonly { message: string }[] }
 describe('a custom role', () => {
   test('lets a reviewer review courses but not see people', async () => {
     const reviewer = await staff('course:review');
-    const me = (await ask(reviewer, ME)).data.me as { permissions: string[]; administers: boolean };
+    const me = await fetchRoot<{ permissions: string[]; administers: boolean }>(reviewer, ME);
     expect(me.administers).toBe(true);
     expect(me.permissions).toContain('course:review');
     expect(codeOf(await ask(reviewer, '{ courseReviews { total } }'))).toBeUndefined();
@@ -41,14 +41,14 @@ describe('a custom role', () => {
     ])
       expect(codeOf(await ask(reviewer, query)), query).toBe('FORBIDDEN');
     const nobody = await student();
-    expect((await ask(nobody, ME)).data.me).toMatchObject({ administers: false });
+    expect(await fetchRoot(nobody, ME)).toMatchObject({ administers: false });
     expect(codeOf(await ask(nobody, '{ courseReviews { total } }'))).toBe('FORBIDDEN');
   });
 
   test('grants nothing for a removed permission', async () => {
     const learner = await student();
     await assign(learner.id, await customRole(['course:review', 'bank:rob', '', 'constructor']));
-    const { permissions } = (await ask(learner, ME)).data.me as { permissions: string[] };
+    const { permissions } = await fetchRoot<{ permissions: string[] }>(learner, ME);
     expect(permissions.filter((each) => !permissionsOf([Role.USER]).has(each as never))).toEqual([
       'course:review',
     ]);
@@ -61,7 +61,7 @@ describe('a custom role', () => {
     for (const roles of [[], [Role.TEACHER], [Role.ADMIN], [Role.TEACHER, Role.ADMIN]]) {
       const owner = await person(...roles);
       await assign(owner.id, await customRole(['person:read', 'nothing:known']));
-      const { permissions } = (await ask(owner, ME)).data.me as { permissions: string[] };
+      const { permissions } = await fetchRoot<{ permissions: string[] }>(owner, ME);
       expect(permissions).toEqual([...permissionsOf(roles, ['person:read'])].sort());
     }
   });
@@ -84,7 +84,7 @@ describe('a custom role', () => {
       reason: 'TOO_MANY_ROLES',
       limit: MAX_CUSTOM_ROLES,
     });
-    expect((await ask(boss, '{ roles { id } }')).data.roles).toHaveLength(MAX_CUSTOM_ROLES + 3);
+    expect(await fetchRoot(boss, '{ roles { id } }')).toHaveLength(MAX_CUSTOM_ROLES + 3);
     await db("delete from custom_role where name like 'Đầy %' or name like 'Cùng lúc %'");
   });
 
@@ -113,7 +113,7 @@ describe('a custom role', () => {
     });
     expect(codeOf(await mutate(boss, 'updateRole', input, 'version'))).toBe('CONFLICT');
     expect(codeOf(await create(boss, { name: 'BIÊN TẬP', permissions: [] }))).toBe('CONFLICT');
-    expect((await ask(boss, DELETE, { id })).data.deleteRole).toEqual({ id });
+    expect(await fetchRoot(boss, DELETE, { id })).toEqual({ id });
     expect(codeOf(await ask(boss, DELETE, { id }))).toBe('NOT_FOUND');
     const lines = await db<{ action: string; before: unknown; after: unknown }>(
       'select action, before, after from audit_log where target_id = ? order by at, action',

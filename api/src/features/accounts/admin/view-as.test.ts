@@ -5,7 +5,7 @@ import { type Actor, codeOf } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 
 const app = await testApp();
-const { admin, ask, db, staff, student, teacher } = helpersFor(app);
+const { admin, ask, db, fetchRoot, staff, student, teacher, updateRow } = helpersFor(app);
 let boss: Actor;
 let learner: Actor;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('viewing as a person', () => {
     expect(new Date(until).getTime() - Date.now()).toBeGreaterThan(29 * 60_000);
     expect(new Date(until).getTime() - Date.now()).toBeLessThanOrEqual(30 * 60_000);
     expect(codeOf(await ask(view, '{ people { total } }'))).toBe('FORBIDDEN');
-    expect((await ask(boss, VIEWER)).data.viewAs).toBeNull();
+    expect(await fetchRoot(boss, VIEWER)).toBeNull();
     expect(
       await db(
         'select 1 from refresh_token t join session s on s.id = t.session_id where s.view_as_id = ?',
@@ -90,7 +90,7 @@ describe('viewing as a person', () => {
     });
     expect([picture.statusCode, picture.json().error.code]).toEqual([403, 'FORBIDDEN']);
     expect(await db('select 1 from upload where person_id = ?', learner.id)).toEqual([]);
-    expect((await ask(view, 'mutation { signOut(input: {}) { endedCount } }')).data.signOut).toEqual({
+    expect(await fetchRoot(view, 'mutation { signOut(input: {}) { endedCount } }')).toEqual({
       endedCount: 1,
     });
     await expectEnded(view);
@@ -107,7 +107,7 @@ describe('viewing as a person', () => {
     const support = await staff('person:view-as', 'person:read');
     const auditor = await staff('audit:read');
     const suspended = await student();
-    await db('update person set is_active = false where id = ?', suspended.id);
+    await updateRow('person', suspended.id, 'is_active = false');
     expect(await refused(support, learner.id)).toBeUndefined();
     expect(
       await refused(support, (await teacher()).id),
@@ -123,7 +123,7 @@ describe('viewing as a person', () => {
     expect(await refused(await staff('person:read'), learner.id)).toBe('FORBIDDEN');
   });
 
-  const set = (change: string) => (who: Actor) => db(`update person set ${change} where id = ?`, who.id);
+  const set = (change: string) => (who: Actor) => updateRow('person', who.id, change);
   const supporter = () => staff('person:view-as', 'person:read');
 
   test.each<[string, (who: Actor) => Promise<unknown>]>([

@@ -9,7 +9,8 @@ import type { SessionGuard } from '../sessions/session-guard.ts';
 import { isWellFormed, newApiToken } from './api-token.ts';
 import { app, CREATE, create, inDays, ME, MINE, made, refusal } from './testing/api-tokens.ts';
 
-const { admin, ask, course, db, mailsTo, member, person, staff, student, teacher } = helpersFor(app);
+const { admin, ask, course, db, fetchRoot, mailsTo, member, person, staff, student, teacher, updateRow } =
+  helpersFor(app);
 
 describe('an API token', () => {
   test('has a scannable format, is stored as a hash and shown once', async () => {
@@ -143,8 +144,7 @@ describe('an API token', () => {
       `mutation { renewGroupCode(groupId: "${id}") { code } }`,
     ])
       expect([query, await refusal(mine, query)]).toEqual([query, 'FORBIDDEN PERSON_NEEDED']);
-    const codeSeenBy = async (who: Pick<Actor, 'token'>) =>
-      (await ask(who, '{ myGroups { code } }')).data.myGroups;
+    const codeSeenBy = async (who: Pick<Actor, 'token'>) => await fetchRoot(who, '{ myGroups { code } }');
     expect(await codeSeenBy(mine)).toEqual([{ code: '' }]);
     expect(await codeSeenBy(owner)).toEqual([{ code }]);
   });
@@ -158,7 +158,7 @@ describe('an API token', () => {
       mine.id,
     );
     expect(row!.hour).toBe('00:00');
-    await db("update api_token set expires_at = now() + interval '300 milliseconds' where id = ?", mine.id);
+    await updateRow('api_token', mine.id, "expires_at = now() + interval '300 milliseconds'");
     await eventually(async () => expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED'));
     for (const day of [inDays(0), inDays(366), '2020-01-01'])
       expect(
@@ -184,13 +184,13 @@ describe('an API token', () => {
     const owner = await student();
     const mine = await made(owner, 'profile:read');
     const lastUse = async () =>
-      ((await ask(owner, MINE)).data.myApiTokens as { lastUsedAt: string | null }[])[0]!.lastUsedAt;
+      (await fetchRoot<{ lastUsedAt: string | null }[]>(owner, MINE))[0]!.lastUsedAt;
     for (let i = 0; i < 3; i++) await refusal(mine);
     expect(await lastUse()).toBeNull();
     await (app.services.sessions as SessionGuard).tokenUses.write();
     expect(Date.now() - new Date((await lastUse())!).getTime()).toBeLessThan(60_000);
     // The network address of the last use, for the owner and for administrators
-    const [own] = (await ask(owner, MINE)).data.myApiTokens as { lastUsedAddress: string }[];
+    const [own] = await fetchRoot<{ lastUsedAddress: string }[]>(owner, MINE);
     expect(own!.lastUsedAddress).toBe('127.0.0.1');
     const { data } = await ask(
       await admin(),

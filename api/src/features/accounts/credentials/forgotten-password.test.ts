@@ -21,7 +21,7 @@ import {
   signIn,
 } from './testing/credentials.ts';
 
-const { ask, codeTo, db, mailsTo, member, person } = helpersFor(app);
+const { ask, codeTo, db, mailsTo, member, person, updateRow } = helpersFor(app);
 
 beforeEach(async () => void (await clearThrottle()));
 
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     await sendPasswordReset.handle(app.services, { email: unknown });
     expect(await mailsTo(unknown)).toEqual([]);
     const suspended = await person();
-    await db('update person set is_active = false where id = ?', suspended.id);
+    await updateRow('person', suspended.id, 'is_active = false');
     await sendPasswordReset.handle(app.services, { email: suspended.email });
     expect(await mailsTo(suspended.email)).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('a forgotten password', () => {
 
   test('keeps the credentials of a verified account and names its Google account', async () => {
     const holder = await member();
-    await db('update person set email_verified_at = now() where id = ?', holder.id);
+    await updateRow('person', holder.id, 'email_verified_at = now()');
     await linkGoogle(holder.id, 'own-forgotten@x.vn');
     await reset({ token: await resetCode(holder.email), newPassword: NEW });
     expect(await db('select 1 from google_identity where person_id = ?', holder.id)).toHaveLength(1);

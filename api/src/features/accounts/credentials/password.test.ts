@@ -5,7 +5,7 @@ import { isOut, isSoonOut, signedIn } from '../../../testing/signing-in.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { app, change, clearThrottle, faults, NEW, signIn } from './testing/credentials.ts';
 
-const { db, mailsTo, member, student } = helpersFor(app);
+const { db, mailsTo, member, student, updateRow } = helpersFor(app);
 
 beforeEach(async () => void (await clearThrottle()));
 
@@ -42,7 +42,7 @@ describe('changing the password', () => {
   test('is rejected at its field if the new one is based on the name or address', async () => {
     const holder = await member();
     const name = holder.email.split('@')[0]!;
-    await db("update person set full_name = 'Quách Thiên Trường' where id = ?", holder.id);
+    await updateRow('person', holder.id, "full_name = 'Quách Thiên Trường'");
     for (const newPassword of [`${name}1`, 'quach123'])
       expect(faults(await change(holder, { currentPassword: PASSWORD, newPassword }))).toEqual([
         'BAD_INPUT',

@@ -9,7 +9,8 @@ import { eraseAccount } from './erase-account.jobs.ts';
 import { exportData, exportedTables } from './export-data.jobs.ts';
 
 const app = await testApp();
-const { ask, course, db, enrol, member, mutate, student, teacher } = helpersFor(app);
+const { ask, course, db, enrol, fetchRoot, member, mutate, mutateById, student, teacher, updateRow } =
+  helpersFor(app);
 const ASK = 'mutation { requestDataExport { id status downloadUrl } }';
 const LIST = '{ myDataRequests { id kind status progress downloadUrl sizeBytes dueAt } }';
 interface Listed {
@@ -20,7 +21,7 @@ interface Listed {
   downloadUrl: string | null;
   dueAt: string;
 }
-const listed = async (actor: Actor) => (await ask(actor, LIST)).data.myDataRequests as Listed[];
+const listed = async (actor: Actor) => await fetchRoot<Listed[]>(actor, LIST);
 const idOf = async (reply: ReturnType<typeof ask>, name: string) => {
   const { data, errors } = await reply;
   expect(errors).toBeUndefined();
@@ -48,7 +49,7 @@ describe('an export of personal data', () => {
       [me, 'Nung ở 1.200 độ'],
       [other, 'chim sẻ'],
     ] as const) {
-      await ask(writer, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
+      await mutateById(writer, 'openLesson', { lessonId });
       await idOf(mutate(writer, 'createNote', { lessonId, text, atSec: 45 }), 'createNote');
     }
     const requestId = await idOf(ask(me, ASK), 'requestDataExport');
@@ -83,10 +84,7 @@ describe('an export of personal data', () => {
   test('names no other people, not even buyers', async () => {
     const [me, buyer] = [await teacher(), await student()];
     const facts = await course(me.id, { title: 'Làm gốm' });
-    await db(
-      "update course set restore_asked_at = now(), restore_message = 'Đã thay hai bài.' where id = ?",
-      facts.id,
-    );
+    await updateRow('course', facts.id, "restore_asked_at = now(), restore_message = 'Đã thay hai bài.'");
     await db(
       `with o as (insert into orders (number, buyer_id, total, expires_at) values (gen_random_uuid()::text, ?, 0, now()) returning id)
        insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, amount, attribution,
@@ -133,7 +131,7 @@ describe('an export of personal data', () => {
   test('can be requested again a day after a failure', async () => {
     const me = await student();
     const lost = await idOf(ask(me, ASK), 'requestDataExport');
-    await db("update data_request set requested_at = now() - interval '25 hours' where id = ?", lost);
+    await updateRow('data_request', lost, "requested_at = now() - interval '25 hours'");
     expect(codeOf(await ask(me, ASK))).toBeUndefined();
     expect((await listed(me)).map(({ status }) => status)).toEqual(['WAITING', 'FAILED']);
   });
@@ -148,7 +146,7 @@ describe('an export of personal data', () => {
       url.replace(/expires=\d+/, 'expires=99999999999'),
     ])
       expect((await app.server.inject(bad)).statusCode).toBe(404);
-    await db("update data_request set expires_at = now() - interval '1 second' where id = ?", requestId);
+    await updateRow('data_request', requestId, "expires_at = now() - interval '1 second'");
     expect((await app.server.inject(url)).statusCode).toBe(404);
     expect((await listed(me))[0]!.downloadUrl).toBeNull();
     await sweepExports.handle(app.services, {});
@@ -161,7 +159,7 @@ describe('deleting one’s own account', () => {
     'mutation E($password: String) { requestErasure(input: { password: $password }) { id dueAt } }';
   const erase = (actor: Actor, password: string | null = PASSWORD) => ask(actor, ERASE, { password });
   const passTime = (requestId: string) =>
-    db("update data_request set due_at = now() - interval '1 second' where id = ?", requestId);
+    updateRow('data_request', requestId, "due_at = now() - interval '1 second'");
 
   test('requires the password, waits seven days and can be cancelled', async () => {
     const me = await member();
@@ -204,9 +202,9 @@ describe('deleting one’s own account', () => {
     const me = await member(Role.TEACHER);
     const facts = await course(me.id);
     expect(codeOf(await erase(me))).toBe('POLICY');
-    await db("update course set status = 'UNPUBLISHED' where id = ?", facts.id);
+    await updateRow('course', facts.id, "status = 'UNPUBLISHED'");
     const requestId = await idOf(erase(me), 'requestErasure');
-    await db("update course set status = 'PUBLISHED' where id = ?", facts.id);
+    await updateRow('course', facts.id, "status = 'PUBLISHED'");
     await passTime(requestId);
     await eraseAccount.handle(app.services, { requestId });
     expect((await listed(me))[0]!.status).toBe('FAILED');

@@ -11,7 +11,7 @@ import { securityNotice } from '../mails/security-notice.mail.tsx';
 import { erasePerson } from './erase-person.ts';
 
 const app = await ownApp();
-const { ask, course, db, enrol, student, teacher } = helpersFor(app);
+const { ask, course, db, enrol, student, teacher, updateRow } = helpersFor(app);
 
 /** Every column that refers to a person, or has a name of such a column. */
 const findLinkedColumns = () =>
@@ -239,7 +239,7 @@ test('an erased person can neither be erased again nor sign in', async () => {
   const learner = await student();
   await erase(learner.id);
   await expect(erase(learner.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await expect(db('update person set is_active = true where id = ?', learner.id)).rejects.toThrow(
+  await expect(updateRow('person', learner.id, 'is_active = true')).rejects.toThrow(
     'person_erased_is_inactive',
   );
 });
@@ -255,7 +255,7 @@ test('the audit log is blanked for erased people only and is otherwise immutable
   const blank =
     "update audit_log set before = null, reason = null where target_id = ? and action = 'person.update'";
   await expect(db(blank, learner.id)).rejects.toThrow('append-only');
-  await db('update person set is_active = false, erased_at = now() where id = ?', learner.id);
+  await updateRow('person', learner.id, 'is_active = false, erased_at = now()');
   for (const change of [
     "action = 'x'",
     "before = '{}'",

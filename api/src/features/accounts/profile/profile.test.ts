@@ -9,7 +9,7 @@ import { isPersonName, normalizeName } from '../name-and-phone.ts';
 import { removePersonalFile } from '../personal-data/personal-files.ts';
 
 const app = await testApp();
-const { ask, db, student, teacher } = helpersFor(app);
+const { ask, db, student, teacher, updateRow } = helpersFor(app);
 const UPDATE = `mutation U($input: UpdateProfileInput!) { updateProfile(input: $input) {
   fullName phone locale bio skills education { school degree field from to } experience { company title from to description }
 } }`;
@@ -69,7 +69,7 @@ describe('the profile', () => {
 
   test('keeps a stored name that cannot be printed but rejects it as a new one', async () => {
     const me = await student();
-    await db("update person set full_name = '陳小明' where id = ?", me.id);
+    await updateRow('person', me.id, "full_name = '陳小明'");
     const { data } = await update(me, { fullName: ' 陳小明', bio: 'Chào' });
     expect(data.updateProfile).toMatchObject({ fullName: '陳小明', bio: 'Chào' });
     expect(await detailsOf(update(me, { fullName: '陳大文' }))).toEqual(['fullName']);
@@ -210,7 +210,7 @@ describe('a teacher’s profile', () => {
     const me = await teacher();
     const { data } = await ask(me, WRITE, { input });
     expect(data.updateTeacherProfile).toEqual({ ...input, headline: 'Dạy vẽ' });
-    await db("update person set full_name = 'Quách Tỉnh Độc Nhất' where id = ?", me.id);
+    await updateRow('person', me.id, "full_name = 'Quách Tỉnh Độc Nhất'");
     const page = () =>
       ask(
         undefined,
@@ -221,12 +221,12 @@ describe('a teacher’s profile', () => {
     // Anyone could create such a page, so it is hidden until the address is verified, and while the account is
     // suspended
     expect(shown.data.instructor).toBeNull();
-    await db('update person set email_verified_at = now() where id = ?', me.id);
+    await updateRow('person', me.id, 'email_verified_at = now()');
     expect((await page()).data).toEqual({
       instructor: { headline: 'Dạy vẽ', links: ['https://ve.example.vn'] },
       searchSuggestions: [{ target: me.id }],
     });
-    await db('update person set is_active = false where id = ?', me.id);
+    await updateRow('person', me.id, 'is_active = false');
     expect((await page()).data).toEqual({ instructor: null, searchSuggestions: [] });
     expect(codeOf(await ask(await student(), WRITE, { input }))).toBe('FORBIDDEN');
   });

@@ -7,7 +7,7 @@ import { isOut, isSoonOut, signedIn, signIn } from '../../../testing/signing-in.
 import type { SessionGuard } from './session-guard.ts';
 
 const app = await testApp();
-const { admin, ask, db, mailsTo, member, student } = helpersFor(app);
+const { admin, ask, db, fetchRoot, mailsTo, member, student, updateRow } = helpersFor(app);
 const MINE = '{ mySessions { id device address isCurrent createdAt lastUsedAt } }';
 const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken } }';
 const END = 'mutation($id: ID!) { endSession(sessionId: $id) { endedIds } }';
@@ -17,7 +17,7 @@ interface Listed {
   readonly isCurrent: boolean;
   readonly device: string | null;
 }
-const mine = async (actor: Pick<Actor, 'token'>) => (await ask(actor, MINE)).data.mySessions as Listed[];
+const mine = async (actor: Pick<Actor, 'token'>) => await fetchRoot<Listed[]>(actor, MINE);
 const another = async ({ email }: Actor) => signedIn(await signIn(app, email));
 
 describe('the list of sessions', () => {
@@ -102,7 +102,7 @@ describe('a refresh token', () => {
     readonly refreshToken: string;
   }
   const started = async ({ email }: Actor) =>
-    (await ask(undefined, START, { input: { email, password: PASSWORD } })).data.signIn as Tokens;
+    await fetchRoot<Tokens>(undefined, START, { input: { email, password: PASSWORD } });
   const refresh = (refreshToken: string) => ask(undefined, REFRESH, { input: { refreshToken } });
   const refreshed = async (refreshToken: string) =>
     (await refresh(refreshToken)).data.refreshSession as Tokens;
@@ -121,7 +121,7 @@ describe('a refresh token', () => {
   test('is rejected while its person is suspended', async () => {
     const holder = await member();
     const { refreshToken } = await started(holder);
-    await db('update person set is_active = false where id = ?', holder.id);
+    await updateRow('person', holder.id, 'is_active = false');
     expect(reasonOf(await refresh(refreshToken))).toBe('SESSION_ENDED');
   });
 });

@@ -11,7 +11,7 @@ import { redeemFactorCode } from './second-factor.ts';
 import { base32, codeAt, findStep, otpauthUri, stepAt } from './totp.ts';
 
 const app = await testApp();
-const { ask, db, mailsTo, member, mutate, provedMember, student } = helpersFor(app);
+const { db, fetchRoot, mailsTo, member, mutate, provedMember, student } = helpersFor(app);
 beforeEach(async () => void (await db('delete from throttle')));
 // The clock is in the middle of a time step, so that no code expires between its creation and its use
 beforeEach(() => {
@@ -30,7 +30,7 @@ const change = (actor: Actor, name: Change, code: string, password: string | nul
 };
 const signIn = ({ email }: Actor, code?: string, password = PASSWORD) => signInTo(app, email, password, code);
 const security = async (actor: Actor) =>
-  (await ask(actor, '{ accountSecurity { authenticatorSince recoveryCodesLeft } }')).data.accountSecurity;
+  await fetchRoot(actor, '{ accountSecurity { authenticatorSince recoveryCodesLeft } }');
 const fault = ({ errors }: Reply) => [
   errors?.[0]?.extensions.code,
   errors?.[0]?.extensions.details?.map(({ field }) => field),

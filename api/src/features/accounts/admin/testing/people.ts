@@ -3,7 +3,7 @@ import { type Actor, type Reply, rootOf } from '../../../../testing/factories.ts
 import { helpersFor } from '../../../../testing/helpers.ts';
 
 export const app = await testApp();
-const { admin, ask, db, mutate } = helpersFor(app);
+const { admin, ask, db, mutate, mutateById, updateRow } = helpersFor(app);
 export let boss: Actor = await admin();
 /** Sets the administrator who acts in the following requests. */
 export function appoint(administrator: Actor): void {
@@ -21,7 +21,7 @@ export const setRoles = (who: Who, personId: string, ...roles: string[]) =>
 export const suspend = (who: Who, personId: string, reason?: string) =>
   mutate(who, 'deactivatePerson', { personId, reason }, STATE);
 export const restore = (who: Who, id: string) =>
-  ask(who, `mutation($id: ID!) { activatePerson(personId: $id) { ${STATE} } }`, { id });
+  mutateById(who, 'activatePerson', { personId: id }, STATE);
 export const erase = (who: Who, personId: string, reason = 'yêu cầu') =>
   mutate(who, 'deletePerson', { personId, reason });
 const RESULT = '{ done unchanged refused rows { id fullName email outcome refusal message } }';
@@ -48,8 +48,7 @@ export const activeAdmins = async () =>
 
 /** Makes these the only administrators. */
 export async function onlyAdministrators(...ids: string[]) {
-  for (const id of ids)
-    await db("update person set roles = '{USER,ADMIN}', is_active = true where id = ?", id);
+  for (const id of ids) await updateRow('person', id, "roles = '{USER,ADMIN}', is_active = true");
   await db(
     `update person set roles = '{USER}' where 'ADMIN' = any(roles) and id not in (${ids.map(() => '?').join(', ')})`,
     ...ids,
