@@ -137,22 +137,19 @@ const SCREENS: readonly Screen[] = [
 ];
 
 describe('statements of a screen', () => {
-  test('have the expected number', async () => {
-    for (const [document, who, variables, expected] of SCREENS) {
-      const values = typeof variables === 'function' ? variables() : variables;
-      expect([document, await count(who(), document, values)]).toEqual([document, expected]);
-    }
+  test.each(SCREENS)('%s has the expected number', async (document, who, variables, expected) => {
+    const values = typeof variables === 'function' ? variables() : variables;
+    expect(await count(who(), document, values)).toBe(expected);
   });
 
-  test('of refunds, earnings and unmatched payments are at most 3', async () => {
-    for (const [document, who, variables] of [
-      ['MyRefunds', learner, {}],
-      ['TeacherRefundQueue', seller, { limit: 20 }],
-      ['PlatformRefundQueue', reviewer, { limit: 20 }],
-      ['MyEarnings', seller, {}],
-      ['SuspenseItems', reviewer, { isWaiting: true }],
-    ] as const)
-      expect(await count(who, document, variables), document).toBeLessThanOrEqual(3);
+  test.each([
+    ['MyRefunds', asLearner, {}],
+    ['TeacherRefundQueue', asTeacher, { limit: 20 }],
+    ['PlatformRefundQueue', asAdmin, { limit: 20 }],
+    ['MyEarnings', asTeacher, {}],
+    ['SuspenseItems', asAdmin, { isWaiting: true }],
+  ] as const)('%s has at most 3', async (document, who, variables) => {
+    expect(await count(who(), document, variables)).toBeLessThanOrEqual(3);
   });
 
   test('statements of the write pool are counted, too: a session is loaded once', async () => {

@@ -152,7 +152,7 @@ describe('an API token over a WebSocket', () => {
       await eventually(() => expect(events.size).toBe(0));
       const { id, token } = await tokenOf(owner, ['notification:read']);
       let code: number | undefined;
-      // That of the new token may also arrive
+      // The notification about the new token may also arrive
       const received: string[] = [];
       const client = connect(params(token), (closed) => {
         code = closed;
@@ -174,6 +174,7 @@ describe('an API token over a WebSocket', () => {
       await eventually(() => expect(received).toContain(notified));
       await revoke(owner, id);
       await eventually(async () => expect(code).toBe(4403));
+      expect(received.filter((each) => each === notified)).toHaveLength(1);
       await client.dispose();
     },
   );

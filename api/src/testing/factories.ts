@@ -214,28 +214,31 @@ export const select = <R extends object>(app: App, sql: string, values: unknown[
 export const updateRow = (app: App, table: string, id: unknown, changes: string, values: unknown[] = []) =>
   select(app, `update ${table} set ${changes} where id = ?`, [...values, id]);
 
-/** Stores a co-teacher who has accepted the invitation. */
-export const coTeach = (app: App, courseId: string, { id, email }: Actor, ...rights: string[]) =>
-  select(
+/** Stores a co-teacher with these rights, for instance `EDIT,ANSWER`: a new teacher unless one is passed. */
+export async function coTeacher(
+  app: App,
+  courseId: string,
+  rights: string,
+  existing?: Actor,
+): Promise<Actor> {
+  const who = existing ?? (await teacher(app));
+  await select(
     app,
-    'insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, ?, ?, ?, now())',
-    [courseId, email, id, `{${rights.join(',')}}`],
+    'insert into co_teacher (course_id, person_id, email, rights, accepted_at) values (?, ?, ?, ?::text[], now())',
+    [courseId, who.id, who.email, `{${rights}}`],
   );
+  return who;
+}
 
-/** The first row of a query, which must exist. */
-export async function selectOne<R extends object>(app: App, sql: string, values: unknown[] = []): Promise<R> {
-  const [row] = await select<R>(app, sql, values);
-  if (!row) throw new Error(`No row: ${sql}`);
-  return row;
+/**
+ * The value of the first root field of a response.
+ * @throws Error if the request failed
+ */
+export function rootOf<T = Readonly<Record<string, unknown>>>({ data, errors }: Reply): T {
+  if (errors) throw new Error(JSON.stringify(errors));
+  return Object.values(data)[0] as T;
 }
 
 /** Sends a request that must succeed, and returns the value of its first root field. */
-export async function fetchRoot<T = unknown>(...request: Parameters<typeof ask>): Promise<T> {
-  const { data, errors } = await ask(...request);
-  if (errors) throw new Error(JSON.stringify(errors));
-  return rootOf<T>({ data });
-}
-
-/** The value of the first root field of a response. */
-export const rootOf = <T = Readonly<Record<string, unknown>>>({ data }: Pick<Reply, 'data'>): T =>
-  Object.values(data)[0] as T;
+export const fetchRoot = async <T = unknown>(...request: Parameters<typeof ask>): Promise<T> =>
+  rootOf<T>(await ask(...request));

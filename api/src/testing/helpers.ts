@@ -3,15 +3,19 @@ import { assign, customRole, staff } from './custom-roles.ts';
 import {
   admin,
   ask,
+  coTeacher,
   course,
   enrol,
+  fetchRoot,
   member,
   mutate,
+  mutateById,
   person,
   provedMember,
   select,
   student,
   teacher,
+  updateRow,
 } from './factories.ts';
 import { codeTo, mailsTo } from './mails.ts';
 
@@ -24,11 +28,17 @@ export function helpersFor(app: App) {
   return {
     ask: bind(ask),
     mutate: bind(mutate),
-    select: <R extends object>(sql: string, ...values: unknown[]): Promise<R[]> =>
-      select<R>(app, sql, values),
+    mutateById: bind(mutateById),
+    updateRow: bind(updateRow),
+    fetchRoot: <T = unknown>(
+      ...request: Parameters<typeof ask> extends [App, ...infer R] ? R : never
+    ): Promise<T> => fetchRoot<T>(app, ...request),
+    /** Runs a query whose values follow it, unlike those of {@link select}. */
+    db: <R extends object>(sql: string, ...values: unknown[]): Promise<R[]> => select<R>(app, sql, values),
     admin: bind(admin),
     assign: bind(assign),
     codeTo: bind(codeTo),
+    coTeacher: bind(coTeacher),
     course: bind(course),
     customRole: bind(customRole),
     enrol: bind(enrol),

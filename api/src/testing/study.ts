@@ -10,7 +10,6 @@ import {
   rootOf,
   select,
   student,
-  teacher,
 } from './factories.ts';
 
 export const openLesson = (app: App, who: Actor | undefined, id: string | undefined): Promise<Reply> =>
@@ -25,22 +24,6 @@ export async function createLearner(
   const who = await student(app);
   await enrol(app, who.id, id);
   for (const lesson of opened) await openLesson(app, who, lesson);
-  return who;
-}
-
-/** A co-teacher with these rights, for instance `EDIT,ANSWER`: a new teacher unless one is passed. */
-export async function coTeacher(
-  app: App,
-  courseId: string,
-  rights: string,
-  existing?: Actor,
-): Promise<Actor> {
-  const who = existing ?? (await teacher(app));
-  await select(
-    app,
-    'insert into co_teacher (course_id, person_id, email, rights, accepted_at) values (?, ?, ?, ?::text[], now())',
-    [courseId, who.id, who.email, `{${rights}}`],
-  );
   return who;
 }
 
@@ -76,14 +59,11 @@ export const auditLogOf = (
 /** A "view as" session of an administrator. */
 export async function viewAs(app: App, { id: personId }: Actor): Promise<Actor> {
   const viewer = await admin(app);
-  const { data } = await mutate(
-    app,
-    viewer,
-    'startViewAs',
-    { personId, reason: 'Không mở được bài' },
-    'accessToken',
+  const input = { personId, reason: 'Không mở được bài' };
+  const { accessToken } = rootOf<{ accessToken: string }>(
+    await mutate(app, viewer, 'startViewAs', input, 'accessToken'),
   );
-  return { ...viewer, token: rootOf<{ accessToken: string }>({ data }).accessToken };
+  return { ...viewer, token: accessToken };
 }
 
 /** The stored progress of a student in a lesson. */

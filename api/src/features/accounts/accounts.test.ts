@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Role } from '../../platform/access/permissions.ts';
 import { secondProcess, testApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { ask as askOn, codeOf, reasonOf } from '../../testing/factories.ts';
@@ -6,7 +7,7 @@ import { helpersFor } from '../../testing/helpers.ts';
 import { hashPassword, verifyPassword } from './credentials/password.ts';
 
 const app = await testApp();
-const { ask, person, select, student } = helpersFor(app);
+const { ask, db, person, student, updateRow } = helpersFor(app);
 const REGISTER = `mutation($input: RegisterInput!) { register(input: $input) { accessToken user { id role roles firstName lastName locale } } }`;
 let made = 0;
 const register = (input: object) =>
@@ -45,7 +46,7 @@ describe('registering', () => {
       user: { id: string; role: string };
     };
     expect(user.role).toBe('TEACHER');
-    expect(await select('select seller_class from teacher_profile where person_id = ?', user.id)).toEqual([
+    expect(await db('select seller_class from teacher_profile where person_id = ?', user.id)).toEqual([
       { seller_class: 'INDIVIDUAL' },
     ]);
   });
@@ -62,6 +63,15 @@ describe('registering', () => {
       code: 'BAD_INPUT',
       details: [expect.objectContaining({ field })],
     });
+  });
+
+  test.each([
+    ['blanks as a name', '    '],
+    ['U+0000 in a name', 'Nguyễn\u0000An'],
+    ['only combining marks as a name', '\u0301\u0301\u0301'],
+    ['only invisible characters as a name', '\u200b\u200b\u200b'],
+  ])('rejects %s', async (_, fullName) => {
+    expect(codeOf(await register({ fullName }))).toBe('BAD_INPUT');
   });
 
   test('conflicts with an existing account that has a look-alike address', async () => {
@@ -84,7 +94,7 @@ test('each of two accounts with look-alike addresses signs in by its own address
   const stored = { plain: email, unusual: `\u200bA${email.slice(1)}` };
   await register({ email });
   const { id } = await person();
-  await select(
+  await db(
     'update person set email = ?, password_hash = (select password_hash from person where email = ?) where id = ?',
     stored.unusual,
     email,
@@ -117,8 +127,18 @@ describe('an access token', () => {
     const second = await secondProcess(app);
     const learner = await student();
     expect(codeOf(await askOn(second, learner, ME))).toBeUndefined();
-    await select('update person set is_active = false where id = ?', learner.id);
+    await updateRow('person', learner.id, 'is_active = false');
     await eventually(async () => expect(codeOf(await askOn(second, learner, ME))).toBe('UNAUTHENTICATED'));
+  });
+
+  test('contains no role, so role changes apply to issued tokens', async () => {
+    // Another administrator, because the last one cannot lose the role
+    await person(Role.ADMIN);
+    const owner = await person(Role.ADMIN);
+    const QUEUE = '{ courseReviews { total } }';
+    expect(codeOf(await ask(owner, QUEUE))).toBeUndefined();
+    await updateRow('person', owner.id, "roles = '{USER}'");
+    await eventually(async () => expect(codeOf(await ask(owner, QUEUE))).toBe('FORBIDDEN'));
   });
 
   test.each([

@@ -8,9 +8,9 @@ import { signIn } from '../../testing/signing-in.ts';
 import { sendPasswordReset } from './credentials/request-password-reset.ts';
 
 const app = await testApp();
-const { admin, ask, codeTo, course, member, mutate, select, teacher } = helpersFor(app);
+const { admin, ask, codeTo, course, db, member, mutate, teacher } = helpersFor(app);
 // All requests come from one network address
-beforeEach(async () => void (await select('delete from throttle')));
+beforeEach(async () => void (await db('delete from throttle')));
 
 /** Starts a request while another transaction holds the lock of a person. That transaction then acts and commits. */
 async function during(
@@ -45,7 +45,7 @@ describe('a sign-in whose password was verified earlier', () => {
     );
     expect(codeOf(reply)).toBe(code);
     const alive = 'select 1 from session where person_id = ? and ended_at is null';
-    expect(await select(alive, owner.id)).toEqual([]);
+    expect(await db(alive, owner.id)).toEqual([]);
   });
 });
 
@@ -79,5 +79,5 @@ test.each([
   });
   expect(codeOf(await renamed!)).toBeUndefined();
   const both = `select 1 from course_document where course_id = ? and words @@ 'khác & đổi'`;
-  expect(await select(both, facts.id)).toHaveLength(1);
+  expect(await db(both, facts.id)).toHaveLength(1);
 });

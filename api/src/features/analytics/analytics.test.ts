@@ -8,9 +8,10 @@ import {
   ask,
   type CourseFacts,
   codeOf,
-  coTeach,
+  coTeacher,
   course,
   enrol,
+  fetchRoot,
   select,
   student,
   teacher,
@@ -27,11 +28,6 @@ beforeAll(async () => {
 
 const sum = () => app.services.orm.em.fork().transactional((em) => sumFigures(em));
 const sweep = () => sumAndSweepFigures.handle(app.services, {} as never);
-const data = async <T>(who: Actor | undefined, document: string, variables: object = {}): Promise<T> => {
-  const reply = await ask(app, who, document, variables as Record<string, unknown>);
-  expect(reply.errors).toBeUndefined();
-  return Object.values(reply.data)[0] as T;
-};
 
 /** The figures of a course's days, computed from all rows. */
 const recount = (courseId: string) =>
@@ -199,7 +195,7 @@ describe('views of a course', () => {
   const VISIT =
     'mutation V($input: RecordCourseVisitInput!) { recordCourseVisit(input: $input) { isCounted } }';
   const visit = (who: Actor | undefined, courseId: string, kind = 'VIEW', search?: string) =>
-    data<{ isCounted: boolean }>(who, VISIT, { input: { courseId, kind, search } });
+    fetchRoot<{ isCounted: boolean }>(app, who, VISIT, { input: { courseId, kind, search } });
   const views = (courseId: string) =>
     select<object>(app, 'select views, previews from course_visit_day where course_id = ?', [courseId]);
 
@@ -289,10 +285,10 @@ describe('views of a course', () => {
     expect(
       await select(app, 'select words from course_visit where course_id = ? and words is not null', [id]),
     ).toEqual([{ words: 'tiếng nhật' }]);
-    expect(await data(owner, WORDS, { id })).toEqual([{ words: 'tiếng nhật', visits: 1 }]);
-    expect(await data(other, WORDS, { id })).toEqual([]);
+    expect(await fetchRoot(app, owner, WORDS, { id })).toEqual([{ words: 'tiếng nhật', visits: 1 }]);
+    expect(await fetchRoot(app, other, WORDS, { id })).toEqual([]);
     await select(app, `update search_term set people = 2 where words = 'tiếng nhật'`);
-    expect(await data(owner, WORDS, { id })).toEqual([]);
+    expect(await fetchRoot(app, owner, WORDS, { id })).toEqual([]);
   });
 });
 
@@ -307,7 +303,7 @@ describe('analytics', () => {
     const helper = await teacher(app);
     const one = await sold(app, seller, 499_000, 3);
     await sold(app, seller, 123_457, 40);
-    await coTeach(app, one.courseId, helper);
+    await coTeacher(app, one.courseId, '', helper);
     const [ledger] = await select<{ net: string }>(
       app,
       `select -sum(e.amount) as net from ledger_entry e join ledger_account a on a.id = e.account_id
@@ -315,21 +311,23 @@ describe('analytics', () => {
       [one.lineId, `hold:${seller.id}`],
     );
     const LIST = '{ courseFigures(days: 30, sortBy: NET) { items { id net } } }';
-    const { items } = await data<{ items: { id: string; net: number | null }[] }>(seller, LIST);
+    const { items } = await fetchRoot<{ items: { id: string; net: number | null }[] }>(app, seller, LIST);
     expect(items.find(({ id }) => id === one.courseId)?.net).toBe(Number(ledger!.net));
     expect(items.map(({ net }) => net).reduce((a, b) => a! + b!, 0)).toBe(Number(ledger!.net));
-    expect(await data(helper, OF_COURSE, { id: one.courseId })).toMatchObject({ net: null });
-    expect(await data(boss, OF_COURSE, { id: one.courseId })).toMatchObject({ net: null });
+    expect(await fetchRoot(app, helper, OF_COURSE, { id: one.courseId })).toMatchObject({ net: null });
+    expect(await fetchRoot(app, boss, OF_COURSE, { id: one.courseId })).toMatchObject({ net: null });
     const OVER = `query O($id: ID) { earningsOverTime(from: "2020-01-01", to: "2020-12-31", courseId: $id) { net } }`;
-    expect(await data(seller, OVER, { id: one.courseId })).toEqual([]);
+    expect(await fetchRoot(app, seller, OVER, { id: one.courseId })).toEqual([]);
     const [{ day }] = (await select<{ day: string }>(
       app,
       `select (earned_at at time zone 'Asia/Ho_Chi_Minh')::date::text as day from earning where line_id = ?`,
       [one.lineId],
     )) as [{ day: string }];
     const OF_DAY = `query O($id: ID, $day: Date!) { earningsOverTime(from: $day, to: $day, courseId: $id) { net } }`;
-    expect(await data(seller, OF_DAY, { id: one.courseId, day })).toEqual([{ net: Number(ledger!.net) }]);
-    expect(await data(helper, OF_DAY, { id: one.courseId, day })).toEqual([]);
+    expect(await fetchRoot(app, seller, OF_DAY, { id: one.courseId, day })).toEqual([
+      { net: Number(ledger!.net) },
+    ]);
+    expect(await fetchRoot(app, helper, OF_DAY, { id: one.courseId, day })).toEqual([]);
   });
 
   test('of foreign courses are hidden, except from administrators', async () => {
@@ -339,13 +337,13 @@ describe('analytics', () => {
     await sum();
     const { id } = facts;
     for (const who of [seller, boss]) {
-      expect(await data(who, FIGURES, { id })).toMatchObject({ enrolments: 1 });
-      expect(await data(who, OF_COURSE, { id })).toMatchObject({ id, completion: 0 });
-      expect(await data(who, LESSONS, { id })).toHaveLength(2);
+      expect(await fetchRoot(app, who, FIGURES, { id })).toMatchObject({ enrolments: 1 });
+      expect(await fetchRoot(app, who, OF_COURSE, { id })).toMatchObject({ id, completion: 0 });
+      expect(await fetchRoot(app, who, LESSONS, { id })).toHaveLength(2);
     }
-    expect(await data(other, FIGURES, { id })).toMatchObject({ enrolments: 0, learners: 0 });
-    expect(await data(other, OF_COURSE, { id })).toBeNull();
-    expect(await data(other, LESSONS, { id })).toEqual([]);
+    expect(await fetchRoot(app, other, FIGURES, { id })).toMatchObject({ enrolments: 0, learners: 0 });
+    expect(await fetchRoot(app, other, OF_COURSE, { id })).toBeNull();
+    expect(await fetchRoot(app, other, LESSONS, { id })).toEqual([]);
     const learner = await student(app);
     for (const document of [FIGURES, RISK])
       expect(codeOf(await ask(app, learner, document))).toBe('FORBIDDEN');
@@ -366,11 +364,9 @@ describe('analytics', () => {
         [lesson, i === 6, places.slice(0, reach[i]).join()],
       );
     await sum();
-    const rows = await data<{ number: number; lost: number; reasons: string[]; repairRank: number | null }[]>(
-      seller,
-      LESSONS,
-      { id: facts.id },
-    );
+    const rows = await fetchRoot<
+      { number: number; lost: number; reasons: string[]; repairRank: number | null }[]
+    >(app, seller, LESSONS, { id: facts.id });
     expect(rows.map(({ lost }) => lost)).toEqual([0, 0, 1, 9, 0, 1, 0, 0]);
     expect(
       rows
@@ -422,9 +418,14 @@ describe('students at risk', () => {
          select ?, e.student_id, e.id, n, 'GRADED', 80, '[]', '[]', now(), 40 from enrolment e, generate_series(1, ?::int) n where e.id = ?`,
         [quiz!.id, attempts, enrolmentId],
       );
-    const found = await data<{ total: number; items: { reason: string; count: number }[] }>(seller, RISK, {
-      id: facts.id,
-    });
+    const found = await fetchRoot<{ total: number; items: { reason: string; count: number }[] }>(
+      app,
+      seller,
+      RISK,
+      {
+        id: facts.id,
+      },
+    );
     const reasons = new Map(found.items.map(({ reason, count }) => [reason, count]));
     expect(found.total).toBe(3);
     expect(reasons).toEqual(
@@ -439,7 +440,7 @@ describe('students at risk', () => {
       `insert into assignment (course_id, lesson_id, due_at, max_score, pass_score, rubric) values (?, ?, now() - interval '4 days', 10, 5, '[]')`,
       [facts.id, facts.lessonIds[1]],
     );
-    const overdue = await data<{ items: { reason: string; count: number }[] }>(seller, RISK, {
+    const overdue = await fetchRoot<{ items: { reason: string; count: number }[] }>(app, seller, RISK, {
       id: facts.id,
     });
     expect(
@@ -450,7 +451,7 @@ describe('students at risk', () => {
       ...Array<string>(4).fill('DEADLINE_MISSED'),
       'NOT_BEGUN',
     ]);
-    expect((await data<{ total: number }>(other, RISK, { id: facts.id })).total).toBe(0);
+    expect((await fetchRoot<{ total: number }>(app, other, RISK, { id: facts.id })).total).toBe(0);
   });
 });
 
@@ -461,12 +462,12 @@ test('pending work of a teacher matches the lists, with deadlines', async () => 
   await enrol(app, learner.id, facts.id);
   const QUEUES = '{ teachingQueues { kind count oldestAt } }';
   type Queue = { kind: string; count: number; oldestAt: string | null };
-  expect((await data<Queue[]>(seller, QUEUES)).map(({ count }) => count)).toEqual([0, 0, 0, 0]);
+  expect((await fetchRoot<Queue[]>(app, seller, QUEUES)).map(({ count }) => count)).toEqual([0, 0, 0, 0]);
   await select(app, "insert into comment (lesson_id, author_id, text) values (?, ?, 'Vì sao?')", [
     facts.lessonIds[0],
     learner.id,
   ]);
-  const queues = await data<Queue[]>(seller, QUEUES);
+  const queues = await fetchRoot<Queue[]>(app, seller, QUEUES);
   expect(queues.map(({ kind, count }) => [kind, count])).toEqual([
     ['REFUNDS', 0],
     ['QUESTIONS', 1],
@@ -474,6 +475,6 @@ test('pending work of a teacher matches the lists, with deadlines', async () => 
     ['RATINGS', 0],
   ]);
   expect(queues[1]!.oldestAt).not.toBeNull();
-  const { total } = await data<{ total: number }>(seller, '{ taughtQuestions { total } }');
+  const { total } = await fetchRoot<{ total: number }>(app, seller, '{ taughtQuestions { total } }');
   expect(total).toBe(1);
 });

@@ -6,7 +6,7 @@ import {
   ask,
   type CourseFacts,
   codeOf,
-  coTeach,
+  coTeacher,
   course,
   enrol,
   fetchRoot,
@@ -53,7 +53,7 @@ const placed = async (name: string, { id }: CourseFacts, changes: string) => {
 beforeAll(async () => {
   [seller, helper, stranger] = [await teacher(app), await teacher(app), await teacher(app)];
   [one, two] = [await course(app, seller.id), await course(app, seller.id)];
-  await coTeach(app, two.id, helper);
+  await coTeacher(app, two.id, '', helper);
   anh = await placed('Đặng Ánh', one, "last_studied_at = now() - interval '1 day'");
   binh = await placed('Bùi Bình', one, "enrolled_at = now() - interval '8 days', last_studied_at = null");
   cuc = await placed(

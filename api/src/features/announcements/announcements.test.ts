@@ -4,14 +4,15 @@ import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await testApp();
-const { admin, ask, course, enrol, mutate, select, student, teacher } = helpersFor(app);
+const { admin, ask, course, db, enrol, fetchRoot, mutate, mutateById, student, teacher, updateRow } =
+  helpersFor(app);
 let boss: Actor;
 let learner: Actor;
 let seller: Actor;
 beforeAll(async () => {
   [boss, learner, seller] = [await admin(), await student(), await teacher()];
 });
-beforeEach(() => select('delete from announcement'));
+beforeEach(() => db('delete from announcement'));
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const CONTENT = {
@@ -38,13 +39,15 @@ const made = async (input: object = {}) => {
 };
 const shown = async (actor?: Actor) =>
   (
-    (await ask(actor, '{ shownAnnouncements { id title } }')).data.shownAnnouncements as {
-      id: string;
-      title: string;
-    }[]
+    await fetchRoot<
+      {
+        id: string;
+        title: string;
+      }[]
+    >(actor, '{ shownAnnouncements { id title } }')
   ).map(({ id }) => id);
 const dismiss = (actor: Actor, id: string) =>
-  ask(actor, 'mutation($id: ID!) { dismissAnnouncement(announcementId: $id) { id } }', { id });
+  mutateById(actor, 'dismissAnnouncement', { announcementId: id });
 
 test('an announcement is shown to its audience, and a public one to visitors', async () => {
   const facts = await course(seller.id);
@@ -56,7 +59,7 @@ test('an announcement is shown to its audience, and a public one to visitors', a
     [everyone],
     [everyone],
   ]);
-  await select('delete from announcement');
+  await db('delete from announcement');
   for (const [audience, of, others] of [
     ['STUDENTS', learner, [boss, seller]],
     ['TEACHERS', seller, [learner, boss]],
@@ -72,7 +75,7 @@ test('an announcement is shown to its audience, and a public one to visitors', a
     const reach = data.announcementReach as { count: number; total: number };
     expect(reach.count).toBeGreaterThan(0);
     expect(reach.count).toBeLessThan(reach.total);
-    await select('delete from announcement');
+    await db('delete from announcement');
   }
 });
 
@@ -80,14 +83,15 @@ test('an announcement is shown only within its window, in the reader’s languag
   await made({ startsAt: inDays(1) });
   expect(await shown(learner)).toEqual([]);
   const { id } = await made();
-  await select("update person set locale = 'en' where id = ?", seller.id);
+  await updateRow('person', seller.id, "locale = 'en'");
   const READ = '{ shownAnnouncements { title text audience } }';
-  expect((await ask(learner, READ)).data.shownAnnouncements).toEqual([
+  expect(await fetchRoot(learner, READ)).toEqual([
     { title: 'Bảo trì MoMo', text: 'Đêm nay', audience: 'EVERYONE' },
   ]);
-  await select(
-    "update announcement set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where id = ?",
+  await updateRow(
+    'announcement',
     id,
+    "starts_at = now() - interval '2 days', ends_at = now() - interval '1 day'",
   );
   expect(await shown(learner)).toEqual([]);
 });
@@ -110,8 +114,7 @@ test('an announcement can be dismissed permanently and is counted, unless it is 
   const { id } = await made();
   const MARK =
     'mutation($input: MarkAnnouncementsReadInput!) { markAnnouncementsRead(input: $input) { markedCount } }';
-  const mark = async () =>
-    (await ask(learner, MARK, { input: { announcementIds: [id] } })).data.markAnnouncementsRead;
+  const mark = async () => await fetchRoot(learner, MARK, { input: { announcementIds: [id] } });
   expect([await mark(), await mark()]).toEqual([{ markedCount: 1 }, { markedCount: 0 }]);
   for (let i = 0; i < 2; i++) expect(codeOf(await dismiss(learner, id))).toBeUndefined();
   expect([await shown(learner), await shown(seller)]).toEqual([[], [id]]);
@@ -125,7 +128,7 @@ test('an announcement can be dismissed permanently and is counted, unless it is 
 
 test('an announcement can be edited and ended early, and is immutable afterwards', async () => {
   const { id, version, startsAt } = await made();
-  await select("update announcement set starts_at = starts_at - interval '1 day' where id = ?", id);
+  await updateRow('announcement', id, "starts_at = starts_at - interval '1 day'");
   const kept = new Date(new Date(startsAt).getTime() - 86_400_000).toISOString();
   const update = (expectedVersion: number) =>
     mutate(
@@ -146,7 +149,7 @@ test('an announcement can be edited and ended early, and is immutable afterwards
     version: version + 1,
   });
   expect(reasonOf(await update(version))).toBe('STALE_VERSION');
-  const end = () => ask(boss, 'mutation($id: ID!) { endAnnouncement(announcementId: $id) { id } }', { id });
+  const end = () => mutateById(boss, 'endAnnouncement', { announcementId: id });
   expect(codeOf(await end())).toBeUndefined();
   expect(await shown(learner)).toEqual([]);
   expect([reasonOf(await end()), reasonOf(await update(version + 1))]).toEqual([

@@ -3,6 +3,7 @@ import {
   type Actor,
   ask,
   codeOf,
+  coTeacher,
   fetchRoot,
   mutate,
   reasonOf,
@@ -10,7 +11,7 @@ import {
   student,
   teacher,
 } from '../../testing/factories.ts';
-import { auditLogOf, coTeacher, enrolmentOf } from '../../testing/study.ts';
+import { auditLogOf, enrolmentOf } from '../../testing/study.ts';
 import { QuestionKind } from './question.enums.ts';
 import { regradeAttempts } from './regrade-question.ts';
 import {

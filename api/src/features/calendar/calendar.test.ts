@@ -4,7 +4,7 @@ import { type Actor, type CourseFacts, codeOf } from '../../testing/factories.ts
 import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await testApp();
-const { ask, course, enrol, mutate, select, student, teacher } = helpersFor(app);
+const { ask, course, db, enrol, mutate, mutateById, student, teacher, updateRow } = helpersFor(app);
 let facts: CourseFacts;
 beforeAll(async () => {
   facts = await course((await teacher()).id, { lessons: 4 });
@@ -43,11 +43,11 @@ const fetched = async (url: string) => app.server.inject({ url: new URL(url).pat
 describe('a schedule', () => {
   test('lists openings, live lessons and study slots of own courses by time', async () => {
     const [who, stranger] = [await learner(), await student()];
-    await select(
+    await db(
       `update lesson set drip = 'RELATIVE', drip_days = 5 where id = any(?::uuid[])`,
       `{${facts.lessonIds.slice(0, 2).join(',')}}`,
     );
-    await select(
+    await db(
       `update lesson set kind = 'LIVE', live_starts_at = ?, minutes = 60 where id = ?`,
       at(3),
       facts.lessonIds[3],
@@ -57,15 +57,12 @@ describe('a schedule', () => {
     expect(found.map(({ kind }) => kind)).toEqual(['STUDY_SLOT', 'LIVE_LESSON', 'LESSON_OPENS']);
     // Two lessons that open simultaneously are one event with the title of their section
     const [opens] = found.filter(({ kind }) => kind === 'LESSON_OPENS');
-    const [section] = await select<{ title: string }>(
-      'select title from section where id = ?',
-      facts.sectionId,
-    );
+    const [section] = await db<{ title: string }>('select title from section where id = ?', facts.sectionId);
     expect(opens).toMatchObject({ title: section!.title, lessonId: facts.lessonIds[0], isDone: false });
     expect(await schedule(stranger)).toEqual([]);
     expect(await schedule(who, at(-30), at(2))).toHaveLength(1);
     expect(await schedule(who, at(-30), at(60), 2)).toHaveLength(2);
-    await select(`update enrolment set access = 'REVOKED' where student_id = ?`, who.id);
+    await db(`update enrolment set access = 'REVOKED' where student_id = ?`, who.id);
     expect((await schedule(who)).map(({ kind }) => kind)).toEqual(['STUDY_SLOT']);
   });
 
@@ -73,8 +70,8 @@ describe('a schedule', () => {
     const [owner, who] = [await teacher(), await student()];
     const made = await course(owner.id, { lessons: 2 });
     await enrol(who.id, made.id);
-    await select(`update lesson set kind = 'ASSIGNMENT', rule = 'SUBMIT' where id = ?`, made.lessonIds[0]);
-    await select(
+    await updateRow('lesson', made.lessonIds[0], `kind = 'ASSIGNMENT', rule = 'SUBMIT'`);
+    await db(
       `insert into assignment (course_id, lesson_id, due_at, max_score, pass_score, rubric) values (?, ?, ?, 10, 5, '[]')`,
       made.id,
       made.lessonIds[0],
@@ -82,7 +79,7 @@ describe('a schedule', () => {
     );
     const due = async () => (await schedule(who)).filter(({ kind }) => kind === 'ASSIGNMENT_DUE');
     expect(await due()).toEqual([expect.objectContaining({ lessonId: made.lessonIds[0], isDone: false })]);
-    await select(
+    await db(
       `insert into assignment_extension (assignment_id, student_id, due_at, cut_off_at, reason)
        select id, ?, ?, ?, 'ốm' from assignment where lesson_id = ?`,
       who.id,
@@ -91,7 +88,7 @@ describe('a schedule', () => {
       made.lessonIds[0],
     );
     expect((await due())[0]!.startsAt.slice(0, 10)).toBe(at(5).slice(0, 10));
-    await select(`update enrolment set access = 'SUSPENDED' where student_id = ?`, who.id);
+    await db(`update enrolment set access = 'SUSPENDED' where student_id = ?`, who.id);
     expect(await due()).toEqual([]);
   });
 
@@ -117,8 +114,7 @@ describe('study slots', () => {
     expect(second).toBe(first);
     const move = (by: Actor) =>
       mutate(by, 'updateStudySlot', { slotId: first, startsAt: at(2) }, 'title startsAt');
-    const drop = (by: Actor) =>
-      ask(by, 'mutation($id: ID!) { deleteStudySlot(slotId: $id) { id } }', { id: first });
+    const drop = (by: Actor) => mutateById(by, 'deleteStudySlot', { slotId: first });
     expect(codeOf(await move(stranger))).toBe('NOT_FOUND');
     expect(codeOf(await drop(stranger))).toBe('NOT_FOUND');
     expect((await move(who)).data.updateStudySlot).toMatchObject({ title: 'Làm bài tập' });
@@ -139,14 +135,14 @@ describe('study slots', () => {
 
   test('are limited in number, also when past ones are moved', async () => {
     const who = await student();
-    await select(
+    await db(
       `insert into study_slot (person_id, title, starts_at, minutes) select ?, 'Học', now() + n * interval '1 hour', 30
        from generate_series(-1, 199) n where n <> 0`,
       who.id,
     );
     expect((await slot(who)).errors).toBeUndefined();
     expect(codeOf(await slot(who))).toBe('POLICY');
-    const [past] = await select<{ id: string }>(
+    const [past] = await db<{ id: string }>(
       'select id from study_slot where person_id = ? and starts_at < now()',
       who.id,
     );
@@ -160,12 +156,12 @@ describe('study slots', () => {
     await slot(who, { startsAt: new Date(Date.now() + 30_000).toISOString() });
     const own = async () => (await schedule(who)).find(({ kind }) => kind === 'STUDY_SLOT');
     expect((await own())!.isDone).toBe(false);
-    await select(
+    await db(
       `insert into study_day (enrolment_id, day, seconds) select id, (now() at time zone 'Asia/Ho_Chi_Minh')::date, 90
        from enrolment where student_id = ?`,
       who.id,
     );
-    await select(`update study_slot set starts_at = now() where person_id = ?`, who.id);
+    await db(`update study_slot set starts_at = now() where person_id = ?`, who.id);
     expect((await own())!.isDone).toBe(true);
   });
 });
@@ -192,7 +188,7 @@ describe('the feed', () => {
       app.server.inject({ url: new URL(url).pathname, headers: { 'if-none-match': tag } });
     const same = await again(String(headers.etag));
     expect([same.statusCode, same.body]).toEqual([304, '']);
-    await select(`update person set locale = 'en' where id = ?`, who.id);
+    await updateRow('person', who.id, `locale = 'en'`);
     expect((await again(String(headers.etag))).statusCode).toBe(200);
     expect((await fetched(url)).body).toContain('SUMMARY:Study: ');
   });
@@ -222,7 +218,7 @@ describe('the feed', () => {
     const third = (await address(who))!;
     expect((await fetched(third)).statusCode).toBe(200);
     expect((await fetched(second)).statusCode).toBe(404);
-    await select('update person set is_active = false where id = ?', who.id);
+    await updateRow('person', who.id, 'is_active = false');
     expect((await fetched(third)).statusCode).toBe(404);
   });
 

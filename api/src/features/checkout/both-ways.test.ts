@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, ask, course, enrol, student, teacher } from '../../testing/factories.ts';
 import { coupon } from '../coupons/testing/coupon-row.ts';
+import { expireOrder } from '../payments/expire-orders.jobs.ts';
 import {
   app,
   db,
@@ -95,6 +96,37 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
     expect(await ordersOf(buyer)).toEqual([]);
     const { order } = await buy(buyer, withKey({ courseId, expectedAccess: [{ courseId, accessDays: 30 }] }));
     expect(order?.total).toBe(500_000);
+  });
+
+  test('enrols once after fifty simultaneous IPNs and never after a forged return', async () => {
+    const [buyer, facts] = await fresh();
+    const { order, payment } = await buy(buyer, withKey({ courseId: facts.id }));
+    await app.server.inject({ url: `/payment/result?${notice(payment!)}` });
+    expect((await deliver(`${notice(payment!)}0`)).RspCode).toBe('97');
+    expect(await enrolments(buyer, facts)).toHaveLength(0);
+    await Promise.all(Array.from({ length: 50 }, () => deliver(notice(payment!))));
+    expect(await enrolments(buyer, facts)).toHaveLength(1);
+    expect(await postings(order!.id)).toEqual([{ kind: 'SALE_PAID' }]);
+  });
+
+  test('records wrong amounts and second payments for review', async () => {
+    const [buyer, facts] = await fresh();
+    const wrong = await buy(buyer, withKey({ courseId: facts.id }));
+    expect((await deliver(notice({ ...wrong.payment!, amount: 5_000 }))).RspCode).toBe('04');
+    expect(await statusOf(wrong.order!.id)).toBe('NEEDS_CHECK');
+    expect((await buy(buyer, withKey({ courseId: facts.id }))).refusal).toBe('ORDER_IN_DOUBT');
+    const [late, other] = await fresh();
+    const { order, payment } = await buy(late, withKey({ courseId: other.id }));
+    await db("update orders set expires_at = now() - interval '1 minute' where id = ?", order!.id);
+    await expireOrder.handle(app.services, { orderId: order!.id });
+    expect(await statusOf(order!.id)).toBe('EXPIRED');
+    await deliver(notice(payment!));
+    await deliver(notice(payment!, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }));
+    expect(await statusOf(order!.id)).toBe('PAID');
+    await deliver(notice(payment!, { vnp_TransactionNo: `5${payment!.reference.slice(-8)}` }));
+    expect(await db('select reason from suspense_item where order_id = ?', order!.id)).toEqual([
+      { reason: 'PAID_TWICE' },
+    ]);
   });
 
   test('settles one order per gateway payment', async () => {

@@ -13,6 +13,7 @@ import {
   db,
   deliver,
   enrolments,
+  newKey,
   notice,
   notificationsOf,
   postings,
@@ -36,6 +37,20 @@ describe('checkout', () => {
     await app.server.inject({ url: `/payment/result?${notice(payment)}` });
     expect(await statusOf(order.id)).toBe('PENDING');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
+  });
+
+  test('returns the same order for the same key; another request is a CONFLICT', async () => {
+    const [buyer, facts, other] = [
+      await student(app),
+      await course(app, seller.id),
+      await course(app, seller.id),
+    ];
+    const key = newKey();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => checkout(buyer, facts.id, key)));
+    const references = replies.map(({ data }) => (data.checkout as Checkout).payment!.reference);
+    expect(new Set(references).size).toBe(1);
+    expect(await db('select 1 from orders where buyer_id = ?', buyer.id)).toHaveLength(1);
+    expect(codeOf(await checkout(buyer, other.id, key))).toBe('CONFLICT');
   });
 
   test('numbers orders beyond a million', async () => {

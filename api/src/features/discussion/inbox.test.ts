@@ -5,6 +5,7 @@ import {
   ask,
   type CourseFacts,
   codeOf,
+  coTeacher,
   course,
   fetchRoot,
   mutate,
@@ -13,7 +14,7 @@ import {
   student,
   teacher,
 } from '../../testing/factories.ts';
-import { coTeacher, createLearner } from '../../testing/study.ts';
+import { createLearner } from '../../testing/study.ts';
 
 const app = await testApp();
 let seller: Actor;
@@ -25,7 +26,7 @@ beforeAll(async () => {
   other = await course(app, seller.id, { lessons: 1 });
 });
 
-const learner = (course = facts) => createLearner(app, course);
+const learner = (course = facts) => createLearner(app, course, course.lessonIds.slice(0, 1));
 const write = async (who: Actor, input: object = {}): Promise<string> => {
   const content = { lessonId: facts.lessonIds[0], text: 'Vì sao lại thế ạ?', ...input };
   return rootOf<{ id: string }>(await mutate(app, who, 'createComment', content)).id;
@@ -38,9 +39,7 @@ interface Asked {
   course: { id: string };
 }
 const inbox = async (who: Actor, variables: Record<string, unknown> = {}): Promise<Asked[]> => {
-  const { data, errors } = await ask(app, who, INBOX, variables);
-  if (errors) throw new Error(JSON.stringify(errors));
-  return (data.taughtQuestions as { items: Asked[] }).items;
+  return (await fetchRoot<{ items: Asked[] }>(app, who, INBOX, variables)).items;
 };
 const ids = (list: readonly Asked[]) => list.map(({ id }) => id);
 const helper = (rights: string) => coTeacher(app, facts.id, rights);

@@ -16,7 +16,8 @@ import { exportLists } from './export-lists.ts';
 import { makeExport } from './make-export.ts';
 
 const app = await testApp();
-const { admin, ask, course, enrol, mutate, select, staff, student, teacher } = helpersFor(app);
+const { admin, ask, coTeacher, course, db, enrol, fetchRoot, mutate, staff, student, teacher, updateRow } =
+  helpersFor(app);
 const { services } = app;
 let boss: Actor;
 beforeAll(async () => {
@@ -47,7 +48,7 @@ const started = async (who: Actor, content: object, form = 'CSV') => {
   expect(errors).toBeUndefined();
   return data.startExport as Saved;
 };
-const saved = async (who: Actor, id: string) => (await ask(who, GET, { id })).data.savedExport as Saved;
+const saved = async (who: Actor, id: string) => await fetchRoot<Saved>(who, GET, { id });
 /** Runs the job once. */
 const made = async (who: Actor, content: object, form = 'CSV') => {
   const { id } = await started(who, content, form);
@@ -61,7 +62,7 @@ const fetched = async (who: Actor, id: string) => {
 };
 const rowOf = async (id: string) =>
   (
-    await select<{ id: string; attempt: number; form: string; state: string }>(
+    await db<{ id: string; attempt: number; form: string; state: string }>(
       'select * from export_file where id = ?',
       id,
     )
@@ -69,7 +70,7 @@ const rowOf = async (id: string) =>
 const sizeOf = async (id: string) => services.storage.size(keyOf(await rowOf(id)));
 afterEach(async () => {
   vi.restoreAllMocks();
-  await select('delete from export_file');
+  await db('delete from export_file');
 });
 
 describe('an export', () => {
@@ -87,7 +88,7 @@ describe('an export', () => {
     );
     expect(file.rawPayload.length).toBe(one.bytes);
     expect(parse(file.body, { bom: true })).toMatchObject([{ 0: 'Email' }, { 0: boss.email }]);
-    const notifications = await select<{ params: object; link: string }>(
+    const notifications = await db<{ params: object; link: string }>(
       "select params, link from notification where person_id = ? and kind = 'LIST_EXPORTED'",
       boss.id,
     );
@@ -96,7 +97,7 @@ describe('an export', () => {
     ]);
     expect(codeOf(await ask(other, DOWNLOAD, { id: one.id }))).toBe('NOT_FOUND');
     expect(codeOf(await ask(other, GET, { id: one.id }))).toBe('NOT_FOUND');
-    const lines = await select<{ action: string }>(
+    const lines = await db<{ action: string }>(
       "select action from audit_log where target_type = 'export' and target_id = ? order by at, id",
       one.id,
     );
@@ -119,12 +120,7 @@ describe('an export', () => {
     const [owner, helper] = [await teacher(), await teacher()];
     const [left, kept] = [await course(owner.id), await course(helper.id)];
     for (const { id } of [left, kept]) await enrol((await student()).id, id);
-    await select(
-      "insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, ?, ?, '{}', now())",
-      left.id,
-      helper.email,
-      helper.id,
-    );
+    await coTeacher(left.id, '', helper);
     const [both, own] = [
       await made(helper, { students: {} }),
       await made(helper, { students: { filter: { courseId: kept.id } } }),
@@ -133,7 +129,7 @@ describe('an export', () => {
     const { data } = await ask(helper, DOWNLOAD, { id: both.id });
     const { url } = data.downloadExport as { url: string };
     expect((await app.server.inject({ url })).statusCode).toBe(200);
-    await select('delete from co_teacher where person_id = ?', helper.id);
+    await db('delete from co_teacher where person_id = ?', helper.id);
     expect((await app.server.inject({ url })).statusCode).toBe(410);
     const refused = await ask(helper, DOWNLOAD, { id: both.id });
     expect(refused.errors![0]!.extensions).toMatchObject({ code: 'GONE', reason: 'EXPORT_OUTDATED' });
@@ -144,7 +140,7 @@ describe('an export', () => {
     await makeExport(services, id);
     expect(parse((await fetched(helper, id)).body, { bom: true })).toHaveLength(2);
     // A file from before the courses of its rows were stored
-    await select('update export_file set course_ids = null where id = ?', own.id);
+    await updateRow('export_file', own.id, 'course_ids = null');
     expect(codeOf(await ask(helper, DOWNLOAD, { id: own.id }))).toBe('GONE');
   });
 
@@ -164,7 +160,7 @@ describe('an export', () => {
     const clerk = await staff('person:export', 'person:read');
     const [kept, waiting] = [await made(clerk, { people: {} }), await started(clerk, { people: {} })];
     const { data } = await ask(clerk, DOWNLOAD, { id: kept.id });
-    await select('delete from person_custom_role where person_id = ?', clerk.id);
+    await db('delete from person_custom_role where person_id = ?', clerk.id);
     await makeExport(services, waiting.id);
     expect(await saved(clerk, waiting.id)).toMatchObject({
       state: 'FAILED',
@@ -183,7 +179,7 @@ describe('an export', () => {
     const once = async () =>
       (await start(boss, { courses: {} }, 'CSV', { idempotencyKey: key })).data.startExport as Saved;
     expect((await once()).id).toBe((await once()).id);
-    await select('delete from export_file');
+    await db('delete from export_file');
     const answers = await Promise.all(Array.from({ length: 6 }, () => start(boss, { courses: {} })));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(3);
     expect(answers.find(({ errors }) => errors)!.errors![0]!.extensions).toMatchObject({
@@ -193,7 +189,7 @@ describe('an export', () => {
   });
 
   test('is limited to twenty stored files', async () => {
-    await select(
+    await db(
       `insert into export_file (person_id, list, form, args, state, bytes, expires_at)
         select ?, 'COURSES', 'CSV', '{}', 'READY', 1, now() + interval '1 day' from generate_series(1, 20)`,
       boss.id,
@@ -230,7 +226,7 @@ describe('a stored export', () => {
   test('expires, is deleted and remains listed for a month', async () => {
     const one = await made(boss, { courses: {} });
     const { data } = await ask(boss, DOWNLOAD, { id: one.id });
-    await select("update export_file set expires_at = now() - interval '1 second'");
+    await db("update export_file set expires_at = now() - interval '1 second'");
     for (const document of [DOWNLOAD, GET])
       expect(codeOf(await ask(boss, document, { id: one.id }))).toBe('GONE');
     const { url } = data.downloadExport as { url: string };
@@ -243,7 +239,7 @@ describe('a stored export', () => {
     await removeOldExports(services);
     expect(await sizeOf(one.id)).toBeUndefined();
     expect((await rowOf(one.id)).state).toBe('EXPIRED');
-    await select("update export_file set finished_at = now() - interval '31 days'");
+    await db("update export_file set finished_at = now() - interval '31 days'");
     await removeOldExports(services);
     expect(await states()).toEqual([]);
   });
@@ -261,7 +257,7 @@ describe('a stored export', () => {
     const one = await made(boss, { courses: {} });
     const key = keyOf(await rowOf(one.id));
     expect(parseKey(key)).toBe(one.id);
-    await select('delete from export_file');
+    await db('delete from export_file');
     await removeOldExports(services);
     expect(await services.storage.size(key)).toBe(one.bytes);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_700_000);
@@ -298,7 +294,7 @@ function observeRows(onRow: (index: number) => unknown): void {
 describe('a long export', () => {
   const ROWS = 60_000;
   beforeAll(async () => {
-    await select(
+    await db(
       `insert into audit_log (at, action, target_type, origin, reason)
         select now() - n * interval '1 second', 'long.file', 'course', 'job', 'dòng ' || n || repeat(' dữ liệu', 20)
         from generate_series(1, ?::int) n`,
@@ -337,9 +333,9 @@ describe('a long export', () => {
     const sizeFrom = async (seconds: number) => {
       const from = new Date(Date.parse(newest) - seconds * 1000).toISOString();
       const content = { auditLog: { filter: { actions: ['long.file'], from } } };
-      return (await ask(boss, SIZE, { content })).data.exportSize;
+      return await fetchRoot(boss, SIZE, { content });
     };
-    const [{ newest }] = (await select<{ newest: string }>(
+    const [{ newest }] = (await db<{ newest: string }>(
       "select max(at) as newest from audit_log where action = 'long.file'",
     )) as [{ newest: string }];
     expect(await sizeFrom(4999)).toEqual({ rowCount: 5000, isShort: true });
@@ -370,7 +366,7 @@ describe('a long export', () => {
     expect(await services.storage.size(keyOf({ ...row, attempt: 1 }))).toBeUndefined();
     const bytes = await buffer(services.storage.read(keyOf(row)));
     expect(bytes.toString().split('\r\n')).toHaveLength(ROWS + 2);
-    const notifications = await select(
+    const notifications = await db(
       "select 1 from notification where person_id = ? and kind = 'LIST_EXPORTED' and created_at > (select created_at from export_file where id = ?)",
       boss.id,
       id,
@@ -398,7 +394,7 @@ describe('a long export', () => {
       counted = rows;
     })) {
       if (read === 10)
-        await select(
+        await db(
           "insert into audit_log (at, action, target_type, origin) select now() - interval '2 days', 'long.file', 'course', 'job' from generate_series(1, 700)",
         );
       read += 1;

@@ -18,7 +18,7 @@ import {
   seller,
 } from './testing/groups.ts';
 
-const { select, student } = helpersFor(app);
+const { db, student } = helpersFor(app);
 
 describe('a study group', () => {
   test('is joined once by its code in any spelling', async () => {
@@ -38,7 +38,7 @@ describe('a study group', () => {
     expect(codeOf(await act(stranger, 'createGroup', { name: 'Của khoá', courseId: facts.id }))).toBe(
       'BAD_INPUT',
     );
-    await select(`update enrolment set access = 'SUSPENDED' where student_id = ?`, member.id);
+    await db(`update enrolment set access = 'SUSPENDED' where student_id = ?`, member.id);
     expect(await findGroup(member, group.id)).toBeNull();
     expect(codeOf(await post(member, group.id))).toBe('NOT_FOUND');
     expect((await feed(member, group.id)).edges).toEqual([]);
@@ -70,11 +70,11 @@ describe('a study group', () => {
     const { leader, member, group } = await pair();
     await act(member, 'shareProgress', { groupId: group.id, isShared: true });
     expect(memberOf(await findGroup(leader, group.id), member).percentage).not.toBeNull();
-    await select(`update enrolment set access = 'REVOKED' where student_id = ?`, member.id);
+    await db(`update enrolment set access = 'REVOKED' where student_id = ?`, member.id);
     expect(memberOf(await findGroup(leader, group.id), member).percentage).toBeNull();
     await meet(leader, group.id);
     expect(
-      await select(`select 1 from notification where kind = 'GROUP_MEETING' and person_id = ?`, member.id),
+      await db(`select 1 from notification where kind = 'GROUP_MEETING' and person_id = ?`, member.id),
     ).toEqual([]);
     expect(
       codeOf(await act(member, 'shareProgress', { groupId: group.id, isShared: false }, 'id')),
@@ -123,12 +123,12 @@ describe('a study group', () => {
     // Both leave simultaneously: the second one waits, is then the last member, and the group is deleted
     const gone = await Promise.all([leader, member].map((who) => by(who, 'leaveGroup', 'groupId', group.id)));
     expect(gone.filter(({ errors }) => errors)).toHaveLength(0);
-    expect(await select('select 1 from study_group where id = ?', group.id)).toEqual([]);
+    expect(await db('select 1 from study_group where id = ?', group.id)).toEqual([]);
   });
 
   test('has a limit of members, also for simultaneous requests', async () => {
     const { leader, group } = await pair();
-    await select(
+    await db(
       `with p as (insert into person (email, full_name, roles) select 'g' || n || '@example.vn', 'Bạn ' || n, '{USER}'
          from generate_series(1, 47) n returning id)
        insert into group_member (group_id, person_id, role) select ?, id, 'MEMBER' from p`,

@@ -16,13 +16,13 @@ import {
   SOON,
 } from './testing/groups.ts';
 
-const { select } = helpersFor(app);
+const { db } = helpersFor(app);
 
 describe('goals and meetings of a group', () => {
   test('goals count members who share their progress', async () => {
     const { leader, member, group } = await pair();
     await act(leader, 'createGroupGoal', { groupId: group.id, sectionId: facts.sectionId, dueOn: SOON });
-    await select(
+    await db(
       `insert into lesson_progress (enrolment_id, lesson_id, completed_at, completed_why)
         select e.id, l.id, now(), 'MANUAL' from enrolment e join lesson l on l.course_id = e.course_id where e.student_id = ?`,
       member.id,
@@ -37,7 +37,7 @@ describe('goals and meetings of a group', () => {
     ]);
     expect(memberOf(await findGroup(leader, group.id), member).percentage).toBe(0);
     // The member completed the course before it got lessons that the member has not studied
-    await select(
+    await db(
       'update enrolment set completed_at = now(), completed_lessons = 1, percentage = 50 where student_id = ?',
       member.id,
     );
@@ -75,7 +75,7 @@ describe('goals and meetings of a group', () => {
       startsAt,
       minutes: 60,
     });
-    const notified = await select<{ person_id: string }>(
+    const notified = await db<{ person_id: string }>(
       `select person_id from notification where kind = 'GROUP_MEETING' and params->>'group' = 'Nhóm thử' and person_id = any(?::uuid[])`,
       `{${[leader.id, member.id, third.id].join(',')}}`,
     );

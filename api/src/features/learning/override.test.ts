@@ -5,6 +5,7 @@ import {
   ask,
   type CourseFacts,
   codeOf,
+  coTeacher,
   enrol,
   fetchRoot,
   reasonOf,
@@ -12,7 +13,7 @@ import {
   student,
   teacher,
 } from '../../testing/factories.ts';
-import { auditLogOf, coTeacher, enrolmentOf } from '../../testing/study.ts';
+import { auditLogOf, enrolmentOf } from '../../testing/study.ts';
 import { app, open, pass, report, seller, studying } from './testing/students.ts';
 
 const REASON = 'Bạn đã làm bài này ở lớp học trực tiếp.';

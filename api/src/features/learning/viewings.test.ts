@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, admin, ask, codeOf, enrol, select, student, teacher } from '../../testing/factories.ts';
-import { coTeacher } from '../../testing/study.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  codeOf,
+  coTeacher,
+  enrol,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
 import { app, makeVideo, open, pass, report, seller, studying } from './testing/students.ts';
 import { sumAndSweepViewings, VIEWING_DAYS } from './viewings/sum-viewings.jobs.ts';
 

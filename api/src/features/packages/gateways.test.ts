@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { admin, ask, reasonOf } from '../../testing/factories.ts';
+import { sandboxNotice } from '../payments/gateways/sandbox/sandbox-jobs.ts';
 import { queryPayment } from '../payments/payment.jobs.ts';
 import {
   app,
@@ -45,6 +46,26 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a package through %s', (gateway) =>
     await decide(payment.payUrl, 'cancel');
     await queryPayment.handle(app.services, { attemptId: payment.id });
     expect(await currentSubscription(teacher)).toBeUndefined();
+  });
+
+  test('begins although the notification was lost or late', async () => {
+    const lost = await begun();
+    await decide(lost.payment.payUrl, 'pay-silently');
+    await queryPayment.handle(app.services, { attemptId: lost.payment.id });
+    expect(await currentSubscription(lost.teacher)).toMatchObject({ code: 'STUDIO' });
+    const late = await begun();
+    await decide(late.payment.payUrl, 'pay-late');
+    expect(await currentSubscription(late.teacher)).toBeUndefined();
+    const [row] = await db<{ reference: string }>(
+      "select reference from sandbox_payment where gateway = ? and reference like '%' || ?",
+      gateway,
+      late.payment.reference,
+    );
+    const known = { gateway, reference: row!.reference, capture: 0, sent: 0 };
+    for (let n = 0; n < 2; n++) await sandboxNotice.handle(app.services, known);
+    expect(await currentSubscription(late.teacher)).toMatchObject({ code: 'STUDIO' });
+    expect(await kinds(late.order.id)).toEqual(['PACKAGE_SOLD']);
+    expect(await broken()).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import {
   type Actor,
   admin,
   ask,
-  coTeach,
+  coTeacher,
   course,
   fetchRoot,
   mutate,
@@ -104,7 +104,7 @@ describe('the reviewer of a submission', () => {
   test('cannot be a teacher of the course, nor be assigned by one', async () => {
     const { courseId, reviewId } = await submitted();
     const helper = await admin(app);
-    await coTeach(app, courseId, helper, 'EDIT');
+    await coTeacher(app, courseId, 'EDIT', helper);
     for (const personId of [learner.id, owner.id, helper.id, 'không phải mã'])
       expect((await assign(reviewer, { reviewId, personId })).errors?.[0]?.extensions).toMatchObject({
         code: 'BAD_INPUT',
@@ -120,7 +120,7 @@ describe('the reviewer of a submission', () => {
   test.each([
     ['their account is locked', ({ id }: Actor) => updateRow(app, 'person', id, 'is_active = false')],
     ['their role is taken from them', ({ id }: Actor) => updateRow(app, 'person', id, "roles = '{USER}'")],
-    ['they teach the course by now', (by: Actor, courseId: string) => coTeach(app, courseId, by, 'EDIT')],
+    ['they teach the course by now', (by: Actor, courseId: string) => coTeacher(app, courseId, 'EDIT', by)],
   ])('is nobody once %s, and another reviewer may take it', async (_, lose) => {
     const { courseId, reviewId } = await submitted();
     const gone = await admin(app);

@@ -8,7 +8,7 @@ import { type NotificationRequest, notify, type Recipients } from './notify.ts';
 import { sweepNotifications } from './sweep-notifications.jobs.ts';
 
 const app = await ownApp();
-const { admin, ask, course, mutate, select, student, teacher } = helpersFor(app);
+const { admin, ask, course, db, mutate, mutateById, student, teacher, updateRow } = helpersFor(app);
 let reader: Actor;
 beforeAll(async () => {
   reader = await student();
@@ -47,7 +47,7 @@ const markRead = (actor: Actor, notificationIds: unknown[]) =>
   mutate(actor, 'markNotificationsRead', { notificationIds }, 'markedCount unreadCount');
 const mailsTo = async ({ email }: Actor) =>
   (
-    await select<{ mail: string }>(
+    await db<{ mail: string }>(
       "select data->>'mail' as mail from pgboss.job where name = 'mail.deliver' and data->>'to' = ?",
       email,
     )
@@ -95,18 +95,18 @@ describe('a notification', () => {
 
   test('is not sent to deactivated people', async () => {
     const gone = await student();
-    await select('update person set is_active = false where id = ?', gone.id);
+    await updateRow('person', gone.id, 'is_active = false');
     await send(gone.id, enrolled('x'));
-    expect(await select('select 1 from notification where person_id = ?', gone.id)).toEqual([]);
+    expect(await db('select 1 from notification where person_id = ?', gone.id)).toEqual([]);
     expect(await mailsTo(gone)).toEqual([]);
   });
 
   test('is sent to everyone with a permission except the actor', async () => {
     const [boss, cause, custom] = [await admin(), await admin(), await student()];
-    const [role] = await select<{ id: string }>(
+    const [role] = await db<{ id: string }>(
       "insert into custom_role (name, permissions) values ('Người duyệt', '{course:review}') returning id",
     );
-    await select('insert into person_custom_role (person_id, role_id) values (?, ?)', custom.id, role!.id);
+    await db('insert into person_custom_role (person_id, role_id) values (?, ?)', custom.id, role!.id);
     await send(
       { may: 'course:review', except: cause.id },
       {
@@ -114,7 +114,7 @@ describe('a notification', () => {
         params: { course: 'A', teacher: 'B', teacherId: cause.id },
       },
     );
-    const notified = await select<{ person_id: string }>(
+    const notified = await db<{ person_id: string }>(
       "select person_id from notification where kind = 'COURSE_SUBMITTED'",
     );
     expect(notified.map(({ person_id }) => person_id).sort()).toEqual([boss.id, custom.id].sort());
@@ -154,7 +154,7 @@ describe('the list of notifications', () => {
   test('loses notifications that were read half a year ago', async () => {
     const actor = await student();
     for (let i = 0; i < 3; i++) await send(actor.id, enrolled(`Khoá ${i}`));
-    await select(
+    await db(
       `update notification set created_at = now() - interval '1 year',
          read_at = case params->>'course' when 'Khoá 0' then now() - interval '181 days'
                                           when 'Khoá 1' then now() - interval '179 days' end
@@ -205,6 +205,44 @@ describe('a preference', () => {
     expect(learner).toContainEqual({ kind: 'SECURITY', inApp: true, mail: true, isFixed: true });
     const names = async (actor: Actor) => (await kinds(actor)).map(({ kind }) => kind);
     const shown = [await names(await student()), await names(await teacher()), await names(await admin())];
+    expect(shown[0]).toEqual([
+      'CERTIFICATE_ISSUED',
+      'CERTIFICATE_REVOKED',
+      'CERTIFICATE_CORRECTED',
+      'RATING_REPLIED',
+      'PROGRESS_OVERRIDDEN',
+      'ACCESS_ENDS',
+      'ACCESS_ENDED',
+      'COURSE_MESSAGE',
+      'LESSONS_ADDED',
+      'PLACE_GIVEN',
+      'PLACE_TAKEN',
+      'QUIZ_MARKED',
+      'ASSIGNMENT_RETURNED',
+      'ASSIGNMENT_DUE',
+      'EXTENSION_DECIDED',
+      'QUESTION_ANSWERED',
+      'REPORT_DECIDED',
+      'CONTENT_MODERATED',
+      'APPEAL_DECIDED',
+      'GROUP_MEETING',
+      'WISHLIST_PRICE_DROP',
+      'WISHLIST_SALE_ENDS',
+      'WISHLIST_SOLD_AGAIN',
+      'ORDER_PAID',
+      'ENROLLED',
+      'COURSE_EXCHANGED',
+      'BILL_SENT',
+      'PAYMENT_IN_DOUBT',
+      'PAYMENT_REST_WANTED',
+      'PAYMENT_REST_MISSED',
+      'REFUND_MOVED',
+      'SECURITY',
+      'API_TOKEN_EXPIRING',
+      'EXPORT_READY',
+      'ANNOUNCEMENT',
+      'TICKET_ANSWERED',
+    ]);
     const sees = (kind: string) => shown.map((each) => each.includes(kind));
     expect(sees('ENROLLED')).toEqual([true, true, true]);
     expect(sees('COURSE_SOLD')).toEqual([false, true, false]);
@@ -217,7 +255,7 @@ describe('a preference', () => {
     await set(actor, 'ENROLLED', 'MAIL', true);
     await send(actor.id, enrolled('Thêu tay'));
     const mail = await eventually(async () => {
-      const [row] = await select<{ subject: string; text: string }>(
+      const [row] = await db<{ subject: string; text: string }>(
         'select subject, text from sandbox_mail where recipient = ?',
         actor.email,
       );
@@ -234,9 +272,7 @@ describe('a preference', () => {
 test('reviewers are notified of a submitted course, and its teacher of the decision', async () => {
   const [author, boss] = [await teacher(), await admin()];
   const { id } = await course(author.id, { status: 'DRAFT' as never, title: 'Gốm Bát Tràng' });
-  const submitted = await ask(author, 'mutation($id: ID!) { submitCourse(courseId: $id) { status } }', {
-    id,
-  });
+  const submitted = await mutateById(author, 'submitCourse', { courseId: id }, 'status');
   expect(submitted.errors).toBeUndefined();
   expect((await list(boss)).nodes[0]).toMatchObject({
     title: '“Gốm Bát Tràng” đang chờ duyệt',

@@ -7,7 +7,7 @@ import { notify } from './notify.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 const app = await testApp();
-const { ask, mailsTo, select, student } = helpersFor(app);
+const { ask, db, mailsTo, student, updateRow } = helpersFor(app);
 let reader: Actor;
 beforeEach(async () => {
   reader = await student();
@@ -21,7 +21,7 @@ const paid = () => send('ORDER_PAID', { number: 'S1', course: 'Lụa' });
 const addressOf = async () => (await mailsTo(reader.email)).at(-1)?.props.unsubscribe;
 const click = (url: string, more: object = {}) => app.server.inject({ method: 'POST', url, ...more });
 const chosen = () =>
-  select('select kind, channel, is_on from notification_preference where person_id = ?', reader.id);
+  db('select kind, channel, is_on from notification_preference where person_id = ?', reader.id);
 const OFF = [{ kind: 'ORDER_PAID', channel: 'MAIL', is_on: false }];
 
 describe('the unsubscribe URL of an e-mail', () => {
@@ -48,7 +48,7 @@ describe('the unsubscribe URL of an e-mail', () => {
     const url = (await addressOf())!;
     for (let i = 0; i < 2; i++) await click(url);
     expect(
-      await select(
+      await db(
         "select actor_id, after, origin from audit_log where action = 'notification.choose' and target_id = ?",
         reader.id,
       ),
@@ -98,12 +98,12 @@ describe('the unsubscribe URL of an e-mail', () => {
     const fixed = unsubscribeUrl(app.services.keys, reader.id, 'SECURITY');
     expect((await click(fixed)).statusCode).toBe(404);
     expect(
-      await select('select 1 from notification_preference where person_id in (?, ?)', reader.id, other.id),
+      await db('select 1 from notification_preference where person_id in (?, ?)', reader.id, other.id),
     ).toEqual([]);
   });
 
   test('stores nothing about an erased person', async () => {
-    await select('update person set is_active = false, erased_at = now() where id = ?', reader.id);
+    await updateRow('person', reader.id, 'is_active = false, erased_at = now()');
     const url = unsubscribeUrl(app.services.keys, reader.id, 'ORDER_PAID');
     expect((await click(url)).statusCode).toBe(200);
     expect(await chosen()).toEqual([]);

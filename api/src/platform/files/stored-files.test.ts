@@ -9,10 +9,10 @@ import { testApp } from '../../testing/app.ts';
 import {
   type Actor,
   admin,
-  ask,
   type CourseFacts,
   course,
   enrol,
+  mutate,
   select,
   student,
   teacher,
@@ -68,18 +68,14 @@ const picture = async (by = owner) =>
     'picture.png',
     by,
   );
-/** Runs a mutation whose only argument is `input`, and whose input type is named after it. */
-const mutate = async (actor: Actor, name: string, input: object) => {
-  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
-  return (
-    await ask(app, actor, `mutation($input: ${type}!) { ${name}(input: $input) { __typename } }`, { input })
-  ).errors;
-};
+/** The errors of a mutation; undefined if it succeeded. */
+const errorsOf = async (actor: Actor, name: string, input: object) =>
+  (await mutate(app, actor, name, input, '__typename')).errors;
 const versionOf = async (table: string, id: string): Promise<number> =>
   (await select<{ version: number }>(app, `select version from ${table} where id = ?`, [id]))[0]!.version;
 const updateLesson = async (input: object) => {
   const [lessonId] = facts.lessonIds as [string];
-  return mutate(owner, 'updateLesson', {
+  return errorsOf(owner, 'updateLesson', {
     lessonId,
     expectedVersion: await versionOf('lesson', lessonId),
     ...input,
@@ -91,33 +87,33 @@ const pdf = () => Readable.from(['%PDF-1.7\n%%EOF\n']);
 const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown }>> = {
   async 'SetAvatarInput.uploadId'() {
     const uploadId = await picture();
-    return { uploadId, errors: await mutate(owner, 'setAvatar', { uploadId }) };
+    return { uploadId, errors: await errorsOf(owner, 'setAvatar', { uploadId }) };
   },
   async 'SetCourseCoverInput.uploadId'() {
     const uploadId = await picture();
-    return { uploadId, errors: await mutate(owner, 'setCourseCover', { courseId: facts.id, uploadId }) };
+    return { uploadId, errors: await errorsOf(owner, 'setCourseCover', { courseId: facts.id, uploadId }) };
   },
   async 'SetCoursePromoInput.uploadId'() {
     const uploadId = await stage(createReadStream(video), 'promo.mp4');
-    return { uploadId, errors: await mutate(owner, 'setCoursePromo', { courseId: facts.id, uploadId }) };
+    return { uploadId, errors: await errorsOf(owner, 'setCoursePromo', { courseId: facts.id, uploadId }) };
   },
   async 'AddCoursePictureInput.uploadId'() {
     // Like `pictures.sweep` for images that no text shows
     await select(app, 'delete from course_picture where course_id = ?', [facts.id]);
     const uploadId = await picture();
-    return { uploadId, errors: await mutate(owner, 'addCoursePicture', { courseId: facts.id, uploadId }) };
+    return { uploadId, errors: await errorsOf(owner, 'addCoursePicture', { courseId: facts.id, uploadId }) };
   },
   async 'AddLessonFileInput.uploadId'() {
     const lessonId = facts.lessonIds[1]!;
     await select(app, 'delete from lesson_file where lesson_id = ?', [lessonId]);
     const uploadId = await stage(pdf(), 'handout.pdf');
-    return { uploadId, errors: await mutate(owner, 'addLessonFile', { lessonId, uploadId }) };
+    return { uploadId, errors: await errorsOf(owner, 'addLessonFile', { lessonId, uploadId }) };
   },
   async 'AddSubmissionFileInput.uploadId'() {
     const { draftId: submissionId } = assigned;
     await select(app, 'delete from submission_file where submission_id = ?', [submissionId]);
     const uploadId = await stage(pdf(), 'work.pdf', pupil);
-    return { uploadId, errors: await mutate(pupil, 'addSubmissionFile', { submissionId, uploadId }) };
+    return { uploadId, errors: await errorsOf(pupil, 'addSubmissionFile', { submissionId, uploadId }) };
   },
   async 'CreateTicketInput.uploadIds'() {
     await ownTicket();
@@ -125,18 +121,18 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
     const uploadId = await picture();
     const text = 'Ảnh trong bài một bị mờ.';
     const input = { category: 'FAULT', subject: 'Ảnh bị mờ', text, uploadIds: [uploadId] };
-    return { uploadId, errors: await mutate(owner, 'createTicket', input) };
+    return { uploadId, errors: await errorsOf(owner, 'createTicket', input) };
   },
   async 'ReplyToTicketInput.uploadIds'() {
     const uploadId = await picture();
     const input = { ticketId: await ownTicket(), text: 'Thêm một ảnh', uploadIds: [uploadId] };
-    return { uploadId, errors: await mutate(owner, 'replyToTicket', input) };
+    return { uploadId, errors: await errorsOf(owner, 'replyToTicket', input) };
   },
   async 'AnswerTicketInput.uploadIds'() {
     const [ticketId, uploadId] = [await ownTicket(), await picture(boss)];
     const expectedVersion = await versionOf('ticket', ticketId);
     const input = { ticketId, text: 'Xem ảnh này', uploadIds: [uploadId], expectedVersion };
-    return { uploadId, errors: await mutate(boss, 'answerTicket', input) };
+    return { uploadId, errors: await errorsOf(boss, 'answerTicket', input) };
   },
   async 'QuestionContentInput.soundUploadId'() {
     const soundUploadId = await stage(Readable.from([Buffer.from('ID3 and what is heard')]), 'question.mp3');
@@ -151,8 +147,8 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
       [facts.id],
     );
     const errors = known
-      ? await mutate(owner, 'updateQuestion', { ...known, content })
-      : await mutate(owner, 'createQuestion', { courseId: facts.id, content });
+      ? await errorsOf(owner, 'updateQuestion', { ...known, content })
+      : await errorsOf(owner, 'createQuestion', { courseId: facts.id, content });
     return { uploadId: soundUploadId, errors };
   },
   async 'UpdateLessonInput.uploadId'() {
@@ -162,7 +158,7 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
   async 'AddLessonCaptionsInput.uploadId'() {
     const uploadId = await stage(Readable.from([CAPTIONS]), 'lesson.srt');
     const input = { lessonId: facts.lessonIds[0], language: 'EN', uploadId };
-    return { uploadId, errors: await mutate(owner, 'addLessonCaptions', input) };
+    return { uploadId, errors: await errorsOf(owner, 'addLessonCaptions', input) };
   },
   async 'UpdateLessonInput.captionsUploadId'() {
     const captionsUploadId = await stage(Readable.from([`WEBVTT\n\n${CAPTIONS}`]), 'lesson.vtt');

@@ -12,7 +12,7 @@ import { peopleSheet } from './export-people.ts';
 import { PersonSort } from './person-list.ts';
 
 const app = await ownApp();
-const { admin, ask, mutate, select, staff } = helpersFor(app);
+const { admin, ask, db, fetchRoot, mutate, staff } = helpersFor(app);
 let boss: Actor;
 beforeAll(async () => {
   boss = await admin();
@@ -38,7 +38,7 @@ interface Result {
 }
 const preview = async (csv: string) =>
   (await ask(boss, PREVIEW, { csv })).data?.previewPeopleImport as Result;
-const people = async () => (await select<{ n: number }>('select count(*)::int as n from person'))[0]!.n;
+const people = async () => (await db<{ n: number }>('select count(*)::int as n from person'))[0]!.n;
 const brief = ({ lines }: Result) =>
   lines.map(({ line, outcome, faults }) => [line, outcome, ...faults.map(({ field }) => field)]);
 
@@ -82,24 +82,24 @@ describe('importing people', () => {
 
   test('creates the valid people once, each with an audit entry and a mail', async () => {
     const before = await people();
-    const done = (await ask(boss, IMPORT, { csv: FILE, mail: true })).data.importPeople as Result;
+    const done = await fetchRoot<Result>(boss, IMPORT, { csv: FILE, mail: true });
     expect(done).toMatchObject({ created: 3, skipped: 2 });
     expect(await people()).toBe(before + 3);
     const ids = done.lines.flatMap(({ personId }) => personId ?? []);
     expect(ids).toHaveLength(3);
     expect(
-      await select("select 1 from audit_log where action = 'person.import' and actor_id = ?", boss.id),
+      await db("select 1 from audit_log where action = 'person.import' and actor_id = ?", boss.id),
     ).toHaveLength(3);
     expect(
-      await select(
+      await db(
         "select 1 from teacher_profile t join person p on p.id = t.person_id where p.email in ('hai@example.vn', 'ba@example.vn')",
       ),
     ).toHaveLength(2);
-    const [job] = await select<{ data: { ids: string[] } }>(
+    const [job] = await db<{ data: { ids: string[] } }>(
       "select data from pgboss.job where name = 'account.invite'",
     );
     expect(job!.data.ids.sort()).toEqual([...ids].sort());
-    const again = (await ask(boss, IMPORT, { csv: FILE, mail: true })).data.importPeople as Result;
+    const again = await fetchRoot<Result>(boss, IMPORT, { csv: FILE, mail: true });
     expect(brief(again)).toEqual([
       [2, 'EXISTS', 'email'],
       [3, 'EXISTS', 'email'],
@@ -161,10 +161,10 @@ describe('importing people', () => {
 
   test('accepts 5,000 lines in one request', { timeout: 600_000 }, async () => {
     const csv = `email,fullName\n${Array.from({ length: 5000 }, (_, i) => `n${i}@nam.example.vn,Người Thứ ${i}`).join('\n')}`;
-    const done = (await ask(boss, IMPORT, { csv, mail: true })).data.importPeople as Result;
+    const done = await fetchRoot<Result>(boss, IMPORT, { csv, mail: true });
     expect(done.created).toBe(5000);
     expect(
-      await select(
+      await db(
         "select 1 from pgboss.job where name = 'account.invite' and jsonb_array_length(data->'ids') = 100",
       ),
     ).toHaveLength(50);
@@ -175,11 +175,11 @@ describe('exporting people', () => {
   const EXPORT =
     'mutation E($filter: PersonFilter, $ids: [ID!]) { exportPeople(input: { filter: $filter, personIds: $ids, sortBy: EMAIL, sortOrder: ASC }) { url expiresAt } }';
   const linkOf = async (who: Actor, variables: object) =>
-    ((await ask(who, EXPORT, { ...variables })).data.exportPeople as { url: string }).url;
+    (await fetchRoot<{ url: string }>(who, EXPORT, { ...variables })).url;
   const rowsOf = (text: string) => parse(text, { bom: true, columns: true }) as Record<string, string>[];
 
   test('exports the filtered list completely, in order, with escaped formulas', async () => {
-    await select(`insert into person (email, full_name, phone) select x || '@formel.example.vn', x || 'SUM(1)|cmd', '+84900000000'
+    await db(`insert into person (email, full_name, phone) select x || '@formel.example.vn', x || 'SUM(1)|cmd', '+84900000000'
        from unnest(array['=', '+', '-', '@', E'\\t', E'\\r']) x where x not in ('@', E'\\t', E'\\r') union all
        select 'a@formel.example.vn', '@SUM(1)', null union all select 'b@formel.example.vn', E'\\t=1', null
        union all select 'c@formel.example.vn', E'Tên "ngoặc", phẩy; và' || chr(13) || chr(10) || 'dòng', null`);
@@ -212,7 +212,7 @@ describe('exporting people', () => {
   });
 
   test('can be limited to selected people', async () => {
-    const [a] = await select<{ id: string }>("select id from person where email = 'mot@example.vn'");
+    const [a] = await db<{ id: string }>("select id from person where email = 'mot@example.vn'");
     expect(rowsOf((await app.server.inject(await linkOf(boss, { ids: [a!.id, 'x'] }))).body)).toMatchObject([
       { Email: 'mot@example.vn' },
     ]);
@@ -253,19 +253,19 @@ describe('exporting people', () => {
       '/downloads/constructor.csv?code=x',
     ])
       expect((await app.server.inject(wrong)).statusCode, wrong).toBe(404);
-    await select('delete from person_custom_role where person_id = ?', clerk.id);
+    await db('delete from person_custom_role where person_id = ?', clerk.id);
     expect((await app.server.inject(url)).statusCode).toBe(404);
     const late = await linkOf(boss, {});
-    await select("update download_ticket set expires_at = now() - interval '1 second'");
+    await db("update download_ticket set expires_at = now() - interval '1 second'");
     expect((await app.server.inject(late)).statusCode).toBe(404);
     expect(
-      await select("select 1 from audit_log where action = 'person.export' and actor_id = ?", boss.id),
+      await db("select 1 from audit_log where action = 'person.export' and actor_id = ?", boss.id),
     ).not.toHaveLength(0);
   });
 
   test('closes its transaction when the download stops or ends', async () => {
     const open = () =>
-      select("select 1 from pg_stat_activity where datname = current_database() and query like 'fetch%'");
+      db("select 1 from pg_stat_activity where datname = current_database() and query like 'fetch%'");
     const file = sheetAsCsv(
       peopleSheet(app.services, {
         sortBy: PersonSort.EMAIL,
@@ -288,7 +288,7 @@ describe('exporting people', () => {
     for (const file of files) file.resume().pause();
     const held = async () =>
       (
-        await select<{ count: number }>(
+        await db<{ count: number }>(
           "select count(*)::int from pg_stat_activity where datname = current_database() and query like 'fetch%' and state like 'idle in%'",
         )
       )[0]!.count;

@@ -17,14 +17,14 @@ import {
   setManyStatus,
 } from './testing/people.ts';
 
-const { admin, ask, assign, customRole, person, select, student } = helpersFor(app);
+const { admin, ask, assign, customRole, db, person, student, updateRow } = helpersFor(app);
 
 describe('bulk changes', () => {
   test('handle each person separately and match the preview', async () => {
     const [a, b, off] = [await student(), await student(), await student()];
     // Another administrator, so that the viewer is not the last one
     await admin();
-    await select('update person set is_active = false where id = ?', off.id);
+    await updateRow('person', off.id, 'is_active = false');
     const ids = [a.id, boss.id, off.id, '01900000-0000-7000-8000-000000000000', 'x', b.id, a.id];
     const input = { personIds: ids, isActive: false, reason: 'Dọn dẹp' };
     const expected = {
@@ -86,7 +86,7 @@ describe('bulk changes', () => {
   });
 
   test('change 500 people in a few statements and seconds', async () => {
-    const rows = await select<{ id: string }>(
+    const rows = await db<{ id: string }>(
       "insert into person (email, full_name) select 'm' || i || '@example.vn', 'Nhiều Người' from generate_series(1, 500) i returning id",
     );
     const ids = rows.map(({ id }) => id);
@@ -95,12 +95,12 @@ describe('bulk changes', () => {
       500,
     );
     expect(
-      await select(
+      await db(
         "select 1 from teacher_profile t join person p on p.id = t.person_id where p.full_name = 'Nhiều Người'",
       ),
     ).toHaveLength(500);
     expect(
-      await select(
+      await db(
         "select 1 from audit_log where action in ('person.deactivate', 'person.set-roles') and target_id in (select id from person where full_name = 'Nhiều Người')",
       ),
     ).toHaveLength(1000);
@@ -113,7 +113,7 @@ describe('bulk changes', () => {
     await assign(b.id, kept);
     const ids = [a.id, b.id];
     const state = () =>
-      select(
+      db(
         `select p.roles, array(select x.role_id::text from person_custom_role x where x.person_id = p.id order by 1) as custom
         from person p where p.id in (?, ?) order by p.id = ? desc`,
         a.id,

@@ -23,7 +23,7 @@ import {
   update,
 } from './testing/people.ts';
 
-const { admin, ask, course, customRole, select, staff, student, teacher } = helpersFor(app);
+const { admin, ask, course, customRole, db, staff, student, teacher, updateRow } = helpersFor(app);
 
 describe('creating an account for a person', () => {
   test('sets no password and mails a link to set one', async () => {
@@ -41,7 +41,7 @@ describe('creating an account for a person', () => {
       hasPassword: false,
       locale: 'EN',
     });
-    const jobs = await select(
+    const jobs = await db(
       "select 1 from pgboss.job where name = 'account.invite' and data->'ids' @> to_jsonb(?::text)",
       made.id,
     );
@@ -65,7 +65,7 @@ describe('creating an account for a person', () => {
     );
     expect(signed.data.signIn).toMatchObject({ user: { id: made.id } });
     expect(
-      await select(
+      await db(
         "select 1 from audit_log l where l::text like '%mot-mat-khau-rieng%' or l::text like '%$argon2%'",
       ),
     ).toEqual([]);
@@ -140,14 +140,14 @@ describe('editing a person', () => {
 
   test('makes a new address unverified and revokes reset links', async () => {
     const learner = await student();
-    await select('update person set email_verified_at = now() where id = ?', learner.id);
-    await select(
+    await updateRow('person', learner.id, 'email_verified_at = now()');
+    await db(
       "insert into one_time_code (hash, purpose, person_id, expires_at) values ('h', 'reset-password', ?, now() + interval '1 hour')",
       learner.id,
     );
     const reply = await update(boss, { personId: learner.id, email: 'Khac@example.vn' });
     expect(reply.data.updatePerson).toMatchObject({ email: 'khac@example.vn', emailVerifiedAt: null });
-    expect(await select('select purpose from one_time_code where person_id = ?', learner.id)).toEqual([
+    expect(await db('select purpose from one_time_code where person_id = ?', learner.id)).toEqual([
       { purpose: 'verify-email' },
     ]);
     expect(codeOf(await update(boss, { personId: learner.id, email: boss.email }))).toBe('CONFLICT');
@@ -176,7 +176,7 @@ describe('suspending', () => {
       deactivatedAt: expect.any(String),
     });
     await isSoonOut(app, learner);
-    expect(await select('select end_reason from session where person_id = ?', learner.id)).toEqual([
+    expect(await db('select end_reason from session where person_id = ?', learner.id)).toEqual([
       { end_reason: 'deactivated' },
     ]);
     expect((await restore(boss, learner.id)).data.activatePerson).toEqual({
@@ -226,7 +226,7 @@ describe('deleting', () => {
     const seller = await teacher();
     const { id } = await course(seller.id);
     expect(codeOf(await erase(boss, seller.id))).toBe('POLICY');
-    await select("update course set status = 'UNPUBLISHED' where id = ?", id);
+    await updateRow('course', id, "status = 'UNPUBLISHED'");
     expect((await erase(boss, seller.id)).data.deletePerson).toEqual({ id: seller.id });
   });
 });
@@ -243,7 +243,7 @@ describe('the last administrator', () => {
     expect(result(dry).rows[0]!.refusal).toBe('LAST_ADMINISTRATOR');
     const other = await admin();
     expect(codeOf(await setRoles(boss, boss.id, 'USER')), 'also if there are others').toBe('POLICY');
-    await select('update person set is_active = false where id = ?', other.id);
+    await updateRow('person', other.id, 'is_active = false');
   });
 
   test.each([
@@ -291,10 +291,10 @@ describe('the last administrator', () => {
       ),
     );
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(select("update person set is_active = false where 'ADMIN' = any(roles)")).rejects.toThrow(
+    await expect(db("update person set is_active = false where 'ADMIN' = any(roles)")).rejects.toThrow(
       'last active administrator',
     );
-    await expect(select("delete from person where 'ADMIN' = any(roles) and is_active")).rejects.toThrow();
+    await expect(db("delete from person where 'ADMIN' = any(roles) and is_active")).rejects.toThrow();
     expect(await activeAdmins()).toBe(1);
     appoint(await admin());
   });

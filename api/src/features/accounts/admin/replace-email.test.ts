@@ -5,8 +5,8 @@ import { helpersFor } from '../../../testing/helpers.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 
 const app = await testApp();
-const { admin, ask, codeTo, mailsTo, member, mutate, select, staff } = helpersFor(app);
-beforeEach(async () => void (await select('delete from throttle')));
+const { admin, ask, codeTo, db, mailsTo, member, mutate, staff, updateRow } = helpersFor(app);
+beforeEach(async () => void (await db('delete from throttle')));
 
 const update = (who: Actor, input: object) => mutate(who, 'updatePerson', input, 'email emailVerifiedAt');
 const resetBy = async (email: string) => {
@@ -15,16 +15,13 @@ const resetBy = async (email: string) => {
   return mutate(undefined, 'resetPassword', { token, newPassword: 'mot-mat-khau-moi-1' }, 'endedCount');
 };
 const hasTwoStep = async ({ id }: Actor) =>
-  (await select('select 1 from authenticator where person_id = ?', id)).length > 0;
+  (await db('select 1 from authenticator where person_id = ?', id)).length > 0;
 
 /** A person with two-step sign-in and a verified or unverified address. */
 async function guarded(isProved: boolean): Promise<Actor> {
   const holder = await member();
-  if (isProved) await select('update person set email_verified_at = now() where id = ?', holder.id);
-  await select(
-    "insert into authenticator (person_id, secret, confirmed_at) values (?, 'x', now())",
-    holder.id,
-  );
+  if (isProved) await updateRow('person', holder.id, 'email_verified_at = now()');
+  await db("insert into authenticator (person_id, secret, confirmed_at) values (?, 'x', now())", holder.id);
   return holder;
 }
 
@@ -57,7 +54,7 @@ describe("an administrator who replaces a person's address", () => {
 
   test('revokes every link sent to the former address', async () => {
     const [boss, owner] = [await admin(), await guarded(true)];
-    await select('delete from authenticator where person_id = ?', owner.id);
+    await db('delete from authenticator where person_id = ?', owner.id);
     await ask(
       owner,
       `mutation { changeEmail(input: { newEmail: "cua-ke-gian@example.vn", password: "${PASSWORD}" }) { email } }`,
@@ -77,7 +74,7 @@ describe("an administrator who replaces a person's address", () => {
         ),
         name,
       ).toBe('GONE');
-    expect(await select('select email from person where id = ?', owner.id)).toEqual([
+    expect(await db('select email from person where id = ?', owner.id)).toEqual([
       { email: 'moi-2@example.vn' },
     ]);
   });

@@ -3,19 +3,19 @@ import { permissionsOf, permissionVocabulary, Role } from '../../../platform/acc
 import { isMessageKey, translate } from '../../../platform/i18n/messages/index.ts';
 import { ownApp, secondProcess } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { type Actor, ask as askOn, codeOf } from '../../../testing/factories.ts';
+import { type Actor, ask as askOn, codeOf, reasonOf } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 
 const app = await ownApp();
-const { admin, ask, assign, customRole, mutate, person, select, staff, student } = helpersFor(app);
+const { admin, ask, assign, customRole, db, fetchRoot, mutate, person, staff, student } = helpersFor(app);
 let boss: Actor;
 beforeAll(async () => {
   boss = await admin();
 });
 
 const ME = '{ me { permissions administers } }';
-const create = (who: Actor, input: object) =>
+const create = (who: Pick<Actor, 'token' | 'proof'>, input: object) =>
   mutate(who, 'createRole', input, 'id name permissions version holderCount');
 const update = (who: Actor, roleId: string, expectedVersion: number, name: string, permissions: string[]) =>
   mutate(who, 'updateRole', { roleId, expectedVersion, name, permissions }, 'id name permissions version');
@@ -29,7 +29,7 @@ const textOf = async (reply: Promise<{ errors?: readonly { message: string }[] }
 describe('a custom role', () => {
   test('lets a reviewer review courses but not see people', async () => {
     const reviewer = await staff('course:review');
-    const me = (await ask(reviewer, ME)).data.me as { permissions: string[]; administers: boolean };
+    const me = await fetchRoot<{ permissions: string[]; administers: boolean }>(reviewer, ME);
     expect(me.administers).toBe(true);
     expect(me.permissions).toContain('course:review');
     expect(codeOf(await ask(reviewer, '{ courseReviews { total } }'))).toBeUndefined();
@@ -41,14 +41,14 @@ describe('a custom role', () => {
     ])
       expect(codeOf(await ask(reviewer, query)), query).toBe('FORBIDDEN');
     const nobody = await student();
-    expect((await ask(nobody, ME)).data.me).toMatchObject({ administers: false });
+    expect(await fetchRoot(nobody, ME)).toMatchObject({ administers: false });
     expect(codeOf(await ask(nobody, '{ courseReviews { total } }'))).toBe('FORBIDDEN');
   });
 
   test('grants nothing for a removed permission', async () => {
     const learner = await student();
     await assign(learner.id, await customRole(['course:review', 'bank:rob', '', 'constructor']));
-    const { permissions } = (await ask(learner, ME)).data.me as { permissions: string[] };
+    const { permissions } = await fetchRoot<{ permissions: string[] }>(learner, ME);
     expect(permissions.filter((each) => !permissionsOf([Role.USER]).has(each as never))).toEqual([
       'course:review',
     ]);
@@ -61,16 +61,16 @@ describe('a custom role', () => {
     for (const roles of [[], [Role.TEACHER], [Role.ADMIN], [Role.TEACHER, Role.ADMIN]]) {
       const owner = await person(...roles);
       await assign(owner.id, await customRole(['person:read', 'nothing:known']));
-      const { permissions } = (await ask(owner, ME)).data.me as { permissions: string[] };
+      const { permissions } = await fetchRoot<{ permissions: string[] }>(owner, ME);
       expect(permissions).toEqual([...permissionsOf(roles, ['person:read'])].sort());
     }
   });
 
   test('is limited to fifty, also when created simultaneously', async () => {
-    const [{ n: before }] = (await select<{ n: number }>('select count(*)::int as n from custom_role')) as [
+    const [{ n: before }] = (await db<{ n: number }>('select count(*)::int as n from custom_role')) as [
       { n: number },
     ];
-    await select(
+    await db(
       "insert into custom_role (name) select 'Đầy ' || i from generate_series(1, ?) i",
       MAX_CUSTOM_ROLES - before - 1,
     );
@@ -84,8 +84,8 @@ describe('a custom role', () => {
       reason: 'TOO_MANY_ROLES',
       limit: MAX_CUSTOM_ROLES,
     });
-    expect((await ask(boss, '{ roles { id } }')).data.roles).toHaveLength(MAX_CUSTOM_ROLES + 3);
-    await select("delete from custom_role where name like 'Đầy %' or name like 'Cùng lúc %'");
+    expect(await fetchRoot(boss, '{ roles { id } }')).toHaveLength(MAX_CUSTOM_ROLES + 3);
+    await db("delete from custom_role where name like 'Đầy %' or name like 'Cùng lúc %'");
   });
 
   test('is created, edited and deleted with an audit of each change', async () => {
@@ -113,9 +113,9 @@ describe('a custom role', () => {
     });
     expect(codeOf(await mutate(boss, 'updateRole', input, 'version'))).toBe('CONFLICT');
     expect(codeOf(await create(boss, { name: 'BIÊN TẬP', permissions: [] }))).toBe('CONFLICT');
-    expect((await ask(boss, DELETE, { id })).data.deleteRole).toEqual({ id });
+    expect(await fetchRoot(boss, DELETE, { id })).toEqual({ id });
     expect(codeOf(await ask(boss, DELETE, { id }))).toBe('NOT_FOUND');
-    const lines = await select<{ action: string; before: unknown; after: unknown }>(
+    const lines = await db<{ action: string; before: unknown; after: unknown }>(
       'select action, before, after from audit_log where target_id = ? order by at, action',
       id,
     );
@@ -136,6 +136,15 @@ describe('a custom role', () => {
         after: null,
       },
     ]);
+  });
+
+  test('is created with a proof of identity only', async () => {
+    const bare = ({ token }: Actor) => ({ token });
+    const input = { name: 'Vai trò thử', permissions: ['person:read'] };
+    expect(reasonOf(await create(bare(boss), input))).toBe('PROOF_NEEDED');
+    // No proof is requested from a person without the permission
+    expect(reasonOf(await create(bare(await student()), input))).toBe('NOT_PERMITTED');
+    expect(codeOf(await create(boss, input))).toBeUndefined();
   });
 
   test('rejects an invalid name and permissions that are unknown or not administrative', async () => {
@@ -192,7 +201,7 @@ describe("granting more than one's own permissions", () => {
     const learner = await student();
     const reply = await set(clerk, learner.id, ['TEACHER']);
     expect(reply.data.setPersonRoles).toMatchObject({ roles: ['USER', 'TEACHER'] });
-    expect(await select('select 1 from teacher_profile where person_id = ?', learner.id)).toHaveLength(1);
+    expect(await db('select 1 from teacher_profile where person_id = ?', learner.id)).toHaveLength(1);
   });
 });
 
@@ -236,7 +245,7 @@ describe('the screen of roles', () => {
       'TEACHER SYSTEM',
       'USER SYSTEM',
     ]);
-    const [{ admins, everybody }] = (await select<{ admins: number; everybody: number }>(
+    const [{ admins, everybody }] = (await db<{ admins: number; everybody: number }>(
       "select count(*) filter (where 'ADMIN' = any(roles))::int as admins, count(*)::int as everybody from person",
     )) as [{ admins: number; everybody: number }];
     expect([roles[0]!.holderCount, roles[2]!.holderCount]).toEqual([admins, everybody]);

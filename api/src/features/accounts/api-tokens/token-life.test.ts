@@ -20,10 +20,10 @@ import {
   WITHDRAW,
 } from './testing/api-tokens.ts';
 
-const { admin, ask, mailsTo, member, mutate, select, staff, student } = helpersFor(app);
+const { admin, ask, db, fetchRoot, mailsTo, member, mutate, staff, student, updateRow } = helpersFor(app);
 
 const addTokens = (owner: Actor, count: number) =>
-  select(
+  db(
     `insert into api_token (person_id, name, scopes, hash, hint, expires_at)
      select ?, 'Mã', '{profile:read}', sha256(gen_random_uuid()::text::bytea), 'abcd', now() + interval '1 day'
      from generate_series(1, ?::int)`,
@@ -64,8 +64,7 @@ describe('renewing a token', () => {
     const { secret, apiToken } = data.renewApiToken as { secret: string; apiToken: { id: string } };
     return { id: apiToken.id, token: secret };
   };
-  const listed = async (owner: Actor) =>
-    ((await ask(owner, MINE)).data.myApiTokens as { id: string }[]).map(({ id }) => id);
+  const listed = async (owner: Actor) => (await fetchRoot<{ id: string }[]>(owner, MINE)).map(({ id }) => id);
 
   test('issues a new secret, and the old one remains valid for the overlap', async () => {
     const owner = await member();
@@ -78,19 +77,19 @@ describe('renewing a token', () => {
     expect(apiToken).toMatchObject({ name: 'Bảng Notion', scopes: ['profile:read', 'profile:update'] });
     expect(await refusal({ token: secret })).toBe('answered');
     expect(await refusal(mine)).toBe('answered');
-    const [former] = await select<{ hours: number; renewed: string }>(
+    const [former] = await db<{ hours: number; renewed: string }>(
       'select round(extract(epoch from expires_at - now()) / 3600)::int as hours, renewed_as_id as renewed from api_token where id = ?',
       mine.id,
     );
     expect(former).toEqual({ hours: 2, renewed: apiToken.id });
     expect(await listed(owner)).toEqual([apiToken.id, mine.id]);
-    await select("update api_token set expires_at = now() - interval '1 second' where id = ?", mine.id);
+    await updateRow('api_token', mine.id, "expires_at = now() - interval '1 second'");
     await isSoonEnded(mine);
     // A renewed token is not listed after its end
     expect(await listed(owner)).toEqual([apiToken.id]);
     const mails = (await mailsTo(owner.email)).map(({ props }) => (props as { event?: string }).event);
     expect(mails).toContain('api-token-renewed');
-    const [line] = await select<{ line: string }>(
+    const [line] = await db<{ line: string }>(
       "select a::text as line from audit_log a where action = 'api-token.renew' and target_id = ?",
       owner.id,
     );
@@ -104,7 +103,7 @@ describe('renewing a token', () => {
     expect(await refusal(mine)).toBe('answered');
     const second = await renewedBy(owner, mine.id, { overlapHours: 0 });
     expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED');
-    await select('update api_token set expires_at = now() where id = ?', second.id);
+    await updateRow('api_token', second.id, 'expires_at = now()');
     await isSoonEnded(second);
     const third = await renewedBy(owner, second.id);
     expect(await refusal(third)).toBe('answered');
@@ -160,7 +159,7 @@ describe('a token that expires soon', () => {
     const owner = await member();
     const makeToken = async (sql: string) => {
       const { id } = await made(owner, 'profile:read');
-      await select(`update api_token set ${sql} where id = ?`, id);
+      await updateRow('api_token', id, `${sql}`);
       return id;
     };
     const near = "created_at = now() - interval '30 days', expires_at = now() + interval '6 days'";
@@ -174,13 +173,13 @@ describe('a token that expires soon', () => {
       remindExpiringTokens.handle(app.services, {}),
     ]);
     await remindExpiringTokens.handle(app.services, {});
-    const notifications = await select(
+    const notifications = await db(
       "select params from notification where person_id = ? and kind = 'API_TOKEN_EXPIRING'",
       owner.id,
     );
     const day = expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/);
     expect(notifications).toMatchObject([{ params: { name: 'Bảng Notion', day } }]);
-    const reminded = await select<{ id: string }>(
+    const reminded = await db<{ id: string }>(
       'select id from api_token where person_id = ? and reminded_at is not null',
       owner.id,
     );
@@ -214,7 +213,7 @@ describe('an API token ends', () => {
     const mine = await made(owner, 'profile:read');
     for (const id of [mine.id, randomUUID(), 'x'])
       expect(codeOf(await ask(other, REVOKE, { id }))).toBe('NOT_FOUND');
-    expect((await ask(other, MINE)).data.myApiTokens).toEqual([]);
+    expect(await fetchRoot(other, MINE)).toEqual([]);
     expect(await refusal(mine)).toBe('answered');
   });
 
@@ -246,7 +245,7 @@ describe('an API token ends', () => {
     const mine = await made(owner, 'profile:read');
     const LIST =
       'query($id: ID!, $live: Boolean) { apiTokens(personId: $id, isLive: $live) { total items { id ownerId ownerName name } } }';
-    const list = async (live?: boolean) => (await ask(boss, LIST, { id: owner.id, live })).data.apiTokens;
+    const list = async (live?: boolean) => await fetchRoot(boss, LIST, { id: owner.id, live });
     expect(await list(true)).toMatchObject({
       total: 1,
       items: [{ id: mine.id, ownerId: owner.id, name: 'Bảng Notion' }],
@@ -257,10 +256,8 @@ describe('an API token ends', () => {
     const { data } = await ask(boss, WITHDRAW, { input });
     expect(data.withdrawApiToken).toMatchObject({ endReason: 'WITHDRAWN' });
     await isSoonEnded(mine);
-    expect((await ask(owner, MINE)).data.myApiTokens).toMatchObject([
-      { id: mine.id, endReason: 'WITHDRAWN' },
-    ]);
-    const [line] = await select<{ reason: string }>(
+    expect(await fetchRoot(owner, MINE)).toMatchObject([{ id: mine.id, endReason: 'WITHDRAWN' }]);
+    const [line] = await db<{ reason: string }>(
       "select reason from audit_log where action = 'api-token.withdraw' and target_id = ?",
       owner.id,
     );
@@ -272,7 +269,7 @@ describe('an API token ends', () => {
     const mine = await made(owner, 'profile:read');
     const boss = await admin();
     const allow = async (isAllowed: boolean, version: number) => {
-      await select(
+      await db(
         "insert into setting_value (key, version, value, changed_by, reason) values ('apiTokens.allowed', ?, ?::jsonb, ?, 'Thử')",
         version,
         String(isAllowed),

@@ -9,7 +9,8 @@ import type { SessionGuard } from '../sessions/session-guard.ts';
 import { isWellFormed, newApiToken } from './api-token.ts';
 import { app, CREATE, create, inDays, ME, MINE, made, refusal } from './testing/api-tokens.ts';
 
-const { admin, ask, course, mailsTo, member, person, select, staff, student, teacher } = helpersFor(app);
+const { admin, ask, course, db, fetchRoot, mailsTo, member, person, staff, student, teacher, updateRow } =
+  helpersFor(app);
 
 describe('an API token', () => {
   test('has a scannable format, is stored as a hash and shown once', async () => {
@@ -18,7 +19,7 @@ describe('an API token', () => {
     const { secret, apiToken } = reply.data.createApiToken as { secret: string; apiToken: { hint: string } };
     expect(secret).toMatch(/^sen_pat_[0-9A-Za-z]{49}$/);
     expect(apiToken.hint).toBe(secret.slice(-4));
-    const [row] = await select<object>(
+    const [row] = await db<object>(
       "select t::text as row, encode(hash, 'hex') = ? as is_hash from api_token t where person_id = ?",
       createHash('sha256').update(secret).digest('hex'),
       owner.id,
@@ -27,12 +28,12 @@ describe('an API token', () => {
     expect(JSON.stringify(row)).not.toContain(secret.slice(8, 40));
     const [mail] = await mailsTo(owner.email);
     expect(mail!.props).toMatchObject({ event: 'api-token-created', apiToken: 'Bảng Notion' });
-    const notifications = await select(
+    const notifications = await db(
       "select 1 from notification where person_id = ? and kind = 'SECURITY'",
       owner.id,
     );
     expect(notifications).toHaveLength(1);
-    const lines = await select<{ after: object }>(
+    const lines = await db<{ after: object }>(
       "select after from audit_log where action = 'api-token.create' and target_id = ?",
       owner.id,
     );
@@ -75,7 +76,7 @@ describe('an API token', () => {
     const [boss, owner] = [await admin(), await staff('person:read')];
     const mine = await made(owner, 'person:read', 'profile:read');
     expect(await refusal(mine, '{ people { total } }')).toBe('answered');
-    await select('delete from person_custom_role where person_id = ?', owner.id);
+    await db('delete from person_custom_role where person_id = ?', owner.id);
     await eventually(async () =>
       expect(await refusal(mine, '{ people { total } }')).toBe('FORBIDDEN NOT_PERMITTED'),
     );
@@ -143,8 +144,7 @@ describe('an API token', () => {
       `mutation { renewGroupCode(groupId: "${id}") { code } }`,
     ])
       expect([query, await refusal(mine, query)]).toEqual([query, 'FORBIDDEN PERSON_NEEDED']);
-    const codeSeenBy = async (who: Pick<Actor, 'token'>) =>
-      (await ask(who, '{ myGroups { code } }')).data.myGroups;
+    const codeSeenBy = async (who: Pick<Actor, 'token'>) => await fetchRoot(who, '{ myGroups { code } }');
     expect(await codeSeenBy(mine)).toEqual([{ code: '' }]);
     expect(await codeSeenBy(owner)).toEqual([{ code }]);
   });
@@ -153,15 +153,12 @@ describe('an API token', () => {
     const owner = await student();
     const mine = await made(owner, 'profile:read');
     expect(await refusal(mine)).toBe('answered');
-    const [row] = await select<{ hour: string }>(
+    const [row] = await db<{ hour: string }>(
       "select to_char(expires_at at time zone 'Asia/Ho_Chi_Minh', 'HH24:MI') as hour from api_token where id = ?",
       mine.id,
     );
     expect(row!.hour).toBe('00:00');
-    await select(
-      "update api_token set expires_at = now() + interval '300 milliseconds' where id = ?",
-      mine.id,
-    );
+    await updateRow('api_token', mine.id, "expires_at = now() + interval '300 milliseconds'");
     await eventually(async () => expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED'));
     for (const day of [inDays(0), inDays(366), '2020-01-01'])
       expect(
@@ -187,13 +184,13 @@ describe('an API token', () => {
     const owner = await student();
     const mine = await made(owner, 'profile:read');
     const lastUse = async () =>
-      ((await ask(owner, MINE)).data.myApiTokens as { lastUsedAt: string | null }[])[0]!.lastUsedAt;
+      (await fetchRoot<{ lastUsedAt: string | null }[]>(owner, MINE))[0]!.lastUsedAt;
     for (let i = 0; i < 3; i++) await refusal(mine);
     expect(await lastUse()).toBeNull();
     await (app.services.sessions as SessionGuard).tokenUses.write();
     expect(Date.now() - new Date((await lastUse())!).getTime()).toBeLessThan(60_000);
     // The network address of the last use, for the owner and for administrators
-    const [own] = (await ask(owner, MINE)).data.myApiTokens as { lastUsedAddress: string }[];
+    const [own] = await fetchRoot<{ lastUsedAddress: string }[]>(owner, MINE);
     expect(own!.lastUsedAddress).toBe('127.0.0.1');
     const { data } = await ask(
       await admin(),

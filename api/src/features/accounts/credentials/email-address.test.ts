@@ -20,7 +20,7 @@ import {
   signIn,
 } from './testing/credentials.ts';
 
-const { ask, codeTo, mailsTo, member, select } = helpersFor(app);
+const { ask, codeTo, db, fetchRoot, mailsTo, member, updateRow } = helpersFor(app);
 
 beforeEach(async () => void (await clearThrottle()));
 
@@ -33,10 +33,10 @@ describe('an e-mail address', () => {
 
   test('is confirmed once by the link of the first mail', async () => {
     const holder = await registered();
-    expect((await ask(holder, ME)).data.me).toMatchObject({ emailVerifiedAt: null });
+    expect(await fetchRoot(holder, ME)).toMatchObject({ emailVerifiedAt: null });
     const code = await codeTo(holder.email, 'accounts.welcome', 'token');
     expect((await confirm(code)).data).toEqual({ confirmEmail: { email: holder.email } });
-    expect((await ask(holder, ME)).data.me).toMatchObject({ emailVerifiedAt: expect.any(String) });
+    expect(await fetchRoot(holder, ME)).toMatchObject({ emailVerifiedAt: expect.any(String) });
     expect(codeOf(await confirm(code))).toBe('GONE');
     expect(codeOf(await ask(holder, 'mutation { requestEmailVerification { accepted } }'))).toBe('CONFLICT');
   });
@@ -119,12 +119,12 @@ describe('an e-mail address', () => {
     const holder = await member();
     const late = address();
     await changeEmail(holder, { newEmail: late, password: PASSWORD });
-    await select(
+    await db(
       "update email_change set requested_at = now() - interval '25 hours' where person_id = ?",
       holder.id,
     );
     expect(codeOf(await confirm(await codeTo(late, 'accounts.confirm-new-email', 'token')))).toBe('GONE');
-    expect((await ask(holder, ME)).data.me).toMatchObject({ email: holder.email });
+    expect(await fetchRoot(holder, ME)).toMatchObject({ email: holder.email });
   });
 
   test('changes only by the link of the latest request', async () => {
@@ -160,21 +160,18 @@ describe('an e-mail address', () => {
       await sendPasswordReset.handle(app.services, { email: owner.email });
       await reset({ token: await codeTo(owner.email, 'accounts.password-reset', 'reset'), newPassword: NEW });
       expect(codeOf(await signIn(owner.email, NEW))).toBeUndefined();
-      expect(await select('select 1 from google_identity where person_id = ?', owner.id)).toEqual([]);
+      expect(await db('select 1 from google_identity where person_id = ?', owner.id)).toEqual([]);
     });
 
     test('removes every credential if it was never verified before', async () => {
       const thief = await member();
-      await select(
-        'update person set email_verified_at = null, had_proved_email = false where id = ?',
-        thief.id,
-      );
+      await updateRow('person', thief.id, 'email_verified_at = null, had_proved_email = false');
       await linkGoogle(thief.id, 'e@x.vn', 1);
       const theirs = address();
       await changeEmail(thief, { newEmail: theirs, password: PASSWORD });
       await confirm(await codeTo(theirs, 'accounts.confirm-new-email', 'token'));
       await cancel(await codeTo(thief.email, 'accounts.email-change-notice', 'cancel'));
-      expect(await select('select 1 from google_identity where person_id = ?', thief.id)).toEqual([]);
+      expect(await db('select 1 from google_identity where person_id = ?', thief.id)).toEqual([]);
     });
 
     test('cancels a later request to delete the account', async () => {
@@ -191,7 +188,7 @@ describe('an e-mail address', () => {
       );
       expect(codeOf(reply)).toBeUndefined();
       await cancel(await codeTo(holder.email, 'accounts.email-change-notice', 'cancel'));
-      expect(await select('select status from data_request where person_id = ?', holder.id)).toEqual([
+      expect(await db('select status from data_request where person_id = ?', holder.id)).toEqual([
         { status: 'CANCELLED' },
       ]);
     });
@@ -206,14 +203,14 @@ describe('an e-mail address', () => {
 
     test('can be restored for seven days and is reserved meanwhile', async () => {
       const owner = await member();
-      await select('update person set email_verified_at = now() where id = ?', owner.id);
+      await updateRow('person', owner.id, 'email_verified_at = now()');
       const fresh = address();
       await changeEmail(owner, { newEmail: fresh, password: PASSWORD });
       await confirm(await codeTo(fresh, 'accounts.confirm-new-email', 'token'));
       const takeOver = () => register(app, owner.email, 'Kẻ Chiếm Chỗ');
       expect(codeOf(await takeOver())).toBe('CONFLICT');
       const code = await codeTo(owner.email, 'accounts.email-change-notice', 'cancel');
-      await select(
+      await db(
         "update email_change set confirmed_at = now() - interval '7 days 1 minute' where person_id = ?",
         owner.id,
       );

@@ -21,7 +21,7 @@ import {
   signIn,
 } from './testing/credentials.ts';
 
-const { ask, codeTo, mailsTo, member, person, select } = helpersFor(app);
+const { ask, codeTo, db, mailsTo, member, person, updateRow } = helpersFor(app);
 
 beforeEach(async () => void (await clearThrottle()));
 
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     [
       'expired',
       async (_: string, id: string) => {
-        await select('update one_time_code set expires_at = now() where person_id = ?', id);
+        await db('update one_time_code set expires_at = now() where person_id = ?', id);
       },
     ],
     ['superseded by a newer one', (email: string) => resetCode(email)],
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     const holder = await member();
     const unknown = address();
     const jobs = () =>
-      select("select data from pgboss.job where name = 'account.send-password-reset' order by created_on");
+      db("select data from pgboss.job where name = 'account.send-password-reset' order by created_on");
     const before = (await jobs()).length;
     expect(await requestReset({ email: unknown })).toEqual(await requestReset({ email: holder.email }));
     expect((await jobs()).slice(before)).toEqual([
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     await sendPasswordReset.handle(app.services, { email: unknown });
     expect(await mailsTo(unknown)).toEqual([]);
     const suspended = await person();
-    await select('update person set is_active = false where id = ?', suspended.id);
+    await updateRow('person', suspended.id, 'is_active = false');
     await sendPasswordReset.handle(app.services, { email: suspended.email });
     expect(await mailsTo(suspended.email)).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     await enableTwoStep(holder.id);
     expect(codeOf(await reset({ token: await resetCode(holder.email), newPassword: NEW }))).toBeUndefined();
     expect(codeOf(await signIn(holder.email, NEW))).toBeUndefined();
-    expect(await select('select 1 from google_identity where person_id = ?', holder.id)).toEqual([]);
+    expect(await db('select 1 from google_identity where person_id = ?', holder.id)).toEqual([]);
     expect((await mailsTo(holder.email)).map(({ props }) => props.event)).toEqual(
       expect.arrayContaining(['two-step-off', 'google-unlinked', 'password-changed']),
     );
@@ -150,17 +150,17 @@ describe('a forgotten password', () => {
       p: PASSWORD,
     });
     await reset({ token: await resetCode(holder.email), newPassword: NEW });
-    expect(await select('select status from data_request where person_id = ?', holder.id)).toEqual([
+    expect(await db('select status from data_request where person_id = ?', holder.id)).toEqual([
       { status: 'CANCELLED' },
     ]);
   });
 
   test('keeps the credentials of a verified account and names its Google account', async () => {
     const holder = await member();
-    await select('update person set email_verified_at = now() where id = ?', holder.id);
+    await updateRow('person', holder.id, 'email_verified_at = now()');
     await linkGoogle(holder.id, 'own-forgotten@x.vn');
     await reset({ token: await resetCode(holder.email), newPassword: NEW });
-    expect(await select('select 1 from google_identity where person_id = ?', holder.id)).toHaveLength(1);
+    expect(await db('select 1 from google_identity where person_id = ?', holder.id)).toHaveLength(1);
     const notices = (await mailsTo(holder.email)).filter(({ props }) => props.event === 'password-changed');
     expect(notices.map(({ props }) => props.googleEmail)).toEqual(['own-forgotten@x.vn']);
   });
@@ -174,9 +174,7 @@ describe('a forgotten password', () => {
     await changeEmail(victim, { newEmail: theirs, password: PASSWORD });
     expect(codeOf(await set(victim))).toBeUndefined();
     expect(codeOf(await confirm(await codeTo(theirs, 'accounts.confirm-new-email', 'token')))).toBe('GONE');
-    expect(await select('select email from person where id = ?', victim.id)).toEqual([
-      { email: victim.email },
-    ]);
+    expect(await db('select email from person where id = ?', victim.id)).toEqual([{ email: victim.email }]);
   });
 });
 

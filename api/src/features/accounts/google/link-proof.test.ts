@@ -12,7 +12,7 @@ const app = await ownApp({
   GOOGLE_CLIENT_SECRET: 'secret',
   GOOGLE_ISSUER: 'http://127.0.0.1:9',
 });
-const { ask, member, select, student } = helpersFor(app);
+const { ask, db, member, student } = helpersFor(app);
 const LINK = 'mutation($input: LinkGoogleInput!) { linkGoogle(input: $input) { googleEmail } }';
 
 /** The code of a person who has just returned from Google. */
@@ -25,7 +25,7 @@ const codeOfGoogle = () => {
 const link = (who: Actor, { password, ...account }: { password?: string; code: string }) =>
   ask(who, LINK, { input: { account, password } });
 const signedInLongAgo = async (who: Actor) => {
-  await select("update session set created_at = now() - interval '16 minutes' where person_id = ?", who.id);
+  await db("update session set created_at = now() - interval '16 minutes' where person_id = ?", who.id);
   return who;
 };
 const fieldOf = (reply: Awaited<ReturnType<typeof link>>) => [
@@ -42,9 +42,9 @@ describe('linking a Google account', () => {
     expect(fieldOf(await link(old, { code }))).toEqual(['INVALID_CREDENTIALS', 'password']);
     expect(fieldOf(await link(old, { code, password: '' }))).toEqual(['INVALID_CREDENTIALS', 'password']);
     expect(fieldOf(await link(old, { code, password: 'sai' }))).toEqual(['INVALID_CREDENTIALS', 'password']);
-    expect(await select('select 1 from google_identity where person_id = ?', old.id)).toEqual([]);
+    expect(await db('select 1 from google_identity where person_id = ?', old.id)).toEqual([]);
     expect(codeOf(await link(old, { code, password: PASSWORD }))).toBeUndefined();
-    expect(await select('select 1 from google_identity where person_id = ?', old.id)).toHaveLength(1);
+    expect(await db('select 1 from google_identity where person_id = ?', old.id)).toHaveLength(1);
   });
 
   test('rejects a wrong password also after a recent sign-in, and counts guesses', async () => {

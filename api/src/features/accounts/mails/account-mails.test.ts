@@ -9,8 +9,8 @@ import { confirmNewEmail, emailChangeNotice, passwordReset, verifyEmail } from '
 import { securityNotice } from './security-notice.mail.tsx';
 
 const app = await testApp();
-const { ask, codeTo, mailsTo, mutate, select } = helpersFor(app);
-beforeEach(async () => void (await select('delete from throttle')));
+const { ask, codeTo, db, mailsTo, mutate } = helpersFor(app);
+beforeEach(async () => void (await db('delete from throttle')));
 const WORDS = 'Bạn trúng thưởng! Vào evil.example ngay';
 const STRANGER = 'chua-dang-ky@example.vn';
 

@@ -9,7 +9,8 @@ import { eraseAccount } from './erase-account.jobs.ts';
 import { exportData, exportedTables } from './export-data.jobs.ts';
 
 const app = await testApp();
-const { ask, course, enrol, member, mutate, select, student, teacher } = helpersFor(app);
+const { ask, course, db, enrol, fetchRoot, member, mutate, mutateById, student, teacher, updateRow } =
+  helpersFor(app);
 const ASK = 'mutation { requestDataExport { id status downloadUrl } }';
 const LIST = '{ myDataRequests { id kind status progress downloadUrl sizeBytes dueAt } }';
 interface Listed {
@@ -20,7 +21,7 @@ interface Listed {
   downloadUrl: string | null;
   dueAt: string;
 }
-const listed = async (actor: Actor) => (await ask(actor, LIST)).data.myDataRequests as Listed[];
+const listed = async (actor: Actor) => await fetchRoot<Listed[]>(actor, LIST);
 const idOf = async (reply: ReturnType<typeof ask>, name: string) => {
   const { data, errors } = await reply;
   expect(errors).toBeUndefined();
@@ -48,12 +49,12 @@ describe('an export of personal data', () => {
       [me, 'Nung ở 1.200 độ'],
       [other, 'chim sẻ'],
     ] as const) {
-      await ask(writer, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
+      await mutateById(writer, 'openLesson', { lessonId });
       await idOf(mutate(writer, 'createNote', { lessonId, text, atSec: 45 }), 'createNote');
     }
     const requestId = await idOf(ask(me, ASK), 'requestDataExport');
     expect(await listed(me)).toMatchObject([{ id: requestId, status: 'WAITING', downloadUrl: null }]);
-    const [job] = await select<{ data: { requestId: string } }>(
+    const [job] = await db<{ data: { requestId: string } }>(
       "select data from pgboss.job where name = 'personal-data.export' and data->>'requestId' = ?",
       requestId,
     );
@@ -73,7 +74,7 @@ describe('an export of personal data', () => {
     expect(file.body).not.toContain('chim sẻ');
     expect(file.body).not.toContain(other.id);
     expect(file.body).not.toMatch(/"(password_)?hash"|secret|storage_key/);
-    const notifications = await select(
+    const notifications = await db(
       "select 1 from notification where person_id = ? and kind = 'EXPORT_READY'",
       me.id,
     );
@@ -83,12 +84,9 @@ describe('an export of personal data', () => {
   test('names no other people, not even buyers', async () => {
     const [me, buyer] = [await teacher(), await student()];
     const facts = await course(me.id, { title: 'Làm gốm' });
-    await select(
-      "update course set restore_asked_at = now(), restore_message = 'Đã thay hai bài.' where id = ?",
-      facts.id,
-    );
-    await select(
-      `with o as (insert into orders (number, buyer_id, total, expires_at) values ('X-1', ?, 0, now()) returning id)
+    await updateRow('course', facts.id, "restore_asked_at = now(), restore_message = 'Đã thay hai bài.'");
+    await db(
+      `with o as (insert into orders (number, buyer_id, total, expires_at) values (gen_random_uuid()::text, ?, 0, now()) returning id)
        insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, amount, attribution,
          seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share)
        select id, ?, ?, ?, 'Làm gốm', 0, 0, 'PLATFORM', 'INDIVIDUAL', 0, 0, 0, 0, 0, 0, 0 from o`,
@@ -123,17 +121,17 @@ describe('an export of personal data', () => {
     const replies = await Promise.all([ask(me, ASK), ask(me, ASK), ask(me, ASK)]);
     expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', 'CONFLICT', undefined]);
     for (let n = 0; n < 2; n++) {
-      await select("update data_request set status = 'DONE' where person_id = ?", me.id);
+      await db("update data_request set status = 'DONE' where person_id = ?", me.id);
       expect(codeOf(await ask(me, ASK))).toBeUndefined();
     }
-    await select("update data_request set status = 'DONE' where person_id = ?", me.id);
+    await db("update data_request set status = 'DONE' where person_id = ?", me.id);
     expect(codeOf(await ask(me, ASK))).toBe('POLICY');
   });
 
   test('can be requested again a day after a failure', async () => {
     const me = await student();
     const lost = await idOf(ask(me, ASK), 'requestDataExport');
-    await select("update data_request set requested_at = now() - interval '25 hours' where id = ?", lost);
+    await updateRow('data_request', lost, "requested_at = now() - interval '25 hours'");
     expect(codeOf(await ask(me, ASK))).toBeUndefined();
     expect((await listed(me)).map(({ status }) => status)).toEqual(['WAITING', 'FAILED']);
   });
@@ -148,7 +146,7 @@ describe('an export of personal data', () => {
       url.replace(/expires=\d+/, 'expires=99999999999'),
     ])
       expect((await app.server.inject(bad)).statusCode).toBe(404);
-    await select("update data_request set expires_at = now() - interval '1 second' where id = ?", requestId);
+    await updateRow('data_request', requestId, "expires_at = now() - interval '1 second'");
     expect((await app.server.inject(url)).statusCode).toBe(404);
     expect((await listed(me))[0]!.downloadUrl).toBeNull();
     await sweepExports.handle(app.services, {});
@@ -161,7 +159,7 @@ describe('deleting one’s own account', () => {
     'mutation E($password: String) { requestErasure(input: { password: $password }) { id dueAt } }';
   const erase = (actor: Actor, password: string | null = PASSWORD) => ask(actor, ERASE, { password });
   const passTime = (requestId: string) =>
-    select("update data_request set due_at = now() - interval '1 second' where id = ?", requestId);
+    updateRow('data_request', requestId, "due_at = now() - interval '1 second'");
 
   test('requires the password, waits seven days and can be cancelled', async () => {
     const me = await member();
@@ -186,19 +184,17 @@ describe('deleting one’s own account', () => {
     await passTime(requestId);
     await eraseAccount.handle(app.services, { requestId });
     await eraseAccount.handle(app.services, { requestId });
-    const [row] = await select<{ email: string; is_active: boolean }>(
+    const [row] = await db<{ email: string; is_active: boolean }>(
       'select email, is_active from person where id = ?',
       me.id,
     );
     expect(row!.email).not.toBe(me.email);
     await expect.poll(async () => codeOf(await ask(me, LIST))).toBe('UNAUTHENTICATED');
-    const removals = await select<{ data: { key: string } }>(
+    const removals = await db<{ data: { key: string } }>(
       "select data from pgboss.job where name = 'account.remove-file'",
     );
     expect(removals.map(({ data }) => data.key)).toContain(`exports/${file}.json`);
-    expect(await select('select status from data_request where id = ?', requestId)).toEqual([
-      { status: 'DONE' },
-    ]);
+    expect(await db('select status from data_request where id = ?', requestId)).toEqual([{ status: 'DONE' }]);
   });
 
   test('is blocked for administrators and for teachers with courses on sale', async () => {
@@ -206,9 +202,9 @@ describe('deleting one’s own account', () => {
     const me = await member(Role.TEACHER);
     const facts = await course(me.id);
     expect(codeOf(await erase(me))).toBe('POLICY');
-    await select("update course set status = 'UNPUBLISHED' where id = ?", facts.id);
+    await updateRow('course', facts.id, "status = 'UNPUBLISHED'");
     const requestId = await idOf(erase(me), 'requestErasure');
-    await select("update course set status = 'PUBLISHED' where id = ?", facts.id);
+    await updateRow('course', facts.id, "status = 'PUBLISHED'");
     await passTime(requestId);
     await eraseAccount.handle(app.services, { requestId });
     expect((await listed(me))[0]!.status).toBe('FAILED');

@@ -9,7 +9,7 @@ import { isPersonName, normalizeName } from '../name-and-phone.ts';
 import { removePersonalFile } from '../personal-data/personal-files.ts';
 
 const app = await testApp();
-const { ask, select, student, teacher } = helpersFor(app);
+const { ask, db, student, teacher, updateRow } = helpersFor(app);
 const UPDATE = `mutation U($input: UpdateProfileInput!) { updateProfile(input: $input) {
   fullName phone locale bio skills education { school degree field from to } experience { company title from to description }
 } }`;
@@ -36,7 +36,7 @@ describe('the profile', () => {
       education: [{ school: 'Đại học Huế', degree: null, field: null, from: 2001, to: 2005 }],
       experience: [{ company: 'FPT', title: null, from: null, to: null, description: 'Viết phần mềm' }],
     });
-    const lines = await select<{ after: object }>(
+    const lines = await db<{ after: object }>(
       "select after from audit_log where target_id = ? and action = 'person.update-profile' order by id",
       me.id,
     );
@@ -69,7 +69,7 @@ describe('the profile', () => {
 
   test('keeps a stored name that cannot be printed but rejects it as a new one', async () => {
     const me = await student();
-    await select("update person set full_name = '陳小明' where id = ?", me.id);
+    await updateRow('person', me.id, "full_name = '陳小明'");
     const { data } = await update(me, { fullName: ' 陳小明', bio: 'Chào' });
     expect(data.updateProfile).toMatchObject({ fullName: '陳小明', bio: 'Chào' });
     expect(await detailsOf(update(me, { fullName: '陳大文' }))).toEqual(['fullName']);
@@ -153,9 +153,7 @@ describe('the picture', () => {
   test('is deleted from its URL when replaced or removed', async () => {
     const me = await student();
     const keys = () =>
-      select<{ key: string }>(
-        "select data->>'key' as key from pgboss.job where name = 'account.remove-file'",
-      );
+      db<{ key: string }>("select data->>'key' as key from pgboss.job where name = 'account.remove-file'");
     const { url } = await set(me, { uploadId: await stage(me, await picture(100, 100)) });
     const { url: next } = await set(me, { uploadId: await stage(me, await picture(100, 100)) });
     const former = { key: url!.replace('/media/', '') };
@@ -179,7 +177,7 @@ describe('the picture', () => {
     });
     const idle: number[] = [];
     while (!isOver) {
-      const [row] = await select<{ count: number }>(
+      const [row] = await db<{ count: number }>(
         "select count(*)::int from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
       );
       idle.push(row!.count);
@@ -212,7 +210,7 @@ describe('a teacher’s profile', () => {
     const me = await teacher();
     const { data } = await ask(me, WRITE, { input });
     expect(data.updateTeacherProfile).toEqual({ ...input, headline: 'Dạy vẽ' });
-    await select("update person set full_name = 'Quách Tỉnh Độc Nhất' where id = ?", me.id);
+    await updateRow('person', me.id, "full_name = 'Quách Tỉnh Độc Nhất'");
     const page = () =>
       ask(
         undefined,
@@ -223,12 +221,12 @@ describe('a teacher’s profile', () => {
     // Anyone could create such a page, so it is hidden until the address is verified, and while the account is
     // suspended
     expect(shown.data.instructor).toBeNull();
-    await select('update person set email_verified_at = now() where id = ?', me.id);
+    await updateRow('person', me.id, 'email_verified_at = now()');
     expect((await page()).data).toEqual({
       instructor: { headline: 'Dạy vẽ', links: ['https://ve.example.vn'] },
       searchSuggestions: [{ target: me.id }],
     });
-    await select('update person set is_active = false where id = ?', me.id);
+    await updateRow('person', me.id, 'is_active = false');
     expect((await page()).data).toEqual({ instructor: null, searchSuggestions: [] });
     expect(codeOf(await ask(await student(), WRITE, { input }))).toBe('FORBIDDEN');
   });
@@ -236,7 +234,7 @@ describe('a teacher’s profile', () => {
   test('hides the tax number from others and from the audit log', async () => {
     const me = await teacher();
     await ask(me, WRITE, { input });
-    const lines = await select('select * from audit_log where target_id = ?', me.id);
+    const lines = await db('select * from audit_log where target_id = ?', me.id);
     expect(JSON.stringify(lines)).not.toContain(input.taxId);
     const other = await teacher();
     const mine = await ask(other, '{ myTeacherProfile { taxId } }');

@@ -7,7 +7,7 @@ import { isOut, isSoonOut, signedIn, signIn } from '../../../testing/signing-in.
 import type { SessionGuard } from './session-guard.ts';
 
 const app = await testApp();
-const { admin, ask, mailsTo, member, select, student } = helpersFor(app);
+const { admin, ask, db, fetchRoot, mailsTo, member, student, updateRow } = helpersFor(app);
 const MINE = '{ mySessions { id device address isCurrent createdAt lastUsedAt } }';
 const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken } }';
 const END = 'mutation($id: ID!) { endSession(sessionId: $id) { endedIds } }';
@@ -17,7 +17,7 @@ interface Listed {
   readonly isCurrent: boolean;
   readonly device: string | null;
 }
-const mine = async (actor: Pick<Actor, 'token'>) => (await ask(actor, MINE)).data.mySessions as Listed[];
+const mine = async (actor: Pick<Actor, 'token'>) => await fetchRoot<Listed[]>(actor, MINE);
 const another = async ({ email }: Actor) => signedIn(await signIn(app, email));
 
 describe('the list of sessions', () => {
@@ -25,29 +25,22 @@ describe('the list of sessions', () => {
     const holder = await member();
     await student();
     const other = await another(holder);
-    await select("update session set device = 'Firefox' where person_id = ? and device is null", holder.id);
+    await db("update session set device = 'Firefox' where person_id = ? and device is null", holder.id);
     expect((await mine(other)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
     expect((await mine(holder)).map(({ isCurrent, device }) => [isCurrent, device])).toEqual([
       [true, 'Firefox'],
       [false, 'lightMyRequest'],
     ]);
-    await select(
-      "update session set expires_at = now() where device = 'Firefox' and person_id = ?",
-      holder.id,
-    );
+    await db("update session set expires_at = now() where device = 'Firefox' and person_id = ?", holder.id);
     expect(await mine(other)).toHaveLength(1);
   });
 
   test('shows the last use without a write per request', async () => {
     const learner = await student();
     const lastUse = async () =>
-      (
-        await select<{ at: string }>('select last_used_at as at from session where person_id = ?', learner.id)
-      )[0]!.at;
-    await select(
-      "update session set last_used_at = now() - interval '1 hour' where person_id = ?",
-      learner.id,
-    );
+      (await db<{ at: string }>('select last_used_at as at from session where person_id = ?', learner.id))[0]!
+        .at;
+    await db("update session set last_used_at = now() - interval '1 hour' where person_id = ?", learner.id);
     const before = await lastUse();
     for (let i = 0; i < 5; i++) await mine(learner);
     expect(await lastUse()).toEqual(before);
@@ -109,7 +102,7 @@ describe('a refresh token', () => {
     readonly refreshToken: string;
   }
   const started = async ({ email }: Actor) =>
-    (await ask(undefined, START, { input: { email, password: PASSWORD } })).data.signIn as Tokens;
+    await fetchRoot<Tokens>(undefined, START, { input: { email, password: PASSWORD } });
   const refresh = (refreshToken: string) => ask(undefined, REFRESH, { input: { refreshToken } });
   const refreshed = async (refreshToken: string) =>
     (await refresh(refreshToken)).data.refreshSession as Tokens;
@@ -128,7 +121,7 @@ describe('a refresh token', () => {
   test('is rejected while its person is suspended', async () => {
     const holder = await member();
     const { refreshToken } = await started(holder);
-    await select('update person set is_active = false where id = ?', holder.id);
+    await updateRow('person', holder.id, 'is_active = false');
     expect(reasonOf(await refresh(refreshToken))).toBe('SESSION_ENDED');
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Keys } from '../../../platform/access/keys.ts';
 import type { AppError } from '../../../platform/errors/errors.ts';
 import { testApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -7,11 +8,11 @@ import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { signIn as signInTo } from '../../../testing/signing-in.ts';
 import { redeemFactorCode } from './second-factor.ts';
-import { codeAt, findStep, otpauthUri, stepAt } from './totp.ts';
+import { base32, codeAt, findStep, otpauthUri, stepAt } from './totp.ts';
 
 const app = await testApp();
-const { ask, mailsTo, member, mutate, provedMember, select, student } = helpersFor(app);
-beforeEach(async () => void (await select('delete from throttle')));
+const { db, fetchRoot, mailsTo, member, mutate, provedMember, student } = helpersFor(app);
+beforeEach(async () => void (await db('delete from throttle')));
 // The clock is in the middle of a time step, so that no code expires between its creation and its use
 beforeEach(() => {
   const step = 30_000;
@@ -29,7 +30,7 @@ const change = (actor: Actor, name: Change, code: string, password: string | nul
 };
 const signIn = ({ email }: Actor, code?: string, password = PASSWORD) => signInTo(app, email, password, code);
 const security = async (actor: Actor) =>
-  (await ask(actor, '{ accountSecurity { authenticatorSince recoveryCodesLeft } }')).data.accountSecurity;
+  await fetchRoot(actor, '{ accountSecurity { authenticatorSince recoveryCodesLeft } }');
 const fault = ({ errors }: Reply) => [
   errors?.[0]?.extensions.code,
   errors?.[0]?.extensions.details?.map(({ field }) => field),
@@ -86,12 +87,12 @@ describe('turning two-step sign-in on', () => {
 
   test('stores neither the secret nor the codes in plain text', async () => {
     const { actor, secret, codes } = await secured();
-    const [stored] = await select<{ secret: Buffer }>(
+    const [stored] = await db<{ secret: Buffer }>(
       'select secret from authenticator where person_id = ?',
       actor.id,
     );
     expect(stored!.secret.includes(unbase32(secret))).toBe(false);
-    const signatures = await select('select signature from recovery_code where person_id = ?', actor.id);
+    const signatures = await db('select signature from recovery_code where person_id = ?', actor.id);
     expect(JSON.stringify(signatures)).not.toContain(codes[0]!.replace('-', ''));
   });
 });
@@ -163,6 +164,21 @@ describe('signing in with two steps', () => {
   });
 });
 
+test('the secret and the recovery codes stay valid after a rotation of the keys', async () => {
+  const { actor, secret, codes } = await secured();
+  const rotated = new Keys(['n'.repeat(32), ...app.services.config.appKeys]);
+  const [row] = await db<{ secret: Buffer }>(
+    'select secret from authenticator where person_id = ?',
+    actor.id,
+  );
+  expect(rotated.open('authenticator secret', row!.secret)).toEqual(unbase32(secret));
+  const redeem = (code: string) =>
+    app.services.orm.em.fork().transactional((em) => redeemFactorCode(em, rotated, actor.id, code));
+  await redeem(codeFor(secret));
+  for (const code of codes) await redeem(code);
+  expect(await security(actor)).toMatchObject({ recoveryCodesLeft: 0 });
+});
+
 describe('two-step sign-in once enabled', () => {
   test.each(['disableAuthenticator', 'renewRecoveryCodes'] as const)(
     '%s requires password and code',
@@ -211,9 +227,24 @@ describe('a time-based code', () => {
   test.each([
     [59, '94287082'],
     [1111111109, '07081804'],
+    [1111111111, '14050471'],
+    [1234567890, '89005924'],
+    [2000000000, '69279037'],
     [20000000000, '65353130'],
   ])('matches RFC 6238 at %d s', (seconds, code) => {
     expect(codeAt(secret, stepAt(seconds * 1000), 8)).toBe(code);
+  });
+
+  test.each([
+    ['', ''],
+    ['f', 'MY'],
+    ['fo', 'MZXQ'],
+    ['foo', 'MZXW6'],
+    ['foob', 'MZXW6YQ'],
+    ['fooba', 'MZXW6YTB'],
+    ['foobar', 'MZXW6YTBOI'],
+  ])('has a secret in base32 as in RFC 4648: %j', (text, encoded) => {
+    expect(base32(Buffer.from(text))).toBe(encoded);
   });
 
   test('is valid once, in its time step and the adjacent ones', () => {

@@ -5,6 +5,7 @@ import {
   type Actor,
   ask,
   type CourseFacts,
+  coTeacher,
   course,
   fetchRoot,
   mutate,
@@ -13,7 +14,7 @@ import {
   select,
   teacher,
 } from '../../../testing/factories.ts';
-import { coTeacher, createLearner, lessonProgressOf, notificationsOf } from '../../../testing/study.ts';
+import { createLearner, lessonProgressOf, notificationsOf } from '../../../testing/study.ts';
 
 export const app = await testApp();
 /** The owner of the courses. */

@@ -12,7 +12,6 @@ import {
   reasonOf,
   rootOf,
   select,
-  selectOne,
   student,
   teacher,
 } from '../../../testing/factories.ts';
@@ -30,7 +29,7 @@ beforeAll(async () => {
 });
 
 async function learner(): Promise<Actor> {
-  const who = await createLearner(app, facts);
+  const who = await createLearner(app, facts, facts.lessonIds.slice(0, 1));
   await select(
     app,
     'insert into study_day (enrolment_id, day, seconds) select id, current_date, 1000 from enrolment where student_id = ?',
@@ -65,15 +64,14 @@ interface Case {
   rating: { id: string; text: string } | null;
 }
 const cases = async (state = 'PENDING', who: Actor = boss): Promise<Case[]> => {
-  const { data, errors } = await ask(
+  const { items } = await fetchRoot<{ items: Case[] }>(
     app,
     who,
     `query($state: ContentCaseState) { contentCases(state: $state, limit: 100) { items {
       id state reportCount reports { note } comment { id } rating { id text } } } }`,
     { state },
   );
-  if (errors) throw new Error(JSON.stringify(errors));
-  return (data.contentCases as { items: Case[] }).items;
+  return items;
 };
 const caseOf = async (id: string, state?: string) =>
   (await cases(state)).find((each) => (each.comment ?? each.rating)?.id === id);
@@ -99,6 +97,14 @@ test('links moderators to the reported case', async () => {
     ]);
   expect(await linksTo((await caseOf(text))!.id)).toEqual([{ kind: 'COMMENT_REPORTED' }]);
   expect(await linksTo((await caseOf(stars))!.id)).toEqual([{ kind: 'RATING_REPORTED' }]);
+});
+
+test('notifies moderators once of repeated reports by one person', async () => {
+  const [id, reporter] = [await comment(await learner()), await learner()];
+  const reports = () => notificationsOf(app, boss, 'COMMENT_REPORTED');
+  const before = (await reports()).length;
+  for (let i = 0; i < 2; i++) await reportComment(reporter, id);
+  expect((await reports()).slice(before)).toEqual(['COMMENT_REPORTED']);
 });
 
 describe('a rate limit of reports', () => {
@@ -163,7 +169,7 @@ describe('a decision', () => {
     const [who, reporter] = [await learner(), await learner()];
     const id = await rating(who);
     const score = async () =>
-      (await selectOne<{ n: number }>(app, 'select rating_count as n from course where id = ?', [facts.id]))
+      (await select<{ n: number }>(app, 'select rating_count as n from course where id = ?', [facts.id]))[0]!
         .n;
     const before = await score();
     await reportRating(reporter, id);

@@ -120,8 +120,8 @@ describe('bookmarks', () => {
     expect([...idsOf(page), ...idsOf(await recent(who, { after: page.pageInfo.endCursor }))]).toEqual(ids);
     const notes: string[] = [];
     for (const lessonId of [other.lessonIds[0], facts.lessonIds[1]]) {
-      const { data } = await mutate(app, who, 'createNote', { lessonId, text: 'Nhớ' });
-      notes.unshift(rootOf<{ id: string }>({ data }).id);
+      const reply = await mutate(app, who, 'createNote', { lessonId, text: 'Nhớ' });
+      notes.unshift(rootOf<{ id: string }>(reply).id);
     }
     const written = await recent(who, {}, 'recentNotes', 'id mayOpen course { title }');
     expect(idsOf(written)).toEqual(notes);

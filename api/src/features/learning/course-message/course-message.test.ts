@@ -5,6 +5,7 @@ import {
   ask,
   type CourseFacts,
   codeOf,
+  coTeacher,
   course,
   enrol,
   fetchRoot,
@@ -13,7 +14,6 @@ import {
   student,
   teacher,
 } from '../../../testing/factories.ts';
-import { coTeacher } from '../../../testing/study.ts';
 import { notifyClass } from './notify-class.jobs.ts';
 import { notifyNewLessons } from './notify-new-lessons.jobs.ts';
 

@@ -6,6 +6,7 @@ import {
   ask,
   type CourseFacts,
   codeOf,
+  coTeacher,
   course,
   enrol,
   fetchRoot,
@@ -15,7 +16,7 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
-import { coTeacher, setAccess } from '../../../testing/study.ts';
+import { setAccess } from '../../../testing/study.ts';
 import { revokeEnrolment } from '../enrolment-access.ts';
 import { personalData } from '../personal-data.ts';
 

@@ -5,6 +5,7 @@ import {
   ask,
   type CourseFacts,
   codeOf,
+  coTeacher,
   course,
   enrol,
   reasonOf,
@@ -13,7 +14,7 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { growthOf, LINEAR } from '../../../testing/growth.ts';
-import { auditLogOf, coTeacher, openLesson } from '../../../testing/study.ts';
+import { auditLogOf, openLesson } from '../../../testing/study.ts';
 import { parseAddresses } from './parse-addresses.ts';
 import { processRoster, sweepRosters } from './process-roster.jobs.ts';
 

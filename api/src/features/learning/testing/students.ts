@@ -7,7 +7,6 @@ import {
   course,
   enrol,
   select,
-  selectOne,
   student,
   teacher,
 } from '../../../testing/factories.ts';
@@ -43,10 +42,10 @@ export async function studying(lessons = 2): Promise<{ who: Actor; facts: Course
 /** A lesson with a video of a minute, whose file has this many bytes. */
 export async function storeVideo(lessonId: string, bytes: number): Promise<string> {
   const id = await makeVideo(lessonId, 60);
-  const { key } = await selectOne<{ key: string }>(app, 'select storage_key as key from media where id = ?', [
+  const [media] = await select<{ key: string }>(app, 'select storage_key as key from media where id = ?', [
     id,
   ]);
-  await app.services.storage.write(key, Readable.from([Buffer.alloc(bytes, 7)]));
+  await app.services.storage.write(media!.key, Readable.from([Buffer.alloc(bytes, 7)]));
   return id;
 }
 export const makeVideo = async (lessonId: string, sec: number) => {

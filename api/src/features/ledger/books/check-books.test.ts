@@ -6,7 +6,7 @@ import { sold } from '../testing/sold.ts';
 import { checkBooks } from './check-books.jobs.ts';
 
 const app = await ownApp();
-const { select: db } = helpersFor(app);
+const { db } = helpersFor(app);
 const alarms = (personId: string) =>
   db<{ params: { count: number; first: string } }>(
     "select params from notification where person_id = ? and kind = 'BOOKS_BROKEN'",

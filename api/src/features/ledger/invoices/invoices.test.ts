@@ -12,7 +12,7 @@ import { sold } from '../testing/sold.ts';
 import { closeMonth, makeInvoices } from './make-invoices.jobs.ts';
 
 const app = await ownApp();
-const { select: db } = helpersFor(app);
+const { db } = helpersFor(app);
 const fork = () => app.services.orm.em.fork();
 const run = () => makeInvoices.handle(app.services, {} as never);
 

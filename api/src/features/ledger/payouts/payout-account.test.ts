@@ -8,7 +8,7 @@ import { balanceOf } from '../testing/sold.ts';
 import { ACCOUNT, payable, requested, setAccount, statusOf } from './testing/paying.ts';
 
 const app = await testApp();
-const { select: db } = helpersFor(app);
+const { db } = helpersFor(app);
 const money = async ({ id }: Actor) => ({
   available: await balanceOf(app, `available:${id}`),
   transit: await balanceOf(app, `transit:${id}`),

@@ -18,10 +18,10 @@ import {
 import {
   balanced,
   beginTransfer,
+  changeItem,
   giveBack,
   itemsOf,
   match,
-  mutate,
   suspense,
   transfer,
 } from '../testing/suspended.ts';
@@ -81,7 +81,7 @@ describe('an unmatched payment', () => {
     const one = await shortOf();
     const input = { itemId: one.item.id, reason: 'Chuyển thiếu', idempotencyKey: `same-key-${one.item.id}` };
     const replies = await Promise.all(
-      Array.from({ length: 4 }, () => mutate(admin, 'returnSuspense', input)),
+      Array.from({ length: 4 }, () => changeItem(admin, 'returnSuspense', input)),
     );
     expect(replies.map(({ data }) => (data.returnSuspense as { state: string }).state)).toEqual(
       Array(4).fill('RETURNING'),
@@ -92,7 +92,7 @@ describe('an unmatched payment', () => {
       'SUSPENSE_RETURNED',
     ]);
     expect(reasonOf(await giveBack(admin, one.item.id))).toBe('SUSPENSE_DECIDED');
-    const confirmed = await mutate(admin, 'confirmSuspenseReturn', {
+    const confirmed = await changeItem(admin, 'confirmSuspenseReturn', {
       itemId: one.item.id,
       bankReference: 'FT9988',
     });

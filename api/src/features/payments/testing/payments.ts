@@ -5,7 +5,7 @@ import { decideOn, deliverTo, notice } from './simulated.ts';
 
 /** Its database contains only money that commands have written, so its sums are always right. */
 export const app = await workerApp();
-export const { select: db } = helpersFor(app);
+export const { db } = helpersFor(app);
 export const seller = await teacher(app);
 
 const CHECKOUT = `mutation($input: CheckoutInput!) { checkout(input: $input) {

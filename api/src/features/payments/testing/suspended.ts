@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Actor, ask, course, student } from '../../../testing/factories.ts';
+import { type Actor, ask, course, mutate, student } from '../../../testing/factories.ts';
 import { app, type Checkout, checkout, db, decide, seller } from './payments.ts';
 
 const ATTEMPT = `query($reference: String!) { paymentAttempt(reference: $reference) { status
@@ -35,14 +35,15 @@ export const balanced = async () => {
 };
 
 let keys = 0;
-export const mutate = (actor: Actor, name: string, input: object) =>
-  ask(
+export const changeItem = (actor: Actor, name: string, input: object) =>
+  mutate(
     app,
     actor,
-    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id state proposedByName orderNumber } }`,
-    { input: { idempotencyKey: `suspense-key-${++keys}`, ...input } },
+    name,
+    { idempotencyKey: `suspense-key-${++keys}`, ...input },
+    'id state proposedByName orderNumber',
   );
 export const match = (actor: Actor, itemId: string, orderId: string) =>
-  mutate(actor, 'matchSuspense', { itemId, orderId, reason: 'Người mua gửi ảnh' });
+  changeItem(actor, 'matchSuspense', { itemId, orderId, reason: 'Người mua gửi ảnh' });
 export const giveBack = (actor: Actor, itemId: string) =>
-  mutate(actor, 'returnSuspense', { itemId, reason: 'Chuyển nhầm' });
+  changeItem(actor, 'returnSuspense', { itemId, reason: 'Chuyển nhầm' });

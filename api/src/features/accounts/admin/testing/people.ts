@@ -1,9 +1,9 @@
 import { testApp } from '../../../../testing/app.ts';
-import { type Actor, type Reply } from '../../../../testing/factories.ts';
+import { type Actor, type Reply, rootOf } from '../../../../testing/factories.ts';
 import { helpersFor } from '../../../../testing/helpers.ts';
 
 export const app = await testApp();
-const { admin, ask, mutate, select } = helpersFor(app);
+const { admin, ask, db, mutate, mutateById, updateRow } = helpersFor(app);
 export let boss: Actor = await admin();
 /** Sets the administrator who acts in the following requests. */
 export function appoint(administrator: Actor): void {
@@ -21,7 +21,7 @@ export const setRoles = (who: Who, personId: string, ...roles: string[]) =>
 export const suspend = (who: Who, personId: string, reason?: string) =>
   mutate(who, 'deactivatePerson', { personId, reason }, STATE);
 export const restore = (who: Who, id: string) =>
-  ask(who, `mutation($id: ID!) { activatePerson(personId: $id) { ${STATE} } }`, { id });
+  mutateById(who, 'activatePerson', { personId: id }, STATE);
 export const erase = (who: Who, personId: string, reason = 'yêu cầu') =>
   mutate(who, 'deletePerson', { personId, reason });
 const RESULT = '{ done unchanged refused rows { id fullName email outcome refusal message } }';
@@ -37,30 +37,27 @@ export const previewStatus = (who: Who, input: object) =>
   });
 
 export const lines = (targetId: string) =>
-  select<{ action: string; before: unknown; after: unknown; reason: string | null; actor_id: string }>(
+  db<{ action: string; before: unknown; after: unknown; reason: string | null; actor_id: string }>(
     "select action, before, after, reason, actor_id from audit_log where target_type = 'person' and target_id = ? order by at, id",
     targetId,
   );
 export const activeAdmins = async () =>
   (
-    await select<{ n: number }>(
-      "select count(*)::int as n from person where 'ADMIN' = any(roles) and is_active",
-    )
+    await db<{ n: number }>("select count(*)::int as n from person where 'ADMIN' = any(roles) and is_active")
   )[0]!.n;
 
 /** Makes these the only administrators. */
 export async function onlyAdministrators(...ids: string[]) {
-  for (const id of ids)
-    await select("update person set roles = '{USER,ADMIN}', is_active = true where id = ?", id);
-  await select(
+  for (const id of ids) await updateRow('person', id, "roles = '{USER,ADMIN}', is_active = true");
+  await db(
     `update person set roles = '{USER}' where 'ADMIN' = any(roles) and id not in (${ids.map(() => '?').join(', ')})`,
     ...ids,
   );
 }
 
 /** The result of a bulk operation or of its preview. */
-export const result = ({ data }: Reply) =>
-  Object.values(data)[0] as {
+export const result = (reply: Reply) =>
+  rootOf<{
     done: number;
     unchanged: number;
     refused: number;
@@ -71,4 +68,4 @@ export const result = ({ data }: Reply) =>
       message: string | null;
       fullName: string | null;
     }[];
-  };
+  }>(reply);

@@ -6,9 +6,9 @@ import { signIn as signInTo } from '../../../../testing/signing-in.ts';
 import { sendPasswordReset } from '../request-password-reset.ts';
 
 export const app = await testApp();
-const { ask, codeTo, mutate, select } = helpersFor(app);
+const { ask, codeTo, db, mutate } = helpersFor(app);
 /** Call it before each test, because all requests come from one IP address. */
-export const clearThrottle = () => select('delete from throttle');
+export const clearThrottle = () => db('delete from throttle');
 
 export const NEW = 'mot-mat-khau-khac-2';
 export const ME = '{ me { id email emailVerifiedAt } }';
@@ -38,9 +38,9 @@ let made = 0;
 export const address = () => `address${++made}@example.vn`;
 /** Links a Google account, `days` ago. */
 export const linkGoogle = (personId: string, email = 'e@x.vn', days = 0) =>
-  select(
+  db(
     "insert into google_identity (person_id, issuer, subject, email, linked_at) values (?, 'i', ?, ?, now() - ?::int * interval '1 day')",
     ...[personId, personId, email, days],
   );
 export const enableTwoStep = (personId: string) =>
-  select("insert into authenticator (person_id, secret, confirmed_at) values (?, '', now())", personId);
+  db("insert into authenticator (person_id, secret, confirmed_at) values (?, '', now())", personId);

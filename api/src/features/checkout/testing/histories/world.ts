@@ -13,7 +13,7 @@ import { helpersFor } from '../../../../testing/helpers.ts';
 import { coolDown, setAccount } from '../../../ledger/payouts/testing/paying.ts';
 
 export const app = await ownApp();
-export const { select: db } = helpersFor(app);
+export const { db } = helpersFor(app);
 
 export interface Attempt {
   readonly reference: string;
