@@ -46,7 +46,7 @@ const placed = async (name: string, { id }: CourseFacts, changes: string) => {
   const person = await student(app);
   await updateRow(app, 'person', person.id, 'full_name = ?', [name]);
   const enrolment = await enrol(app, person.id, id);
-  await updateRow(app, 'enrolment', enrolment, `${changes}`);
+  await updateRow(app, 'enrolment', enrolment, changes);
   return enrolment;
 };
 

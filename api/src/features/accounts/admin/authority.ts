@@ -53,7 +53,7 @@ export function assertHasPermission({ permissions }: Authority, permission: Perm
 export async function loadAuthority(
   em: EntityManager,
   id: string,
-): Promise<Authority & { isActive: boolean }> {
+): Promise<(Authority & { isActive: boolean }) | undefined> {
   const [row] = await runSql<{ roles: Role[]; granted: string[]; isActive: boolean }>(
     em,
     sql`select p.roles, p.is_active as "isActive", ${raw(grantedTo('p'))} as granted from person p where p.id = ${id}`,

@@ -159,7 +159,7 @@ describe('a token that expires soon', () => {
     const owner = await member();
     const makeToken = async (sql: string) => {
       const { id } = await made(owner, 'profile:read');
-      await updateRow('api_token', id, `${sql}`);
+      await updateRow('api_token', id, sql);
       return id;
     };
     const near = "created_at = now() - interval '30 days', expires_at = now() + interval '6 days'";
