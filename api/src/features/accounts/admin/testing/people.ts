@@ -20,8 +20,7 @@ export const setRoles = (who: Who, personId: string, ...roles: string[]) =>
   mutate(who, 'setPersonRoles', { personId, roles }, 'roles');
 export const suspend = (who: Who, personId: string, reason?: string) =>
   mutate(who, 'deactivatePerson', { personId, reason }, STATE);
-export const restore = (who: Who, id: string) =>
-  mutateById(who, 'activatePerson', { personId: id }, STATE);
+export const restore = (who: Who, id: string) => mutateById(who, 'activatePerson', { personId: id }, STATE);
 export const erase = (who: Who, personId: string, reason = 'yêu cầu') =>
   mutate(who, 'deletePerson', { personId, reason });
 const RESULT = '{ done unchanged refused rows { id fullName email outcome refusal message } }';
