@@ -36,9 +36,10 @@ function Rows() {
   return data?.refunds.map((row) => <RowView key={row.id} row={row} />);
 }
 
+const Title = ({ row }: { row: MaskedRow | null }) => <p>{useRowFragment(row)?.title ?? 'none'}</p>;
+
 test('reads nothing without an object', async () => {
-  const RowView = ({ row }: { row: MaskedRow | null }) => <p>{useRowFragment(row)?.title ?? 'none'}</p>;
-  await renderPiece(<RowView row={null} />);
+  await renderPiece(<Title row={null} />);
   expect(screen.getByText('none')).toBeTruthy();
 });
 

@@ -1,13 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { IconCake, IconStairsUp, type TablerIcon } from '@tabler/icons-react';
-import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type CourseColumnsFragment, useCourseColumnsFragment } from './course-columns.gen.ts';
 
 /** Columns that become a fact. The page shows the language and the days of access in other places. */
 type FactColumn = Exclude<
-  keyof FragmentFields<CourseColumnsFragment>,
-  '__typename' | 'language' | 'accessDays'
+  keyof CourseColumnsFragment,
+  '__typename' | ' $fragmentName' | 'language' | 'accessDays'
 >;
 
 /** A fact about a course for buyers and reviewers. */

@@ -5,11 +5,10 @@ import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useCreateSearchSynonymMutation, useUpdateSearchSynonymMutation } from './search-words.gen.ts';
-import type { Synonym } from './synonym-table.tsx';
 
 interface SynonymDialogProps {
   /** Missing for a new one. */
-  synonym?: Synonym | undefined;
+  synonym?: { id: string; version: number; terms: readonly string[] } | undefined;
   /** The initial words of a new group, for instance a search without results. */
   words?: string | undefined;
   onClose: () => void;

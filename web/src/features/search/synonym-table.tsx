@@ -18,7 +18,7 @@ import {
 } from './search-words.gen.ts';
 import { SynonymDialog } from './synonym-dialog.tsx';
 
-export type Synonym = SearchSynonymsQuery['searchSynonyms']['items'][number];
+type Synonym = SearchSynonymsQuery['searchSynonyms']['items'][number];
 
 /** Groups of synonyms. With the permission they can be edited and removed. */
 export function SynonymTable({ onCreate }: { onCreate: () => void }) {
