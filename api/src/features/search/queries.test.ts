@@ -3,6 +3,9 @@ import { seedDemo } from '../../database/seed/seed.ts';
 import { ownApp } from '../../testing/app.ts';
 import { ask } from '../../testing/factories.ts';
 import { QUERIES, type Query } from './testing/queries.ts';
+import { HELD_OUT_SEARCHES } from './testing/queries-held-out.ts';
+import { TUNING_SEARCHES } from './testing/queries-tuning.ts';
+import type { SearchCase } from './testing/search-case.ts';
 
 const app = await ownApp();
 beforeAll(async () => {
@@ -59,4 +62,27 @@ test('typical searches rank the expected courses first and exclude others', asyn
     faults.push(...faultsOf(query, data as unknown as Found).map((fault) => `[${kind}] ${fault}`));
   }
   expect(faults, `\n${faults.join('\n')}\n`).toEqual([]);
+});
+
+/** @returns the slugs of all courses that are shown as matches, best first */
+async function matches(typed: string): Promise<string[]> {
+  const { data, errors } = await ask(app, undefined, DOCUMENT, { search: typed });
+  expect(errors, typed).toBeUndefined();
+  return (data as unknown as Found).courses.items.map(({ slug }) => slug);
+}
+
+const isShown = ({ intended = [] }: SearchCase, slugs: readonly string[]) =>
+  slugs.slice(0, 3).some((slug) => intended.includes(slug));
+
+test.each([
+  ['the searches with which the ranking was tuned', TUNING_SEARCHES],
+  ['searches that were not read during tuning', HELD_OUT_SEARCHES],
+])('at least 95 %% of %s show an intended course among the first three', async (_, cases) => {
+  const all = Object.values(cases).flat();
+  expect(all).toHaveLength(100);
+  const missed: string[] = [];
+  for (const each of all.filter(({ intended }) => intended))
+    if (!isShown(each, await matches(each.typed))) missed.push(each.typed);
+  const intended = all.filter((each) => each.intended).length;
+  expect(1 - missed.length / intended).toBeGreaterThanOrEqual(0.95);
 });
