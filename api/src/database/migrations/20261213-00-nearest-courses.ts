@@ -43,7 +43,8 @@ from search_without(array_to_string(words, ' '),
   'luyện thi|luyen thi|ôn thi|on thi|bắt đầu|bat dau|từ đầu|đầu|cơ bản|co ban|căn bản|can ban|nâng cao|nang cao|nhập môn|nhap mon|chuyên sâu|online'
   '|trực tuyến|truc tuyen|miễn phí|mien phi|free|basics?|advanced|beginners?|tutorial|tại nhà|tai nha|ở nhà'
   '|hàng ngày|hằng ngày|hàng tháng|giá rẻ|mới|nhất|nhanh|giỏi|hiệu quả|hơn|được|không|gì|nào|khi|chưa|đi|chơi'
-  '|có|có thể|nhiều') rest
+  '|có|có thể|nhiều|luyện|mỗi ngày|moi ngay|cho bé|bé|trẻ em|tre em|trẻ nhỏ|người lớn|nguoi lon|người già|sinh viên|học sinh'
+  '|sinh vien|hoc sinh|người đi làm|nguoi di lam|kids?|children|adults?') rest
 $$`,
 
   // Words side by side anywhere, or scattered over the words that describe the course. A short scattered word would be
@@ -51,7 +52,7 @@ $$`,
   `create or replace function search_query(words text[], is_typing boolean) returns tsquery
 language sql immutable strict parallel safe as $$
 select case when cardinality(words) < 2 and length(words[1]) < 3
-    then search_phrase(words, case when words[1] = plain(words[1]) then 'A' else 'AB' end, is_typing)
+    then search_phrase(words, case when words[1] = plain(words[1]) and search_is_syllable(words[1]) then 'A' else 'AB' end, is_typing)
   else search_phrase(words, 'ABCD', is_typing) || (
     select coalesce(string_agg(quote_literal(w) || case
       when is_typing and n = cardinality(words) and length(w) > 2 then ':*ABC'
@@ -130,8 +131,9 @@ begin
       size = 1 and length(phrase[1]) > 4 and phrase[1] = plain(phrase[1])));
     weights := weights || (ln((total + 1) / (search_count(parts[cardinality(parts)]) + 0.5))
       * case when phrase[1] ~ '^[0-9]+$' then 0.3
-        when size = 1 and n > 3 and search_is_syllable(phrase[1]) then 0.8 else 1 end)::real;
-    are_clear := are_clear || (size > 1 or not search_is_syllable(phrase[1]));
+        when size = 1 and n > 2 and search_is_syllable(phrase[1]) then 0.8 else 1 end)::real;
+    are_clear := are_clear || (size > 1 or not search_is_syllable(phrase[1]) or phrase[1] = plain(phrase[1])
+      and exists (select 1 from search_synonym s, unnest(s.terms) term where search_normal(term) = phrase[1]));
   end loop;
 end
 $$`,
@@ -153,7 +155,7 @@ begin
     continue when exists (select 1 from unnest(found) smaller where bits & smaller = smaller);
     select sum(p.weights[i]), max(p.weights[i]), count(*), bool_or(p.are_clear[i]) into weight, highest, size, is_clear
       from generate_series(1, n) i where bits & (1 << (i - 1)) <> 0;
-    continue when weight < total * case when n < 3 then 0.5 when n = 3 then 0.36 when n = 4 then 0.29 else 0.27 end
+    continue when weight < total * case when n < 3 then 0.43 when n = 3 then 0.36 when n = 4 then 0.29 else 0.27 end
       or not (is_clear or size > 2) or (n < 5 and highest < 0.7 * top);
     found := found || bits;
     together := null;
@@ -166,6 +168,21 @@ begin
   end loop;
   return plan;
 end
+$$`,
+
+  // Spells the same what many speakers pronounce the same
+  `create function search_sound(word text) returns text language sql immutable strict parallel safe as $$
+select regexp_replace(regexp_replace(regexp_replace(regexp_replace(word, '^tr', 'ch'), '^x', 's'), '^(gi|r)', 'd'),
+  '^l', 'n')
+$$`,
+
+  // Two letters that changed places, or letters of the same sound, count as one mistake
+  `create or replace function search_distance(a text, b text) returns integer language sql immutable strict parallel safe as $$
+select case when a = b then 0
+  when search_sound(a) = search_sound(b) then 1
+  when length(a) = length(b) and (select array_agg(x order by x) from regexp_split_to_table(a, '') x)
+    = (select array_agg(x order by x) from regexp_split_to_table(b, '') x) then 1
+  else levenshtein(a, b) end
 $$`,
 
   // A word that is not known is replaced by the nearest one that describes a course. If that leads nowhere, one word of
@@ -207,7 +224,8 @@ begin
       select w.word into found from search_word w
         where w.plain % bare and w.word <> words[n] and words[n] !~ '[0-9]'
           and (w.plain = bare and words[n] <> bare
-            or length(bare) > 3 and left(w.plain, 1) = left(bare, 1) and search_distance(w.plain, bare) = 1)
+            or length(bare) > 3 and search_distance(w.plain, bare) = 1
+              and (left(w.plain, 1) = left(bare, 1) or search_sound(w.plain) = search_sound(bare)))
           and search_finds(search_phrase(words[:n - 1] || w.word || words[n + 1:], 'AB', false))
         order by search_finds(search_phrase(words[:n - 1] || w.word || words[n + 1:], 'A', false)) desc,
           levenshtein(w.word, words[n]), w.word limit 1;
@@ -215,6 +233,18 @@ begin
     end loop;
   end if;
   return nullif(array_to_string(fixed, ' '), normal);
+end
+$$`,
+
+  // The courses that contain any of the parts, for a search without matches
+  `create function search_around(typed text) returns search_plan language plpgsql stable as $$
+declare
+  normal text := search_normal(left(typed, 200));
+  plan search_plan := search_nearest(search_subject(search_words(coalesce(search_correction(normal), normal))));
+begin
+  select coalesce(string_agg('(' || part::text || ')', ' | '), '')::tsquery into plan.query
+    from unnest(plan.parts) part where numnode(part) > 0;
+  return plan;
 end
 $$`,
 
