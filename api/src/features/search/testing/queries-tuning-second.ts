@@ -11,7 +11,7 @@ const WEB = ['html-css-hien-dai', 'javascript-hien-dai', 'react-19-tu-con-so-0']
 
 /**
  * A second 100 searches of the demo catalogue with their expected results. This file may be read while the ranking is
- * changed. `queries-tuning.ts` has as many searches of the same kinds.
+ * changed. `queries-tuning.ts` and `queries-tuning-third.ts` have as many searches of the same kinds.
  */
 export const SECOND_TUNING_SEARCHES: SearchCases = {
   phrases: [
