@@ -67,7 +67,14 @@ export const READING_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   search_parts: ['search_synonym', 'course', 'course_document'],
   search_around: ['search_synonym', 'course', 'course_document', 'search_word', 'person', 'teacher_profile'],
   search_nearest: ['search_synonym', 'course', 'course_document'],
-  search_correction: ['search_synonym', 'course', 'course_document', 'search_word'],
+  search_correction: [
+    'search_synonym',
+    'course',
+    'course_document',
+    'search_word',
+    'person',
+    'teacher_profile',
+  ],
 };
 
 /** Our functions whose result depends only on the clock. */

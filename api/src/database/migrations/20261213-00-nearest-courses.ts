@@ -18,6 +18,12 @@ language sql immutable strict parallel safe as $$
 select trim(regexp_replace(regexp_replace(' ' || normal || ' ', ' (?:' || phrases || ')(?= )', ' ', 'g'), '\\s+', ' ', 'g'))
 $$`,
 
+  // True for a possible Vietnamese syllable, which is only a part of most words, and for a number
+  `create function search_is_syllable(word text) returns boolean language sql immutable strict parallel safe as $$
+select plain(word) ~ '^(ngh|ng|nh|gh|gi|kh|ph|th|tr|ch|qu|[bcdghklmnpqrstvx])?[aeiouy]{1,3}(ng|nh|ch|[cmnpt])?$'
+  or word ~ '^[0-9]+$'
+$$`,
+
   // Words that say nothing about the subject are left out if others remain, and so are the phrases of a question.
   // Courses are for beginners unless they say otherwise, and few say it in these words.
   `create or replace function search_words(normal text) returns text[] language sql immutable strict parallel safe as $$
@@ -59,12 +65,6 @@ select case when cardinality(words) < 2 and length(words[1]) < 3
       when length(w) < 4 and w = plain(w) and w !~ '[0-9]' and cardinality(words) > 1 then ':A'
       when length(w) < 3 then ':AB' else ':ABC' end, ' & '), '')::tsquery
     from unnest(words) with ordinality x(w, n)) end
-$$`,
-
-  // True for a possible Vietnamese syllable, which is only a part of most words, and for a number
-  `create function search_is_syllable(word text) returns boolean language sql immutable strict parallel safe as $$
-select plain(word) ~ '^(ngh|ng|nh|gh|gi|kh|ph|th|tr|ch|qu|[bcdghklmnpqrstvx])?[aeiouy]{1,3}(ng|nh|ch|[cmnpt])?$'
-  or word ~ '^[0-9]+$'
 $$`,
 
   `create function search_count(query tsquery) returns bigint language sql stable as $$

@@ -79,7 +79,7 @@ export class CourseSearchResolver {
           select p.plan, (p.plan).corrected as "correctedTo",
           (p.plan).parts is not null as "isPartial", (select count(*)::int from course_document d
           join course c on c.id = d.course_id where d.words @@ (p.plan).query and ${isListedAs('c')}) as total
-        from (select search_plan(${search}::text, ${isTyping}::boolean) as plan offset 0) p offset 0) p`,
+        from (select search_plan(${search}::text, ${isTyping}::boolean) as plan offset 0) p offset 0) p offset 0`,
       'Only listed courses are counted. They are public.',
     );
   }
