@@ -3,7 +3,6 @@ export { PARAMETERS as CATALOGUE_PARAMETERS } from './catalogue-filter.ts';
 export { CourseCell } from './course-cell.tsx';
 export { useCourseFacts } from './course-columns.tsx';
 export { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
-export type { PromoVideoFragment } from './course-promo.gen.ts';
 export { useCourseViewerQuery } from './course-viewer.gen.ts';
 export { LESSON_KINDS, OFFERED_KINDS, type OfferedKind } from './lesson-kinds.ts';
 export { type LessonPreviewQuery, useLessonPreviewQuery } from './lesson-preview.gen.ts';

@@ -4,11 +4,11 @@ import kit from '../../../ui/kit.module.css';
 import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { titleOf } from '../result-model.ts';
-import type { BankQuestionFragment, QuizAnalysisQuery } from './quiz-editor.gen.ts';
+import type { QuizAnalysisQuery, QuizEditorFragment } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
 
 interface QuestionListProps {
-  questions: readonly BankQuestionFragment[];
+  questions: QuizEditorFragment['questions'];
   analysis: QuizAnalysisQuery['quizAnalysis'];
   /** Ids of questions with unsaved changes. */
   unsaved: readonly string[];

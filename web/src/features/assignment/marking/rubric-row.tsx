@@ -7,10 +7,10 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
-import type { RubricRowFieldsFragment } from '../assignment.gen.ts';
 import { useMoments } from '../words.tsx';
 import type { MarkingQueueQuery } from './marking.gen.ts';
 import classes from './rubric-form.module.css';
+import type { ClaimedWork } from './use-marking.ts';
 
 interface Mark {
   points: number | null;
@@ -18,7 +18,7 @@ interface Mark {
 }
 
 interface RubricRowProps {
-  row: RubricRowFieldsFragment;
+  row: ClaimedWork['rubric'][number];
   number: number;
   mark: Mark;
   comments: MarkingQueueQuery['savedComments'];
