@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { all, any, type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { Course, Lesson, LessonOutline } from '../courses/index.ts';
-import { seesKeys } from './assessment.policy.ts';
+import { seesKeys } from './question.entity.ts';
 import { AnswersShown } from './question.enums.ts';
 
 export const MAX_QUESTIONS = 100;

@@ -1,7 +1,5 @@
 import { defineEnum } from '../../graphql/define-enum.ts';
-import { FileMissing, type OpenFile, type Storage } from '../../platform/files/storage/storage.ts';
-import { readBytes } from './read-bytes.ts';
-import type { SentFile } from './sent-file.ts';
+import { FileMissing, type OpenFile, readBytes, type Storage } from '../../platform/files/storage/storage.ts';
 
 export const LessonFileType = defineEnum(
   'LessonFileType',
@@ -132,4 +130,10 @@ export const isShown = (type: LessonFileType): boolean =>
 export interface NamedFile extends SentFile {
   readonly name: string;
   readonly type: LessonFileType;
+}
+
+/** A stored file that a response sends, with the names of its columns. */
+export interface SentFile {
+  readonly storage_key: string;
+  readonly content_type: string;
 }

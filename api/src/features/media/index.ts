@@ -17,9 +17,9 @@ export {
 export { AVATAR_VARIANTS, drawAvatar } from './cover/avatar.ts';
 export { COVER_VARIANTS, drawCover } from './cover/cover.ts';
 export type { CoverMotif } from './cover/motifs/index.ts';
+export type { SentFile } from './file-types.ts';
 export { isShown, LessonFileType, type NamedFile, typeOfFile } from './file-types.ts';
 export { Media } from './media.entity.ts';
-export type { SentFile } from './sent-file.ts';
 export { isSignedMedia, mediaReplacers, mediaUrl } from './signed-media.ts';
 export { assertStorageRoom, storageUsed, streamBytesUsed } from './storage-quota.ts';
 export { storeAudio } from './store-audio.ts';

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { gone } from '../../../platform/errors/errors.ts';
@@ -65,4 +66,18 @@ export async function deleteMailedCodes(em: EntityManager, personId: string): Pr
     em,
     sql`delete from one_time_code where person_id = ${personId} and purpose in ('reset-password', 'verify-email')`,
   );
+}
+
+@ObjectType({ description: 'Result of requesting an email with a link.' })
+export class MailRequest {
+  @Field({
+    description:
+      'Always true. The response does not reveal whether an email is sent, as that would reveal which addresses have accounts.',
+  })
+  accepted!: boolean;
+
+  @Field(() => Int, {
+    description: 'Validity of the link in minutes, from the time at which the email is sent.',
+  })
+  linkMinutes!: number;
 }

@@ -9,7 +9,7 @@ import { lockStudy } from '../../learning/index.ts';
 import { notify } from '../../support/index.ts';
 import { Assignment } from '../assignment.entity.ts';
 import { SubmissionStatus } from '../assignment.enums.ts';
-import { findGraders } from '../grading/graders.ts';
+import { findGraders } from '../grading/grading.reads.ts';
 import { AssignmentSubmission } from '../submission.entity.ts';
 
 @InputType({ description: 'Input for requesting an extension.' })

@@ -8,7 +8,7 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { lockShownRating } from '../../learning/index.ts';
 import { notify } from '../../support/index.ts';
 import { assertReportRate } from '../comment-rate.ts';
-import { lockComment } from '../lock-comment.ts';
+import { lockComment } from '../discussion.policy.ts';
 import { ContentKind } from './content-case.entity.ts';
 
 @InputType()

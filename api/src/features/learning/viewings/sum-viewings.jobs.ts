@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
-import { VIEWING_MINUTES } from './upsert-viewing.ts';
-import { VIEWING_PARTS } from './viewing-parts.ts';
+import { VIEWING_MINUTES, VIEWING_PARTS } from './record-viewing.ts';
 
 /** Days for which a viewing is stored as a row with its person. Afterwards only sums remain (docs/adr/0019). */
 export const VIEWING_DAYS = 90;

@@ -1,5 +1,5 @@
 import { raw } from '../../../platform/db/sql.ts';
-import type { SentFile } from '../sent-file.ts';
+import type { SentFile } from '../file-types.ts';
 import type { Rendition } from './renditions.ts';
 import { isUniversallyPlayable } from './video-file.ts';
 

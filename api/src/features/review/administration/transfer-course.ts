@@ -17,7 +17,6 @@ import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { withdrawOpenRevision } from '../open-review.ts';
 import { ownCourses } from '../review.policy.ts';
-import { notifyTransferListeners } from '../transfer-listeners.ts';
 import type { TransferCourseInput } from './managed-courses.types.ts';
 
 /**
@@ -96,4 +95,24 @@ async function findTeacher(em: EntityManager, id: string): Promise<User> {
     : [];
   if (!teaches) throw badInput('teacherId', 'catalog.transferTo');
   return em.findOneOrFail(User, { id });
+}
+
+export interface CourseTransfer {
+  readonly courseId: string;
+  readonly formerTeacherId: string;
+  readonly teacherId: string;
+}
+
+/** Updates the data of a feature when a course is transferred, within the same transaction. */
+export type TransferListener = (em: EntityManager, transfer: CourseTransfer) => Promise<unknown>;
+
+const listeners: TransferListener[] = [];
+
+/** Called once for each feature at the start. */
+export const addTransferListeners = (added: readonly TransferListener[]): void =>
+  void listeners.push(...added);
+
+/** Lets all features follow a transfer. Part of the caller's transaction. */
+export async function notifyTransferListeners(em: EntityManager, transfer: CourseTransfer): Promise<void> {
+  for (const listener of listeners) await listener(em, transfer);
 }
