@@ -69,9 +69,7 @@ test('hides key and explanation from a student before submission, on every path'
     ),
     await graphql(
       'query($id: ID!) { waitingAnswers(courseId: $id, isMarked: true) { items { guidance } } }',
-      {
-        id: facts.id,
-      },
+      { id: facts.id },
     ),
   ];
   for (const query of ['questionBank', 'waitingAnswers'])

@@ -62,9 +62,7 @@ const at = (slug: string) =>
     app,
     undefined,
     'query A($slug: String!) { category(slug: $slug) { id } }',
-    {
-      slug,
-    },
+    { slug },
   );
 const use = (id: string) =>
   fetchRoot(

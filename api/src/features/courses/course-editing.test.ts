@@ -102,10 +102,7 @@ describe('editing', () => {
       expect(codeOf(await edit(input))).toBe('BAD_INPUT');
     expect(
       (await edit({ title: null, subtitle: null, description: richText('a') })).data.updateCourse,
-    ).toEqual({
-      title: 'Khoá học thử',
-      subtitle: 'Để thử',
-    });
+    ).toEqual({ title: 'Khoá học thử', subtitle: 'Để thử' });
 
     const lesson = await mutate(
       app,

@@ -225,9 +225,7 @@ export class Course extends CourseColumns {
   @Property({ type: 'boolean' })
   certificateEnabled: boolean = true;
 
-  @Field({
-    description: 'True if videos display a moving code that identifies the viewer of the playback.',
-  })
+  @Field({ description: 'True if videos display a moving code that identifies the viewer of the playback.' })
   @Property({ type: 'boolean' })
   marksPlayback: boolean = false;
 

@@ -1,15 +1,10 @@
-import { type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
+import { columnsOf, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Course } from './course.entity.ts';
 import { isTaughtBy, isTaughtCourse } from './course-right.ts';
 import type { LessonContent } from './section.entity.ts';
 
 type Publication = Pick<Row<Course>, 'status' | 'visibility'>;
-
-const columnsOf = (alias: string): Publication => ({
-  status: raw(`${alias}.status`),
-  visibility: raw(`${alias}.visibility`),
-});
 
 export const isListed = ({ status, visibility }: Publication): Sql =>
   sql`(${status} = 'PUBLISHED' and ${visibility} = 'PUBLIC')`;

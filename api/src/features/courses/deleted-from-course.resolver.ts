@@ -2,9 +2,7 @@ import { Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graph
 import { resultRow } from '../../graphql/read/index.ts';
 import { Course } from './course.entity.ts';
 
-@ObjectType({
-  description: 'A deleted part of a course, for clients to remove it from their cache.',
-})
+@ObjectType({ description: 'A deleted part of a course, for clients to remove it from their cache.' })
 export class DeletedFromCourse {
   @Field(() => ID, {
     description: 'ID of the deleted part, for example a section or lesson. It is no longer valid.',

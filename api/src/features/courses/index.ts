@@ -1,7 +1,7 @@
 export { CaptionLanguage, OWN_NAMES } from './captions/caption-language.ts';
 export { Course } from './course.entity.ts';
 export { CourseLevel, CourseStatus, CourseSuspension, CourseVisibility } from './course.enums.ts';
-export { courseAfter, currentPrice, isOnSale } from './course.reads.ts';
+export { courseAfter, courseColumns, currentPrice, isOnSale } from './course.reads.ts';
 export { CoursePage } from './course.resolver.ts';
 export { isListed, isListedAs, isPublicAs, isShownTeacher, managesCourse } from './course.visibility.ts';
 export { COURSE_COLUMN_NAMES, COURSE_COLUMNS, type CourseColumns } from './course-columns.ts';

@@ -165,10 +165,7 @@ abstract class LessonView {
     description: 'Days after the enrolment, for RELATIVE. Otherwise null.',
   })
   dripDays?: number | null;
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Opening time, for DATE. Otherwise null.',
-  })
+  @Field(() => DateTime, { nullable: true, description: 'Opening time, for DATE. Otherwise null.' })
   dripAt?: Date | null;
   @Field(() => Int, {
     description: 'Version of the lesson, for `expectedVersion`. Increases with every edit.',

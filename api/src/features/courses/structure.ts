@@ -42,9 +42,7 @@ export class MoveSectionInput {
   position!: number;
 }
 
-@InputType({
-  description: 'New place of a lesson, in its own or another section of the same course.',
-})
+@InputType({ description: 'New place of a lesson, in its own or another section of the same course.' })
 export class MoveLessonInput {
   @Field(() => ID, { description: 'ID of the moved lesson.' })
   lessonId!: string;

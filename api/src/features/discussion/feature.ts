@@ -48,10 +48,7 @@ const reportQueue: QueueSource = {
 };
 
 const permissions = {
-  grants: {
-    [Role.USER]: ['comment:read', 'comment:write'],
-    [Role.ADMIN]: ['comment:moderate'],
-  },
+  grants: { [Role.USER]: ['comment:read', 'comment:write'], [Role.ADMIN]: ['comment:moderate'] },
   groups: { comment: PermissionGroup.CONTENT },
 } as const satisfies PermissionTable;
 

@@ -2,7 +2,7 @@ import { Args, ArgsType, Ctx, Field, ID, Int, Resolver, Root } from 'type-graphq
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { defineEnum } from '../../graphql/define-enum.ts';
-import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
+import { directionOf, PageArgs, SortOrder, SortOrderField } from '../../graphql/page.args.ts';
 import {
   all,
   derived,
@@ -60,10 +60,7 @@ class EnrolmentArgs extends PageArgs {
     description: 'Field by which the rows are sorted.',
   })
   sortBy!: EnrolmentSort;
-  @Field(() => SortOrder, {
-    defaultValue: SortOrder.DESC,
-    description: 'Direction in which the rows are sorted.',
-  })
+  @SortOrderField('Direction in which the rows are sorted.')
   sortOrder!: SortOrder;
 }
 
@@ -139,9 +136,7 @@ export class EnrolmentResolver {
     }));
   }
 
-  @ReadField(() => EnrolmentAccess, {
-    description: 'Current state of the student’s access.',
-  })
+  @ReadField(() => EnrolmentAccess, { description: 'Current state of the student’s access.' })
   access(@Root() e: Row<Enrolment>) {
     return accessOf(e);
   }

@@ -77,9 +77,7 @@ describe('a lesson that its student marks as done', () => {
           app,
           who,
           'query($id: String!) { course(idOrSlug: $id) { sections { lessons { myProgress { markableFrom } } } } }',
-          {
-            id: facts.id,
-          },
+          { id: facts.id },
         )
       ).data.course as { sections: { lessons: { myProgress: { markableFrom: string | null } }[] }[] };
     const refused = await markDone(who, id);

@@ -166,9 +166,7 @@ test('the schedule contains unpaid orders that are due in the requested period',
     app,
     me,
     'mutation C($id: ID!) { checkout(input: {courseId: $id, gateway: VNPAY, idempotencyKey: "schedule-1"}) { order { id } } }',
-    {
-      id: facts.id,
-    },
+    { id: facts.id },
   );
   const schedule = (from: number, to: number) =>
     ask(

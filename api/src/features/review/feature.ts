@@ -20,9 +20,7 @@ import { SubmissionResolver } from './submission.resolver.ts';
 import { en, vi } from './texts.ts';
 
 const permissions = {
-  grants: {
-    [Role.ADMIN]: ['course:review', 'course:manage', 'course:transfer', 'course:export'],
-  },
+  grants: { [Role.ADMIN]: ['course:review', 'course:manage', 'course:transfer', 'course:export'] },
   groups: { course: PermissionGroup.CONTENT },
 } as const satisfies PermissionTable;
 

@@ -1,26 +1,12 @@
-import { type Row, raw, Sql, sql } from '../../graphql/read/index.ts';
-import { COURSE_COLUMN_NAMES, COURSE_COLUMNS, type Course, currentPrice } from '../courses/index.ts';
+import { raw, Sql, sql } from '../../graphql/read/index.ts';
+import { courseColumns, currentPrice } from '../courses/index.ts';
 import { type CourseFilter, type FilterPart, PARTS } from './course-filter.input.ts';
 import { candidates } from './course-list.reads.ts';
 
 /** Each part of the filter has a bit. A course that fails only one part is counted for the values of that part. */
 const bitOf = (kind: FilterPart): number => 1 << PARTS.findIndex((part) => part.kind === kind);
 
-const columns = {
-  id: raw('c.id'),
-  status: raw('c.status'),
-  visibility: raw('c.visibility'),
-  teacher: raw('c.teacher_id'),
-  category: raw('c.category_id'),
-  level: raw('c.level'),
-  price: raw('c.price'),
-  salePrice: raw('c.sale_price'),
-  saleEndsAt: raw('c.sale_ends_at'),
-  ratingAverage: raw('c.rating_average'),
-  durationSec: raw('c.duration_sec'),
-  language: raw('c.language'),
-  ...Object.fromEntries(COURSE_COLUMN_NAMES.map((name) => [name, raw(`c.${COURSE_COLUMNS[name]}`)])),
-} as Row<Course>;
+const columns = courseColumns('c');
 
 const join = (list: readonly Sql[], separator: Sql): Sql =>
   list.reduce((text, each) => sql`${text}${separator}${each}`);

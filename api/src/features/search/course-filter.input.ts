@@ -2,7 +2,7 @@ import { ArrayMaxSize, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Extensions, Field, Float, ID, InputType, Int } from 'type-graphql';
 import { defineEnum } from '../../graphql/define-enum.ts';
 import { Language } from '../../graphql/language.ts';
-import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
+import { PageArgs, SortOrder, SortOrderField } from '../../graphql/page.args.ts';
 import { all, type Condition, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { Vnd } from '../../graphql/scalars.ts';
 import { SearchField } from '../../graphql/search-field.ts';
@@ -120,10 +120,7 @@ export class CourseListArgs extends PageArgs {
   })
   sortBy!: CourseSort;
 
-  @Field(() => SortOrder, {
-    defaultValue: SortOrder.DESC,
-    description: 'Sort direction of the courses.',
-  })
+  @SortOrderField('Sort direction of the courses.')
   sortOrder!: SortOrder;
 }
 

@@ -267,11 +267,7 @@ describe('exporting people', () => {
     const open = () =>
       db("select 1 from pg_stat_activity where datname = current_database() and query like 'fetch%'");
     const file = sheetAsCsv(
-      peopleSheet(app.services, {
-        sortBy: PersonSort.EMAIL,
-        sortOrder: SortOrder.ASC,
-        locale: 'vi',
-      }),
+      peopleSheet(app.services, { sortBy: PersonSort.EMAIL, sortOrder: SortOrder.ASC, locale: 'vi' }),
     );
     await once(file, 'readable');
     expect(file.read(100)).not.toBeNull();

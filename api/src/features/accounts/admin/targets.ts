@@ -6,7 +6,7 @@ import { badInput, notFound, policy } from '../../../platform/errors/errors.ts';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { grantedTo } from './authority.ts';
-import { BulkOutcome, type BulkResult, type BulkRow, Refusal } from './bulk.types.ts';
+import { BulkOutcome, type BulkResult, type BulkRow, Refusal, withCounts } from './bulk.types.ts';
 import { refusalMessage, type Target } from './person.policy.ts';
 
 export const MAX_AT_ONCE = 500;
@@ -72,13 +72,7 @@ export function decideEach(
     const message = translate(locale, refusalMessage(decision));
     return { ...row, outcome: BulkOutcome.REFUSED, refusal: decision, message };
   });
-  const count = (outcome: BulkOutcome) => rows.filter((row) => row.outcome === outcome).length;
-  return {
-    rows,
-    done: count(BulkOutcome.DONE),
-    unchanged: count(BulkOutcome.UNCHANGED),
-    refused: count(BulkOutcome.REFUSED),
-  };
+  return withCounts(rows);
 }
 
 /**

@@ -47,9 +47,7 @@ describe('an e-mail address', () => {
     const reply = await ask(
       { token: 'gone' },
       'mutation($t: String!) { confirmEmail(input: { token: $t }) { email } }',
-      {
-        t: code,
-      },
+      { t: code },
     );
     expect(reply.data).toEqual({ confirmEmail: { email: holder.email } });
   });
@@ -182,9 +180,7 @@ describe('an e-mail address', () => {
       const reply = await ask(
         holder,
         'mutation($p: String) { requestErasure(input: { password: $p }) { id } }',
-        {
-          p: PASSWORD,
-        },
+        { p: PASSWORD },
       );
       expect(codeOf(reply)).toBeUndefined();
       await cancel(await codeTo(holder.email, 'accounts.email-change-notice', 'cancel'));

@@ -60,10 +60,7 @@ const kinds = new Map(
     matching(question, notes) {
       const sides = childrenOf(question, 'subquestion')
         .slice(0, MAX_PIECES + 1)
-        .map((each) => ({
-          left: textOf(each, notes),
-          right: textOf(childOf(each, 'answer'), notes),
-        }));
+        .map((each) => ({ left: textOf(each, notes), right: textOf(childOf(each, 'answer'), notes) }));
       return {
         kind: QuestionKind.MATCHING,
         body: {

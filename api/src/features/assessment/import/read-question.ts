@@ -60,11 +60,7 @@ export const choice = (
   text: string,
   isRight: boolean,
   feedback: string | null = null,
-): QuestionChoiceInput => ({
-  text,
-  isRight,
-  feedback,
-});
+): QuestionChoiceInput => ({ text, isRight, feedback });
 
 const blank = (accepted: string[], tolerance: number | null = null): QuestionBlankInput => ({
   accepted,

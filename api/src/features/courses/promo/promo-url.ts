@@ -9,9 +9,10 @@ import {
 import type { Keys } from '../../../platform/access/keys.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
-import { raw, type Sql, sql } from '../../../platform/db/sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { type FoundMedia, foundMedia, type VideoPiece } from '../../media/index.ts';
+import { courseColumns } from '../course.reads.ts';
 import { maySeeCourse } from '../course.visibility.ts';
 import { isStillReader, readerOf, viewerOf } from '../lessons/lesson-holder.ts';
 
@@ -57,12 +58,5 @@ export async function findCoursePromo(
 }
 
 /** Condition: the URL's person may see the course `c`, by the same rule as for viewers. */
-function holderMaySeeCourse(holder: Holder): Sql {
-  const course = {
-    id: raw('c.id'),
-    status: raw('c.status'),
-    visibility: raw('c.visibility'),
-    teacher: raw('c.teacher_id'),
-  };
-  return sql`${maySeeCourse(viewerOf(holder), course as never)}`;
-}
+const holderMaySeeCourse = (holder: Holder): Sql =>
+  sql`${maySeeCourse(viewerOf(holder), courseColumns('c'))}`;

@@ -23,9 +23,7 @@ describe('the certificate switch of a course', () => {
   test('stops new certificates while off, and issues the missing ones when enabled again', async () => {
     const done = await graduate();
     const { facts, who, enrolmentId } = done;
-    expect(rootOf(await turn(seller, facts.id, false))).toEqual({
-      certificateEnabled: false,
-    });
+    expect(rootOf(await turn(seller, facts.id, false))).toEqual({ certificateEnabled: false });
     await issueCertificate(app.services, enrolmentId);
     expect(await certificatesOf(who)).toEqual([]);
     expect(await standingOf(who)).toBe('OFF');

@@ -54,23 +54,17 @@ const received = async (who: Actor) =>
     app,
     who,
     'query($id: ID!) { receivedCourseMessages(courseId: $id) { id title body isRead } }',
-    {
-      id: facts.id,
-    },
+    { id: facts.id },
   );
 const sent = async (who: Actor) =>
   await fetchRoot(
     app,
     who,
     'query($id: ID!) { courseMessages(courseId: $id) { total items { id recipientCount readCount } } }',
-    {
-      id: facts.id,
-    },
+    { id: facts.id },
   );
 const read = (who: Actor) =>
-  ask(app, who, 'mutation($id: ID!) { readCourseMessages(courseId: $id) { readCount } }', {
-    id: facts.id,
-  });
+  ask(app, who, 'mutation($id: ID!) { readCourseMessages(courseId: $id) { readCount } }', { id: facts.id });
 
 describe('a message to a class', () => {
   test('reaches every current student once and counts readers', async () => {
@@ -80,23 +74,14 @@ describe('a message to a class', () => {
     await deliver(message.id);
     expect(await notified(an)).toEqual([
       {
-        params: {
-          course: 'Khoá học thử',
-          title: 'Buổi ôn tập',
-          text: 'Tối nay 20 giờ.\nNhớ mang câu hỏi.',
-        },
+        params: { course: 'Khoá học thử', title: 'Buổi ôn tập', text: 'Tối nay 20 giờ.\nNhớ mang câu hỏi.' },
         link: `/learning/${facts.id}?message=${message.id}`,
       },
     ]);
     expect(await notified(binh)).toHaveLength(1);
     expect(await notified(gone)).toEqual([]);
     expect(await received(an)).toEqual([
-      {
-        id: message.id,
-        title: 'Buổi ôn tập',
-        body: 'Tối nay 20 giờ.\nNhớ mang câu hỏi.',
-        isRead: false,
-      },
+      { id: message.id, title: 'Buổi ôn tập', body: 'Tối nay 20 giờ.\nNhớ mang câu hỏi.', isRead: false },
     ]);
     expect((await read(an)).data.readCourseMessages).toEqual({ readCount: 1 });
     expect((await read(an)).data.readCourseMessages).toEqual({ readCount: 0 });

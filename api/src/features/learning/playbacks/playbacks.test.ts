@@ -34,9 +34,7 @@ const turn = (isEnabled: boolean, who = owner) =>
     app,
     who,
     'mutation($i: SwitchPlaybackMarksInput!) { switchPlaybackMarks(input: $i) { marksPlayback } }',
-    {
-      i: { courseId: facts.id, isEnabled },
-    },
+    { i: { courseId: facts.id, isEnabled } },
   );
 const begin = (who = learner, id = lessonId) =>
   ask(app, who, 'mutation($id: ID!) { beginPlayback(lessonId: $id) { id code personId } }', { id });

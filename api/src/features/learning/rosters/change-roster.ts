@@ -39,9 +39,7 @@ export class ChangeRosterInput {
     nullable: true,
     description: 'With END: IDs of the enrolments to end, at most 1,000. Set either this or addresses.',
   })
-  @ArrayMaxSize(MAX_ADDRESSES, {
-    message: validationMessage('validation.entries', { count: MAX_ADDRESSES }),
-  })
+  @ArrayMaxSize(MAX_ADDRESSES, { message: validationMessage('validation.entries', { count: MAX_ADDRESSES }) })
   enrolmentIds?: string[] | null;
   @Field({ description: 'Reason shown to the students, 10 to 500 characters.' })
   @TrimmedLength(10, 500, { message: 'learning.rosterReason' })
@@ -109,11 +107,7 @@ function toLines({ kind, addresses, enrolmentIds }: ChangeRosterInput): NewLine[
   const ids = [...new Set(enrolmentIds)];
   if (!ids.length) throw badInput('addresses', 'learning.rosterEmpty');
   if (kind !== RosterKind.END || !ids.every(isUuid)) throw badInput('enrolmentIds', 'validation.invalid');
-  return ids.map((enrolmentId, index) => ({
-    line: index + 1,
-    enrolmentId,
-    outcome: RosterOutcome.WAITING,
-  }));
+  return ids.map((enrolmentId, index) => ({ line: index + 1, enrolmentId, outcome: RosterOutcome.WAITING }));
 }
 
 /**

@@ -6,7 +6,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { badInput, conflict } from '../../../platform/errors/errors.ts';
 import { type Locale, type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { BulkOutcome } from '../../accounts/index.ts';
+import { BulkOutcome, withCounts } from '../../accounts/index.ts';
 import {
   Course,
   CourseSuspension,
@@ -188,11 +188,5 @@ function toResult(
     const message = translate(locale, REFUSAL[outcome]);
     return { ...row, outcome: BulkOutcome.REFUSED, refusal: outcome, message };
   });
-  const count = (outcome: BulkOutcome) => rows.filter((row) => row.outcome === outcome).length;
-  return {
-    rows,
-    done: count(BulkOutcome.DONE),
-    unchanged: count(BulkOutcome.UNCHANGED),
-    refused: count(BulkOutcome.REFUSED),
-  };
+  return withCounts(rows);
 }

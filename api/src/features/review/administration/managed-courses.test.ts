@@ -194,10 +194,7 @@ describe('a suspended course', () => {
     await askToRestore(seller, id, 'Tôi đang nằm viện, mong được bán lại.');
     await transfer(id, next.id);
     const seen = 'query L($id: String!) { course(idOrSlug: $id) { restoreAskedAt restoreMessage } }';
-    expect(await fetchRoot(app, next, seen, { id })).toEqual({
-      restoreAskedAt: null,
-      restoreMessage: null,
-    });
+    expect(await fetchRoot(app, next, seen, { id })).toEqual({ restoreAskedAt: null, restoreMessage: null });
     expect((await askToRestore(next, id, 'Tôi đã thay hai bài.')).data.askToRestoreCourse).toMatchObject({
       restoreMessage: 'Tôi đã thay hai bài.',
     });

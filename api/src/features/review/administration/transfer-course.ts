@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { sql, uuid } from '../../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import { User } from '../../accounts/index.ts';
 import {
   assertCourseSlot,
@@ -77,22 +76,21 @@ async function changeOwner(em: EntityManager, course: Course, teacher: User): Pr
 }
 
 async function loadOwnerId(em: EntityManager, courseId: string): Promise<string> {
-  const [row] = isUuid(courseId)
-    ? await runSql<{ id: string }>(em, sql`select teacher_id as id from course where id = ${courseId}`)
-    : [];
+  const [row] = await runSql<{ id: string }>(
+    em,
+    sql`select teacher_id as id from course where id = ${uuid(courseId)}`,
+  );
   if (!row) throw notFound();
   return row.id;
 }
 
 /** @throws BAD_INPUT unless the person is an active teacher */
 async function findTeacher(em: EntityManager, id: string): Promise<User> {
-  const [teaches] = isUuid(id)
-    ? await runSql(
-        em,
-        sql`select 1 from person p join teacher_profile t on t.person_id = p.id
-          where p.id = ${id} and p.is_active and p.erased_at is null and 'TEACHER' = any(p.roles)`,
-      )
-    : [];
+  const [teaches] = await runSql(
+    em,
+    sql`select 1 from person p join teacher_profile t on t.person_id = p.id
+          where p.id = ${uuid(id)} and p.is_active and p.erased_at is null and 'TEACHER' = any(p.roles)`,
+  );
   if (!teaches) throw badInput('teacherId', 'catalog.transferTo');
   return em.findOneOrFail(User, { id });
 }

@@ -4,9 +4,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { derived, MaxRows, ReadQuery } from '../../../graphql/read/index.ts';
 import { TeachingQueue, teachingQueues, waitingCounts } from './waiting-counts.ts';
 
-@ObjectType({
-  description: 'Counts of pending work in the viewer’s courses, each up to 100.',
-})
+@ObjectType({ description: 'Counts of pending work in the viewer’s courses, each up to 100.' })
 export class WaitingForTeacher {
   @Field(() => Int, { description: 'Number of student questions that no teacher has answered.' })
   questions!: number;
