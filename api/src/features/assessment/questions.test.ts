@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { stageUpload } from '../../platform/files/uploads.ts';
-import { type Actor, ask, codeOf, course, reasonOf, select, teacher } from '../../testing/factories.ts';
+import { type Actor, codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { QuestionKind } from './question.enums.ts';
 import {
   app,
@@ -18,15 +19,16 @@ import {
   submitted,
 } from './testing/quizzes.ts';
 
+const { ask, db, teacher, updateRow } = helpersFor(app);
+
 const { SINGLE, MULTIPLE, TRUE_FALSE, BLANK, SHORT, ORDERING, MATCHING } = QuestionKind;
 const UPDATE =
   'mutation($input: UpdateQuestionInput!) { updateQuestion(input: $input) { version choices { id text } } }';
 const update = (questionId: string, expectedVersion: number, more: object, who = seller) =>
-  ask(app, who, UPDATE, { input: { questionId, expectedVersion, content: content(SINGLE, more) } });
+  ask(who, UPDATE, { input: { questionId, expectedVersion, content: content(SINGLE, more) } });
 const bankOf = async (courseId: string, more: object = {}, who: Actor = seller) =>
   (
     await ask(
-      app,
       who,
       'query($courseId: ID!, $search: String, $kind: QuestionKind) { questionBank(courseId: $courseId, search: $search, kind: $kind) { total items { id kind } } }',
       { courseId, ...more },
@@ -42,8 +44,7 @@ describe('a question', () => {
     const facts = await course(app, seller.id);
     const id = await created(facts.id, SINGLE, { soundUploadId: await uploaded('ID3', 'nghe.mp3') });
     const sounds = async () =>
-      (await select<{ sound_id: string | null }>(app, 'select sound_id from question where id = ?', [id]))[0]!
-        .sound_id;
+      (await db<{ sound_id: string | null }>('select sound_id from question where id = ?', id))[0]!.sound_id;
     const first = await sounds();
     expect(first).toEqual(expect.any(String));
     expect(codeOf(await update(id, 1, { points: 3 }))).toBeUndefined();
@@ -76,7 +77,6 @@ describe('a question', () => {
     });
     await submitted(who, attempt.id, 1);
     const waiting = await ask(
-      app,
       seller,
       'query($id: ID) { waitingAnswers(courseId: $id) { items { text soundUrl } } }',
       { id: quiz.facts.id },
@@ -92,7 +92,7 @@ describe('a question', () => {
       expect(codeOf(await create(facts.id, kind)), kind).toBeUndefined();
     const ALL = `query($id: ID!) { questionBank(courseId: $id) { items { kind points topic explanation isTrue gapText extras guidance
       choices { text isRight feedback } blanks { accepted tolerance } pairs { left right } } } }`;
-    const { items } = (await ask(app, seller, ALL, { id: facts.id })).data.questionBank as {
+    const { items } = (await ask(seller, ALL, { id: facts.id })).data.questionBank as {
       items: object[];
     };
     expect(items).toMatchObject([
@@ -181,14 +181,14 @@ describe('a question', () => {
   });
 
   test('is private to its course, and its search ignores accents', async () => {
-    const [facts, other] = [await course(app, seller.id), await teacher(app)];
+    const [facts, other] = [await course(app, seller.id), await teacher()];
     const theirs = await course(app, other.id);
     const id = await created(facts.id, SINGLE);
     await created(facts.id, SHORT, { topic: 'Địa lý' });
     expect(await bankOf(facts.id, {}, other)).toEqual({ total: 0, items: [] });
     expect(codeOf(await update(id, 1, {}, other))).toBe('NOT_FOUND');
     expect(codeOf(await create(facts.id, SINGLE, {}, other))).toBe('NOT_FOUND');
-    await select(app, "update lesson set kind = 'QUIZ', rule = 'PASS' where id = ?", [theirs.lessonIds[0]]);
+    await updateRow('lesson', theirs.lessonIds[0], "kind = 'QUIZ', rule = 'PASS'");
     const foreign = await saveQuiz({ lessonId: theirs.lessonIds[0], questionIds: [id] }, other);
     expect(codeOf(foreign)).toBe('BAD_INPUT');
     expect(await bankOf(facts.id, { search: 'dia ly' })).toMatchObject({
@@ -202,7 +202,7 @@ describe('a question', () => {
   test('that is removed leaves the bank and its quizzes', async () => {
     const quiz = await quizOf([SINGLE, SHORT]);
     const REMOVE = 'mutation($id: ID!) { removeQuestion(questionId: $id) { id } }';
-    expect(codeOf(await ask(app, seller, REMOVE, { id: quiz.questionIds[0] }))).toBeUndefined();
+    expect(codeOf(await ask(seller, REMOVE, { id: quiz.questionIds[0] }))).toBeUndefined();
     expect(await bankOf(quiz.facts.id)).toMatchObject({ total: 1 });
     const attempt = await started(await learner(quiz), quiz.id);
     expect(attempt.questions.map(({ id }) => id)).toEqual([quiz.questionIds[1]]);
@@ -226,7 +226,7 @@ describe('a quiz', () => {
     const holds = async () => {
       const OUTLINE =
         'query($id: String!) { course(idOrSlug: $id) { sections { lessons { id hasContent } } } }';
-      const { sections } = (await ask(app, seller, OUTLINE, { id: quiz.facts.slug })).data.course as {
+      const { sections } = (await ask(seller, OUTLINE, { id: quiz.facts.slug })).data.course as {
         sections: { lessons: { id: string; hasContent: boolean }[] }[];
       };
       return sections[0]!.lessons.find(({ id }) => id === lessonId)!.hasContent;
@@ -245,7 +245,7 @@ describe('a quiz', () => {
       const { id, questions } = await started(who, quiz.id);
       expect(new Set(questions.map((question) => question.id)).size).toBe(5);
       papers.add(questions.map((question) => question.id).join());
-      await select(app, "update quiz_attempt set status = 'GRADED', submitted_at = now() where id = ?", [id]);
+      await updateRow('quiz_attempt', id, "status = 'GRADED', submitted_at = now()");
     }
     expect(papers.size).toBeGreaterThan(1);
   });

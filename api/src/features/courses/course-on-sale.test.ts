@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, course, fetchRoot, reasonOf, select, updateRow } from '../../testing/factories.ts';
+import { codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { act, allPass, app, audit, decide, other, owner, reviewer } from './testing/courses.ts';
 import { approve, otherCategory, seen, update } from './testing/revisions.ts';
+
+const { db, fetchRoot, updateRow } = helpersFor(app);
 
 describe('a published course', () => {
   test('applies small edits immediately and hides others in a revision', async () => {
@@ -49,7 +52,7 @@ describe('a published course', () => {
     const { id, slug } = await course(app, owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn', price: 900_000 });
     const mayReview = () =>
-      fetchRoot(app, reviewer, 'query($id: String!) { course(idOrSlug: $id) { allowedActions } }', { id });
+      fetchRoot(reviewer, 'query($id: String!) { course(idOrSlug: $id) { allowedActions } }', { id });
     expect(await mayReview()).toEqual({ allowedActions: [] });
     expect(codeOf(await act(owner, 'submitRevision', id))).toBeUndefined();
     expect(await mayReview()).toEqual({ allowedActions: ['REVIEW'] });
@@ -75,10 +78,9 @@ describe('a published course', () => {
       'course.update',
       'course.approved',
     ]);
-    const [told] = await select<{ kind: string }>(
-      app,
+    const [told] = await db<{ kind: string }>(
       'select kind from notification where person_id = ? order by id desc limit 1',
-      [owner.id],
+      owner.id,
     );
     expect(told!.kind).toBe('REVISION_REVIEWED');
   });
@@ -110,7 +112,7 @@ describe('a published course', () => {
     await act(owner, 'unpublishCourse', id);
     expect((await seen(owner, id)).revision).toMatchObject({ state: 'DRAFT' });
     expect(codeOf(await approve(id))).toBe('CONFLICT');
-    await updateRow(app, 'course', id, "status = 'DRAFT'");
+    await updateRow('course', id, "status = 'DRAFT'");
     await act(owner, 'submitCourse', id);
     expect(await seen(owner, id)).toMatchObject({
       status: 'PENDING_REVIEW',
@@ -124,6 +126,6 @@ describe('a published course', () => {
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn' });
     const replies = await Promise.all([act(owner, 'submitRevision', id), act(owner, 'submitRevision', id)]);
     expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
-    expect(await select(app, 'select 1 from course_review where course_id = ?', [id])).toHaveLength(1);
+    expect(await db('select 1 from course_review where course_id = ?', id)).toHaveLength(1);
   });
 });

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { ask, course, select } from '../../testing/factories.ts';
+import { course } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { app, owner } from './testing/courses.ts';
 import { changes, update } from './testing/revisions.ts';
 
+const { ask, db } = helpersFor(app);
+
 const stored = async (id: string) =>
-  (await select<{ min_age: number | null }>(app, 'select min_age from course where id = ?', [id]))[0]!
-    .min_age;
+  (await db<{ min_age: number | null }>('select min_age from course where id = ?', id))[0]!.min_age;
 
 test('a minimum age for a published course applies immediately, without a revision, and is in the history', async () => {
   const { id } = await course(app, owner.id);
   const { data } = await update(owner, { courseId: id, expectedVersion: 1, minAge: 12 });
   expect(data.updateCourse).toMatchObject({ version: 2, revision: null });
-  const read = await ask(app, undefined, 'query($id: String!) { course(idOrSlug: $id) { minAge } }', { id });
+  const read = await ask(undefined, 'query($id: String!) { course(idOrSlug: $id) { minAge } }', { id });
   expect(read.data.course).toEqual({ minAge: 12 });
   // An omitted field does not change, null removes the value
   await update(owner, { courseId: id, expectedVersion: 2, subtitle: 'Mới' });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { type Actor, codeOf, course, mutate, reasonOf, richText, select } from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf, richText } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { xlsxOf } from '../../testing/xlsx.ts';
 import { CourseStatus } from './course.enums.ts';
 import { app, audit, other, owner } from './testing/courses.ts';
+
+const { course, db, mutate } = helpersFor(app);
 
 interface Imported {
   sections: number;
@@ -27,7 +30,6 @@ interface Imported {
 }
 const send = (courseId: string, file: string | Buffer, input: object = {}, who: Actor = owner) =>
   mutate(
-    app,
     who,
     'importOutline',
     { courseId, file: Buffer.from(file as string).toString('base64'), isDryRun: false, ...input },
@@ -36,15 +38,14 @@ const send = (courseId: string, file: string | Buffer, input: object = {}, who: 
   );
 const taken = async (...given: Parameters<typeof send>) =>
   (await send(...given)).data.importOutline as Imported;
-const draft = () => course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
+const draft = () => course(owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
 const outline = async (courseId: string) =>
   (
-    await select<{ text: string }>(
-      app,
+    await db<{ text: string }>(
       `select s.position || '.' || s.title || coalesce(' ' || l.position || '.' || l.title || ' ' || l.kind
           || case when l.is_preview then ' preview' else '' end || case when l.is_required then '' else ' optional' end, '') as text
         from section s left join lesson l on l.section_id = s.id where s.course_id = ? order by s.position, l.position`,
-      [courseId],
+      courseId,
     )
   ).map(({ text }) => text);
 
@@ -121,9 +122,10 @@ describe('an outline out of a table', () => {
       '2.Tài liệu 0.Tệp bài giảng FILE',
       '3.Ôn tập',
     ]);
-    const [{ body }] = (await select<{ body: object }>(app, 'select body from lesson where id = ?', [
+    const [{ body }] = (await db<{ body: object }>(
+      'select body from lesson where id = ?',
       done.rows[0]!.lessonId,
-    ])) as [{ body: object }];
+    )) as [{ body: object }];
     expect(body).toEqual(richText('Dòng một', '<script>alert(1)</script>'));
     expect(await audit(id)).toEqual(['course.import-outline']);
   });
@@ -183,12 +185,11 @@ describe('an outline out of a table', () => {
     const full = await taken(id, `Section,Lesson\n${lessons}\n`);
     expect(full.lessons).toBe(200);
     expect(full.rows.at(-1)!.problem).toMatch(/200/);
-    await select(
-      app,
+    await db(
       `insert into lesson (course_id, section_id, title, kind, rule, position)
         select s.course_id, s.id, 'Thêm', 'TEXT', 'DWELL', n from section s, generate_series(1, 98) n
         where s.course_id = ? and s.title in ('Chương số 2', 'Chương số 3', 'Chương số 4')`,
-      [id],
+      id,
     );
     const last = await taken(
       id,
@@ -198,12 +199,11 @@ describe('an outline out of a table', () => {
       lessons: 3,
       problem: null,
     });
-    await select(
-      app,
+    await db(
       `insert into lesson (course_id, section_id, title, kind, rule, position)
         select s.course_id, s.id, 'Thêm', 'TEXT', 'DWELL', 90 from section s
         where s.course_id = ? and s.title = 'Chương số 6'`,
-      [id],
+      id,
     );
     const beyond = await taken(id, 'Section,Lesson\nChương số 5,Bài thừa\n');
     expect(beyond.rows[0]!.problem).toMatch(/500/);
@@ -243,7 +243,7 @@ describe('an outline out of a table', () => {
     const { id } = await draft();
     const file = 'Section,Lesson\nMột chương,Bài của tôi\n';
     expect(codeOf(await send(id, file, {}, other))).toBe('NOT_FOUND');
-    const waiting = await course(app, owner.id, { status: CourseStatus.PENDING_REVIEW });
+    const waiting = await course(owner.id, { status: CourseStatus.PENDING_REVIEW });
     expect(reasonOf(await send(waiting.id, file, { isDryRun: true }))).toBe('NOT_EDITABLE');
   });
 });

@@ -6,30 +6,21 @@ import { describe, expect, test } from 'vitest';
 import { stillFilm } from '../../database/seed/demo/still-film.ts';
 import { stageUpload } from '../../platform/files/uploads.ts';
 import { projectFolder } from '../../platform/process/project-folder.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  course,
-  fetchRoot,
-  mutate,
-  reasonOf,
-  select,
-  updateRow,
-} from '../../testing/factories.ts';
+import { type Actor, codeOf, course, reasonOf } from '../../testing/factories.ts';
 import { forged } from '../../testing/forged.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from './course.enums.ts';
 import { act, allPass, app, audit, decide, learner, other, owner, reviewer } from './testing/courses.ts';
+
+const { admin, ask, db, fetchRoot, mutate, updateRow } = helpersFor(app);
 
 const assets = join(projectFolder(), 'api', 'assets');
 const film = () => createReadStream(join(assets, 'videos', 'chon-bieu-do.mp4'));
 const stage = (content: Readable = film()) => stageUpload(app.services, owner.id, 'promo.mp4', content);
 const set = async (courseId: string, uploadId: string | null, who: Actor = owner) =>
-  mutate(app, who, 'setCoursePromo', { courseId, uploadId }, 'id version promo { id durationSec }');
+  mutate(who, 'setCoursePromo', { courseId, uploadId }, 'id version promo { id durationSec }');
 const seen = (id: string, who?: Actor) =>
   fetchRoot<{ promo: object | null; promoUrl: string; promoStreamUrl: string } | null>(
-    app,
     who,
     'query($id: String!) { course(idOrSlug: $id) { promo { durationSec isPlayable state } promoUrl promoStreamUrl } }',
     { id },
@@ -57,20 +48,20 @@ describe('the promo of a course', () => {
   test('is hidden with its course, including issued URLs', async () => {
     const { id } = await course(app, owner.id);
     await set(id, await stage());
-    const staff = await admin(app);
+    const staff = await admin();
     const [guest, pupil, teacher, theirs] = [
       await seen(id),
       await seen(id, learner),
       await seen(id, owner),
       await seen(id, staff),
     ];
-    await updateRow(app, 'course', id, "visibility = 'PRIVATE'");
+    await updateRow('course', id, "visibility = 'PRIVATE'");
     expect(await seen(id)).toBeNull();
     expect(await statusAt(guest!.promoUrl)).toBe(404);
     expect(await statusAt(pupil!.promoUrl)).toBe(404);
     expect(await statusAt(teacher!.promoUrl)).toBe(200);
     expect(await statusAt(theirs!.promoUrl)).toBe(200);
-    await updateRow(app, 'person', staff.id, "roles = '{USER}'");
+    await updateRow('person', staff.id, "roles = '{USER}'");
     expect(await statusAt(theirs!.promoUrl)).toBe(404);
     // The URL is bound to its person: its signature is invalid for others
     expect(await statusAt(teacher!.promoUrl.replace(owner.id, learner.id))).toBe(404);
@@ -95,12 +86,12 @@ describe('the promo of a course', () => {
 
   test('of a published course changes immediately and is in the history', async () => {
     const { id } = await course(app, owner.id);
-    await updateRow(app, 'course', id, 'published_at = now()');
+    await updateRow('course', id, 'published_at = now()');
     await set(id, await stage());
-    expect(await select(app, 'select kind, fields from course_change where course_id = ?', [id])).toEqual([
+    expect(await db('select kind, fields from course_change where course_id = ?', id)).toEqual([
       { kind: 'COURSE_EDITED', fields: ['promo_media_id'] },
     ]);
-    expect(await select(app, 'select 1 from course_revision where course_id = ?', [id])).toEqual([]);
+    expect(await db('select 1 from course_revision where course_id = ?', id)).toEqual([]);
   });
 
   test('is compared with the previous submission', async () => {
@@ -114,7 +105,6 @@ describe('the promo of a course', () => {
     await set(id, await stage());
     await act(owner, 'submitCourse', id);
     const asked = await ask(
-      app,
       reviewer,
       'query($id: String!) { course(idOrSlug: $id) { latestReview { changedFields { field before after } } } }',
       { id },

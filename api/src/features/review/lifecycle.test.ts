@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { admin, ask, codeOf, course, enrol, fetchRoot, select, updateRow } from '../../testing/factories.ts';
+import { codeOf, course } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus, CourseVisibility } from '../courses/course.enums.ts';
 import {
   act,
@@ -13,6 +14,8 @@ import {
   reviewer,
   statusOf,
 } from '../courses/testing/courses.ts';
+
+const { admin, ask, db, enrol, fetchRoot, updateRow } = helpersFor(app);
 
 describe('the lifecycle of a course', () => {
   test('goes from draft through submission, return, approval and publication to unpublished', async () => {
@@ -28,7 +31,6 @@ describe('the lifecycle of a course', () => {
     });
     expect(await statusOf(id)).toBe('NEEDS_FIXES');
     const seen = await ask(
-      app,
       owner,
       'query($id: String!) { course(idOrSlug: $id) { latestReview { decision notes checklist { item verdict note } } } }',
       { id },
@@ -95,7 +97,7 @@ describe('the lifecycle of a course', () => {
 
   test('rejects a submission with each missing item', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
-    await updateRow(app, 'course', id, "audience = '{}', description_words = 49");
+    await updateRow('course', id, "audience = '{}', description_words = 49");
     const reply = await act(owner, 'submitCourse', id);
     expect(codeOf(reply)).toBe('POLICY');
     expect(reply.errors![0]!.extensions.details!.map(({ field }) => field)).toEqual([
@@ -109,7 +111,7 @@ describe('the lifecycle of a course', () => {
   test('does not count a course without lessons as filled', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 0 });
     const query = `{ course(idOrSlug: "${id}") { readiness { code ok actual required } } }`;
-    const { readiness } = await fetchRoot<{ readiness: { code: string }[] }>(app, owner, query);
+    const { readiness } = await fetchRoot<{ readiness: { code: string }[] }>(owner, query);
     expect(readiness.find(({ code }) => code === 'LESSON_CONTENT')).toEqual({
       code: 'LESSON_CONTENT',
       ok: false,
@@ -153,7 +155,7 @@ describe('the lifecycle of a course', () => {
   test('takes one decision of two simultaneous reviewers', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
     await act(owner, 'submitCourse', id);
-    const second = await admin(app);
+    const second = await admin();
     const replies = await Promise.all([
       decide(reviewer, 'approveCourse', { courseId: id, checklist: allPass }),
       decide(second, 'rejectCourse', { courseId: id, reason: 'Nội dung vi phạm bản quyền.' }),
@@ -185,23 +187,23 @@ describe('a course that is not public', () => {
     const facts = await course(app, owner.id, { status, title: 'Bí mật nhà nghề' });
     for (const who of [undefined, learner, other])
       for (const [path, query] of paths(facts.slug, facts.id, owner.id)) {
-        const text = JSON.stringify(await ask(app, who, query));
+        const text = JSON.stringify(await ask(who, query));
         expect(text.includes(facts.id) || text.includes(facts.slug), `${path}: ${text}`).toBe(false);
       }
     for (const who of [owner, reviewer])
-      expect(await fetchRoot(app, who, `{ course(idOrSlug: "${facts.id}") { id } }`)).toEqual({
+      expect(await fetchRoot(who, `{ course(idOrSlug: "${facts.id}") { id } }`)).toEqual({
         id: facts.id,
       });
-    await select(app, 'delete from course where id = ?', [facts.id]);
+    await db('delete from course where id = ?', facts.id);
   });
 
   test.each([CourseStatus.REJECTED, CourseStatus.SUSPENDED, CourseStatus.ARCHIVED])(
     '%s shows itself as buyers would see it to its teacher and to administrators, not to its students',
     async (status) => {
       const { id } = await course(app, owner.id, { status });
-      await enrol(app, learner.id, id);
+      await enrol(learner.id, id);
       const mayPreview = async (who: typeof owner) => {
-        const { data } = await ask(app, who, `{ course(idOrSlug: "${id}") { allowedActions } }`);
+        const { data } = await ask(who, `{ course(idOrSlug: "${id}") { allowedActions } }`);
         return (data.course as { allowedActions: string[] }).allowedActions.includes('PREVIEW');
       };
       expect(await Promise.all([owner, reviewer, learner].map(mayPreview))).toEqual([true, true, false]);
@@ -211,22 +213,22 @@ describe('a course that is not public', () => {
   test('remains visible to its students, and a private one only to them', async () => {
     const facts = await course(app, owner.id, { visibility: CourseVisibility.PRIVATE });
     const QUERY = `{ course(idOrSlug: "${facts.id}") { id } }`;
-    expect((await ask(app, learner, QUERY)).data).toEqual({ course: null });
-    await enrol(app, learner.id, facts.id);
-    expect((await ask(app, learner, QUERY)).data).toEqual({ course: { id: facts.id } });
+    expect((await ask(learner, QUERY)).data).toEqual({ course: null });
+    await enrol(learner.id, facts.id);
+    expect((await ask(learner, QUERY)).data).toEqual({ course: { id: facts.id } });
   });
 
   test('has fields for its teacher that are null for others', async () => {
     const facts = await course(app, owner.id);
     const QUERY = `{ course(idOrSlug: "${facts.id}") { id readiness { code } latestReview { id } pricing { price } allowedActions } }`;
-    expect(await fetchRoot(app, learner, QUERY)).toEqual({
+    expect(await fetchRoot(learner, QUERY)).toEqual({
       id: facts.id,
       readiness: null,
       latestReview: null,
       pricing: null,
       allowedActions: [],
     });
-    expect(await fetchRoot(app, owner, QUERY)).toMatchObject({
+    expect(await fetchRoot(owner, QUERY)).toMatchObject({
       pricing: { price: 500_000 },
       allowedActions: ['EDIT', 'UNPUBLISH'],
     });

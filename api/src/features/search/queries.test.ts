@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../../database/seed/seed.ts';
 import { ownApp } from '../../testing/app.ts';
-import { ask } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { QUERIES, type Query } from './testing/queries.ts';
 
 const app = await ownApp();
+const { ask } = helpersFor(app);
 beforeAll(async () => {
   await seedDemo(app.services);
 }, 900_000);
@@ -54,7 +55,7 @@ test('typical searches rank the expected courses first and exclude others', asyn
   expect(all.length).toBeGreaterThanOrEqual(60);
   const faults: string[] = [];
   for (const { kind, query } of all) {
-    const { data, errors } = await ask(app, undefined, DOCUMENT, { search: query.typed });
+    const { data, errors } = await ask(undefined, DOCUMENT, { search: query.typed });
     expect(errors, query.typed).toBeUndefined();
     faults.push(...faultsOf(query, data as unknown as Found).map((fault) => `[${kind}] ${fault}`));
   }

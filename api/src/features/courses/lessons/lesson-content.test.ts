@@ -1,24 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  type CourseFacts,
-  codeOf,
-  course,
-  fetchRoot,
-  mutate,
-  prose,
-  rootOf,
-  select,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, course, prose, rootOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { CourseStatus } from '../course.enums.ts';
 
 const app = await testApp();
+const { db, fetchRoot, mutate, teacher } = helpersFor(app);
 let owner: Actor;
 let facts: CourseFacts;
 beforeEach(async () => {
-  owner = await teacher(app);
+  owner = await teacher();
   facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
 });
 
@@ -26,16 +17,15 @@ const FIELDS = `id kind rule allowedRules isRequired minutes durationSec embedUr
   recordingUrl drip dripDays dripAt version`;
 const make = async (kind: string) =>
   rootOf<{ id: string; rule: string; drip: string }>(
-    await mutate(app, owner, 'createLesson', { sectionId: facts.sectionId, title: 'Bài mới', kind }, FIELDS),
+    await mutate(owner, 'createLesson', { sectionId: facts.sectionId, title: 'Bài mới', kind }, FIELDS),
   );
 const edit = (lessonId: string, input: object, expectedVersion = 1, who = owner) =>
-  mutate(app, who, 'updateLesson', { lessonId, expectedVersion, ...input }, FIELDS);
+  mutate(who, 'updateLesson', { lessonId, expectedVersion, ...input }, FIELDS);
 const outline = () =>
   fetchRoot<{
     readiness: { code: string; actual: number }[];
     sections: { lessons: { id: string; hasContent: boolean; durationSec: number }[] }[];
   }>(
-    app,
     owner,
     'query($id: String!) { course(idOrSlug: $id) { readiness { code actual } sections { lessons { id hasContent durationSec } } } }',
     { id: facts.id },
@@ -121,7 +111,7 @@ describe('each kind', () => {
       dripDays: 7,
     };
     const original = (await edit(id, given)).data.updateLesson as object;
-    const copy = await mutate(app, owner, 'duplicateLesson', { lessonId: id }, FIELDS);
+    const copy = await mutate(owner, 'duplicateLesson', { lessonId: id }, FIELDS);
     expect(copy.data.duplicateLesson).toEqual({ ...original, id: expect.any(String), version: 1 });
   });
 });
@@ -179,7 +169,7 @@ describe('an edit', () => {
       code: 'BAD_INPUT',
       details: [expect.objectContaining({ field, code: fault })],
     });
-    expect(await select(app, 'select title, version, is_required from lesson where id = ?', [id])).toEqual([
+    expect(await db('select title, version, is_required from lesson where id = ?', id)).toEqual([
       { title: 'Bài mới', version: 1, is_required: true },
     ]);
   });
@@ -193,6 +183,6 @@ describe('an edit', () => {
 
   test('of another teacher’s lesson finds nothing', async () => {
     const { id } = await make('EMBED');
-    expect(codeOf(await edit(id, { minutes: 5 }, 1, await teacher(app)))).toBe('NOT_FOUND');
+    expect(codeOf(await edit(id, { minutes: 5 }, 1, await teacher()))).toBe('NOT_FOUND');
   });
 });

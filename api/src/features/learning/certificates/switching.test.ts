@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Actor,
-  codeOf,
-  enrol,
-  fetchRoot,
-  mutate,
-  rootOf,
-  select,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, codeOf, rootOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { auditLogOf } from '../../../testing/study.ts';
 import { app, seller } from '../testing/students.ts';
 import { issueDueCertificates } from './certificates.jobs.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { certificatesOf, certified, graduate, standingOf, waitingJobs } from './testing/graduates.ts';
 
+const { db, enrol, fetchRoot, mutate, student, teacher, updateRow } = helpersFor(app);
+
 const turn = (who: Actor, courseId: string, isEnabled: boolean) =>
-  mutate(app, who, 'switchCertificates', { courseId, isEnabled }, 'certificateEnabled');
+  mutate(who, 'switchCertificates', { courseId, isEnabled }, 'certificateEnabled');
 
 describe('the certificate switch of a course', () => {
   test('stops new certificates while off, and issues the missing ones when enabled again', async () => {
@@ -56,31 +49,28 @@ describe('the certificate switch of a course', () => {
 
   test('shows course managers the affected students', async () => {
     const { facts } = await certified();
-    const [studying, finished] = [await student(app), await student(app)];
-    await enrol(app, studying.id, facts.id);
-    const place = await enrol(app, finished.id, facts.id);
-    await select(app, 'update enrolment set completed_at = now() where id = ?', [place]);
+    const [studying, finished] = [await student(), await student()];
+    await enrol(studying.id, facts.id);
+    const place = await enrol(finished.id, facts.id);
+    await updateRow('enrolment', place, 'completed_at = now()');
     const figures = async (who: Actor) =>
       await fetchRoot(
-        app,
         who,
         'query($id: String!) { course(idOrSlug: $id) { certificateFigures { issued waiting studying } } }',
         { id: facts.id },
       );
     expect(await figures(seller)).toEqual({ certificateFigures: { issued: 1, waiting: 1, studying: 1 } });
     // Students with expired or revoked access are not counted
-    await select(app, "update enrolment set access = 'REVOKED' where id = ?", [place]);
-    await select(app, "update enrolment set expires_at = now() - interval '1 day' where student_id = ?", [
-      studying.id,
-    ]);
+    await updateRow('enrolment', place, "access = 'REVOKED'");
+    await db("update enrolment set expires_at = now() - interval '1 day' where student_id = ?", studying.id);
     expect(await figures(seller)).toEqual({ certificateFigures: { issued: 1, waiting: 0, studying: 0 } });
-    for (const other of [finished, await teacher(app)])
+    for (const other of [finished, await teacher()])
       expect(await figures(other)).toEqual({ certificateFigures: null });
   });
 
   test('can be used only by the owner of the course', async () => {
     const { facts } = await graduate();
-    expect(codeOf(await turn(await student(app), facts.id, false))).toBe('FORBIDDEN');
-    expect(codeOf(await turn(await teacher(app), facts.id, false))).toMatch(/NOT_FOUND|FORBIDDEN/);
+    expect(codeOf(await turn(await student(), facts.id, false))).toBe('FORBIDDEN');
+    expect(codeOf(await turn(await teacher(), facts.id, false))).toMatch(/NOT_FOUND|FORBIDDEN/);
   });
 });

@@ -23,18 +23,11 @@ import {
   type CourseFacts,
   codeOf,
   course,
-  enrol,
-  fetchRoot,
-  mutate,
-  mutateById,
   reasonOf,
   rootOf,
-  select,
-  student,
-  teacher,
-  updateRow,
 } from '../../../testing/factories.ts';
 import { forged } from '../../../testing/forged.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { runFolder } from '../../../testing/run-folder.ts';
 import { CourseStatus } from '../../courses/course.enums.ts';
 import { startTasks } from '../../manifests.ts';
@@ -54,25 +47,24 @@ chmodSync(path, 0o755);
 behave();
 
 const app = await ownApp({ FFMPEG_PATH: path });
+const { db, enrol, fetchRoot, mutate, mutateById, student, teacher, updateRow } = helpersFor(app);
 const film = join(projectFolder(), 'api', 'assets', 'videos', 'chon-bieu-do.mp4');
 let owner: Actor;
 let facts: CourseFacts;
 beforeAll(async () => {
-  owner = await teacher(app);
+  owner = await teacher();
   facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
-  await select(app, "update lesson set kind = 'VIDEO', rule = 'WATCH', body = null where course_id = ?", [
-    facts.id,
-  ]);
+  await db("update lesson set kind = 'VIDEO', rule = 'WATCH', body = null where course_id = ?", facts.id);
 });
 
 const VIDEO = 'video { id durationSec isPlayable state percentage failure heights hasPoster }';
 const give = async (content: Readable, name = 'film.mp4') => {
   const uploadId = await stageUpload(app.services, owner.id, name, content);
-  const [lesson] = await select<{ version: number }>(app, 'select version from lesson where id = ?', [
+  const [lesson] = await db<{ version: number }>(
+    'select version from lesson where id = ?',
     facts.lessonIds[0],
-  ]);
+  );
   return mutate(
-    app,
     owner,
     'updateLesson',
     { lessonId: facts.lessonIds[0], expectedVersion: lesson!.version, uploadId },
@@ -82,7 +74,7 @@ const give = async (content: Readable, name = 'film.mp4') => {
 const givePromo = async (by: Actor, courseId: string) => {
   const uploadId = await stageUpload(app.services, by.id, 'promo.mp4', createReadStream(film));
   const { promo } = rootOf<{ promo: { id: string; state: string } }>(
-    await mutate(app, by, 'setCoursePromo', { courseId, uploadId }, 'promo { id state }'),
+    await mutate(by, 'setCoursePromo', { courseId, uploadId }, 'promo { id state }'),
   );
   return promo;
 };
@@ -90,7 +82,6 @@ const giveFilm = async () =>
   (await give(createReadStream(film))).data.updateLesson as { video: { id: string; state: string } };
 const seen = (who: Actor | undefined = owner) =>
   fetchRoot<{ mediaUrl: string; streamUrl: string; posterUrl: string; video: Record<string, unknown> }>(
-    app,
     who,
     `query($id: ID!) { lessonContent(id: $id) { mediaUrl streamUrl posterUrl ${VIDEO} } }`,
     { id: facts.lessonIds[0] },
@@ -107,7 +98,7 @@ const get = (url: string, headers = {}) => app.server.inject({ url, headers });
 const pieces = (mediaId: string) =>
   readdirSync(join(app.services.config.dataDir, 'files', 'media')).filter((name) => name.includes(mediaId));
 const jobsOf = (mediaId: string) =>
-  select(app, "select 1 from pgboss.job where name = 'video.stream' and data->>'mediaId' = ?", [mediaId]);
+  db("select 1 from pgboss.job where name = 'video.stream' and data->>'mediaId' = ?", mediaId);
 const halves = () => {
   const work = join(app.services.config.dataDir, 'streams');
   return existsSync(work) ? readdirSync(work) : [];
@@ -116,7 +107,7 @@ const halves = () => {
 const underWay = (from: number) =>
   eventually(async () => {
     const running = "select 1 from video_stream where percentage > 0 and state = 'MAKING'";
-    expect((await select(app, running)).length).toBeGreaterThan(from);
+    expect((await db(running)).length).toBeGreaterThan(from);
   });
 
 describe('a stream of a video', () => {
@@ -137,7 +128,6 @@ describe('a stream of a video', () => {
     expect(halves()).toEqual([]);
     // Renditions are reported separately and do not count against the package
     const quota = await fetchRoot<{ streamBytes: number }>(
-      app,
       owner,
       '{ courseQuota { storageUsed streamBytes } }',
     );
@@ -194,7 +184,6 @@ describe('a stream of a video', () => {
     expect(promo.state).toBe('WAITING');
     await make(promo.id);
     const shown = await fetchRoot<{ promoStreamUrl: string; promoPosterUrl: string; promo: object }>(
-      app,
       undefined,
       'query($id: String!) { course(idOrSlug: $id) { promoStreamUrl promoPosterUrl promo { heights hasPoster } } }',
       { id },
@@ -210,13 +199,13 @@ describe('a stream of a video', () => {
     behave('fail');
     const { id } = await course(app, owner.id);
     const again = (who: Actor, input: object = { courseId: id }) =>
-      mutate(app, who, 'makeVideoStream', input, 'id state');
+      mutate(who, 'makeVideoStream', input, 'id state');
     expect(codeOf(await again(owner))).toBe('NOT_FOUND');
     const promo = (await givePromo(owner, id)).id;
     await make(promo);
     behave();
-    expect(codeOf(await again(await teacher(app)))).toBe('NOT_FOUND');
-    expect(codeOf(await again(await student(app)))).toBe('FORBIDDEN');
+    expect(codeOf(await again(await teacher()))).toBe('NOT_FOUND');
+    expect(codeOf(await again(await student()))).toBe('FORBIDDEN');
     for (const input of [{}, { courseId: id, lessonId: facts.lessonIds[0] }])
       expect(codeOf(await again(owner, input))).toBe('BAD_INPUT');
     expect((await again(owner)).data.makeVideoStream).toEqual({ id: promo, state: 'WAITING' });
@@ -227,7 +216,7 @@ describe('a stream of a video', () => {
   test('that fails can be retried five times a day, also simultaneously', async () => {
     behave('fail');
     const { video } = await giveFilm();
-    const again = () => mutate(app, owner, 'makeVideoStream', { lessonId: facts.lessonIds[0] }, 'state');
+    const again = () => mutate(owner, 'makeVideoStream', { lessonId: facts.lessonIds[0] }, 'state');
     for (let n = 0; n < 4; n++) {
       await make(video.id);
       const pressed = await Promise.all([again(), again(), again()]);
@@ -237,44 +226,38 @@ describe('a stream of a video', () => {
     await make(video.id);
     expect(reasonOf(await again())).toBe('STREAM_TRIED_OFTEN');
     expect((await seen()).video).toMatchObject({ state: 'FAILED' });
-    await select(
-      app,
+    await db(
       "update video_stream set asked_since = now() - interval '25 hours' where media_id = ?",
-      [video.id],
+      video.id,
     );
     expect((await again()).data.makeVideoStream).toEqual({ state: 'WAITING' });
     behave();
   });
 
   test('is queued fairly by owner, regardless of the number of videos', async () => {
-    await select(
-      app,
-      "update video_stream set state = 'FAILED', failure = 'INTERRUPTED' where state = 'WAITING'",
-    );
-    await select(app, "delete from pgboss.job where name = 'video.stream'");
+    await db("update video_stream set state = 'FAILED', failure = 'INTERRUPTED' where state = 'WAITING'");
+    await db("delete from pgboss.job where name = 'video.stream'");
     const mine: string[] = [];
     for (let n = 0; n < 3; n++) mine.push((await giveFilm()).video.id);
-    const other = await teacher(app);
+    const other = await teacher();
     const theirs = await course(app, other.id);
     const { id } = await givePromo(other, theirs.id);
     // The order in which the queue delivers them
-    const order = await select<{ id: string }>(
-      app,
-      `select data->>'mediaId' as id from pgboss.job where name = 'video.stream' and state = 'created'
-       order by priority desc, created_on, id`,
-    );
+    const order = await db<{
+      id: string;
+    }>(`select data->>'mediaId' as id from pgboss.job where name = 'video.stream' and state = 'created'
+       order by priority desc, created_on, id`);
     expect(order.map((job) => job.id)).toEqual([mine[0], id, mine[1], mine[2]]);
   });
 
   test('waits for disk space, reports that and is retried automatically', async () => {
     const { video } = await giveFilm();
     const fill = () =>
-      select<{ id: string }>(
-        app,
+      db<{ id: string }>(
         `insert into upload (id, person_id, filename, size_bytes) values (gen_random_uuid(), ?, 'x', 1000000000000000) returning id`,
-        [owner.id],
+        owner.id,
       );
-    const empty = () => select(app, "delete from upload where filename = 'x' and person_id = ?", [owner.id]);
+    const empty = () => db("delete from upload where filename = 'x' and person_id = ?", owner.id);
     await fill();
     writeFileSync(log, '');
     await make(video.id);
@@ -305,10 +288,9 @@ describe('a stream of a video', () => {
     const { video } = await giveFilm();
     await make(video.id);
     behave();
-    const [row] = await select<{ sizes: string }>(
-      app,
+    const [row] = await db<{ sizes: string }>(
       "select string_agg((r->>'width') || 'x' || (r->>'pictureHeight'), ' ') as sizes from video_stream, jsonb_array_elements(renditions) r where media_id = ?",
-      [video.id],
+      video.id,
     );
     expect(row!.sizes).toBe('360x640 720x1280 1080x1920');
   });
@@ -320,7 +302,7 @@ describe('a stream of a video', () => {
     expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'UNREADABLE', heights: [] });
     expect([pieces(video.id).length, halves()]).toEqual([0, []]);
     behave();
-    const again = () => mutate(app, owner, 'makeVideoStream', { lessonId: facts.lessonIds[0] }, 'state');
+    const again = () => mutate(owner, 'makeVideoStream', { lessonId: facts.lessonIds[0] }, 'state');
     expect((await again()).data.makeVideoStream).toEqual({ state: 'WAITING' });
     await make(video.id);
     // A finished stream remains
@@ -380,10 +362,9 @@ describe('a stream of a video', () => {
 
   test('without a heartbeat fails after a while', async () => {
     const { video } = await giveFilm();
-    await select(
-      app,
+    await db(
       "update video_stream set state = 'MAKING', run = gen_random_uuid(), touched_at = now() - interval '46 minutes' where media_id = ?",
-      [video.id],
+      video.id,
     );
     await sweepStreams.handle(app.services, {});
     expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'INTERRUPTED' });
@@ -415,10 +396,10 @@ describe('URLs of a stream', () => {
     behave();
     const { video } = await giveFilm();
     await make(video.id);
-    const pupil = await student(app);
-    await updateRow(app, 'course', facts.id, "status = 'PUBLISHED', published_at = now()");
-    await enrol(app, pupil.id, facts.id);
-    await mutateById(app, pupil, 'openLesson', { lessonId: facts.lessonIds[0] });
+    const pupil = await student();
+    await updateRow('course', facts.id, "status = 'PUBLISHED', published_at = now()");
+    await enrol(pupil.id, facts.id);
+    await mutateById(pupil, 'openLesson', { lessonId: facts.lessonIds[0] });
     const { streamUrl, posterUrl } = await seen(pupil);
     const folderOf = streamUrl.replace(/stream\.m3u8.*/, '');
     const master = (await get(streamUrl)).body;
@@ -437,7 +418,7 @@ describe('URLs of a stream', () => {
     const codes = async (change: (url: string) => string = (url) => url) =>
       [...new Set(await Promise.all(all.map(async (url) => (await get(change(url))).statusCode)))].sort();
     expect(await codes()).toEqual([200]);
-    const other = await student(app);
+    const other = await student();
     for (const forge of [
       (url: string) => url.replace(pupil.id, other.id),
       (url: string) => url.replace(/\?.*/, ''),
@@ -451,13 +432,13 @@ describe('URLs of a stream', () => {
       ["enrolment set access = 'EXPIRED'", "enrolment set access = 'ACTIVE'", 'student_id'],
       ['person set is_active = false', 'person set is_active = true', 'id'],
     ] as const) {
-      await select(app, `update ${change} where ${id} = ?`, [pupil.id]);
+      await db(`update ${change} where ${id} = ?`, pupil.id);
       expect([change, await codes()]).toEqual([change, [404]]);
-      await select(app, `update ${back} where ${id} = ?`, [pupil.id]);
+      await db(`update ${back} where ${id} = ?`, pupil.id);
     }
-    await updateRow(app, 'lesson', facts.lessonIds[0], 'removed_at = now()');
+    await updateRow('lesson', facts.lessonIds[0], 'removed_at = now()');
     expect(await codes()).toEqual([404]);
-    await updateRow(app, 'lesson', facts.lessonIds[0], 'removed_at = null');
+    await updateRow('lesson', facts.lessonIds[0], 'removed_at = null');
     expect(await codes()).toEqual([200]);
     for (const none of ['1080.m3u8', '360.ts', 'stream.m3u9', '..%2F360.mp4'])
       expect((await get(streamUrl.replace('stream.m3u8', none))).statusCode).toBe(404);
