@@ -13,13 +13,13 @@ import {
   type Attempt,
   answeredAttempt,
   app,
+  expireAttempt,
   learner,
   newAttempt,
   progressOf,
   quizOf,
   read,
   rightAnswers,
-  runOut,
   save,
   seller,
   start,
@@ -248,7 +248,7 @@ describe('simultaneous requests of an attempt', () => {
   test('apply the current rules to an attempt after an expired one', async () => {
     const quiz = await quizOf([SINGLE], { timeLimitSec: 60, answersShown: 'NEVER' });
     const { who, attempt } = await answeredAttempt(quiz);
-    await runOut(attempt.id, 9);
+    await expireAttempt(attempt.id, 9);
     let waiting!: ReturnType<typeof start>;
     await app.services.orm.em.fork().transactional(async (em) => {
       await em.execute('select 1 from enrolment where student_id = ? for update', [who.id]);
@@ -265,9 +265,9 @@ describe('the time limit', () => {
     const quiz = await quizOf([SINGLE, SHORT], { timeLimitSec: 60, passPercent: 50 });
     const { who, attempt } = await newAttempt(quiz);
     const [first, second] = rightAnswers(attempt);
-    await runOut(attempt.id, 2);
+    await expireAttempt(attempt.id, 2);
     expect(codeOf(await save(who, { attemptId: attempt.id, sequence: 1, answers: [first] }))).toBeUndefined();
-    await runOut(attempt.id, 9);
+    await expireAttempt(attempt.id, 9);
     const late = await save(who, { attemptId: attempt.id, sequence: 2, answers: [second] });
     expect(reasonOf(late)).toBe('ATTEMPT_OVER');
     await endAttempt.handle(app.services, { attemptId: attempt.id });
@@ -286,7 +286,7 @@ describe('the time limit', () => {
     const { who, attempt } = await newAttempt(quiz);
     await endAttempt.handle(app.services, { attemptId: attempt.id });
     expect(await read(who, attempt.id)).toMatchObject({ status: 'IN_PROGRESS' });
-    await runOut(attempt.id, 9);
+    await expireAttempt(attempt.id, 9);
     expect(await submitted(who, attempt.id, 0)).toMatchObject({
       status: 'EXPIRED',
       isTimedOut: true,
@@ -298,7 +298,7 @@ describe('the time limit', () => {
   test('ends an expired attempt at the next one and still queues open answers', async () => {
     const quiz = await quizOf([OPEN], { timeLimitSec: 60 });
     const { who, attempt } = await answeredAttempt(quiz);
-    await runOut(attempt.id, 9);
+    await expireAttempt(attempt.id, 9);
     expect(await started(who, quiz.id)).toMatchObject({ number: 2, status: 'IN_PROGRESS' });
     expect(await read(who, attempt.id)).toMatchObject({ status: 'SUBMITTED', isTimedOut: true, score: 0 });
   });

@@ -11,7 +11,7 @@ import { CourseRight } from '../courses/index.ts';
 import { accessTo, lockEnrolment } from '../learning/index.ts';
 import { audit } from '../operations/index.ts';
 import { scheduleExpiry } from './end-attempts.jobs.ts';
-import { isOver } from './finish-attempt.ts';
+import { hasExpired } from './finish-attempt.ts';
 import { lockOwnQuiz } from './load.ts';
 import { AttemptStatus } from './question.enums.ts';
 import { QuizAttempt } from './quiz-attempt.entity.ts';
@@ -58,7 +58,7 @@ export function grantTime(context: Context, input: GrantQuizTimeInput): Promise<
       student: studentId,
       status: AttemptStatus.IN_PROGRESS,
     });
-    if (open?.endsAt && !isOver(open)) {
+    if (open?.endsAt && !hasExpired(open)) {
       open.endsAt = new Date(open.endsAt.getTime() + (extraSec - before) * 1000);
       await em.flush();
       await scheduleExpiry(em, context.services, open);

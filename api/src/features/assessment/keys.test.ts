@@ -18,7 +18,7 @@ import {
 const { ask, db } = helpersFor(app);
 
 /** True if any response contains a text that only keys have. */
-const tells = (answer: unknown) => JSON.stringify(answer).includes('KEY');
+const containsKey = (answer: unknown) => JSON.stringify(answer).includes('KEY');
 
 const OUTLINE = `query($id: String!) { course(idOrSlug: $id) { title descriptionPictures { id }
   sections { title lessons { id title kind rule hasContent durationSec version } } } }`;
@@ -100,15 +100,15 @@ test('hides key and explanation from a student before submission, on every path'
     seen.push(reply.json());
   }
   expect(seen.map((answer) => reasonOf(answer as Reply))).not.toContain('INVALID_DOCUMENT');
-  for (const answer of seen) expect(tells(answer), JSON.stringify(answer)).toBe(false);
+  for (const answer of seen) expect(containsKey(answer), JSON.stringify(answer)).toBe(false);
   // The teacher sees the same texts, and so does the student afterwards
   const setup = await ask(
     seller,
     'query($id: ID!) { quizSetup(lessonId: $id) { questions { explanation } } }',
     { id: lessonId },
   );
-  expect(tells(setup)).toBe(true);
-  expect(tells(await submitted(who, attempt.id, 1))).toBe(true);
+  expect(containsKey(setup)).toBe(true);
+  expect(containsKey(await submitted(who, attempt.id, 1))).toBe(true);
 });
 
 test('IDs and order of a paper reveal no answers', async () => {

@@ -223,7 +223,7 @@ describe('a quiz', () => {
     const twice = [...quiz.questionIds, ...quiz.questionIds];
     expect(codeOf(await saveQuiz({ ...input, expectedVersion: 2, questionIds: twice }))).toBe('BAD_INPUT');
     expect(codeOf(await saveQuiz({ ...input, expectedVersion: 2, drawCount: 2 }))).toBe('BAD_INPUT');
-    const holds = async () => {
+    const isInQuiz = async () => {
       const OUTLINE =
         'query($id: String!) { course(idOrSlug: $id) { sections { lessons { id hasContent } } } }';
       const { sections } = (await ask(seller, OUTLINE, { id: quiz.facts.slug })).data.course as {
@@ -231,9 +231,9 @@ describe('a quiz', () => {
       };
       return sections[0]!.lessons.find(({ id }) => id === lessonId)!.hasContent;
     };
-    expect(await holds()).toBe(true);
+    expect(await isInQuiz()).toBe(true);
     await saveQuiz({ ...input, expectedVersion: 2, questionIds: [] });
-    expect(await holds()).toBe(false);
+    expect(await isInQuiz()).toBe(false);
   });
 
   test('draws the configured number of questions in a new order per attempt', async () => {

@@ -160,11 +160,11 @@ describe('a grader', () => {
     const { assignment, work } = await newSubmission();
     const grader = await helper(assignment, 'MARK');
     const [first, second] = await Promise.all([claim(work.id), claim(work.id, grader)]);
-    const held = [first, second].map(
+    const claims = [first, second].map(
       ({ data }) => (data.claimSubmission as { heldBy: string | null }).heldBy,
     );
-    expect(held.filter((name) => name === null)).toHaveLength(1);
-    const [holder, other] = held[0] === null ? [seller, grader] : [grader, seller];
+    expect(claims.filter((name) => name === null)).toHaveLength(1);
+    const [holder, other] = claims[0] === null ? [seller, grader] : [grader, seller];
     expect(reasonOf(await grade(work, {}, other))).toBe('MARKED_ELSEWHERE');
     expect(reasonOf(await release(assignment.id, [work.id], other))).toBe('MARKED_ELSEWHERE');
     const saves = await Promise.all([grade(work, {}, holder), grade(work, {}, holder)]);

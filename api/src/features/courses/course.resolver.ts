@@ -23,7 +23,7 @@ import { Course } from './course.entity.ts';
 import { CourseAction } from './course.enums.ts';
 import { allowedActions } from './course.policy.ts';
 import { byIdOrSlug, currentPrice, isOnSale, lowestPrice } from './course.reads.ts';
-import { isListedAs, isShownTeacher, managesCourse } from './course.visibility.ts';
+import { hasPublicPage, isListedAs, managesCourse } from './course.visibility.ts';
 import { coverUrlSql } from './cover-url.ts';
 import { ReadinessItem, readinessOf } from './readiness.ts';
 
@@ -188,7 +188,7 @@ export class InstructorResolver {
   })
   instructor(@Arg('id', () => ID, { description: 'ID of the teacher, as in courses.' }) id: string) {
     return rows(PublicProfile, (p) => ({
-      where: sql`${p.id} = ${uuid(id)} and ${isShownTeacher(p.id)}`,
+      where: sql`${p.id} = ${uuid(id)} and ${hasPublicPage(p.id)}`,
     }));
   }
 
@@ -203,7 +203,7 @@ export class InstructorResolver {
   ) {
     checkSize('limit', limit, 20);
     const students = sql`select c.teacher_id, sum(c.student_count) as total from course c
-      where ${isListedAs('c')} and ${isShownTeacher(sql`c.teacher_id`)} group by c.teacher_id
+      where ${isListedAs('c')} and ${hasPublicPage(sql`c.teacher_id`)} group by c.teacher_id
       order by total desc limit ${limit}`;
     return rows(
       PublicProfile,

@@ -19,7 +19,7 @@ export const isPublicAs = (alias: string): Sql => isPublic(columnsOf(alias));
  * Condition: the teacher has a public page. Requires an account that is not suspended, and a confirmed email address
  * or a course on sale. Otherwise anyone could publish a page with their own links.
  */
-export const isShownTeacher = (personId: Sql): Sql =>
+export const hasPublicPage = (personId: Sql): Sql =>
   sql`exists (select 1 from person s join teacher_profile t on t.person_id = s.id
     where s.id = ${personId} and s.is_active and s.erased_at is null and (s.email_verified_at is not null
       or exists (select 1 from course c where c.teacher_id = s.id and ${isListedAs('c')})))`;

@@ -6,7 +6,7 @@ import { helpersFor } from '../../testing/helpers.ts';
 const app = await testApp();
 const { db, fetchRoot, mutate, teacher, updateRow } = helpersFor(app);
 const DAY = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const daysFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
 /** A course that has been sold for some days at 500,000 ₫. */
 async function sold(owner: Actor, days: number): Promise<CourseFacts> {
@@ -43,8 +43,8 @@ describe('a sale', () => {
     const facts = await sold(owner, 40);
     const salePrice = 300_000;
     expect(await edit(owner, facts, { salePrice })).toBe('saleEndsAt');
-    expect(await edit(owner, facts, { salePrice, saleEndsAt: inDays(15) })).toBe('saleEndsAt');
-    expect(await edit(owner, facts, { salePrice, saleEndsAt: inDays(13) })).toBeUndefined();
+    expect(await edit(owner, facts, { salePrice, saleEndsAt: daysFromNow(15) })).toBe('saleEndsAt');
+    expect(await edit(owner, facts, { salePrice, saleEndsAt: daysFromNow(13) })).toBeUndefined();
     expect(await shown(facts)).toEqual({
       currentPrice: 300_000,
       lowestPrice: 500_000,
@@ -52,19 +52,19 @@ describe('a sale', () => {
     });
     // It continues within its fourteen days, and an edit does not extend it
     expect(await edit(owner, facts, { salePrice: 250_000 })).toBeUndefined();
-    expect(await edit(owner, facts, { saleEndsAt: inDays(20) })).toBe('saleEndsAt');
+    expect(await edit(owner, facts, { saleEndsAt: daysFromNow(20) })).toBe('saleEndsAt');
     const changed = await sold(owner, 60);
     await updateRow('course', changed.id, 'price = 600000');
-    expect(await edit(owner, changed, { salePrice, saleEndsAt: inDays(7) })).toBe('salePrice');
+    expect(await edit(owner, changed, { salePrice, saleEndsAt: daysFromNow(7) })).toBe('salePrice');
   });
 
   test('of a new course is its introductory price, once', async () => {
     const owner = await teacher();
     const facts = await sold(owner, 3);
-    expect(await edit(owner, facts, { salePrice: 300_000, saleEndsAt: inDays(7) })).toBeUndefined();
+    expect(await edit(owner, facts, { salePrice: 300_000, saleEndsAt: daysFromNow(7) })).toBeUndefined();
     expect(await shown(facts)).toMatchObject({ hasIntroductoryPrice: true });
     expect(await edit(owner, facts, { salePrice: null })).toBeUndefined();
-    expect(await edit(owner, facts, { salePrice: 300_000, saleEndsAt: inDays(7) })).toBe('salePrice');
+    expect(await edit(owner, facts, { salePrice: 300_000, saleEndsAt: daysFromNow(7) })).toBe('salePrice');
   });
 
   test('after another one is rejected, because the list price was not charged', async () => {
@@ -75,7 +75,7 @@ describe('a sale', () => {
        values (?, 500000, 300000, now() - interval '1 day', now() - interval '55 days')`,
       facts.id,
     );
-    expect(await edit(owner, facts, { salePrice: 300_000, saleEndsAt: inDays(7) })).toBe('salePrice');
+    expect(await edit(owner, facts, { salePrice: 300_000, saleEndsAt: daysFromNow(7) })).toBe('salePrice');
     expect(await shown(facts)).toMatchObject({ currentPrice: 500_000, lowestPrice: 300_000 });
   });
 

@@ -50,7 +50,7 @@ describe('edits of a lesson', () => {
     expect(codeOf(await update({ title: 'Không nói phiên bản' }))).toBe('BAD_INPUT');
   });
 
-  test('at the same time: one is stored, the others conflict', async () => {
+  test('that are simultaneous conflict, except the one that is stored', async () => {
     const titles = ['Bản A', 'Bản B', 'Bản C', 'Bản D'];
     const codes = await Promise.all(
       titles.map(async (title) => codeOf(await update({ expectedVersion: 1, title }))),

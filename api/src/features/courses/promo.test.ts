@@ -104,12 +104,12 @@ describe('the promo of a course', () => {
     });
     await set(id, await stage());
     await act(owner, 'submitCourse', id);
-    const asked = await ask(
+    const reply = await ask(
       reviewer,
       'query($id: String!) { course(idOrSlug: $id) { latestReview { changedFields { field before after } } } }',
       { id },
     );
-    expect(asked.data.course).toEqual({
+    expect(reply.data.course).toEqual({
       latestReview: { changedFields: [{ field: 'PROMO', before: null, after: null }] },
     });
   });

@@ -22,12 +22,12 @@ describe('removal', () => {
     expect(codeOf(await remove(owner, id, [lessonIds[0]!]))).toBeUndefined();
     await act(owner, 'submitRevision', id);
     const [queued] = await db<{ id: string }>('select id from course_review where course_id = ?', id);
-    const looked = await ask(
+    const review = await ask(
       reviewer,
       'query($id: ID!) { courseReview(id: $id) { revision { removedParts { title isSection studentCount } } } }',
       { id: queued!.id },
     );
-    expect(looked.data.courseReview).toEqual({
+    expect(review.data.courseReview).toEqual({
       revision: { removedParts: [{ title: 'Bài 1', isSection: false, studentCount: 1 }] },
     });
     await approve(id);

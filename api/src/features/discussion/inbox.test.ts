@@ -58,13 +58,13 @@ describe('the inbox', () => {
     const counts = async (who: Actor) => await fetchRoot(who, '{ waitingForTeacher { questions toMark } }');
     const who = await learner(made);
     expect(await counts(seller)).toEqual({ questions: 0, toMark: 0 });
-    const asked = await write(who, { lessonId: made.lessonIds[0] });
+    const question = await write(who, { lessonId: made.lessonIds[0] });
     await write(who, { lessonId: made.lessonIds[0] });
     expect(await counts(seller)).toEqual({ questions: 2, toMark: 0 });
     expect(await counts(marker)).toEqual({ questions: 0, toMark: 0 });
     const answerer = await coTeacher(made.id, 'ANSWER');
     expect(await counts(answerer)).toEqual({ questions: 2, toMark: 0 });
-    await write(seller, { lessonId: made.lessonIds[0], parentId: asked, text: 'Vì thế này em nhé.' });
+    await write(seller, { lessonId: made.lessonIds[0], parentId: question, text: 'Vì thế này em nhé.' });
     expect(await counts(seller)).toEqual({ questions: 1, toMark: 0 });
   });
 

@@ -27,7 +27,7 @@ export {
 } from './enrolment-access.ts';
 export * from './learning.resolver.ts';
 export * from './lesson-progress.entity.ts';
-export { lockModeratedRating, lockShownRating } from './ratings/lock-rating.ts';
+export { lockModeratedRating, lockPublishedRating } from './ratings/lock-rating.ts';
 export * from './ratings/rating.entity.ts';
 export * from './study.resolver.ts';
 export * from './study-summary.resolver.ts';

@@ -7,7 +7,7 @@ interface DripColumns {
 }
 
 /** The drip columns with a table alias, for handwritten statements. */
-export const dripOf = (alias: string): DripColumns => ({
+export const dripColumns = (alias: string): DripColumns => ({
   drip: raw(`${alias}.drip`),
   dripDays: raw(`${alias}.drip_days`),
   dripAt: raw(`${alias}.drip_at`),

@@ -127,13 +127,13 @@ async function contentOf(file: OpenFile): Promise<Content> {
 export const isShown = (type: LessonFileType): boolean =>
   ['PDF', 'IMAGE', 'AUDIO', 'VIDEO', 'TEXT'].includes(type);
 
-export interface NamedFile extends SentFile {
+export interface NamedFile extends StoredFile {
   readonly name: string;
   readonly type: LessonFileType;
 }
 
 /** A stored file that a response sends, with the names of its columns. */
-export interface SentFile {
+export interface StoredFile {
   readonly storage_key: string;
   readonly content_type: string;
 }

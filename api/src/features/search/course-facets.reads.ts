@@ -12,7 +12,7 @@ const join = (list: readonly Sql[], separator: Sql): Sql =>
   list.reduce((text, each) => sql`${text}${separator}${each}`);
 
 /** The parts of the filter that a course fails, as a sum of their bits. */
-const missedBy = (filter: CourseFilter): Sql =>
+const failedParts = (filter: CourseFilter): Sql =>
   PARTS.map(({ kind, condition }) => ({ kind, fits: condition(columns, filter) }))
     .filter((part): part is { kind: FilterPart; fits: Sql } => part.fits instanceof Sql)
     .map(({ kind, fits }) => sql`case when ${fits} then 0 else ${raw(String(bitOf(kind)))} end`)
@@ -40,7 +40,7 @@ const DROPPED = raw(`select p.kind, null::text as value,
 /** All counts are computed in one scan of the listed courses. */
 export const facetsOf = (filter: CourseFilter): Sql => sql`
   with f as materialized (
-    select ${COUNTED_BY}, ${currentPrice(columns)} as price, ${missedBy(filter)} as missed
+    select ${COUNTED_BY}, ${currentPrice(columns)} as price, ${failedParts(filter)} as missed
     from course c where ${candidates(columns, filter)})
   select
     coalesce((select max(f.price) from f where f.missed in (0, ${raw(String(bitOf('PRICE')))})), 0) as "highestPrice",

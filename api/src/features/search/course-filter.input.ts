@@ -12,7 +12,7 @@ import { AtMost } from '../../platform/input/at-most.ts';
 import { Between } from '../../platform/input/between.ts';
 import { categoryBySlug, MAX_CATEGORIES } from '../categories/index.ts';
 import { type Course, CourseLevel, currentPrice, isOnSale } from '../courses/index.ts';
-import { isFound } from './search.sql.ts';
+import { matchesSearch } from './search.sql.ts';
 
 export const CourseSort = defineEnum('CourseSort', 'Field by which the catalogue is sorted.', {
   RELEVANCE: 'Relevance for the search. Without a search the same as STUDENTS.',
@@ -163,7 +163,7 @@ const FILTER_PARTS = {
   SEARCH: {
     description: 'Search words. They have no values to choose from.',
     // A search of punctuation only matches nothing instead of everything
-    condition: (c, { search }) => !!search?.trim() && isFound(c, search.trim()),
+    condition: (c, { search }) => !!search?.trim() && matchesSearch(c, search.trim()),
   },
   CATEGORY: {
     description: 'Slug of an upper-level category; its subcategories are included.',

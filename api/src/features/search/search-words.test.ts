@@ -70,11 +70,11 @@ describe('synonyms', () => {
     // No administrator can write before all of them have checked that the term is free
     const sent = await app.services.orm.em.fork().transactional(async (em) => {
       await em.execute('lock table search_synonym in share row exclusive mode');
-      const asked = Array.from({ length: 4 }, (_, i) => create(['zcùng', `zterm ${i}`]));
+      const creations = Array.from({ length: 4 }, (_, i) => create(['zcùng', `zterm ${i}`]));
       await em.execute('select pg_sleep(0.5)');
-      return { asked };
+      return { creations };
     });
-    const replies = await Promise.all(sent.asked);
+    const replies = await Promise.all(sent.creations);
     expect(replies.map(codeOf).filter((code) => code === undefined)).toHaveLength(1);
     expect(replies.map(codeOf).filter((code) => code === 'BAD_INPUT')).toHaveLength(3);
   });

@@ -171,4 +171,4 @@ export const topicOf = (path: string): string | null =>
     .trim()
     .slice(0, 60) || null;
 
-export const beginning = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+export const excerpt = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);

@@ -183,6 +183,6 @@ export async function answeredAttempt(quiz: QuizFacts): Promise<{ who: Actor; at
 }
 
 /** Moves the end of an attempt into the past. */
-export const runOut = (attemptId: string, sec: number) =>
+export const expireAttempt = (attemptId: string, sec: number) =>
   updateRow('quiz_attempt', attemptId, 'ends_at = now() - make_interval(secs => ?)', [sec]);
 export const progressOf = (who: Actor, lessonId: string) => lessonProgressOf(app, who, lessonId);

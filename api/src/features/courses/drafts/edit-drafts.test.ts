@@ -25,7 +25,7 @@ const save = (content: string, more: object = {}, who = owner) =>
     'id version baseVersion content',
   );
 /** The draft in a response. */
-const keptIn = (reply: Awaited<ReturnType<typeof save>>) =>
+const storedIn = (reply: Awaited<ReturnType<typeof save>>) =>
   reply.data.saveEditDraft as { id: string; content: string };
 const draftOf = (subject: object, who = owner) =>
   fetchRoot(who, 'query($s: EditDraftSubjectInput!) { editDraft(subject: $s) { id version content } }', {
@@ -53,12 +53,12 @@ describe('a draft', () => {
         'kept',
       ]);
       const kept = replies.find((reply) => reasonOf(reply) === undefined)!;
-      expect(await draftOf({ lessonId })).toMatchObject({ content: keptIn(kept).content });
+      expect(await draftOf({ lessonId })).toMatchObject({ content: storedIn(kept).content });
     }
   });
 
   test('is deleted when its edits are saved, not after a failure', async () => {
-    const { id: draftId } = keptIn(await save('{"title":"Mới"}'));
+    const { id: draftId } = storedIn(await save('{"title":"Mới"}'));
     const edit = (input: object) => ask(owner, UPDATE, { input: { lessonId, draftId, ...input } });
     expect(codeOf(await edit({ expectedVersion: 7, title: 'Mới' }))).toBe('CONFLICT');
     expect(await draftOf({ lessonId })).toMatchObject({ id: draftId });
@@ -69,7 +69,7 @@ describe('a draft', () => {
   test('of another person cannot be stored, deleted or consumed', async () => {
     const other = await teacher();
     expect(codeOf(await save('{}', {}, other))).toBe('NOT_FOUND');
-    const { id: draftId } = keptIn(await save('{}'));
+    const { id: draftId } = storedIn(await save('{}'));
     const discard = 'mutation($id: ID!) { deleteEditDraft(draftId: $id) { id } }';
     expect(codeOf(await ask(other, discard, { id: draftId }))).toBe('NOT_FOUND');
     const theirs = await course(other.id, { status: CourseStatus.DRAFT, lessons: 1 });

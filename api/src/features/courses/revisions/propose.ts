@@ -8,7 +8,7 @@ import { assertTeaches } from '../course.policy.ts';
 import { CourseRevision } from './course-revision.entity.ts';
 
 /** Fields of an edit that need a review. */
-export interface Gated {
+export interface ReviewedFields {
   readonly title?: string;
   readonly categoryId?: string | null;
   readonly price?: number;
@@ -36,7 +36,7 @@ export const openRevision = (em: EntityManager, course: Course): Promise<CourseR
  * @returns the other part, which applies immediately
  * @throws CONFLICT while the revision is in review
  */
-export async function proposeGated<T extends Gated>(
+export async function proposeReviewed<T extends ReviewedFields>(
   em: EntityManager,
   viewer: Viewer,
   course: Course,
@@ -86,7 +86,11 @@ export async function proposeGated<T extends Gated>(
 /**
  * An edit of a course that is not on sale applies immediately and supersedes the same fields of its open revision.
  */
-export async function supersedeGated(em: EntityManager, course: Course, input: Gated): Promise<void> {
+export async function supersedeRevision(
+  em: EntityManager,
+  course: Course,
+  input: ReviewedFields,
+): Promise<void> {
   const open = await openRevision(em, course);
   if (!open) return;
   if (input.title != null) open.title = null;
@@ -105,6 +109,7 @@ export function discardIfEmpty(em: EntityManager, revision: CourseRevision, isSt
 
 const differing = <T>(asked: T, is: T): T | null => (asked === is ? null : asked);
 
-const GATED = ['title', 'categoryId', 'price', 'accessDays'] as const;
-type Wanted = Readonly<Record<(typeof GATED)[number], string | number | null | undefined>>;
-const differs = (a: Wanted, b: Wanted): boolean => GATED.some((key) => (a[key] ?? null) !== (b[key] ?? null));
+const REVIEWED_FIELDS = ['title', 'categoryId', 'price', 'accessDays'] as const;
+type Wanted = Readonly<Record<(typeof REVIEWED_FIELDS)[number], string | number | null | undefined>>;
+const differs = (a: Wanted, b: Wanted): boolean =>
+  REVIEWED_FIELDS.some((key) => (a[key] ?? null) !== (b[key] ?? null));

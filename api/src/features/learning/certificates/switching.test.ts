@@ -9,18 +9,18 @@ import { certificatesOf, certified, graduate, standingOf, waitingJobs } from './
 
 const { db, enrol, fetchRoot, mutate, student, teacher, updateRow } = helpersFor(app);
 
-const turn = (who: Actor, courseId: string, isEnabled: boolean) =>
+const switchCertificates = (who: Actor, courseId: string, isEnabled: boolean) =>
   mutate(who, 'switchCertificates', { courseId, isEnabled }, 'certificateEnabled');
 
 describe('the certificate switch of a course', () => {
   test('stops new certificates while off, and issues the missing ones when enabled again', async () => {
     const done = await graduate();
     const { facts, who, enrolmentId } = done;
-    expect(rootOf(await turn(seller, facts.id, false))).toEqual({ certificateEnabled: false });
+    expect(rootOf(await switchCertificates(seller, facts.id, false))).toEqual({ certificateEnabled: false });
     await issueCertificate(app.services, enrolmentId);
     expect(await certificatesOf(who)).toEqual([]);
     expect(await standingOf(who)).toBe('OFF');
-    await turn(seller, facts.id, true);
+    await switchCertificates(seller, facts.id, true);
     expect(await waitingJobs('certificates.issue-due', 'courseId', facts.id)).toHaveLength(1);
     const before = await waitingJobs('certificates.issue', 'enrolmentId', enrolmentId);
     await issueDueCertificates.handle(app.services, { courseId: facts.id });
@@ -33,14 +33,14 @@ describe('the certificate switch of a course', () => {
 
   test('revokes no certificate', async () => {
     const { who, facts } = await certified();
-    await turn(seller, facts.id, false);
+    await switchCertificates(seller, facts.id, false);
     expect((await certificatesOf(who))[0]!.status).toBe('ISSUED');
     expect(await standingOf(who)).toBe('ISSUED');
   });
 
   test('is audited only if it changes', async () => {
     const { facts } = await graduate();
-    for (const isEnabled of [true, false, false, true]) await turn(seller, facts.id, isEnabled);
+    for (const isEnabled of [true, false, false, true]) await switchCertificates(seller, facts.id, isEnabled);
     expect(await auditLogOf(app, facts.id)).toMatchObject([
       { action: 'course.certificates', before: true, after: false },
       { action: 'course.certificates', before: false, after: true },
@@ -70,7 +70,7 @@ describe('the certificate switch of a course', () => {
 
   test('can be used only by the owner of the course', async () => {
     const { facts } = await graduate();
-    expect(codeOf(await turn(await student(), facts.id, false))).toBe('FORBIDDEN');
-    expect(codeOf(await turn(await teacher(), facts.id, false))).toMatch(/NOT_FOUND|FORBIDDEN/);
+    expect(codeOf(await switchCertificates(await student(), facts.id, false))).toBe('FORBIDDEN');
+    expect(codeOf(await switchCertificates(await teacher(), facts.id, false))).toMatch(/NOT_FOUND|FORBIDDEN/);
   });
 });

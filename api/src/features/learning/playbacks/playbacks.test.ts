@@ -19,7 +19,7 @@ beforeEach(async () => {
   await openLesson(app, learner, lessonId);
 });
 
-const turn = (isEnabled: boolean, who = owner) =>
+const switchMarks = (isEnabled: boolean, who = owner) =>
   ask(who, 'mutation($i: SwitchPlaybackMarksInput!) { switchPlaybackMarks(input: $i) { marksPlayback } }', {
     i: { courseId: facts.id, isEnabled },
   });
@@ -35,16 +35,16 @@ const lookUp = (code: string, who: Actor, reason = 'Bản quay lén trên mạng
 
 test('creates playback codes only while the owner has enabled them', async () => {
   expect(reasonOf(await begin())).toBe('PLAYBACK_UNMARKED');
-  expect((await turn(true)).data.switchPlaybackMarks).toEqual({ marksPlayback: true });
+  expect((await switchMarks(true)).data.switchPlaybackMarks).toEqual({ marksPlayback: true });
   expect(await codeFor()).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  expect(codeOf(await turn(false, await teacher()))).toBe('NOT_FOUND');
+  expect(codeOf(await switchMarks(false, await teacher()))).toBe('NOT_FOUND');
   expect(codeOf(await begin())).toBeUndefined();
-  await turn(false);
+  await switchMarks(false);
   expect(reasonOf(await begin())).toBe('PLAYBACK_UNMARKED');
 });
 
 test('assigns a code per person and playback and reuses it after a reload', async () => {
-  await turn(true);
+  await switchMarks(true);
   const first = await codeFor();
   expect(await codeFor()).toBe(first);
   const second = facts.lessonIds[1]!;
@@ -66,7 +66,7 @@ test('assigns a code per person and playback and reuses it after a reload', asyn
 });
 
 test('requires an opened lesson and current access', async () => {
-  await turn(true);
+  await switchMarks(true);
   expect(codeOf(await begin(learner, facts.lessonIds[1]))).toBe('NOT_FOUND');
   expect(codeOf(await begin(learner, 'no-such-lesson'))).toBe('NOT_FOUND');
   expect(codeOf(await begin(await student()))).toBe('NOT_FOUND');
@@ -78,7 +78,7 @@ test('requires an opened lesson and current access', async () => {
 });
 
 test('shows an administrator the person of a code, with an audit entry', async () => {
-  await turn(true);
+  await switchMarks(true);
   const code = await codeFor();
   const boss = await admin();
   expect(codeOf(await lookUp(code, owner))).toBe('FORBIDDEN');
@@ -97,7 +97,7 @@ test('shows an administrator the person of a code, with an audit entry', async (
 });
 
 test('deletes records of playback after a year', async () => {
-  await turn(true);
+  await switchMarks(true);
   const code = await codeFor();
   const age = (days: number) =>
     db('update playback set began_at = now() - make_interval(days => ?) where code = ?', days, code);

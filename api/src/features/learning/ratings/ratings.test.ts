@@ -10,13 +10,13 @@ const LIST = `query($id: String!, $stars: Int) {
 
 test('sorts ratings with text first and filters by stars', async () => {
   const { id } = await course(app, (await teacher()).id);
-  const given: [stars: number, text: string | null][] = [
+  const ratings: [stars: number, text: string | null][] = [
     [5, 'Rõ ràng, dễ theo'],
     [5, null],
     [3, 'Hơi nhanh ở chương hai'],
     [4, null],
   ];
-  for (const [index, [stars, text]] of given.entries()) {
+  for (const [index, [stars, text]] of ratings.entries()) {
     const author = await student();
     const enrolment = await enrol(author.id, id);
     await db(

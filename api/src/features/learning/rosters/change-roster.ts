@@ -72,7 +72,7 @@ export async function previewRoster(
         .slice(0, MAX_NAMED)
         .map(({ line }) => line),
       repeatedCount: count(RosterOutcome.REPEATED),
-      placesLeft: await countPlacesLeft(em, course.id, context.services.settings.get(GRANTS_PER_MONTH)),
+      placesLeft: await countGrantsLeft(em, course.id, context.services.settings.get(GRANTS_PER_MONTH)),
     };
   });
 }
@@ -131,13 +131,13 @@ async function assertMayRun(
   if (kind === RosterKind.END) return;
   if (course.status !== CourseStatus.PUBLISHED) throw conflict('WRONG_STATE', { state: course.status });
   const limit = services.settings.get(GRANTS_PER_MONTH);
-  const value = await countPlacesLeft(em, course.id, limit);
+  const value = await countGrantsLeft(em, course.id, limit);
   const added = lines.filter(({ outcome }) => outcome === RosterOutcome.WAITING).length;
   if (added > value) throw policy('PLACES_GIVEN', { limit, value });
 }
 
 /** Ending an enrolment does not restore the quota, otherwise there would be no limit. */
-async function countPlacesLeft(em: EntityManager, courseId: string, limit: number): Promise<number> {
+async function countGrantsLeft(em: EntityManager, courseId: string, limit: number): Promise<number> {
   const [row] = await runSql<{ granted: number }>(
     em,
     sql`select count(*)::int as granted from roster_change c join roster_line l on l.change_id = c.id

@@ -140,22 +140,22 @@ describe('a roster import', () => {
   });
 
   test('previews without revealing which accounts exist', async () => {
-    const look = (addresses: string, who = owner) =>
+    const preview = (addresses: string, who = owner) =>
       ask(
         who,
         'query($id: ID!, $addresses: String!) { rosterPreview(courseId: $id, addresses: $addresses) { addressCount invalidLines repeatedCount placesLeft } }',
         { id: facts.id, addresses },
       );
     const known = await emailOf(an);
-    expect((await look(`${known}\nx@y\n${known}\nkhac@example.vn`)).data.rosterPreview).toEqual({
+    expect((await preview(`${known}\nx@y\n${known}\nkhac@example.vn`)).data.rosterPreview).toEqual({
       addressCount: 2,
       invalidLines: [2],
       repeatedCount: 1,
       placesLeft: 200,
     });
-    expect(codeOf(await look('không có gì'))).toBe('BAD_INPUT');
-    expect(codeOf(await look(known, await teacher()))).toBe('NOT_FOUND');
-    expect(codeOf(await look(Array.from({ length: 1001 }, (_, i) => `a${i}@example.vn`).join('\n')))).toBe(
+    expect(codeOf(await preview('không có gì'))).toBe('BAD_INPUT');
+    expect(codeOf(await preview(known, await teacher()))).toBe('NOT_FOUND');
+    expect(codeOf(await preview(Array.from({ length: 1001 }, (_, i) => `a${i}@example.vn`).join('\n')))).toBe(
       'BAD_INPUT',
     );
   });

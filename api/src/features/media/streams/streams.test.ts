@@ -38,13 +38,13 @@ const stub = join(import.meta.dirname, '..', 'testing', 'stream');
 /** The ffmpeg stub that the server starts. It reads its behaviour at every start. */
 const path = join(folder, 'ffmpeg');
 const log = join(folder, 'log');
-const behave = (mode = '') => writeFileSync(join(folder, 'mode'), mode);
+const setFfmpegMode = (mode = '') => writeFileSync(join(folder, 'mode'), mode);
 writeFileSync(
   path,
   `#!/bin/sh\nSTUB="$(cat '${folder}/mode')" STUB_LOG='${log}' exec '${process.execPath}' '${stub}/ffmpeg-stub.mjs' "$@"\n`,
 );
 chmodSync(path, 0o755);
-behave();
+setFfmpegMode();
 
 const app = await ownApp({ FFMPEG_PATH: path });
 const { db, enrol, fetchRoot, mutate, mutateById, student, teacher, updateRow } = helpersFor(app);
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 
 const VIDEO = 'video { id durationSec isPlayable state percentage failure heights hasPoster }';
-const give = async (content: Readable, name = 'film.mp4') => {
+const uploadVideo = async (content: Readable, name = 'film.mp4') => {
   const uploadId = await stageUpload(app.services, owner.id, name, content);
   const [lesson] = await db<{ version: number }>(
     'select version from lesson where id = ?',
@@ -71,15 +71,15 @@ const give = async (content: Readable, name = 'film.mp4') => {
     `durationSec ${VIDEO}`,
   );
 };
-const givePromo = async (by: Actor, courseId: string) => {
+const setPromo = async (by: Actor, courseId: string) => {
   const uploadId = await stageUpload(app.services, by.id, 'promo.mp4', createReadStream(film));
   const { promo } = rootOf<{ promo: { id: string; state: string } }>(
     await mutate(by, 'setCoursePromo', { courseId, uploadId }, 'promo { id state }'),
   );
   return promo;
 };
-const giveFilm = async () =>
-  (await give(createReadStream(film))).data.updateLesson as { video: { id: string; state: string } };
+const setVideo = async () =>
+  (await uploadVideo(createReadStream(film))).data.updateLesson as { video: { id: string; state: string } };
 const seen = (who: Actor | undefined = owner) =>
   fetchRoot<{ mediaUrl: string; streamUrl: string; posterUrl: string; video: Record<string, unknown> }>(
     who,
@@ -104,7 +104,7 @@ const halves = () => {
   return existsSync(work) ? readdirSync(work) : [];
 };
 /** Waits until a run has reported progress. */
-const underWay = (from: number) =>
+const waitForProgress = (from: number) =>
   eventually(async () => {
     const running = "select 1 from video_stream where percentage > 0 and state = 'MAKING'";
     expect((await db(running)).length).toBeGreaterThan(from);
@@ -112,8 +112,8 @@ const underWay = (from: number) =>
 
 describe('a stream of a video', () => {
   test("is created by its job with qualities up to the video's, and a poster", async () => {
-    behave();
-    const { video } = await giveFilm();
+    setFfmpegMode();
+    const { video } = await setVideo();
     expect(video).toMatchObject({ state: 'WAITING', heights: [], isPlayable: true, durationSec: 33 });
     expect(await jobsOf(video.id)).toHaveLength(1);
     await make(video.id);
@@ -141,7 +141,7 @@ describe('a stream of a video', () => {
 
   test('is created from one local file by a process without our secrets', async () => {
     writeFileSync(log, '');
-    const { video } = await giveFilm();
+    const { video } = await setVideo();
     await make(video.id);
     const runs = loggedRuns();
     expect(runs).toHaveLength(3);
@@ -157,17 +157,17 @@ describe('a stream of a video', () => {
 
   test('is not created from oversized frames; the poster uses small ones', async () => {
     for (const mode of ['huge', 'line']) {
-      behave(mode);
+      setFfmpegMode(mode);
       writeFileSync(log, '');
-      const { video } = await giveFilm();
+      const { video } = await setVideo();
       await make(video.id);
       expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'TOO_LARGE', hasPoster: false });
       // The file was only probed
       expect(loggedRuns()).toHaveLength(1);
     }
-    behave();
+    setFfmpegMode();
     writeFileSync(log, '');
-    const { video } = await giveFilm();
+    const { video } = await setVideo();
     await make(video.id);
     const runs = loggedRuns().map(({ args }) => args);
     for (const args of runs) expect(args.slice(0, args.indexOf('-i'))).toContain('-max_pixels');
@@ -178,9 +178,9 @@ describe('a stream of a video', () => {
   });
 
   test('is created for a promo as well and played by guests', async () => {
-    behave();
+    setFfmpegMode();
     const { id } = await course(app, owner.id);
-    const promo = await givePromo(owner, id);
+    const promo = await setPromo(owner, id);
     expect(promo.state).toBe('WAITING');
     await make(promo.id);
     const shown = await fetchRoot<{ promoStreamUrl: string; promoPosterUrl: string; promo: object }>(
@@ -196,14 +196,14 @@ describe('a stream of a video', () => {
   });
 
   test('of a promo is retried by its teacher only, like that of a lesson', async () => {
-    behave('fail');
+    setFfmpegMode('fail');
     const { id } = await course(app, owner.id);
     const again = (who: Actor, input: object = { courseId: id }) =>
       mutate(who, 'makeVideoStream', input, 'id state');
     expect(codeOf(await again(owner))).toBe('NOT_FOUND');
-    const promo = (await givePromo(owner, id)).id;
+    const promo = (await setPromo(owner, id)).id;
     await make(promo);
-    behave();
+    setFfmpegMode();
     expect(codeOf(await again(await teacher()))).toBe('NOT_FOUND');
     expect(codeOf(await again(await student()))).toBe('FORBIDDEN');
     for (const input of [{}, { courseId: id, lessonId: facts.lessonIds[0] }])
@@ -214,8 +214,8 @@ describe('a stream of a video', () => {
   });
 
   test('that fails can be retried five times a day, also simultaneously', async () => {
-    behave('fail');
-    const { video } = await giveFilm();
+    setFfmpegMode('fail');
+    const { video } = await setVideo();
     const again = () => mutate(owner, 'makeVideoStream', { lessonId: facts.lessonIds[0] }, 'state');
     for (let n = 0; n < 4; n++) {
       await make(video.id);
@@ -231,17 +231,17 @@ describe('a stream of a video', () => {
       video.id,
     );
     expect((await again()).data.makeVideoStream).toEqual({ state: 'WAITING' });
-    behave();
+    setFfmpegMode();
   });
 
   test('is queued fairly by owner, regardless of the number of videos', async () => {
     await db("update video_stream set state = 'FAILED', failure = 'INTERRUPTED' where state = 'WAITING'");
     await db("delete from pgboss.job where name = 'video.stream'");
     const mine: string[] = [];
-    for (let n = 0; n < 3; n++) mine.push((await giveFilm()).video.id);
+    for (let n = 0; n < 3; n++) mine.push((await setVideo()).video.id);
     const other = await teacher();
     const theirs = await course(app, other.id);
-    const { id } = await givePromo(other, theirs.id);
+    const { id } = await setPromo(other, theirs.id);
     // The order in which the queue delivers them
     const order = await db<{
       id: string;
@@ -251,7 +251,7 @@ describe('a stream of a video', () => {
   });
 
   test('waits for disk space, reports that and is retried automatically', async () => {
-    const { video } = await giveFilm();
+    const { video } = await setVideo();
     const fill = () =>
       db<{ id: string }>(
         `insert into upload (id, person_id, filename, size_bytes) values (gen_random_uuid(), ?, 'x', 1000000000000000) returning id`,
@@ -270,24 +270,24 @@ describe('a stream of a video', () => {
     expect((await seen()).video).toMatchObject({ state: 'WAITING', failure: null });
     expect(await jobsOf(video.id)).toHaveLength(2);
     // The disk becomes full during the run
-    behave('slow');
+    setFfmpegMode('slow');
     const run = make(video.id);
-    await underWay(0);
+    await waitForProgress(0);
     await fill();
     await run;
     expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'NO_ROOM' });
     expect([pieces(video.id).length, halves()]).toEqual([0, []]);
-    behave();
+    setFfmpegMode();
     await empty();
     await make(video.id);
     expect((await seen()).video).toMatchObject({ state: 'READY' });
   });
 
   test('of a rotated video is measured by its shorter side', async () => {
-    behave('upright');
-    const { video } = await giveFilm();
+    setFfmpegMode('upright');
+    const { video } = await setVideo();
     await make(video.id);
-    behave();
+    setFfmpegMode();
     const [row] = await db<{ sizes: string }>(
       "select string_agg((r->>'width') || 'x' || (r->>'pictureHeight'), ' ') as sizes from video_stream, jsonb_array_elements(renditions) r where media_id = ?",
       video.id,
@@ -296,12 +296,12 @@ describe('a stream of a video', () => {
   });
 
   test('that fails leaves no files, shows the reason and can be retried', async () => {
-    behave('fail');
-    const { video } = await giveFilm();
+    setFfmpegMode('fail');
+    const { video } = await setVideo();
     await make(video.id);
     expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'UNREADABLE', heights: [] });
     expect([pieces(video.id).length, halves()]).toEqual([0, []]);
-    behave();
+    setFfmpegMode();
     const again = () => mutate(owner, 'makeVideoStream', { lessonId: facts.lessonIds[0] }, 'state');
     expect((await again()).data.makeVideoStream).toEqual({ state: 'WAITING' });
     await make(video.id);
@@ -311,15 +311,15 @@ describe('a stream of a video', () => {
   });
 
   test('that is interrupted is retried, and fails after the last attempt', async () => {
-    behave('hang');
-    const { video } = await giveFilm();
+    setFfmpegMode('hang');
+    const { video } = await setVideo();
     for (const [isLast, state] of [
       [false, 'WAITING'],
       [true, 'FAILED'],
     ] as const) {
       const stop = new AbortController();
       const run = make(video.id, isLast, stop.signal);
-      await underWay(0);
+      await waitForProgress(0);
       expect((await seen()).video).toMatchObject({ state: 'MAKING', percentage: 40, heights: [] });
       expect((await get((await seen()).streamUrl)).statusCode).toBe(404);
       stop.abort(new Error('the program stops'));
@@ -331,13 +331,13 @@ describe('a stream of a video', () => {
   });
 
   test('of a killed attempt restarts, and the killed one writes nothing more', async () => {
-    behave('hang');
-    const { video } = await giveFilm();
+    setFfmpegMode('hang');
+    const { video } = await setVideo();
     const end = new AbortController();
     const killed = make(video.id, true, end.signal);
-    await underWay(0);
+    await waitForProgress(0);
     const [before] = halves();
-    behave();
+    setFfmpegMode();
     await make(video.id);
     expect(existsSync(join(app.services.config.dataDir, 'streams', before!))).toBe(false);
     // The result is discarded: another attempt has taken over the video
@@ -361,7 +361,7 @@ describe('a stream of a video', () => {
   });
 
   test('without a heartbeat fails after a while', async () => {
-    const { video } = await giveFilm();
+    const { video } = await setVideo();
     await db(
       "update video_stream set state = 'MAKING', run = gen_random_uuid(), touched_at = now() - interval '46 minutes' where media_id = ?",
       video.id,
@@ -373,7 +373,7 @@ describe('a stream of a video', () => {
 
 describe('an upload of a video', () => {
   test('accepts WebM, which is not playable before its stream is ready', async () => {
-    const { data } = await give(createReadStream(join(stub, 'short.webm')), 'film.webm');
+    const { data } = await uploadVideo(createReadStream(join(stub, 'short.webm')), 'film.webm');
     const { video, durationSec } = data.updateLesson as { video: { id: string }; durationSec: number };
     expect([video, durationSec]).toMatchObject([{ isPlayable: false, state: 'WAITING' }, 2]);
     expect((await get((await seen()).mediaUrl)).statusCode).toBe(404);
@@ -386,15 +386,15 @@ describe('an upload of a video', () => {
     ['a playlist that calls itself a video', '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'],
     ['a list of files', "ffconcat version 1.0\nfile '/etc/passwd'\n"],
   ])('rejects %s', async (_, text) => {
-    const answer = await give(Readable.from([text]), 'film.mp4');
+    const answer = await uploadVideo(Readable.from([text]), 'film.mp4');
     expect(codeOf(answer)).toBe('BAD_INPUT');
   });
 });
 
 describe('URLs of a stream', () => {
   test('have the signature of the playlist and expire with the access', async () => {
-    behave();
-    const { video } = await giveFilm();
+    setFfmpegMode();
+    const { video } = await setVideo();
     await make(video.id);
     const pupil = await student();
     await updateRow('course', facts.id, "status = 'PUBLISHED', published_at = now()");

@@ -18,7 +18,7 @@ import {
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { withdrawOpenRevision } from '../open-review.ts';
-import { ownCourses } from '../review.policy.ts';
+import { findTaughtCourses } from '../review.policy.ts';
 import {
   CourseManagement,
   CourseRefusal,
@@ -49,7 +49,7 @@ export async function previewManagedCourses(
   const ids = parseIds(input.courseIds);
   const em = context.em.fork();
   const courses = await em.find(Course, { id: { $in: ids } });
-  const own = await ownCourses(em, signedIn(context).id, ids);
+  const own = await findTaughtCourses(em, signedIn(context).id, ids);
   return toResult(context.locale, input, courses, (course) => decideOutcome(course, input.act, own));
 }
 
@@ -66,7 +66,7 @@ export function manageCourses(context: Context, input: ManageCoursesInput): Prom
   const reason = input.reason.trim();
   return context.em.transactional(async (em) => {
     const courses = await lockWithTeachers(em, ids);
-    const own = await ownCourses(em, viewer.id, ids);
+    const own = await findTaughtCourses(em, viewer.id, ids);
     const outcomes = new Map(courses.map((course) => [course.id, decideOutcome(course, input.act, own)]));
     const chosen = courses.filter(({ id }) => outcomes.get(id) === BulkOutcome.DONE);
     // A newer request is not declined unread

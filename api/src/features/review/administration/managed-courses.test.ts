@@ -203,12 +203,12 @@ describe('a suspended course', () => {
     const late = await answering!;
     expect([codeOf(late), reasonOf(late)]).toEqual(['CONFLICT', 'OTHER_RESTORE_REQUEST']);
     expect(await waiting()).toEqual([{ restore_message: 'Lần ba' }]);
-    const told = await db(
+    const notifications = await db(
       `select 1 from notification where person_id = ? and params->>'outcome' = 'KEEP_SUSPENDED' and link like ?`,
       seller.id,
       `%${id}%`,
     );
-    expect(told).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
     // The field is for one course. Older clients without it decline the current request
     expect(codeOf(await manage(boss, [id], 'RESTORE', 'Đã ghi nguồn', next))).toBe('BAD_INPUT');
     const beside = await course(app, seller.id, {});
@@ -309,12 +309,12 @@ describe('a transferred course', () => {
       mutate(who, 'updateCourse', { courseId: id, expectedVersion: 1, subtitle: 'Của tôi' });
     expect(codeOf(await edit(seller))).toBe('NOT_FOUND');
     expect(codeOf(await edit(next))).toBeUndefined();
-    const told = await db<{ person_id: string; params: { outcome: string } }>(
+    const notifications = await db<{ person_id: string; params: { outcome: string } }>(
       "select person_id, params from notification where kind = 'COURSE_MANAGED' and person_id in (?, ?) order by id desc limit 2",
       seller.id,
       next.id,
     );
-    expect(told.map(({ person_id, params }) => [person_id, params.outcome]).toSorted()).toEqual(
+    expect(notifications.map(({ person_id, params }) => [person_id, params.outcome]).toSorted()).toEqual(
       [
         [seller.id, 'GIVEN'],
         [next.id, 'RECEIVED'],

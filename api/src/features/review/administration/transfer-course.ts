@@ -15,7 +15,7 @@ import {
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { withdrawOpenRevision } from '../open-review.ts';
-import { ownCourses } from '../review.policy.ts';
+import { findTaughtCourses } from '../review.policy.ts';
 import type { TransferCourseInput } from './managed-courses.types.ts';
 
 /**
@@ -36,7 +36,7 @@ export function transferCourse(context: Context, input: TransferCourseInput): Pr
     const course = await lockCourse(em, courseId);
     // The course was transferred before it was locked
     if (course?.teacher.id !== former) throw conflict('WRONG_STATE', { state: course?.status ?? '' });
-    if (teacher.id === viewer.id || (await ownCourses(em, viewer.id, [course.id])).size > 0)
+    if (teacher.id === viewer.id || (await findTaughtCourses(em, viewer.id, [course.id])).size > 0)
       throw policy('OWN_COURSE_MANAGED');
     if (course.status === CourseStatus.PENDING_REVIEW)
       throw conflict('WRONG_STATE', { state: course.status });

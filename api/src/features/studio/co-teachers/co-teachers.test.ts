@@ -31,12 +31,12 @@ const prove = (who: Actor) => updateRow('person', who.id, 'email_verified_at = n
 /** A teacher who co-teaches a draft of the owner with these rights. */
 async function coTeacher(rights: string[], status: CourseStatus = CourseStatus.DRAFT) {
   const made = await course(app, owner.id, { status });
-  const beside = await teacher();
-  await prove(beside);
-  await invite(owner, made.id, beside.email, rights);
-  const [{ id } = { id: '' }] = await invitationsOf(beside);
-  expect((await answer(beside, id)).errors).toBeUndefined();
-  return { ...made, beside, placeId: id };
+  const colleague = await teacher();
+  await prove(colleague);
+  await invite(owner, made.id, colleague.email, rights);
+  const [{ id } = { id: '' }] = await invitationsOf(colleague);
+  expect((await answer(colleague, id)).errors).toBeUndefined();
+  return { ...made, colleague, placeId: id };
 }
 const rename = (who: Actor, courseId: string, more: object = { subtitle: 'Mới hơn' }, expectedVersion = 1) =>
   mutate(who, 'updateCourse', { courseId, expectedVersion, ...more }, 'version price');
@@ -84,53 +84,53 @@ describe('co-teachers', () => {
   ])(
     'a co-teacher with the rights %j sees the course and edits it only with the right',
     async (rights, { edit }) => {
-      const { id, lessonIds, beside } = await coTeacher(rights);
-      expect(await sees(beside, id)).not.toBeNull();
-      const content = await ask(beside, 'query($id: ID!) { lessonContent(id: $id) { id } }', {
+      const { id, lessonIds, colleague } = await coTeacher(rights);
+      expect(await sees(colleague, id)).not.toBeNull();
+      const content = await ask(colleague, 'query($id: ID!) { lessonContent(id: $id) { id } }', {
         id: lessonIds[0],
       });
       expect(content.data.lessonContent).toEqual({ id: lessonIds[0] });
-      const listed = await ask(beside, '{ myTaughtCourses { items { id } } }');
+      const listed = await ask(colleague, '{ myTaughtCourses { items { id } } }');
       expect((listed.data.myTaughtCourses as { items: object[] }).items).toContainEqual({ id });
-      expect(codeOf(await rename(beside, id))).toBe(edit);
-      expect((await sees(beside, id))!.allowedActions.includes('EDIT')).toBe(!edit);
+      expect(codeOf(await rename(colleague, id))).toBe(edit);
+      expect((await sees(colleague, id))!.allowedActions.includes('EDIT')).toBe(!edit);
     },
   );
 
   test('only the owner changes prices, sale, review and co-teachers', async () => {
-    const { id, beside, placeId } = await coTeacher(['EDIT', 'ANSWER', 'MARK']);
+    const { id, colleague, placeId } = await coTeacher(['EDIT', 'ANSWER', 'MARK']);
     for (const more of [{ price: 100_000 }, { visibility: 'PRIVATE' }])
-      expect(codeOf(await rename(beside, id, more))).toBe('FORBIDDEN');
+      expect(codeOf(await rename(colleague, id, more))).toBe('FORBIDDEN');
     // Unchanged values that a form sends along are not an edit
     expect(
-      codeOf(await rename(beside, id, { price: 500_000, visibility: 'PUBLIC', subtitle: 'Thế này' })),
+      codeOf(await rename(colleague, id, { price: 500_000, visibility: 'PUBLIC', subtitle: 'Thế này' })),
     ).toBeUndefined();
     for (const name of ['submitCourse', 'archiveCourse', 'publishCourse'])
-      expect(codeOf(await act(beside, name, id))).toBe('FORBIDDEN');
-    expect(codeOf(await invite(beside, id, 'ban@example.vn'))).toBe('FORBIDDEN');
-    const raised = await mutate(beside, 'updateCoTeacher', { coTeacherId: placeId, rights: [] });
+      expect(codeOf(await act(colleague, name, id))).toBe('FORBIDDEN');
+    expect(codeOf(await invite(colleague, id, 'ban@example.vn'))).toBe('FORBIDDEN');
+    const raised = await mutate(colleague, 'updateCoTeacher', { coTeacherId: placeId, rights: [] });
     expect(codeOf(raised)).toBe('FORBIDDEN');
-    expect((await sees(beside, id))!.allowedActions).toEqual(['EDIT', 'PREVIEW']);
+    expect((await sees(colleague, id))!.allowedActions).toEqual(['EDIT', 'PREVIEW']);
   });
 
   test('a co-teacher cannot change the owner’s proposed price', async () => {
-    const { id, beside } = await coTeacher(['EDIT'], CourseStatus.PUBLISHED);
+    const { id, colleague } = await coTeacher(['EDIT'], CourseStatus.PUBLISHED);
     await rename(owner, id, { price: 900_000 });
-    expect(codeOf(await rename(beside, id, { price: 500_000 }, 2))).toBe('FORBIDDEN');
+    expect(codeOf(await rename(colleague, id, { price: 500_000 }, 2))).toBe('FORBIDDEN');
 
-    expect(codeOf(await mutateById(beside, 'discardRevision', { courseId: id }))).toBe('FORBIDDEN');
-    const off = await mutate(beside, 'switchCertificates', { courseId: id, isEnabled: false });
+    expect(codeOf(await mutateById(colleague, 'discardRevision', { courseId: id }))).toBe('FORBIDDEN');
+    const off = await mutate(colleague, 'switchCertificates', { courseId: id, isEnabled: false });
     expect(codeOf(off)).toBe('FORBIDDEN');
   });
 
   test('a removed or departed co-teacher sees nothing', async () => {
     const removed = await coTeacher(['EDIT']);
     await mutateById(owner, 'removeCoTeacher', { coTeacherId: removed.placeId });
-    expect(await sees(removed.beside, removed.id)).toBeNull();
-    expect(codeOf(await rename(removed.beside, removed.id))).toBe('NOT_FOUND');
+    expect(await sees(removed.colleague, removed.id)).toBeNull();
+    expect(codeOf(await rename(removed.colleague, removed.id))).toBe('NOT_FOUND');
     const left = await coTeacher(['EDIT']);
-    expect(codeOf(await mutateById(left.beside, 'leaveCourse', { courseId: left.id }))).toBeUndefined();
-    expect(await sees(left.beside, left.id)).toBeNull();
+    expect(codeOf(await mutateById(left.colleague, 'leaveCourse', { courseId: left.id }))).toBeUndefined();
+    expect(await sees(left.colleague, left.id)).toBeNull();
   });
 
   test('a teacher cannot change co-teachers of another teacher’s course', async () => {
@@ -143,8 +143,8 @@ describe('co-teachers', () => {
   });
 
   test('the owner cannot invite themselves, a co-teacher or an invalid address', async () => {
-    const { id, beside } = await coTeacher([]);
-    for (const email of [owner.email, beside.email, 'khong-phai-email'])
+    const { id, colleague } = await coTeacher([]);
+    for (const email of [owner.email, colleague.email, 'khong-phai-email'])
       expect((await invite(owner, id, email)).errors![0]!.extensions.details).toMatchObject([
         { field: 'email' },
       ]);
@@ -187,9 +187,9 @@ describe('co-teachers', () => {
   });
 
   test('a student of the course who co-teaches it keeps studying it', async () => {
-    const { id, lessonIds, beside } = await coTeacher([], CourseStatus.PUBLISHED);
-    await enrol(beside.id, id);
-    const opened = await mutateById(beside, 'openLesson', { lessonId: lessonIds[0] });
+    const { id, lessonIds, colleague } = await coTeacher([], CourseStatus.PUBLISHED);
+    await enrol(colleague.id, id);
+    const opened = await mutateById(colleague, 'openLesson', { lessonId: lessonIds[0] });
     expect(opened.data.openLesson).toEqual({ id: lessonIds[0] });
   });
 });
