@@ -19,7 +19,7 @@ import {
   submitted,
 } from './testing/quizzes.ts';
 
-const { ask, db, teacher, updateRow } = helpersFor(app);
+const { ask, db, fetchRoot, teacher, updateRow } = helpersFor(app);
 
 const { SINGLE, MULTIPLE, TRUE_FALSE, BLANK, SHORT, ORDERING, MATCHING } = QuestionKind;
 const UPDATE =
@@ -92,9 +92,7 @@ describe('a question', () => {
       expect(codeOf(await create(facts.id, kind)), kind).toBeUndefined();
     const ALL = `query($id: ID!) { questionBank(courseId: $id) { items { kind points topic explanation isTrue gapText extras guidance
       choices { text isRight feedback } blanks { accepted tolerance } pairs { left right } } } }`;
-    const { items } = (await ask(seller, ALL, { id: facts.id })).data.questionBank as {
-      items: object[];
-    };
+    const { items } = await fetchRoot<{ items: object[] }>(seller, ALL, { id: facts.id });
     expect(items).toMatchObject([
       {
         choices: [{ feedback: 'KEY vì sao sai' }, { isRight: true }, { isRight: false }],
@@ -226,9 +224,9 @@ describe('a quiz', () => {
     const isInQuiz = async () => {
       const OUTLINE =
         'query($id: String!) { course(idOrSlug: $id) { sections { lessons { id hasContent } } } }';
-      const { sections } = (await ask(seller, OUTLINE, { id: quiz.facts.slug })).data.course as {
+      const { sections } = await fetchRoot<{
         sections: { lessons: { id: string; hasContent: boolean }[] }[];
-      };
+      }>(seller, OUTLINE, { id: quiz.facts.slug });
       return sections[0]!.lessons.find(({ id }) => id === lessonId)!.hasContent;
     };
     expect(await isInQuiz()).toBe(true);

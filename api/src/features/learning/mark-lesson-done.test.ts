@@ -4,7 +4,7 @@ import { helpersFor } from '../../testing/helpers.ts';
 import { setAccess } from '../../testing/study.ts';
 import { app, open, pass, report, seller, studying } from './testing/students.ts';
 
-const { admin, ask, db, student, updateRow } = helpersFor(app);
+const { admin, ask, db, fetchRoot, student, updateRow } = helpersFor(app);
 
 const markDone = (who: Actor | undefined, lessonId: string) =>
   ask(
@@ -123,7 +123,7 @@ describe('a changed completion rule', () => {
 describe('the URL of a live lesson', () => {
   const JOIN = 'query($id: ID!) { lessonContent(id: $id) { joinUrl liveStartsAt } }';
   const joinUrl = async (who: Actor | undefined, id: string) =>
-    ((await ask(who, JOIN, { id })).data.lessonContent as { joinUrl: string | null } | null)?.joinUrl;
+    (await fetchRoot<{ joinUrl: string | null } | null>(who, JOIN, { id }))?.joinUrl;
 
   test('is visible to students who have opened the lesson, its teacher and administrators', async () => {
     const { who, facts } = await studying(1);

@@ -4,7 +4,7 @@ import { helpersFor } from '../../testing/helpers.ts';
 import { app, makeVideo, open, pass, report, seller, studying } from './testing/students.ts';
 import { sumAndSweepViewings, VIEWING_DAYS } from './viewings/sum-viewings.jobs.ts';
 
-const { admin, ask, coTeacher, db, enrol, student, teacher, updateRow } = helpersFor(app);
+const { admin, ask, coTeacher, db, enrol, fetchRoot, student, teacher, updateRow } = helpersFor(app);
 
 interface Part {
   plays: number;
@@ -21,7 +21,7 @@ interface Viewings {
 const READ = `query V($id: ID!, $days: Int) { lessonViewings(lessonId: $id, days: $days) {
   viewings finished lengthSec parts { fromSec toSec plays replays drops } } }`;
 const read = async (lessonId: string, who: Actor = seller, days?: number) =>
-  (await ask(who, READ, { id: lessonId, days })).data.lessonViewings as Viewings | null;
+  await fetchRoot<Viewings | null>(who, READ, { id: lessonId, days });
 const sum = () => sumAndSweepViewings.handle(app.services, {});
 /** The parts with at least one event. */
 const where = (found: Viewings | null, of: keyof Part) =>

@@ -9,7 +9,7 @@ import { app } from '../testing/students.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { certificatesOf, certified, graduate } from './testing/graduates.ts';
 
-const { ask, db, student, updateRow } = helpersFor(app);
+const { ask, db, fetchRoot, student, updateRow } = helpersFor(app);
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
@@ -157,9 +157,7 @@ describe('the badge of a certificate', () => {
 describe('the certificate as a PDF', () => {
   test('contains the certificate and the badge', async () => {
     const { who, certificate } = await certified();
-    const { url } = (await ask(who, DOWNLOAD, { id: certificate.id })).data.createCertificateDownload as {
-      url: string;
-    };
+    const { url } = await fetchRoot<{ url: string }>(who, DOWNLOAD, { id: certificate.id });
     const file = await app.server.inject(url);
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
     const text = pdfText(file.rawPayload);
@@ -179,9 +177,7 @@ describe('the certificate as a PDF', () => {
     expect(
       (await app.server.inject(`/downloads/certificates/${certificate.id}.pdf?locale=vi`)).statusCode,
     ).toBe(404);
-    const { url } = (await ask(who, DOWNLOAD, { id: certificate.id })).data.createCertificateDownload as {
-      url: string;
-    };
+    const { url } = await fetchRoot<{ url: string }>(who, DOWNLOAD, { id: certificate.id });
     await updateRow(
       'certificate',
       certificate.id,
