@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { stageUpload } from '../../platform/files/uploads.ts';
-import { type Actor, codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { QuestionKind } from './question.enums.ts';
 import {
@@ -19,7 +19,7 @@ import {
   submitted,
 } from './testing/quizzes.ts';
 
-const { ask, db, fetchRoot, teacher, updateRow } = helpersFor(app);
+const { ask, course, fetchRoot, row, teacher, updateRow } = helpersFor(app);
 
 const { SINGLE, MULTIPLE, TRUE_FALSE, BLANK, SHORT, ORDERING, MATCHING } = QuestionKind;
 const UPDATE =
@@ -41,10 +41,10 @@ const uploaded = (beginning: string, name: string) =>
 
 describe('a question', () => {
   test('has a sound that edits keep, replace or remove', async () => {
-    const facts = await course(app, seller.id);
+    const facts = await course(seller.id);
     const id = await created(facts.id, SINGLE, { soundUploadId: await uploaded('ID3', 'nghe.mp3') });
     const sounds = async () =>
-      (await db<{ sound_id: string | null }>('select sound_id from question where id = ?', id))[0]!.sound_id;
+      (await row<{ sound_id: string | null }>('select sound_id from question where id = ?', id)).sound_id;
     const first = await sounds();
     expect(first).toEqual(expect.any(String));
     expect(codeOf(await update(id, 1, { points: 3 }))).toBeUndefined();
@@ -87,7 +87,7 @@ describe('a question', () => {
   });
 
   test('of each kind is stored and returned as it was created', async () => {
-    const facts = await course(app, seller.id);
+    const facts = await course(seller.id);
     for (const kind of Object.values(QuestionKind))
       expect(codeOf(await create(facts.id, kind)), kind).toBeUndefined();
     const ALL = `query($id: ID!) { questionBank(courseId: $id) { items { kind points topic explanation isTrue gapText extras guidance
@@ -139,7 +139,7 @@ describe('a question', () => {
     [ORDERING, { choices: [{ text: 'a' }] }, 'choices'],
     [MATCHING, { pairs: [{ left: 'a', right: 'b' }] }, 'pairs'],
   ])('of kind %s with a missing value is rejected at the field', async (kind, body, field) => {
-    const facts = await course(app, seller.id);
+    const facts = await course(seller.id);
     const { errors } = await create(facts.id, kind, { body });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_INPUT',
@@ -148,8 +148,8 @@ describe('a question', () => {
   });
 
   test('that is empty or uses foreign pictures or lessons is rejected', async () => {
-    const facts = await course(app, seller.id);
-    const other = await course(app, seller.id);
+    const facts = await course(seller.id);
+    const other = await course(seller.id);
     const picture = { type: 'doc', content: [{ type: 'image', attrs: { pictureId: facts.id, alt: 'x' } }] };
     for (const more of [
       { prompt: { type: 'doc', content: [{ type: 'paragraph' }] } },
@@ -162,7 +162,7 @@ describe('a question', () => {
   });
 
   test('is edited with its version; remaining choices keep their IDs', async () => {
-    const facts = await course(app, seller.id);
+    const facts = await course(seller.id);
     const { id, choices } = (await create(facts.id, SINGLE)).data.createQuestion as {
       id: string;
       choices: { id: string; text: string }[];
@@ -179,8 +179,8 @@ describe('a question', () => {
   });
 
   test('is private to its course, and its search ignores accents', async () => {
-    const [facts, other] = [await course(app, seller.id), await teacher()];
-    const theirs = await course(app, other.id);
+    const [facts, other] = [await course(seller.id), await teacher()];
+    const theirs = await course(other.id);
     const id = await created(facts.id, SINGLE);
     await created(facts.id, SHORT, { topic: 'Địa lý' });
     expect(await bankOf(facts.id, {}, other)).toEqual({ total: 0, items: [] });

@@ -127,9 +127,7 @@ describe('a grader', () => {
     const [grader, editor] = [await helper(assignment, 'MARK'), await helper(assignment, 'EDIT')];
     const stranger = await teacher();
     const seen = async (as: Actor) => {
-      const reply = await ask(as, 'query($id: ID!) { markedSubmission(id: $id) { id } }', {
-        id: work.id,
-      });
+      const reply = await ask(as, 'query($id: ID!) { markedSubmission(id: $id) { id } }', { id: work.id });
       return !!reply.data.markedSubmission;
     };
     expect([await seen(grader), await seen(editor), await seen(stranger), await seen(who)]).toEqual([

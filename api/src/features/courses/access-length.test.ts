@@ -4,11 +4,10 @@ import { helpersFor } from '../../testing/helpers.ts';
 import { act, app, owner } from './testing/courses.ts';
 import { approve, update } from './testing/revisions.ts';
 
-const { course, db, updateRow } = helpersFor(app);
+const { course, db, row, updateRow } = helpersFor(app);
 
 const days = async (id: string) =>
-  (await db<{ access_days: number | null }>('select access_days from course where id = ?', id))[0]!
-    .access_days;
+  (await row<{ access_days: number | null }>('select access_days from course where id = ?', id)).access_days;
 const waiting = async (id: string) =>
   (
     await db<{ access_days: number | null }>(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf, course, richText } from '../../testing/factories.ts';
+import { type Actor, codeOf, richText } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from './course.enums.ts';
 import { act, app, owner } from './testing/courses.ts';
 
-const { ask, db, fetchRoot, mutate } = helpersFor(app);
+const { ask, course, db, fetchRoot, mutate } = helpersFor(app);
 
 describe('editing', () => {
   const UPDATE =
@@ -12,7 +12,7 @@ describe('editing', () => {
   const update = (who: Actor, input: object) => ask(who, UPDATE, { input });
 
   test('detects conflicting edits of one version and overwrites nothing', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT });
     const replies = await Promise.all(
       ['Một', 'Hai'].map((title) =>
         update(owner, { courseId: id, expectedVersion: 1, title: `${title} khoá học` }),
@@ -22,7 +22,7 @@ describe('editing', () => {
   });
 
   test('returns an unpublished course to review, and its former URL redirects', async () => {
-    const { id, slug } = await course(app, owner.id);
+    const { id, slug } = await course(owner.id);
     expect(
       (await update(owner, { courseId: id, expectedVersion: 1, price: 100_000 })).data.updateCourse,
     ).toMatchObject({ price: 100_000, status: 'PUBLISHED' });
@@ -62,7 +62,7 @@ describe('editing', () => {
       'description',
     ],
   ])('%j is rejected at its field, and nothing is stored', async (input, field) => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT });
     const reply = await update(owner, {
       courseId: id,
       expectedVersion: 1,
@@ -81,7 +81,7 @@ describe('editing', () => {
   });
 
   test('null keeps a text, and blanks are not a title', async () => {
-    const { id, lessonIds } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const { id, lessonIds } = await course(owner.id, { status: CourseStatus.DRAFT });
     const UPDATE = 'mutation($input: UpdateCourseInput!) { updateCourse(input: $input) { title subtitle } }';
     const edit = (input: object) =>
       ask(owner, UPDATE, { input: { courseId: id, expectedVersion: 1, ...input } });
@@ -124,7 +124,7 @@ describe('editing', () => {
   });
 
   test('rejects 1e21, fractions and text as a price', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT });
     for (const price of [1e21, 10_000.5, '50000']) {
       const reply = await update(owner, { courseId: id, expectedVersion: 1, price });
       expect(reply.errors![0]!.extensions).toMatchObject({

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { codeOf, reasonOf } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { act, allPass, app, audit, decide, other, owner, reviewer } from './testing/courses.ts';
 import { approve, otherCategory, seen, update } from './testing/revisions.ts';
 
-const { count, db, fetchRoot, updateRow } = helpersFor(app);
+const { count, course, db, fetchRoot, updateRow } = helpersFor(app);
 
 describe('a published course', () => {
   test('applies small edits immediately and hides others in a revision', async () => {
-    const { id } = await course(app, owner.id);
-    const { category } = (await course(app, other.id)) && { category: await otherCategory() };
+    const { id } = await course(owner.id);
+    const { category } = (await course(other.id)) && { category: await otherCategory() };
     const reply = await update(owner, {
       courseId: id,
       expectedVersion: 1,
@@ -34,7 +34,7 @@ describe('a published course', () => {
   });
 
   test('drops reverted changes and an empty revision', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn', price: 900_000 });
     const back = await update(owner, { courseId: id, expectedVersion: 2, price: 400_000 });
     expect(back.data.updateCourse).toMatchObject({
@@ -49,7 +49,7 @@ describe('a published course', () => {
   });
 
   test('remains unchanged until a reviewer approves the revision', async () => {
-    const { id, slug } = await course(app, owner.id);
+    const { id, slug } = await course(owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn', price: 900_000 });
     const mayReview = () =>
       fetchRoot(reviewer, 'query($id: String!) { course(idOrSlug: $id) { allowedActions } }', { id });
@@ -86,7 +86,7 @@ describe('a published course', () => {
   });
 
   test('keeps a returned revision editable and drops a rejected one', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn' });
     await act(owner, 'submitRevision', id);
     const checklist = allPass.map((check, i) => (i ? check : { ...check, verdict: 'FIX' }));
@@ -106,7 +106,7 @@ describe('a published course', () => {
   });
 
   test('unpublished during a review is reviewed with its revision later', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn' });
     await act(owner, 'submitRevision', id);
     await act(owner, 'unpublishCourse', id);
@@ -122,7 +122,7 @@ describe('a published course', () => {
   });
 
   test('has one submission after two simultaneous requests', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn' });
     const replies = await Promise.all([act(owner, 'submitRevision', id), act(owner, 'submitRevision', id)]);
     expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);

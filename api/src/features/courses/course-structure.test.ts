@@ -1,12 +1,12 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { type Actor, type CourseFacts, codeOf, course, prose, reasonOf } from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, prose, reasonOf } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from './course.enums.ts';
 import { MAX_LESSONS, MAX_SECTION_LESSONS, MAX_SECTIONS } from './course-limits.ts';
 import { app, learner, other, owner } from './testing/courses.ts';
 
-const { db, enrol, fetchRoot, mutate, mutateById } = helpersFor(app);
+const { course, db, enrol, fetchRoot, mutate, mutateById } = helpersFor(app);
 
 describe('structure', () => {
   const lessons = async (sectionId: string) =>
@@ -19,7 +19,7 @@ describe('structure', () => {
   const move = (who: Actor, input: object) => mutate(who, 'moveLesson', input);
 
   test('lessons move within and between sections without gaps', async () => {
-    const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 4 });
+    const facts = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 4 });
     const [a, b] = facts.lessonIds;
     await move(owner, { lessonId: a, sectionId: facts.sectionId, position: 2 });
     expect(await lessons(facts.sectionId)).toEqual(['0:Bài 2', '1:Bài 3', '2:Bài 1', '3:Bài 4']);
@@ -37,14 +37,14 @@ describe('structure', () => {
 
   test('rejects moves and edits in another person’s course', async () => {
     const [mine, theirs] = [
-      await course(app, owner.id, { status: CourseStatus.DRAFT }),
-      await course(app, other.id, { status: CourseStatus.DRAFT }),
+      await course(owner.id, { status: CourseStatus.DRAFT }),
+      await course(other.id, { status: CourseStatus.DRAFT }),
     ];
     const toStart = (from: CourseFacts, to: CourseFacts) =>
       move(owner, { lessonId: from.lessonIds[0], sectionId: to.sectionId, position: 0 });
     expect(codeOf(await toStart(mine, theirs))).toBe('NOT_FOUND');
     expect(codeOf(await toStart(theirs, mine))).toBe('NOT_FOUND');
-    const second = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const second = await course(owner.id, { status: CourseStatus.DRAFT });
     expect(codeOf(await toStart(mine, second))).toBe('CONFLICT');
     const edit = await mutate(owner, 'updateLesson', {
       lessonId: theirs.lessonIds[0],
@@ -55,7 +55,7 @@ describe('structure', () => {
   });
 
   test('updates the lengths of a text and of its course', async () => {
-    const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
+    const facts = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
 
     const reply = await mutate(
       owner,
@@ -67,18 +67,18 @@ describe('structure', () => {
   });
 
   test('keeps studied lessons and non-empty sections', async () => {
-    const facts = await course(app, owner.id);
+    const facts = await course(owner.id);
     await enrol(learner.id, facts.id);
     await mutateById(learner, 'openLesson', { lessonId: facts.lessonIds[0] });
     expect(codeOf(await mutateById(owner, 'deleteLesson', { lessonId: facts.lessonIds[0] }))).toBe(
       'CONFLICT',
     );
-    const draft = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const draft = await course(owner.id, { status: CourseStatus.DRAFT });
     expect(codeOf(await mutateById(owner, 'deleteSection', { sectionId: draft.sectionId }))).toBe('CONFLICT');
   });
 
   test('returns the ID of a removed item with the course', async () => {
-    const { sectionId, lessonIds } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
+    const { sectionId, lessonIds } = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
     const OUTLINE = 'id course { sections { id lessons { id position } } }';
     const lesson = await mutateById(owner, 'deleteLesson', { lessonId: lessonIds[0] }, OUTLINE);
     expect(lesson.data.deleteLesson).toEqual({
@@ -116,7 +116,7 @@ describe('a course at its limits', () => {
     );
 
   test('rejects more sections, also simultaneous ones', async () => {
-    const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 0 });
+    const facts = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 0 });
     await addSections(facts.id, MAX_SECTIONS - 1 - 2);
     const refused = await race(6, 'createSection', { courseId: facts.id, title: 'Chương nữa' });
     expect(refused).toEqual(Array(4).fill('TOO_MANY_SECTIONS'));
@@ -124,7 +124,7 @@ describe('a course at its limits', () => {
   });
 
   test('rejects more lessons in a section, new or moved', async () => {
-    const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
+    const facts = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
     const [full] = await addSections(facts.id, 1);
     await addLessons(facts.id, full!.id, MAX_SECTION_LESSONS - 2);
     const refused = await race(5, 'createLesson', { sectionId: full!.id, title: 'Bài nữa', kind: 'TEXT' });
@@ -142,7 +142,7 @@ describe('a course at its limits', () => {
   });
 
   test('rejects more lessons in total', async () => {
-    const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 0 });
+    const facts = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 0 });
     const sections = await addSections(facts.id, 5);
     for (const { id } of sections)
       await addLessons(facts.id, id, MAX_LESSONS / 5 - (id === sections[0]!.id ? 1 : 0));

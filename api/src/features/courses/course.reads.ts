@@ -2,7 +2,6 @@ import { columnsOf, type Row, resultRow, type Sql, sql } from '../../graphql/rea
 import { isUuid } from '../../platform/input/ids.ts';
 import { Course } from './course.entity.ts';
 
-/** The columns of the table `course` under an alias. */
 export const courseColumns = (alias: string): Row<Course> =>
   columnsOf<Course>(alias, ['category', 'teacher']);
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, course } from '../../testing/factories.ts';
+import { type Actor } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus, CourseVisibility } from './course.enums.ts';
 
 const app = await testApp();
-const { admin, ask, enrol, mutate, student, teacher, updateRow } = helpersFor(app);
+const { admin, ask, course, enrol, mutate, student, teacher, updateRow } = helpersFor(app);
 let owner: Actor;
 let learner: Actor;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const bare = (id: string) => `/covers/${id}.svg`;
 
 describe('the generated cover', () => {
   test('of a public course has a permanent public URL', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     const url = (await urlFor(undefined, id))!;
     expect(url).toMatch(new RegExp(`^/covers/${id}\\.svg\\?v=[0-9a-f]{8}$`));
     for (const who of [owner, learner, await admin()]) expect(await urlFor(who, id)).toBe(url);
@@ -40,7 +40,7 @@ describe('the generated cover', () => {
     ['one that is off sale', { status: CourseStatus.UNPUBLISHED }],
     ['a private one', { visibility: CourseVisibility.PRIVATE }],
   ])('of %s is visible to permitted viewers only, by an unguessable URL', async (_, facts) => {
-    const { id } = await course(app, owner.id, facts);
+    const { id } = await course(owner.id, facts);
     expect(await statusOf(bare(id))).toBe(404);
     expect(await urlFor(undefined, id)).toBeUndefined();
     expect(await urlFor(learner, id)).toBeUndefined();
@@ -52,7 +52,7 @@ describe('the generated cover', () => {
   });
 
   test('of an unpublished course remains visible to its students', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     await enrol(learner.id, id);
     await updateRow('course', id, "status = 'UNPUBLISHED'");
     expect(await statusOf((await urlFor(learner, id))!)).toBe(200);
@@ -60,8 +60,8 @@ describe('the generated cover', () => {
 
   test('has a URL that is valid for its course alone', async () => {
     const [mine, other] = [
-      await course(app, owner.id, { status: CourseStatus.DRAFT }),
-      await course(app, owner.id, { status: CourseStatus.DRAFT }),
+      await course(owner.id, { status: CourseStatus.DRAFT }),
+      await course(owner.id, { status: CourseStatus.DRAFT }),
     ];
     const url = (await urlFor(owner, mine.id))!;
     expect(await statusOf(url)).toBe(200);
@@ -75,8 +75,8 @@ describe('the generated cover', () => {
 
   test('has the same URL in lists that PostgreSQL renders', async () => {
     const author = await teacher();
-    await course(app, author.id, { status: CourseStatus.DRAFT });
-    await course(app, author.id);
+    await course(author.id, { status: CourseStatus.DRAFT });
+    await course(author.id);
     const { data } = await ask(author, '{ myTaughtCourses { items { coverUrl(width: 960) } } }');
     const { items } = data.myTaughtCourses as { items: { coverUrl: string }[] };
     expect(items.filter(({ coverUrl }) => coverUrl.includes('token='))).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('a chosen cover design', () => {
   const choose = (who: Actor, input: object) => mutate(who, 'setCourseCover', input);
 
   test('is part of the public URL, and each URL has its own picture', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     const { coverChoices: offered } = await choices(owner, id);
     expect(offered!.map(({ variant, isChosen }) => [variant, isChosen])).toEqual([
       [null, true],
@@ -115,7 +115,7 @@ describe('a chosen cover design', () => {
   });
 
   test('must exist and belong to an own course', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     expect((await choices(learner, id)).coverChoices).toBeNull();
     for (const variant of [-1, 6])
       expect((await choose(owner, { courseId: id, variant })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, type CourseFacts, course } from '../../testing/factories.ts';
+import { type Actor, type CourseFacts } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await testApp();
-const { db, fetchRoot, mutate, teacher, updateRow } = helpersFor(app);
+const { course, db, fetchRoot, mutate, teacher, updateRow } = helpersFor(app);
 const DAY = 86_400_000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
 /** A course that has been sold for some days at 500,000 ₫. */
 async function sold(owner: Actor, days: number): Promise<CourseFacts> {
-  const facts = await course(app, owner.id, { price: 500_000 });
+  const facts = await course(owner.id, { price: 500_000 });
   await updateRow('course', facts.id, 'published_at = now() - make_interval(days => ?)', [days]);
   await db(
     'update course_price_change set valid_from = now() - make_interval(days => ?) where course_id = ?',
@@ -23,11 +23,7 @@ const edit = async (owner: Actor, { id }: CourseFacts, input: object) => {
   const [{ version }] = (await db<{ version: number }>('select version from course where id = ?', id)) as [
     { version: number },
   ];
-  const reply = await mutate(owner, 'updateCourse', {
-    courseId: id,
-    expectedVersion: version,
-    ...input,
-  });
+  const reply = await mutate(owner, 'updateCourse', { courseId: id, expectedVersion: version, ...input });
   return reply.errors?.[0]?.extensions.details?.[0]?.field ?? reply.errors?.[0]?.extensions.code;
 };
 const shown = ({ id }: CourseFacts) =>
@@ -80,7 +76,7 @@ describe('a sale', () => {
   });
 
   test('is recorded in the history, regardless of the editor', async () => {
-    const facts = await course(app, (await teacher()).id, { price: 500_000 });
+    const facts = await course((await teacher()).id, { price: 500_000 });
     await updateRow('course', facts.id, 'price = 400000');
     await updateRow('course', facts.id, "title = 'Tên khác'");
     expect(

@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { stillFilm } from '../../database/seed/demo/still-film.ts';
 import { stageUpload } from '../../platform/files/uploads.ts';
 import { projectFolder } from '../../platform/process/project-folder.ts';
-import { type Actor, codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
 import { forged } from '../../testing/forged.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from './course.enums.ts';
 import { act, allPass, app, audit, decide, learner, other, owner, reviewer } from './testing/courses.ts';
 
-const { admin, ask, count, db, fetchRoot, mutate, updateRow } = helpersFor(app);
+const { admin, ask, count, course, db, fetchRoot, mutate, updateRow } = helpersFor(app);
 
 const assets = join(projectFolder(), 'api', 'assets');
 const film = () => createReadStream(join(assets, 'videos', 'chon-bieu-do.mp4'));
@@ -29,7 +29,7 @@ const statusAt = async (url: string) => (await app.server.inject({ url })).statu
 
 describe('the promo of a course', () => {
   test('is visible to viewers of the course until it is deleted', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     expect(await seen(id)).toMatchObject({ promo: null, promoUrl: null });
     expect((await set(id, await stage())).data.setCoursePromo).toMatchObject({ promo: { durationSec: 33 } });
     const shown = await seen(id);
@@ -46,7 +46,7 @@ describe('the promo of a course', () => {
   });
 
   test('is hidden with its course, including issued URLs', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     await set(id, await stage());
     const staff = await admin();
     const [guest, pupil, teacher, theirs] = [
@@ -68,7 +68,7 @@ describe('the promo of a course', () => {
   });
 
   test('is a short video, set by editors while the course is editable', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     const still = await readFile(join(assets, 'still-films', 'code.mp4'));
     const details = async (content: Readable) =>
       (await set(id, await stage(content))).errors?.[0]?.extensions.details;
@@ -80,12 +80,12 @@ describe('the promo of a course', () => {
     ]);
     expect(codeOf(await set(id, await stage(Readable.from([stillFilm(still, 300)]))))).toBeUndefined();
     expect(codeOf(await set(id, null, other))).toBe('NOT_FOUND');
-    const waiting = await course(app, owner.id, { status: CourseStatus.PENDING_REVIEW });
+    const waiting = await course(owner.id, { status: CourseStatus.PENDING_REVIEW });
     expect(reasonOf(await set(waiting.id, null))).toBe('NOT_EDITABLE');
   });
 
   test('of a published course changes immediately and is in the history', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     await updateRow('course', id, 'published_at = now()');
     await set(id, await stage());
     expect(await db('select kind, fields from course_change where course_id = ?', id)).toEqual([
@@ -95,7 +95,7 @@ describe('the promo of a course', () => {
   });
 
   test('is compared with the previous submission', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 7 });
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 7 });
     await act(owner, 'submitCourse', id);
     await decide(reviewer, 'sendBackCourse', {
       courseId: id,

@@ -141,7 +141,6 @@ export class Lesson {
   removedAt?: Date | null;
 }
 
-/** Fields of both views of a lesson. */
 @ObjectType()
 abstract class LessonView {
   @Field({ description: 'Title of at most 80 characters.' })

@@ -27,9 +27,7 @@ describe('access to a lesson', () => {
     expect((await ask(who, CONTENT, { id: lesson })).data).toEqual({ lessonContent: null });
     expect((await open(who, lesson!)).data.openLesson).toMatchObject({ body: { type: 'doc' } });
     for (const reader of [who, seller, await admin()])
-      expect((await ask(reader, CONTENT, { id: lesson })).data.lessonContent).toMatchObject({
-        id: lesson,
-      });
+      expect((await ask(reader, CONTENT, { id: lesson })).data.lessonContent).toMatchObject({ id: lesson });
     await updateRow('lesson', preview!, 'is_preview = true');
     expect((await ask(undefined, CONTENT, { id: preview })).data.lessonContent).toMatchObject({
       id: preview,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, course } from '../../testing/factories.ts';
+import { type Actor } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from '../courses/course.enums.ts';
 import { act, allPass, app, audit, decide, learner, owner, reviewer } from '../courses/testing/courses.ts';
 
-const { admin, ask, coTeacher, db, fetchRoot, mutate, updateRow } = helpersFor(app);
+const { admin, ask, coTeacher, course, db, fetchRoot, mutate, row, updateRow } = helpersFor(app);
 
 const assign = (who: Actor, input: object) => mutate(who, 'assignReview', input, 'assignee { id }');
 interface Shown {
@@ -21,17 +21,17 @@ const holder = async (reviewId: string): Promise<string | null> =>
   (await shown(reviewId)).assignee?.id ?? null;
 const fixes = allPass.map((check, i) => (i ? check : { ...check, verdict: 'FIX', note: 'Thiếu ví dụ.' }));
 async function submitted() {
-  const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 7 });
+  const { id } = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 7 });
   await act(owner, 'submitCourse', id);
   return { courseId: id, reviewId: await latest(id) };
 }
 const latest = async (courseId: string): Promise<string> =>
   (
-    await db<{ id: string }>(
+    await row<{ id: string }>(
       'select id from course_review where course_id = ? order by submitted_at desc limit 1',
       courseId,
     )
-  )[0]!.id;
+  ).id;
 
 const listed = async (assignment: string) => {
   const { data } = await ask(

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { course } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from '../courses/course.enums.ts';
 import { act, allPass, app, decide, owner, reviewer } from '../courses/testing/courses.ts';
 
-const { db, fetchRoot, updateRow } = helpersFor(app);
+const { course, db, fetchRoot, updateRow } = helpersFor(app);
 
 interface History {
   attempt: number;
@@ -30,7 +29,7 @@ const sendBack = (courseId: string) =>
 
 describe('a submission after a decided one', () => {
   test('shows the previous notes, the changes and its number', async () => {
-    const { id, lessonIds, sectionId } = await course(app, owner.id, {
+    const { id, lessonIds, sectionId } = await course(owner.id, {
       status: CourseStatus.DRAFT,
       lessons: 7,
     });
@@ -86,8 +85,8 @@ describe('a submission after a decided one', () => {
 
   test('shows reviewers its place in the queue until it is decided', async () => {
     const [first, second] = [
-      await course(app, owner.id, { status: CourseStatus.DRAFT }),
-      await course(app, owner.id, { status: CourseStatus.DRAFT }),
+      await course(owner.id, { status: CourseStatus.DRAFT }),
+      await course(owner.id, { status: CourseStatus.DRAFT }),
     ];
     await act(owner, 'submitCourse', first.id);
     await act(owner, 'submitCourse', second.id);
@@ -105,7 +104,7 @@ describe('a submission after a decided one', () => {
   });
 
   test('is due within two working days', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT });
     await act(owner, 'submitCourse', id);
     const { dueAt, submittedAt } = (await history(id)).latestReview;
     const days = (Date.parse(dueAt) - Date.parse(submittedAt)) / 86_400_000;

@@ -236,6 +236,5 @@ export const MAX_COUNTS = PARTS.reduce((sum, { counts }) => sum + (counts?.max ?
 /** Combines both bounds of a range. Without a bound there is no condition. */
 const range = (ends: readonly Condition[]): Condition => ends.some(Boolean) && all(ends);
 
-/** One condition for each part. */
 export const conditionsOf = (c: Row<Course>, filter: CourseFilter): Condition[] =>
   PARTS.map(({ condition }) => condition(c, filter));

@@ -126,7 +126,6 @@ function administrative(permissions: readonly string[]): Permission[] {
   return [...permissions].sort() as Permission[];
 }
 
-/** An actor can grant only permissions that the actor has. */
 function assertHasAll(actor: Authority, permissions: readonly Permission[]): void {
   if (!permissions.every((each) => actor.permissions.has(each))) throw policy('GRANTS_TOO_MUCH');
 }

@@ -60,7 +60,6 @@ export async function redeemCode<Facts = unknown>(
   return { personId: row.person_id, facts: row.facts };
 }
 
-/** Revokes the codes that were mailed to a person, for any purpose. */
 export async function deleteMailedCodes(em: EntityManager, personId: string): Promise<void> {
   await runSql(
     em,

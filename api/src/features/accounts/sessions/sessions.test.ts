@@ -7,7 +7,7 @@ import { isOut, isSoonOut, signedIn, signIn } from '../../../testing/signing-in.
 import type { SessionGuard } from './session-guard.ts';
 
 const app = await testApp();
-const { admin, ask, db, fetchRoot, mailsTo, member, student, updateRow } = helpersFor(app);
+const { admin, ask, db, fetchRoot, mailsTo, member, row, student, updateRow } = helpersFor(app);
 const MINE = '{ mySessions { id device address isCurrent createdAt lastUsedAt } }';
 const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken } }';
 const END = 'mutation($id: ID!) { endSession(sessionId: $id) { endedIds } }';
@@ -38,7 +38,7 @@ describe('the list of sessions', () => {
   test('shows the last use without a write per request', async () => {
     const learner = await student();
     const lastUse = async () =>
-      (await db<{ at: string }>('select last_used_at as at from session where person_id = ?', learner.id))[0]!
+      (await row<{ at: string }>('select last_used_at as at from session where person_id = ?', learner.id))
         .at;
     await db("update session set last_used_at = now() - interval '1 hour' where person_id = ?", learner.id);
     const before = await lastUse();

@@ -143,8 +143,7 @@ function wholeAnswers<T extends Omit<FoundAnswer, 'text'>>(answers: readonly T[]
   return answers.filter(({ worth }) => worth >= 100);
 }
 
-/** Max characters of a number. */
-const MAX_NUMBER = 40;
+const MAX_NUMBER_LENGTH = 40;
 
 /**
  * Parses a number in Moodle's format, or with the decimal comma of Vietnam.
@@ -152,7 +151,7 @@ const MAX_NUMBER = 40;
  */
 export function toNumber(text: string): number {
   const bare =
-    text.length > MAX_NUMBER
+    text.length > MAX_NUMBER_LENGTH
       ? ''
       : text
           .trim()

@@ -9,7 +9,6 @@ const { ask, course, fetchRoot, mutate, teacher, updateRow } = helpersFor(app);
 /** The owner of the courses. */
 export const seller = await teacher();
 
-/** A prompt with this text. */
 export const prompt = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
@@ -151,7 +150,6 @@ const RIGHT: Readonly<Record<string, readonly string[]>> = {
 };
 const PAIRS: Readonly<Record<string, string>> = { Chó: 'Sủa', Mèo: 'Kêu' };
 
-/** Right answers to the questions of an attempt. */
 export const rightAnswers = ({ questions }: Attempt) =>
   questions.map(({ id, kind, choices, matches }) => {
     const idOf = (list: readonly { id: string; text: string }[], text: string) =>
@@ -170,7 +168,6 @@ export const rightAnswers = ({ questions }: Attempt) =>
     };
   });
 
-/** A new student with an attempt at the quiz. */
 export async function newAttempt(quiz: QuizFacts): Promise<{ who: Actor; attempt: Attempt }> {
   const who = await learner(quiz);
   return { who, attempt: await started(who, quiz.id) };

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, course, type Reply, rootOf } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, type Reply, rootOf } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { createLearner, lessonProgressOf, notificationsOf } from '../../../testing/study.ts';
 
 export const app = await testApp();
-const { ask, coTeacher, fetchRoot, mutate, teacher, updateRow } = helpersFor(app);
+const { ask, coTeacher, course, fetchRoot, mutate, teacher, updateRow } = helpersFor(app);
 /** The owner of the courses. */
 export const seller = await teacher();
 
@@ -46,7 +46,7 @@ export const saveAssignment = (input: object, who: Actor | undefined = seller): 
 
 /** The assignment of a published course. Unless `settings` change it, it is due in a day and closes in three. */
 export async function assignmentOf(settings: object = {}, rule = 'SUBMIT'): Promise<AssignmentFacts> {
-  const facts = await course(app, seller.id, { lessons: 2 });
+  const facts = await course(seller.id, { lessons: 2 });
   const lessonId = facts.lessonIds[0]!;
   await updateRow('lesson', lessonId, "kind = 'ASSIGNMENT', rule = ?", [rule]);
   const reply = await saveAssignment({ lessonId, dueAt: hours(24), cutOffAt: hours(72), ...settings });
@@ -100,7 +100,6 @@ export async function submittedWork(who: Actor, assignment: AssignmentFacts): Pr
   return it(await submit(who, draft.id, sequence));
 }
 
-/** A new assignment with the draft of a student. */
 export async function newDraft(settings: object = {}) {
   const assignment = await assignmentOf(settings);
   const who = await learner(assignment);
@@ -168,7 +167,6 @@ export const queue = async (id: string, who: Actor = seller) =>
     { id },
   );
 
-/** A co-teacher of the assignment's course. */
 export const helper = ({ facts }: AssignmentFacts, rights: string) => coTeacher(facts.id, rights);
 
 export const progressOf = (who: Actor, lessonId: string) => lessonProgressOf(app, who, lessonId);

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, course, prose, rootOf } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, prose, rootOf } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { CourseStatus } from '../course.enums.ts';
 
 const app = await testApp();
-const { db, fetchRoot, mutate, teacher } = helpersFor(app);
+const { course, db, fetchRoot, mutate, teacher } = helpersFor(app);
 let owner: Actor;
 let facts: CourseFacts;
 beforeEach(async () => {
   owner = await teacher();
-  facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
+  facts = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
 });
 
 const FIELDS = `id kind rule allowedRules isRequired minutes durationSec embedUrl embedProvider joinUrl liveStartsAt

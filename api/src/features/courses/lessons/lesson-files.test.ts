@@ -2,19 +2,31 @@ import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, course, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
 import { forged } from '../../../testing/forged.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { MAX_LESSON_FILES } from './lesson-file.entity.ts';
 
 const app = await testApp();
-const { admin, assign, customRole, db, enrol, fetchRoot, mutate, mutateById, student, teacher, updateRow } =
-  helpersFor(app);
+const {
+  admin,
+  assign,
+  course,
+  customRole,
+  db,
+  enrol,
+  fetchRoot,
+  mutate,
+  mutateById,
+  student,
+  teacher,
+  updateRow,
+} = helpersFor(app);
 let owner: Actor;
 let facts: CourseFacts;
 beforeEach(async () => {
   owner = await teacher();
-  facts = await course(app, owner.id, { lessons: 2 });
+  facts = await course(owner.id, { lessons: 2 });
 });
 
 interface File {
@@ -133,7 +145,7 @@ describe('files of a lesson', () => {
   test('can be changed only by the teacher of their course', async () => {
     const { id } = await added();
     const other = await teacher();
-    const theirs = await course(app, other.id, { lessons: 1 });
+    const theirs = await course(other.id, { lessons: 1 });
     expect(codeOf(await remove(id, other))).toBe('NOT_FOUND');
     expect(codeOf(await add('a.pdf', { who: other }))).toBe('NOT_FOUND');
     expect(codeOf(await add('a.pdf', { lessonId: theirs.lessonIds[0] }))).toBe('NOT_FOUND');

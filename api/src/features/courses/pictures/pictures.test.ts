@@ -3,19 +3,19 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, course, richText } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, richText } from '../../../testing/factories.ts';
 import { forged } from '../../../testing/forged.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { CourseStatus } from '../course.enums.ts';
 import { sweepPictures } from '../sweeps.jobs.ts';
 
 const app = await testApp();
-const { ask, db, fetchRoot, member, mutate, teacher, updateRow } = helpersFor(app);
+const { ask, course, db, fetchRoot, member, mutate, teacher, updateRow } = helpersFor(app);
 let owner: Actor;
 let facts: CourseFacts;
 beforeEach(async () => {
   owner = await teacher();
-  facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
+  facts = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
 });
 
 interface Picture {
@@ -127,7 +127,7 @@ describe('a picture in a lesson', () => {
   });
 
   test('belongs to its course and cannot be used or added by others', async () => {
-    const elsewhere = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
+    const elsewhere = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
     const { id } = await added(await jpeg(100, 80), owner, elsewhere.id);
     expect(codeOf(await write(id))).toBe('BAD_INPUT');
     expect(codeOf(await write(crypto.randomUUID()))).toBe('BAD_INPUT');

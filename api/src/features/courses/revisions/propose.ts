@@ -100,7 +100,6 @@ export async function supersedeRevision(
   discardIfEmpty(em, open, true);
 }
 
-/** Discards a revision without changes. */
 export function discardIfEmpty(em: EntityManager, revision: CourseRevision, isStored: boolean): void {
   if (!revision.changesNothing()) return;
   if (isStored) revision.discard();

@@ -5,7 +5,7 @@ import { ReviewItem } from '../../review/review.enums.ts';
 
 /** A separate app, because submissions are assigned to any reviewer, including those of other tests. */
 export const app = await workerApp();
-const { admin, ask, db, student, teacher } = helpersFor(app);
+const { admin, ask, db, row, student, teacher } = helpersFor(app);
 export const owner = await teacher();
 export const other = await teacher();
 export const reviewer = await admin();
@@ -21,7 +21,7 @@ export const decide = (who: Actor, name: string, input: object) =>
     { input },
   );
 export const statusOf = async (id: string) =>
-  (await db<{ status: string }>('select status from course where id = ?', id))[0]!.status;
+  (await row<{ status: string }>('select status from course where id = ?', id)).status;
 export const audit = async (id: string) =>
   (await db<{ action: string }>('select action from audit_log where target_id = ? order by id', id)).map(
     ({ action }) => action,

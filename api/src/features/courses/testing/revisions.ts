@@ -2,7 +2,7 @@ import { type Actor } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { allPass, app, decide, reviewer } from './courses.ts';
 
-const { db, fetchRoot, mutate, mutateById } = helpersFor(app);
+const { fetchRoot, mutate, mutateById, row } = helpersFor(app);
 
 const REVISION = 'revision { state title price category { id } removedSectionIds removedLessonIds }';
 export const update = (who: Actor, input: object) =>
@@ -40,4 +40,4 @@ export const changes = (who: Actor, courseId: string, subjectId?: string) =>
     { c: courseId, s: subjectId },
   );
 export const otherCategory = async () =>
-  (await db<{ id: string }>('select id from category order by id desc limit 1'))[0]!.id;
+  (await row<{ id: string }>('select id from category order by id desc limit 1')).id;

@@ -5,7 +5,8 @@ import { helpersFor } from '../../../testing/helpers.ts';
 import { auditLogOf, notificationsOf } from '../../../testing/study.ts';
 
 const app = await testApp();
-const { admin, ask, course, db, enrol, fetchRoot, mutate, student, teacher, updateRow } = helpersFor(app);
+const { admin, ask, course, db, enrol, fetchRoot, mutate, row, student, teacher, updateRow } =
+  helpersFor(app);
 let facts: CourseFacts;
 let first: Actor;
 let second: Actor;
@@ -49,16 +50,12 @@ async function removedContent(kind: 'COMMENT' | 'RATING', outcome = 'REMOVED') {
     kind,
     made!.id,
   );
-  const answer = await mutate(first, 'decideContentCase', {
-    caseId: one!.id,
-    outcome,
-    reason: 'Xúc phạm',
-  });
+  const answer = await mutate(first, 'decideContentCase', { caseId: one!.id, outcome, reason: 'Xúc phạm' });
   expect(answer.errors).toBeUndefined();
   return { author, caseId: one!.id, ...made! };
 }
 const appealIdOf = async (caseId: string) =>
-  (await db<{ id: string }>('select id from content_appeal where case_id = ?', caseId))[0]!.id;
+  (await row<{ id: string }>('select id from content_appeal where case_id = ?', caseId)).id;
 const appealed = async (kind: 'COMMENT' | 'RATING', outcome?: string) => {
   const taken = await removedContent(kind, outcome);
   expect((await appeal(taken.author, taken.caseId)).errors).toBeUndefined();
@@ -66,13 +63,13 @@ const appealed = async (kind: 'COMMENT' | 'RATING', outcome?: string) => {
 };
 const isPublished = async (kind: 'COMMENT' | 'RATING', id: string) =>
   (
-    await db<{ published: boolean }>(
+    await row<{ published: boolean }>(
       kind === 'COMMENT'
         ? 'select removed_at is null as published from comment where id = ?'
         : "select status = 'PUBLISHED' and hidden_for is null as published from rating where id = ?",
       id,
     )
-  )[0]!.published;
+  ).published;
 const notified = async (who: Actor) =>
   (await notificationsOf(app, who)).filter((kind) => /^CONTENT|^APPEAL/.test(kind));
 

@@ -7,7 +7,8 @@ import { auditLogOf, createLearner, notificationsOf, setAccess } from '../../../
 import { MAX_REPORTS_PER_DAY } from '../comment-rate.ts';
 
 const app = await testApp();
-const { admin, ask, count, course, db, fetchRoot, mutate, student, teacher, updateRow } = helpersFor(app);
+const { admin, ask, count, course, db, fetchRoot, mutate, row, student, teacher, updateRow } =
+  helpersFor(app);
 let seller: Actor;
 let boss: Actor;
 let facts: CourseFacts;
@@ -148,7 +149,7 @@ describe('a decision', () => {
     const [who, reporter] = [await learner(), await learner()];
     const id = await rating(who);
     const score = async () =>
-      (await db<{ n: number }>('select rating_count as n from course where id = ?', facts.id))[0]!.n;
+      (await row<{ n: number }>('select rating_count as n from course where id = ?', facts.id)).n;
     const before = await score();
     await reportRating(reporter, id);
     const { id: caseId, rating: shown } = (await caseOf(id))!;

@@ -6,7 +6,7 @@ import { openLesson } from '../../../testing/study.ts';
 import { endAccess } from './end-access.jobs.ts';
 
 const app = await testApp();
-const { ask, course, db, enrol, student, teacher, updateRow } = helpersFor(app);
+const { ask, course, db, enrol, row, student, teacher, updateRow } = helpersFor(app);
 let who: Actor;
 let facts: CourseFacts;
 let enrolment: string;
@@ -24,7 +24,7 @@ const endsIn = (interval: string) =>
   updateRow('enrolment', enrolment, 'expires_at = now() + ?::interval', [interval]);
 const run = () => endAccess.handle(app.services, {} as never);
 const written = async () =>
-  (await db<{ access: string }>('select access from enrolment where id = ?', enrolment))[0]!.access;
+  (await row<{ access: string }>('select access from enrolment where id = ?', enrolment)).access;
 const notified = async () =>
   (
     await db<{ kind: string; days: string | null }>(
@@ -82,9 +82,7 @@ describe('time-limited access', () => {
     });
     await endsIn('-1 second');
     expect((await mine('EXPIRED')).items).toMatchObject([{ access: 'EXPIRED', percentage: 0 }]);
-    const notes = await ask(who, 'query($id: ID!) { myNotes(courseId: $id) { text } }', {
-      id: facts.id,
-    });
+    const notes = await ask(who, 'query($id: ID!) { myNotes(courseId: $id) { text } }', { id: facts.id });
     expect(notes.data.myNotes).toEqual([{ text: 'Của tôi' }]);
   });
 

@@ -49,7 +49,6 @@ function toDid(privateKey: KeyObject): string {
   return `did:key:z${base58(Buffer.concat([ED25519, Buffer.from(x!, 'base64url')]))}`;
 }
 
-/** The ID of the key in the DID document. */
 export const keyIdOf = (did: string): string => `${did}#${did.slice('did:key:'.length)}`;
 
 /** Needs no support for leading zeros, because the input begins with the multicodec prefix. */

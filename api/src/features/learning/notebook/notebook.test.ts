@@ -43,11 +43,8 @@ const file = async (who: Actor, courseId?: string) =>
 const courses = async (who: Actor) =>
   (await ask(who, '{ notebookCourses { id title notes bookmarks } }')).data.notebookCourses;
 const feed = async (who: Actor, field: 'recentNotes' | 'recentBookmarks', courseId?: string) =>
-  (
-    await ask(who, `query($id: ID) { ${field}(courseId: $id, first: 10) { totalCount } }`, {
-      id: courseId,
-    })
-  ).data[field] as { totalCount: number };
+  (await ask(who, `query($id: ID) { ${field}(courseId: $id, first: 10) { totalCount } }`, { id: courseId }))
+    .data[field] as { totalCount: number };
 
 test('exports each entry by course and lesson with its link', async () => {
   const who = await notebookOwner();

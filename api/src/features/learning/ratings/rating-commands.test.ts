@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, course, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { setAccess } from '../../../testing/study.ts';
@@ -9,12 +9,12 @@ import { revokeEnrolment } from '../enrolment-access.ts';
 import { personalData } from '../personal-data.ts';
 
 const app = await testApp();
-const { ask, coTeacher, db, enrol, fetchRoot, student, teacher } = helpersFor(app);
+const { ask, coTeacher, course, db, enrol, fetchRoot, student, teacher } = helpersFor(app);
 let seller: Actor;
 let facts: CourseFacts;
 beforeAll(async () => {
   seller = await teacher();
-  facts = await course(app, seller.id, { lessons: 4 });
+  facts = await course(seller.id, { lessons: 4 });
 });
 
 const FIELDS =
@@ -215,7 +215,7 @@ test('teachers filter and search the ratings of their courses', async () => {
     taughtRatings(filter: $filter, courseId: $courseId, search: $search, stars: $stars) { total items { id stars } }
     taughtRatingHistogram(courseId: $courseId) { stars count } }`;
   const own = await teacher();
-  const { id: courseId } = await course(app, own.id);
+  const { id: courseId } = await course(own.id);
   const given: WrittenRating[] = [];
   for (const stars of [5, 2, 4]) given.push(await rated(await learner(900, courseId), { courseId, stars }));
   await reply(own, given[0]!.id);
@@ -238,7 +238,7 @@ test('the list and counts of a course exclude other courses', async () => {
   const LIST = `query($courseId: ID) {
     taughtRatings(courseId: $courseId) { total } taughtRatingHistogram(courseId: $courseId) { stars count } }`;
   const own = await teacher();
-  const courses = [await course(app, own.id), await course(app, own.id)];
+  const courses = [await course(own.id), await course(own.id)];
   for (const [index, { id: courseId }] of courses.entries())
     await rated(await learner(900, courseId), { courseId, stars: index + 3 });
   const figures = async (who: Actor, courseId?: string) => {
@@ -261,7 +261,7 @@ test('the list and counts of a course exclude other courses', async () => {
 });
 
 test('the score explains its parts and excludes refunded students', async () => {
-  const { id: courseId } = await course(app, seller.id, { lessons: 2 });
+  const { id: courseId } = await course(seller.id, { lessons: 2 });
   const [first, second, third] = [
     await learner(900, courseId),
     await learner(900, courseId),
@@ -292,7 +292,7 @@ test('the score explains its parts and excludes refunded students', async () => 
 });
 
 test('the score equals the average after simultaneous changes', async () => {
-  const { id: courseId } = await course(app, seller.id);
+  const { id: courseId } = await course(seller.id);
   const people = await Promise.all(Array.from({ length: 8 }, () => learner(900, courseId)));
   const given = await Promise.all(people.map((who, at) => rated(who, { courseId, stars: (at % 5) + 1 })));
   await Promise.all([

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { codeOf, course } from '../../../testing/factories.ts';
+import { codeOf } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 
 const app = await testApp();
-const { ask, db, enrol, student, teacher } = helpersFor(app);
+const { ask, course, db, enrol, student, teacher } = helpersFor(app);
 const LIST = `query($id: String!, $stars: Int) {
   course(idOrSlug: $id) { ratings(page: 1, limit: 10, stars: $stars) { total items { stars text } } } }`;
 
 test('sorts ratings with text first and filters by stars', async () => {
-  const { id } = await course(app, (await teacher()).id);
+  const { id } = await course((await teacher()).id);
   const ratings: [stars: number, text: string | null][] = [
     [5, 'Rõ ràng, dễ theo'],
     [5, null],
@@ -54,7 +54,7 @@ test('sorts ratings with text first and filters by stars', async () => {
 });
 
 test('hides hidden, pending and removed ratings', async () => {
-  const { id } = await course(app, (await teacher()).id);
+  const { id } = await course((await teacher()).id);
   const author = await student();
   const enrolment = await enrol(author.id, id);
   const [rating] = await db<{ id: string }>(

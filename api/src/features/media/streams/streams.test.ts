@@ -18,14 +18,7 @@ import { stageUpload } from '../../../platform/files/uploads.ts';
 import { projectFolder } from '../../../platform/process/project-folder.ts';
 import { ownApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import {
-  type Actor,
-  type CourseFacts,
-  codeOf,
-  course,
-  reasonOf,
-  rootOf,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, reasonOf, rootOf } from '../../../testing/factories.ts';
 import { forged } from '../../../testing/forged.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { runFolder } from '../../../testing/run-folder.ts';
@@ -47,13 +40,13 @@ chmodSync(path, 0o755);
 setFfmpegMode();
 
 const app = await ownApp({ FFMPEG_PATH: path });
-const { db, enrol, fetchRoot, mutate, mutateById, student, teacher, updateRow } = helpersFor(app);
+const { course, db, enrol, fetchRoot, mutate, mutateById, student, teacher, updateRow } = helpersFor(app);
 const film = join(projectFolder(), 'api', 'assets', 'videos', 'chon-bieu-do.mp4');
 let owner: Actor;
 let facts: CourseFacts;
 beforeAll(async () => {
   owner = await teacher();
-  facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
+  facts = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
   await db("update lesson set kind = 'VIDEO', rule = 'WATCH', body = null where course_id = ?", facts.id);
 });
 
@@ -179,7 +172,7 @@ describe('a stream of a video', () => {
 
   test('is created for a promo as well and played by guests', async () => {
     setFfmpegMode();
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     const promo = await setPromo(owner, id);
     expect(promo.state).toBe('WAITING');
     await make(promo.id);
@@ -197,7 +190,7 @@ describe('a stream of a video', () => {
 
   test('of a promo is retried by its teacher only, like that of a lesson', async () => {
     setFfmpegMode('fail');
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     const again = (who: Actor, input: object = { courseId: id }) =>
       mutate(who, 'makeVideoStream', input, 'id state');
     expect(codeOf(await again(owner))).toBe('NOT_FOUND');
@@ -240,7 +233,7 @@ describe('a stream of a video', () => {
     const mine: string[] = [];
     for (let n = 0; n < 3; n++) mine.push((await setVideo()).video.id);
     const other = await teacher();
-    const theirs = await course(app, other.id);
+    const theirs = await course(other.id);
     const { id } = await setPromo(other, theirs.id);
     // The order in which the queue delivers them
     const order = await db<{

@@ -2,13 +2,13 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, codeOf, course, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { sheetAsCsv } from '../../operations/index.ts';
 import { coursesSheet } from './export-courses.ts';
 
 const app = await testApp();
-const { admin, ask, coTeacher, db, enrol, fetchRoot, mutate, person, student, teacher, updateRow } =
+const { admin, ask, coTeacher, course, db, enrol, fetchRoot, mutate, person, student, teacher, updateRow } =
   helpersFor(app);
 let boss: Actor;
 let seller: Actor;
@@ -67,7 +67,7 @@ const found = async (filter: object, sortBy = 'UPDATED_AT') =>
 
 describe('a suspended course', () => {
   test('is off sale but open to its students, and its teacher sees the reason and cannot publish it', async () => {
-    const { id } = await course(app, seller.id, {});
+    const { id } = await course(seller.id);
     const learner = await student();
     await enrol(learner.id, id);
     expect(result(await manage(boss, [id], 'SUSPEND'))).toMatchObject({ done: 1, refused: 0 });
@@ -102,7 +102,7 @@ describe('a suspended course', () => {
   });
 
   test('is corrected by its teacher, who requests its restoration once, and administrators answer', async () => {
-    const { id } = await course(app, seller.id, {});
+    const { id } = await course(seller.id);
     const [beside, learner] = [await teacher(), await student()];
     await enrol(learner.id, id);
     await coTeacher(id, 'EDIT', beside);
@@ -160,7 +160,7 @@ describe('a suspended course', () => {
   });
 
   test('shows the request of the current owner, not of a former one', async () => {
-    const { id } = await course(app, seller.id, {});
+    const { id } = await course(seller.id);
     const next = await teacher();
     await manage(boss, [id], 'SUSPEND');
     await askToRestore(seller, id, 'Tôi đang nằm viện, mong được bán lại.');
@@ -173,7 +173,7 @@ describe('a suspended course', () => {
   });
 
   test('is declined only by its displayed request, not by a newer one', async () => {
-    const { id } = await course(app, seller.id, {});
+    const { id } = await course(seller.id);
     const second = await admin();
     const askedAt = async (message: string) =>
       ((await askToRestore(seller, id, message)).data.askToRestoreCourse as { restoreAskedAt: string })
@@ -211,7 +211,7 @@ describe('a suspended course', () => {
     expect(notifications).toHaveLength(1);
     // The field is for one course. Older clients without it decline the current request
     expect(codeOf(await manage(boss, [id], 'RESTORE', 'Đã ghi nguồn', next))).toBe('BAD_INPUT');
-    const beside = await course(app, seller.id, {});
+    const beside = await course(seller.id);
     expect(codeOf(await manage(boss, [id, beside.id], 'KEEP_SUSPENDED', 'Còn thiếu', next))).toBe(
       'BAD_INPUT',
     );
@@ -220,10 +220,7 @@ describe('a suspended course', () => {
 
   test('returns on sale only within the course limit of its teacher’s package', async () => {
     const small = await person(Role.TEACHER);
-    const [held, other] = [
-      await course(app, small.id, {}),
-      await course(app, small.id, { status: 'DRAFT' as never }),
-    ];
+    const [held, other] = [await course(small.id), await course(small.id, { status: 'DRAFT' as never })];
     await manage(boss, [held.id], 'SUSPEND');
     await updateRow('course', other.id, "status = 'PUBLISHED', published_at = now() - interval '1 year'");
     const row = result(await manage(boss, [held.id], 'RESTORE')).rows[0]!;
@@ -232,11 +229,11 @@ describe('a suspended course', () => {
   });
 
   test('was on sale and is not taught by the administrator', async () => {
-    const draft = await course(app, seller.id, { status: 'DRAFT' as never });
-    const resting = await course(app, seller.id, { status: 'UNPUBLISHED' as never });
+    const draft = await course(seller.id, { status: 'DRAFT' as never });
+    const resting = await course(seller.id, { status: 'UNPUBLISHED' as never });
     const both = await person(Role.TEACHER, Role.ADMIN);
-    const mine = await course(app, both.id, {});
-    const beside = await course(app, seller.id, {});
+    const mine = await course(both.id);
+    const beside = await course(seller.id);
     await coTeacher(beside.id, '', both);
     const nothing = '00000000-0000-4000-8000-000000000000';
     const { rows } = result(
@@ -258,7 +255,7 @@ describe('a suspended course', () => {
   });
 
   test('a preview shows the result for each course and changes nothing', async () => {
-    const { id } = await course(app, seller.id, {});
+    const { id } = await course(seller.id);
     const preview = await ask(
       boss,
       'query P($input: PreviewManagedCoursesInput!) { previewManagedCourses(input: $input) { done rows { outcome } } }',
@@ -270,9 +267,7 @@ describe('a suspended course', () => {
 
   test('two administrators suspend the same courses simultaneously without a deadlock', async () => {
     const others = await Promise.all([1, 2, 3].map(() => teacher()));
-    const ids = (
-      await Promise.all(others.flatMap(({ id }) => [course(app, id, {}), course(app, id, {})]))
-    ).map(({ id }) => id);
+    const ids = (await Promise.all(others.flatMap(({ id }) => [course(id), course(id)]))).map(({ id }) => id);
     const second = await admin();
     const both = await Promise.all([
       manage(boss, ids, 'SUSPEND'),
@@ -283,7 +278,7 @@ describe('a suspended course', () => {
 });
 
 test('an administrator sets the visibility of a course in any state', async () => {
-  const { id } = await course(app, seller.id, {});
+  const { id } = await course(seller.id);
   await manage(boss, [id], 'MAKE_UNLISTED');
   expect(await stateOf(id)).toMatchObject({ status: 'PUBLISHED', visibility: 'UNLISTED' });
   await manage(boss, [id], 'MAKE_PRIVATE');
@@ -293,7 +288,7 @@ test('an administrator sets the visibility of a course in any state', async () =
 
 describe('a transferred course', () => {
   test('earns for its new teacher, and past sales remain with the former one', async () => {
-    const { id } = await course(app, seller.id, {});
+    const { id } = await course(seller.id);
     const next = await teacher();
     await coTeacher(id, 'EDIT', next);
     await db(
@@ -323,10 +318,10 @@ describe('a transferred course', () => {
   });
 
   test('requires an active teacher below the course limit, and an administrator who does not teach it', async () => {
-    const { id } = await course(app, seller.id, {});
+    const { id } = await course(seller.id);
     const learner = await student();
     const full = await person(Role.TEACHER);
-    await course(app, full.id, {});
+    await course(full.id);
     const gone = await teacher();
     await updateRow('person', gone.id, 'is_active = false');
     for (const to of [learner.id, gone.id, seller.id, 'x', '00000000-0000-4000-8000-000000000000'])
@@ -342,8 +337,8 @@ describe('a transferred course', () => {
 
   test('has its review withdrawn and frees a slot of the former package', async () => {
     const small = await person(Role.TEACHER);
-    const given = await course(app, small.id, {});
-    const waits = await course(app, small.id, { status: 'DRAFT' as never });
+    const given = await course(small.id);
+    const waits = await course(small.id, { status: 'DRAFT' as never });
     await updateRow('course', waits.id, "status = 'SUSPENDED', suspended_for = 'QUOTA'");
     await db("insert into course_revision (course_id, state, price) values (?, 'SUBMITTED', 1)", given.id);
     await db(
@@ -359,7 +354,7 @@ describe('a transferred course', () => {
   });
 
   test('goes to one of two teachers after simultaneous transfers', async () => {
-    const { id } = await course(app, seller.id, {});
+    const { id } = await course(seller.id);
     const [one, two] = [await teacher(), await teacher()];
     const answers = await Promise.all([transfer(id, one.id), transfer(id, two.id)]);
     const [row] = await db<{ teacher_id: string }>('select teacher_id from course where id = ?', id);
@@ -374,8 +369,8 @@ describe('the list of courses', () => {
   test('is filtered by title, teacher, slug, category and state, and sorted', async () => {
     const owner = await teacher();
     await updateRow('person', owner.id, "full_name = 'Hoàng Thị Zuyên'");
-    const one = await course(app, owner.id, { title: 'Đan nón lá zlist' });
-    const two = await course(app, owner.id, { title: 'Bện chiếu zlist', status: 'DRAFT' as never });
+    const one = await course(owner.id, { title: 'Đan nón lá zlist' });
+    const two = await course(owner.id, { title: 'Bện chiếu zlist', status: 'DRAFT' as never });
     await db(
       `with above as (insert into category (slug, name, name_en, icon, motif, position) values ('z-tren', 'T', 'T', 'code', 'code', 90) returning id),
         below as (insert into category (slug, name, name_en, icon, motif, position, parent_id) select 'z-duoi', 'D', 'D', 'code', 'code', 0, id from above returning id)
@@ -438,7 +433,7 @@ describe('the category of a course', () => {
     (await db<{ category_id: string }>('select category_id from course where id = ?', id))[0]!.category_id;
 
   test('is corrected by an administrator with a reason, and no open edit reverts it', async () => {
-    const [{ id }, there] = [await course(app, seller.id, {}), await course(app, seller.id, {})];
+    const [{ id }, there] = [await course(seller.id), await course(seller.id)];
     const [former, next] = [await categoryOf(id), await categoryOf(there.id)];
     expect((await move(boss, id, next)).data.recategorizeCourse).toEqual({ id, category: { id: next } });
     expect(await latestNotice()).toMatchObject({ outcome: 'RECATEGORIZED', reason: 'Đúng chủ đề hơn' });
@@ -463,7 +458,7 @@ describe('the category of a course', () => {
 
   test('must exist and differ, and is not changed during a review or by a teacher of the course', async () => {
     const both = await person(Role.TEACHER, Role.ADMIN);
-    const [{ id }, mine] = [await course(app, seller.id, {}), await course(app, both.id, {})];
+    const [{ id }, mine] = [await course(seller.id), await course(both.id)];
     const former = await categoryOf(id);
     for (const to of [former, 'x', '00000000-0000-4000-8000-000000000000'])
       expect(codeOf(await move(boss, id, to)), to).toBe('BAD_INPUT');

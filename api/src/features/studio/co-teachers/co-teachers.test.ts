@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
-import { type Actor, codeOf, course, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { CourseStatus } from '../../courses/course.enums.ts';
 import {
@@ -15,7 +15,8 @@ import {
   reviewer,
 } from '../../courses/testing/courses.ts';
 
-const { ask, count, db, enrol, fetchRoot, mutate, mutateById, person, teacher, updateRow } = helpersFor(app);
+const { ask, count, course, db, enrol, fetchRoot, mutate, mutateById, person, teacher, updateRow } =
+  helpersFor(app);
 
 const invite = (who: Actor, courseId: string, email: string, rights: string[] = []) =>
   mutate(who, 'inviteCoTeacher', { courseId, email, rights }, 'coTeachers { id email rights }');
@@ -30,7 +31,7 @@ const prove = (who: Actor) => updateRow('person', who.id, 'email_verified_at = n
 
 /** A teacher who co-teaches a draft of the owner with these rights. */
 async function coTeacher(rights: string[], status: CourseStatus = CourseStatus.DRAFT) {
-  const made = await course(app, owner.id, { status });
+  const made = await course(owner.id, { status });
   const colleague = await teacher();
   await prove(colleague);
   await invite(owner, made.id, colleague.email, rights);
@@ -49,7 +50,7 @@ const sees = (who: Actor, courseId: string) =>
 
 describe('co-teachers', () => {
   test('an invitation is visible only after its address is verified', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, title: 'Dạy chung' });
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT, title: 'Dạy chung' });
     const invited = await teacher();
     expect((await invite(owner, id, invited.email.toUpperCase(), ['EDIT'])).errors).toBeUndefined();
     expect(await invitationsOf(invited)).toEqual([]);
@@ -70,7 +71,7 @@ describe('co-teachers', () => {
   });
 
   test('an address without an account gets the same answer as one that has it', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     const known = await teacher();
     const replies = [await invite(owner, id, 'chua-co@example.vn'), await invite(owner, id, known.email)];
     expect(replies.map(codeOf)).toEqual([undefined, undefined]);
@@ -152,7 +153,7 @@ describe('co-teachers', () => {
 
   test('the owner’s package limits co-teachers and invitations, also simultaneous ones', async () => {
     const poor = await person(Role.TEACHER);
-    const { id } = await course(app, poor.id, { status: CourseStatus.DRAFT });
+    const { id } = await course(poor.id, { status: CourseStatus.DRAFT });
     const [{ most } = { most: 0 }] = await db<{ most: number }>(
       'select max_co_teachers as most from seller_package where teacher_id = ?',
       poor.id,
@@ -164,7 +165,7 @@ describe('co-teachers', () => {
   });
 
   test('a reviewer cannot review a course that they co-teach', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT });
     const colleague = await person(Role.ADMIN, Role.TEACHER);
     await prove(colleague);
     await invite(owner, id, colleague.email);
@@ -177,7 +178,7 @@ describe('co-teachers', () => {
   });
 
   test('a reviewer cannot review a course that they are invited to co-teach', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT });
     const colleague = await person(Role.ADMIN);
     await invite(owner, id, colleague.email.toUpperCase());
     await act(owner, 'submitCourse', id);
