@@ -142,12 +142,12 @@ export function deleteLesson(context: Context, lessonId: string): Promise<Delete
     );
     if (studied && isOnSaleOrSuspended(course)) throw conflict('LESSON_STUDIED');
     if (isOnSaleOrSuspended(course))
-      await assertEnoughLessons(em, context.services.settings, course, only(lesson));
+      await assertEnoughLessons(em, context.services.settings, course, onlyLesson(lesson));
     course.edit(!!studied);
     const section = lesson.section.id;
     audit(em, context, { action: 'lesson.delete', targetId: lesson.id, before: { title: lesson.title } });
     const { id } = lesson;
-    if (studied) await removeParts(em, course, only(lesson));
+    if (studied) await removeParts(em, course, onlyLesson(lesson));
     else em.remove(lesson);
     await em.flush();
     await renumber(em, 'lesson', 'section_id', section);
@@ -155,4 +155,4 @@ export function deleteLesson(context: Context, lessonId: string): Promise<Delete
   });
 }
 
-const only = ({ id }: Lesson) => ({ removedSectionIds: [], removedLessonIds: [id] });
+const onlyLesson = ({ id }: Lesson) => ({ removedSectionIds: [], removedLessonIds: [id] });

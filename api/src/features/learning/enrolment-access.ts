@@ -6,7 +6,7 @@ import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 
 /** @returns undefined if the student was never enrolled */
-export async function accessTo(
+export async function findAccess(
   em: EntityManager,
   studentId: string,
   courseId: string,
@@ -103,7 +103,7 @@ export async function endEnrolment(em: EntityManager, studentId: string, courseI
  * one counts as earned with the earlier one.
  * @param until when the next purchase of the course was paid. Null if there is none
  */
-export async function revokeEarned(
+export async function revokeEarnedCertificates(
   em: EntityManager,
   studentId: string,
   courseId: string,

@@ -15,13 +15,13 @@ export { type EnrolmentTerms, enrolStudent } from './enrol-student.ts';
 export * from './enrolment.entity.ts';
 export { PERCENTAGE } from './enrolment.reads.ts';
 export {
-  accessTo,
   endEnrolment,
+  findAccess,
   isOwned,
   lockEnrolment,
   lockEnrolmentWhere,
   lockStudy,
-  revokeEarned,
+  revokeEarnedCertificates,
   revokeEnrolment,
   suspendEnrolment,
 } from './enrolment-access.ts';

@@ -40,7 +40,7 @@ export async function openLesson(context: Context, lessonId: string): Promise<st
   if (!isUuid(lessonId)) throw notFound();
   const lesson = await queryFirst<LessonAccess>(
     context.services,
-    accessTo(lessonId, viewer),
+    lessonAccess(lessonId, viewer),
     'lesson.access',
   );
   if (!lesson) throw notFound();
@@ -64,7 +64,7 @@ function assertOpen({ opened, exempt, opensAt: since, first, firstTitle }: Lesso
 }
 
 /** The single row of {@link LessonAccess}. No row if the lesson does not exist. */
-function accessTo(lessonId: string, viewer: Viewer): Sql {
+function lessonAccess(lessonId: string, viewer: Viewer): Sql {
   const isPublic = isPublicAs('c');
   const taught = isTaughtBy(viewer, { id: sql`c.id`, teacher: sql`c.teacher_id` });
   const isTheirs = sql`(${taught} or ${viewer.may('course:read-any')}::boolean)`;

@@ -31,7 +31,7 @@ export const openRevision = (em: EntityManager, course: Course): Promise<CourseR
   em.findOne(CourseRevision, { course, closedAt: null });
 
 /**
- * Stores the gated part of an edit in the course's revision. Values that equal those of the course are removed from
+ * Stores the part of an edit that needs a review in the course's revision. Values that equal those of the course are removed from
  * it, and an empty revision is discarded.
  * @returns the other part, which applies immediately
  * @throws CONFLICT while the revision is in review

@@ -83,16 +83,16 @@ test('limits notes to five hundred per course and person', async () => {
 test('hides notes from an administrator who views as the student, in lists and search', async () => {
   const who = await learner();
   await created(who, { text: 'Điều riêng tư nhất' });
-  const eyes = await viewAs(app, who);
+  const viewing = await viewAs(app, who);
   const search =
     '{ passages(search: "riêng tư nhất", first: 5) { totalCount } recentNotes(first: 5) { totalCount } }';
   expect((await ask(who, search)).data).toEqual({
     passages: { totalCount: 1 },
     recentNotes: { totalCount: 1 },
   });
-  expect((await ask(eyes, search)).data).toEqual({
+  expect((await ask(viewing, search)).data).toEqual({
     passages: { totalCount: 0 },
     recentNotes: { totalCount: 0 },
   });
-  expect(await list(eyes)).toEqual([]);
+  expect(await list(viewing)).toEqual([]);
 });
