@@ -96,7 +96,7 @@ describe('rejected content', () => {
     expect(cleanRichText(value)).toBeUndefined();
   });
 
-  test('but not our own pages', () => {
+  test('does not include links to our own pages', () => {
     const link = doc(paragraph(text('a', { type: 'link', attrs: { href: '/courses/abc' } })));
     expect(cleanRichText(link)).toEqual(link);
   });

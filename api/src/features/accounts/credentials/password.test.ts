@@ -140,7 +140,7 @@ describe('too many wrong passwords', () => {
     );
     expect(await login(owner.email, PASSWORD, '203.0.113.8')).toBe(429);
     expect(await login(owner.email, PASSWORD, '203.0.113.9')).toBe(429);
-    // Success forgives failures, so a wrong password comes first
+    // A successful attempt clears the counted failures, so a wrong password is sent first
     expect(await login(owner.email, 'khong-dung', '203.0.113.7')).toBe(401);
     expect(await login(owner.email, PASSWORD, '203.0.113.7')).toBe(200);
     const wrong = [];

@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect(await draftOf({ lessonId })).toBeNull();
   });
 
-  test('is limited in size and number and expires or goes with its lesson', async () => {
+  test('is limited in size and number and expires or is deleted with its lesson', async () => {
     expect(codeOf(await save('x'.repeat(MAX_DRAFT_LENGTH + 1)))).toBe('BAD_INPUT');
     expect(codeOf(await save('x'.repeat(MAX_DRAFT_LENGTH)))).toBeUndefined();
     await db(

@@ -190,7 +190,7 @@ describe('files of a lesson', () => {
     expect((await get(url)).statusCode).toBe(200);
   });
 
-  test('of a preview are public while it is one, besides staff URLs', async () => {
+  test('of a preview are public while it is one, except the URLs for staff', async () => {
     await added();
     await updateRow('lesson', facts.lessonIds[0], 'is_preview = true');
     const readers = [undefined, owner, await admin()];

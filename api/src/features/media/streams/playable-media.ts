@@ -8,7 +8,7 @@ export interface PlayableMedia extends StoredFile {
   readonly poster_key: string | null;
 }
 
-/** Its columns in `media m left join video_stream v`. */
+/** The columns of {@link PlayableMedia} for a statement with `media m left join video_stream v`. */
 export const MEDIA_COLUMNS = raw(
   `m.storage_key, m.content_type, coalesce(v.renditions, '[]') as renditions, v.poster_key`,
 );
