@@ -1,4 +1,16 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import {
@@ -10,6 +22,7 @@ import {
   ReadField,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   sharedSubquery,
   sql,
@@ -249,3 +262,22 @@ const coursesOnSale = sharedSubquery(
   (p: Row<PublicProfile>) =>
     sql`course teacher_course where teacher_course.teacher_id = ${p.id} and ${isListedAs('teacher_course')}`,
 );
+
+@ObjectType({ description: 'A deleted part of a course, for clients to remove it from their cache.' })
+export class DeletedFromCourse {
+  @Field(() => ID, {
+    description: 'ID of the deleted part, for example a section or lesson. It is no longer valid.',
+  })
+  id!: string;
+  readonly courseId!: string;
+}
+
+@Resolver(() => DeletedFromCourse)
+export class DeletedFromCourseResolver {
+  @FieldResolver(() => Course, {
+    description: 'The course without the deleted part, with its other parts renumbered.',
+  })
+  course(@Root() { courseId }: DeletedFromCourse) {
+    return resultRow(Course, courseId);
+  }
+}

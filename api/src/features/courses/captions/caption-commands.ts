@@ -8,7 +8,7 @@ import { validationMessage } from '../../../platform/i18n/messages/validation-me
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { storeUploadedCaptions } from '../../media/index.ts';
 import { audit } from '../../operations/index.ts';
-import type { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
+import type { DeletedFromCourse } from '../course.resolver.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
 import { lockOwnLesson, lockParentLesson } from '../load.ts';
 import type { Lesson } from '../section.entity.ts';

@@ -4,7 +4,7 @@ import { badInput, notFound, policy } from '../../../platform/errors/errors.ts';
 import { claimUpload } from '../../../platform/files/uploads.ts';
 import { storeUpload, typeOfFile } from '../../media/index.ts';
 import { audit } from '../../operations/index.ts';
-import type { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
+import type { DeletedFromCourse } from '../course.resolver.ts';
 import { lockOwnLesson, lockParentLesson } from '../load.ts';
 import { LessonFile, MAX_LESSON_FILES } from './lesson-file.entity.ts';
 
