@@ -1,6 +1,6 @@
 import { type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { isTaughtBy, isTaughtCourse, taughtCourses } from '../courses/index.ts';
 

@@ -6,7 +6,7 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql } from '../../platform/db/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
 import { AssistantResolver } from './assistant.resolver.ts';

@@ -5,6 +5,9 @@ import type { Services } from '../../platform/process/services.ts';
 import { AssistantFailure, AssistantProvider } from './assistant.enums.ts';
 import type { Answer, Task } from './suggestions.ts';
 
+/** Path of the simulated text provider (http/sandbox/text-provider.ts). */
+export const SIMULATED_PROVIDER_PATH = '/sandbox/ai/v1';
+
 /** Models are slow, but users do not wait longer. */
 const TIMEOUT_MS = 60_000;
 /** Ten times the size of five long questions. */

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { notify } from '../support/index.ts';
@@ -158,7 +157,6 @@ const PICTURE_DAYS = 30;
 /** Fails the requests of dead processes, which returns their credits, and deletes unused pictures. */
 export const sweepSuggestions = defineJob({
   name: 'assistant.sweep',
-  payload: z.object({}),
   schedule: '*/5 * * * *',
   async handle(services: Services) {
     const late = sql`created_at < now() - make_interval(mins => ${LOST_MINUTES}::int)`;

@@ -19,8 +19,8 @@ import { readErasures, recordErasures } from '../../platform/backup/erasures.ts'
 import { readManifest } from '../../platform/backup/manifest.ts';
 import { poolPath } from '../../platform/backup/places.ts';
 import { verifyBackup } from '../../platform/backup/verify.ts';
+import { runSql } from '../../platform/db/index.ts';
 import { invariants } from '../../platform/db/invariants.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
 import { storeFile } from '../../platform/files/stored-files.ts';
 import { isOnHold, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import { createLog } from '../../platform/process/log.ts';

@@ -7,7 +7,7 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
-import { type Sql } from '../../platform/db/sql.ts';
+import type { Sql } from '../../platform/db/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import type { FailureSource } from '../operations/index.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { type Sql, sql } from '../../platform/db/index.ts';
 import type { CouponRefusalName } from '../coupons/index.ts';
 import { currentPrice } from '../courses/index.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { type Actor, ask, codeOf, course, reasonOf, student, teacher } from '../../testing/factories.ts';
 import { add, cartOf } from '../cart/cart.test.ts';
 import { findPrices } from '../cart/find-prices.ts';

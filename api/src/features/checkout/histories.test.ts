@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { runSql } from '../../platform/db/index.ts';
 import { invariants } from '../../platform/db/invariants.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
 import { buying } from './testing/histories/buying.ts';
 import { clearing } from './testing/histories/clearing.ts';
 import { payingOut } from './testing/histories/paying-out.ts';

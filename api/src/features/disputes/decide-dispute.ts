@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { getById, lockById } from '../../platform/db/entities.ts';
+import { getById, lockById } from '../../platform/db/index.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import type { Services } from '../../platform/process/services.ts';
@@ -19,7 +19,7 @@ import { takeBackDays } from '../packages/index.ts';
 import { lockPurchase, revokeCourse } from '../refunds/index.ts';
 import { Dispute } from './dispute.entity.ts';
 import { lockPackageOrder } from './disputed-sale.ts';
-import { notifyDispute } from './notify-dispute.ts';
+import { notifyDispute } from './notification-kinds.ts';
 
 @InputType({ description: 'A bank’s decision about a dispute.' })
 abstract class DecideDisputeInput {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 
 import { app, db } from '../payments/testing/payments.ts';
 import { bought, renewSeller } from '../refunds/testing/refunds.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { EXPORTS_FOLDER, type ExportFileKey, keyOf, parseKey } from './export-key.ts';
@@ -58,7 +57,6 @@ export async function removeOldExports({ orm, storage }: Services): Promise<void
 
 export const sweepExports = defineJob({
   name: 'exports.sweep',
-  payload: z.object({}),
   schedule: '23 * * * *',
   atOnce: 1,
   handle: removeOldExports,

@@ -12,8 +12,8 @@ import { IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
 import { makeExportJob, sweepExports } from './export.jobs.ts';
 import { ExportResolver } from './export.resolver.ts';
 import { EXPORT_PERMISSIONS } from './export-lists.ts';
+import { EXPORT_KEPT_DAYS } from './make-export.ts';
 import { faults, reasons } from './reasons.ts';
-import { EXPORT_KEPT_DAYS } from './settings.ts';
 import { en, vi } from './texts.ts';
 
 /** Backups contain no exported files. Each can be exported again. */

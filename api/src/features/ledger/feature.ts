@@ -18,7 +18,6 @@ import { invariants } from './invariants.ts';
 import { makeInvoices } from './invoices/make-invoices.jobs.ts';
 import { TeacherInvoice } from './invoices/teacher-invoice.entity.ts';
 import { TeacherInvoiceResolver } from './invoices/teacher-invoice.resolver.ts';
-import { LedgerAccount } from './ledger.entity.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { Payout } from './payouts/payout.entity.ts';
 import { PayoutResolver } from './payouts/payout.resolver.ts';
@@ -109,7 +108,7 @@ export const ledger = defineFeature({
     'write_off',
   ],
   offers: ['account_balance', 'earning', 'ledger_entry', 'transfer_file'],
-  entities: [Earning, LedgerAccount, Payout, PayoutAccount, TeacherInvoice],
+  entities: [Earning, Payout, PayoutAccount, TeacherInvoice],
   resolvers: [
     BooksResolver,
     ClearingResolver,

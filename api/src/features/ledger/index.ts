@@ -11,7 +11,6 @@ export * from './earning.entity.ts';
 export { freezeEarning, unfreezeEarning } from './freeze-earning.ts';
 export { teacherInvoicePdf } from './invoices/invoice-pdf.ts';
 export { closeMonths } from './invoices/make-invoices.jobs.ts';
-export * from './ledger.entity.ts';
 export { bankName } from './payouts/banks.ts';
 export { Payout } from './payouts/payout.entity.ts';
 export { PayoutAccount } from './payouts/payout-account.entity.ts';

@@ -1,11 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { account } from './accounts.ts';
-import { openEarnings } from './open-earnings.ts';
 import { type Balances, lockAccounts, type Posting, postAll } from './post.ts';
+import { openEarnings } from './post-sale.ts';
 import { accountsOfRelease, earningReleased, type Released, receivableNetted } from './postings/release.ts';
 
 /** Max earnings released in one transaction, which locks the accounts of their teachers. */
@@ -14,7 +12,6 @@ const BATCH_SIZE = 200;
 /** Releases earnings at the end of their hold, unless a decision about them is pending. */
 export const releaseEarnings = defineJob({
   name: 'earnings.release',
-  payload: z.object({}),
   schedule: '*/10 * * * *',
   async handle({ orm }) {
     await openEarnings(orm.em.fork());

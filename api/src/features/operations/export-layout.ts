@@ -2,8 +2,7 @@ import type { Readable } from 'node:stream';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { defineEnum } from '../../graphql/define-enum.ts';
 import { raw, type Sql } from '../../graphql/read/index.ts';
-import { isoTimestamp } from '../../platform/db/moments.ts';
-import { runSql, streamSql } from '../../platform/db/run-sql.ts';
+import { isoTimestamp, runSql, streamSql } from '../../platform/db/index.ts';
 import { csvOf } from '../../platform/files/csv.ts';
 import { xlsxOf } from '../../platform/files/sheets/xlsx-file.ts';
 

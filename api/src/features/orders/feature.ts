@@ -9,7 +9,6 @@ import { drop, keep } from '../../platform/access/personal-data.ts';
 import type { ScheduleSource } from '../calendar/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { BillLineResolver, BillResolver } from './bills/bill.resolver.ts';
-import { BillDetailsResolver } from './bills/bill-details.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { Order, OrderLine } from './order.entity.ts';
 import { OrderResolver } from './order.resolver.ts';
@@ -52,7 +51,6 @@ export const orders = defineFeature({
   offers: ['order_line', 'ordered_line', 'orders', 'sold_line'],
   entities: [Order, OrderLine],
   resolvers: [
-    BillDetailsResolver,
     BillLineResolver,
     BillResolver,
     OrderChangeResolver,

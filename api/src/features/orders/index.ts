@@ -14,9 +14,8 @@ export {
   PaymentGateway,
   PaymentStatus,
 } from './order.enums.ts';
-export { isBuyerOf } from './order.visibility.ts';
 export { assertNotInDoubt } from './order-in-doubt.ts';
-export { OrderLine, paidLine } from './order-line.entity.ts';
+export { isBuyerOf, OrderLine, paidLine } from './order-line.entity.ts';
 export {
   type Attribution,
   commissionRate,

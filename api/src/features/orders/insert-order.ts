@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sequenceNumber } from '../../platform/db/running-number.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { runSql, type Sql, sequenceNumber, sql } from '../../platform/db/index.ts';
 import { Order, OrderKind, type OrderLine } from './order.entity.ts';
 import type { freezeTerms } from './price-line.ts';
 

@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { fitToQuota, lockTeacher } from '../courses/index.ts';
@@ -24,7 +22,6 @@ import {
 /** Advances packages with the calendar: reminders, the end of the paid days, the grace period, and the end. */
 export const advancePackages = defineJob({
   name: 'packages.turn',
-  payload: z.object({}),
   schedule: '*/10 * * * *',
   async handle(services) {
     await turnAll(services, dayOf(new Date()));

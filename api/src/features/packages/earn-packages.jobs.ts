@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { postPackage } from '../ledger/index.ts';
 import { type Day, dayOf } from './days.ts';
@@ -13,7 +11,6 @@ const BATCH_SIZE = 200;
 /** Earns the passed days of packages, including those of nights on which the server was down. */
 export const earnPackages = defineJob({
   name: 'packages.earn',
-  payload: z.object({}),
   schedule: '10 0 * * *',
   async handle({ orm }) {
     for (let earned = BATCH_SIZE; earned === BATCH_SIZE; )

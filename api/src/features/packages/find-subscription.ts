@@ -1,8 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { getById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { getById, raw, runSql, type Sql, sql } from '../../platform/db/index.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { PackageCode } from '../courses/index.ts';
 import type { Day } from './days.ts';

@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isUniqueViolation } from '../../platform/db/is-unique-violation.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { isUniqueViolation, runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { Order, PaymentDoubt, type PaymentGateway, PaymentStatus } from '../orders/index.ts';
 import { fulfilOrder, lockForPayment } from './fulfil-order.ts';
@@ -10,7 +8,7 @@ import type { GatewayPaymentStatus, NotificationOutcome } from './gateways/gatew
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { raiseDoubt } from './raise-doubt.ts';
 import { attemptById, linesOf, lockedOrder } from './settled-entities.ts';
-import { findMatchedItems, missingOf } from './suspense/matched.ts';
+import { findMatchedItems, missingOf } from './suspense/load-items.ts';
 import { payFromSuspense } from './suspense/pay-from-suspense.ts';
 import { recordUnknownPayment } from './suspense/record-unknown-payment.ts';
 import { findRecorded, recordUnmatched } from './suspense/record-unmatched.ts';

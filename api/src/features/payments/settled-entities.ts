@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { loadEntities } from '../../platform/db/load-named.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { loadEntities, sql } from '../../platform/db/index.ts';
 import { Order, OrderLine } from '../orders/index.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 

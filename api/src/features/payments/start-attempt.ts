@@ -1,8 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { type Order, PaymentGateway, PaymentStatus } from '../orders/index.ts';
 import { type AttemptFacts, paymentRequest } from './begin-payment.ts';
@@ -12,7 +11,7 @@ import { followPayment } from './payment.jobs.ts';
 import { MAX_ATTEMPTS, PaymentAttempt } from './payment-attempt.entity.ts';
 import { nextQueryAt } from './payment-schedule.ts';
 import { ATTEMPT_MINUTES } from './settings.ts';
-import { missingOf } from './suspense/matched.ts';
+import { missingOf } from './suspense/load-items.ts';
 
 export type StartedAttempt = AttemptFacts & { readonly id: string };
 

@@ -5,6 +5,7 @@ import {
   type PermissionTable,
   Role,
 } from '../../platform/access/permissions.ts';
+import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import { DEAD_LETTERS } from '../../platform/jobs/jobs.ts';
 import { defineFeature } from '../define-feature.ts';
 import type { FailureSource } from '../operations/index.ts';
@@ -14,7 +15,6 @@ import { measuredParts } from './measured-source.ts';
 import { sumMeasurements } from './measurement.jobs.ts';
 import { PerformancePeriod } from './performance.enums.ts';
 import { PerformanceResolver } from './performance.resolver.ts';
-import { faults } from './reasons.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
@@ -43,6 +43,12 @@ const permissions = {
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+const faults = { 'performance.reason': 'LENGTH' } as const satisfies FaultTable;
+
+declare module '../../platform/errors/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
 }
 
 /**

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { StatementNames } from '../../platform/db/statement-names.ts';
 import { BOUNDS_MS, Measurements } from '../../platform/process/measurements.ts';
 import { testApp } from '../../testing/app.ts';

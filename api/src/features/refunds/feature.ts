@@ -12,12 +12,11 @@ import { notificationKinds } from './notification-kinds.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { Refund, RefundStep } from './refund.entity.ts';
-import { checkRefunds, escalateRefund, sendRefund } from './refund.jobs.ts';
+import { checkRefunds, escalateRefund, sealAccounts, sendRefund } from './refund.jobs.ts';
 import { RefundResolver } from './refund.resolver.ts';
 import { RefundFieldsResolver, RefundRightResolver, RefundStepResolver } from './refund-fields.resolver.ts';
 import { RefundTransfer } from './refund-transfer.entity.ts';
 import { refundTransfers } from './refund-transfers.ts';
-import { sealAccounts } from './seal-accounts.jobs.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Actor, ask, codeOf } from '../../testing/factories.ts';
 import { app, begin, checkout, db, deliver, notice, statusOf } from '../payments/testing/payments.ts';
-import { checkRefunds } from './refund.jobs.ts';
-import { sealAccounts } from './seal-accounts.jobs.ts';
+import { checkRefunds, sealAccounts } from './refund.jobs.ts';
 import {
   accessOf,
   act,

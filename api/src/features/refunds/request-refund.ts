@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { nextNumberOfMonth } from '../../platform/db/running-number.ts';
-import { sql } from '../../platform/db/sql.ts';
+import type { Context } from '../../graphql/context.ts';
+import { nextNumberOfMonth, runSql, sql } from '../../platform/db/index.ts';
 import { badInput, notFound } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { daysAfter } from '../../platform/jobs/working-days.ts';

@@ -5,7 +5,7 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { drop, type PersonalDataTable } from '../../platform/access/personal-data.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql } from '../../platform/db/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { notificationMail } from './mails/notification.mail.tsx';
 import { Notification } from './notification.entity.ts';

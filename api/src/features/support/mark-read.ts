@@ -1,8 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { raw, runSql, type Sql, sql } from '../../platform/db/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 
 /** Max notifications in one request. A screen shows fewer. */

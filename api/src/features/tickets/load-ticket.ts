@@ -1,8 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { getById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { getById, runSql, sql } from '../../platform/db/index.ts';
 import { gone, notFound } from '../../platform/errors/errors.ts';
 import { openedBy } from './links.ts';
 import { Ticket } from './ticket.entity.ts';

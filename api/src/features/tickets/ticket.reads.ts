@@ -1,6 +1,5 @@
-import type { Row } from '../../graphql/read/index.ts';
-import { all, any, type Condition, raw, type Sql, sql } from '../../graphql/read/index.ts';
-import { prefixQuery } from '../../platform/db/prefix-query.ts';
+import { all, any, type Condition, type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
+import { prefixQuery } from '../../platform/db/index.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { TicketTab } from './ticket.enums.ts';

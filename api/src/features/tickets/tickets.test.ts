@@ -1,8 +1,7 @@
 import { createReadStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { stageUpload } from '../../platform/files/uploads.ts';
 import { testApp } from '../../testing/app.ts';
 import { staff } from '../../testing/custom-roles.ts';

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { plainText, type RichTextDocument, type RichTextNode } from '../../courses/index.ts';
 import { ModerationPlace } from './moderation.enums.ts';
 

@@ -1,9 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById } from '../../../platform/db/entities.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { getById, runSql, sql } from '../../../platform/db/index.ts';
 import { badInput, notFound } from '../../../platform/errors/errors.ts';
 import { assertTeachesCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';

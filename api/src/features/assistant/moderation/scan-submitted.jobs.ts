@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { scan } from './scan-course.ts';
 
@@ -10,7 +8,6 @@ const MAX_AT_ONCE = 20;
 /** Scans courses that wait for a reviewer, so that marks exist when a reviewer opens them. */
 export const scanSubmitted = defineJob({
   name: 'moderation.scan-submitted',
-  payload: z.object({}),
   schedule: '*/5 * * * *',
   async handle({ orm }) {
     const waiting = await runSql<{ id: string }>(

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { type Sql, sql } from '../../../platform/db/index.ts';
 
 /**
  * Cumulative figures of each teacher until the end of a month in Vietnam, in the columns of an invoice. Balances and

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { invariants } from '../../../platform/db/invariants.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
 import { ownApp } from '../../../testing/app.ts';
 import { type Actor, admin, ask, codeOf, teacher } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';

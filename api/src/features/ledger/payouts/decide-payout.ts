@@ -2,14 +2,13 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById } from '../../../platform/db/entities.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { getById, runSql, sql } from '../../../platform/db/index.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { audit } from '../../operations/index.ts';
+import { notify } from '../../support/index.ts';
 import { postPayoutFailed } from '../post-payout.ts';
-import { notifyTeacher } from './notify-payout.ts';
 import { Payout } from './payout.entity.ts';
 
 @InputType({ description: 'Payout to reject and the reason.' })
@@ -93,3 +92,14 @@ export async function giveBack(em: EntityManager, { id, teacherId, amount }: Pay
   await em.flush();
   await postPayoutFailed(em, { payoutId: id, teacherId, amount });
 }
+
+export const notifyTeacher = (
+  em: EntityManager,
+  services: Services,
+  { number, amount, status, reason, teacherId }: Payout,
+): Promise<void> =>
+  notify(em, services, teacherId, {
+    kind: 'PAYOUT_ENDED',
+    params: { number, amount, status: status as 'PAID' | 'FAILED' | 'REJECTED', reason: reason ?? '' },
+    link: '/teacher/earnings/payouts',
+  });

@@ -1,13 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { audit } from '../../operations/index.ts';
 import { openNumber } from '../bank-account.ts';
 import { postPayoutDone } from '../post-payout.ts';
-import { giveBack } from './decide-payout.ts';
-import { notifyTeacher } from './notify-payout.ts';
+import { giveBack, notifyTeacher } from './decide-payout.ts';
 import { Payout, PayoutStatus } from './payout.entity.ts';
 import {
   type StatementLine,

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
-import { type Context } from '../../../graphql/context.ts';
+import type { Context } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
-import { nextNumberOfMonth } from '../../../platform/db/running-number.ts';
+import { nextNumberOfMonth } from '../../../platform/db/index.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 import { audit, RequiredIdempotencyKey, runOnce } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';

@@ -1,10 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { type Context } from '../../../graphql/context.ts';
+import type { Context } from '../../../graphql/context.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { numberOfMonth } from '../../../platform/db/running-number.ts';
-import { sql, uuid } from '../../../platform/db/sql.ts';
+import { numberOfMonth, runSql, sql, uuid } from '../../../platform/db/index.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { csvOf } from '../../../platform/files/csv.ts';
 import { assertReleased, OutgoingKind } from '../../../platform/http/outgoing-hold.ts';

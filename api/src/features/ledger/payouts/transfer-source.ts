@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import { defineEnum } from '../../../graphql/define-enum.ts';
-import type { Sql } from '../../../platform/db/sql.ts';
+import type { Sql } from '../../../platform/db/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 
 export const TransferKind = defineEnum('TransferKind', 'Purpose of a transfer in a transfer file.', {

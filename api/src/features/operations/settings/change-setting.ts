@@ -1,8 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { SettingValue } from '../../../graphql/scalars.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { badInput, conflict } from '../../../platform/errors/errors.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
@@ -72,4 +72,13 @@ function assertFits(setting: Setting, value: Value): void {
   if (fitsSetting(setting, value)) return;
   if (setting.least === null) throw badInput('value', 'validation.invalid');
   throw badInput('value', 'validation.between', { min: setting.least, max: setting.most! });
+}
+
+/** Only settings that were ever changed. */
+export async function readSettings(em: EntityManager): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await runSql<{ key: string; value: unknown }>(
+    em,
+    sql`select distinct on (key) key, value from setting_value order by key, version desc`,
+  );
+  return new Map(rows.map(({ key, value }) => [key, value]));
 }

@@ -1,6 +1,5 @@
 import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/access/signed-address.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { MARGIN, makePdf, type Pdf } from '../../../platform/files/pdf.ts';
 import { formatVnd } from '../../../platform/i18n/formats.ts';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';

@@ -1,6 +1,6 @@
 import { Role } from '../../../platform/access/permissions.ts';
+import { runSql } from '../../../platform/db/index.ts';
 import { invariants } from '../../../platform/db/invariants.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
 import { workerApp } from '../../../testing/app.ts';
 import { type Actor, ask, person, type Reply } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';

@@ -1,4 +1,4 @@
-import { type Sql, sql, uuid } from '../../../platform/db/sql.ts';
+import { type Sql, sql, uuid } from '../../../platform/db/index.ts';
 import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 
 export const MAX_CANDIDATES = 10;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { ask, codeOf, course, reasonOf, student } from '../../../testing/factories.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { coupon } from '../../coupons/testing/coupon-row.ts';

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context } from '../../../graphql/context.ts';
+import type { Context } from '../../../graphql/context.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { postRefundPaid, postSuspenseReturned } from '../../ledger/index.ts';
 import { audit, IdempotencyKey, runOnce } from '../../operations/index.ts';
 import { resolveDoubt } from '../raise-doubt.ts';
-import { lockItem } from './lock-item.ts';
+import { lockItem } from './load-items.ts';
 import type { SuspenseItem } from './suspense-item.entity.ts';
 
 @InputType({ description: 'Return of unmatched money to its sender.' })

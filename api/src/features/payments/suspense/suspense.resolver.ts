@@ -21,14 +21,22 @@ import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 import { candidateRows, MAX_CANDIDATES } from './candidates.ts';
 import { ImportIncomingTransfersInput, IncomingTransfers, importStatement } from './import-statement.ts';
 import { MatchSuspenseInput, matchSuspense } from './match-suspense.ts';
-import { needsAdministrator } from './needs-administrator.ts';
 import {
   ConfirmSuspenseReturnInput,
   confirmSuspenseReturn,
   ReturnSuspenseInput,
   returnSuspense,
 } from './return-suspense.ts';
+import { SuspenseState } from './suspense.enums.ts';
 import { SuspenseCandidate, SuspensePage, SuspenseTotals, SuspenseView } from './suspense.types.ts';
+
+/**
+ * True if administrators must act: also on matched money that does not cover its order, unless the buyer was
+ * requested to pay the rest.
+ */
+export const needsAdministrator = (state: Sql, orderId: Sql): Sql =>
+  sql`(${state} in (${SuspenseState.OPEN}, ${SuspenseState.RETURNING})
+    or ${state} = 'MATCHED' and ${orderId} in (select o.id from orders o where o.status in ('NEEDS_CHECK', 'EXPIRED', 'CANCELLED')))`;
 
 const OWN_PERMISSION = 'The query requires its own permission.';
 

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../../platform/db/run-sql.ts';
-import { sql } from '../../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../../platform/db/index.ts';
 import type { Services } from '../../../../platform/process/services.ts';
 import type { SandboxPayment, SandboxRefund } from './sandbox-payment.ts';
 
