@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { sql } from '../../platform/db/index.ts';
 import { defineFeature } from '../define-feature.ts';
@@ -19,13 +14,13 @@ import { reasons } from './reasons.ts';
 import { suggest, sweepSuggestions } from './suggest.jobs.ts';
 import { en, vi } from './texts.ts';
 
-const permissions = {
+const permissions = definePermissions({
   grants: {
     [Role.TEACHER]: ['assistant:use', 'moderation:read', 'moderation:decide'],
     [Role.ADMIN]: ['moderation:read'],
   },
   groups: { assistant: PermissionGroup.CONTENT, moderation: PermissionGroup.CONTENT },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

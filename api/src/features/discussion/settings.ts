@@ -1,10 +1,3 @@
-import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
+import { defineDays } from '../../platform/settings/index.ts';
 
-export const APPEAL_DAYS = defineSetting({
-  key: 'moderation.appealDays',
-  kind: SettingKind.DURATION,
-  unit: SettingUnit.DAYS,
-  least: 1,
-  most: 60,
-  default: 14,
-});
+export const APPEAL_DAYS = defineDays('moderation.appealDays', { least: 1, most: 60, default: 14 });

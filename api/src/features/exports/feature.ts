@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { type Sql, sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { drop, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
@@ -23,10 +18,10 @@ const afterRestore: readonly Sql[] = [
 ];
 
 /** For the viewer's own files. The content requires the permission of its list, such as `person:export`. */
-const permissions = {
+const permissions = definePermissions({
   grants: { [Role.USER]: ['export:read', 'export:create'] },
   groups: { export: PermissionGroup.OPERATIONS },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

@@ -3,7 +3,7 @@ import { holdsPermission } from '../../platform/access/holds-permission.ts';
 import { runSql, sql } from '../../platform/db/index.ts';
 import type { Attempt } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
+import { defineDays } from '../../platform/settings/index.ts';
 import { sheetAsCsv, sheetAsXlsx } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { ExportFault, ExportForm, type ExportList } from './export.enums.ts';
@@ -13,14 +13,7 @@ import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
 import { ExportProgress, Superseded } from './export-progress.ts';
 
 /** Days until a stored file expires. */
-export const EXPORT_KEPT_DAYS = defineSetting({
-  key: 'exports.keptDays',
-  kind: SettingKind.DURATION,
-  unit: SettingUnit.DAYS,
-  least: 1,
-  most: 30,
-  default: 7,
-});
+export const EXPORT_KEPT_DAYS = defineDays('exports.keptDays', { least: 1, most: 30, default: 7 });
 
 interface Claimed extends ExportFileKey {
   readonly person_id: string;

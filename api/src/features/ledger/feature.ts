@@ -1,10 +1,5 @@
 import { sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import type { QueueSource } from '../operations/index.ts';
@@ -37,7 +32,7 @@ const payoutQueue: QueueSource = {
     from payout p where p.status = 'PENDING'`,
 };
 
-const permissions = {
+const permissions = definePermissions({
   grants: {
     [Role.TEACHER]: ['earnings:read', 'payout:request'],
     [Role.ADMIN]: [
@@ -50,7 +45,7 @@ const permissions = {
     ],
   },
   groups: { earnings: PermissionGroup.MONEY, ledger: PermissionGroup.MONEY, payout: PermissionGroup.MONEY },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

@@ -1,10 +1,5 @@
 import { raw, sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { drop, keep } from '../../platform/access/personal-data.ts';
 import type { ScheduleSource } from '../calendar/index.ts';
 import { defineFeature } from '../define-feature.ts';
@@ -30,10 +25,10 @@ const ordersDue: ScheduleSource = (personId) => ({
   from: sql`from payable_course d where d.buyer_id = ${personId}`,
 });
 
-const permissions = {
+const permissions = definePermissions({
   grants: { [Role.USER]: ['order:read'], [Role.ADMIN]: ['order:read-any', 'order:export'] },
   groups: { order: PermissionGroup.MONEY },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

@@ -1,10 +1,3 @@
-import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
+import { defineHours } from '../../platform/settings/index.ts';
 
-export const ORDER_HOURS = defineSetting({
-  key: 'order.hours',
-  kind: SettingKind.DURATION,
-  unit: SettingUnit.HOURS,
-  least: 1,
-  most: 168,
-  default: 24,
-});
+export const ORDER_HOURS = defineHours('order.hours', { least: 1, most: 168, default: 24 });

@@ -1,10 +1,5 @@
 import { sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
 import type { QueueSource } from '../operations/index.ts';
 import { expireOrder, expireOrders } from './expire-orders.jobs.ts';
@@ -48,10 +43,10 @@ const queueSources: readonly QueueSource[] = [
   },
 ];
 
-const permissions = {
+const permissions = definePermissions({
   grants: { [Role.ADMIN]: ['suspense:decide', 'suspense:read', 'settlement:read', 'settlement:import'] },
   groups: { settlement: PermissionGroup.MONEY, suspense: PermissionGroup.MONEY },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

@@ -1,10 +1,5 @@
 import { sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import { DEAD_LETTERS } from '../../platform/jobs/jobs.ts';
 import { defineFeature } from '../define-feature.ts';
@@ -34,12 +29,12 @@ const failureSources: readonly FailureSource[] = [
   },
 ];
 
-const permissions = {
+const permissions = definePermissions({
   grants: {
     [Role.ADMIN]: ['performance:read', 'dead-letter:replay', 'dead-letter:discard'],
   },
   groups: { performance: PermissionGroup.OPERATIONS, 'dead-letter': PermissionGroup.OPERATIONS },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

@@ -3,17 +3,10 @@ import type { Context, RequestInfo } from '../../../graphql/context.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
 import { runSql, sql } from '../../../platform/db/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { defineSetting, SettingKind, SettingUnit } from '../../../platform/settings/index.ts';
+import { defineDays } from '../../../platform/settings/index.ts';
 
 /** Days for which a buyer who followed a teacher’s own link counts as brought by the teacher. */
-export const TEACHER_LINK_DAYS = defineSetting({
-  key: 'teacherLink.days',
-  kind: SettingKind.DURATION,
-  unit: SettingUnit.DAYS,
-  least: 1,
-  most: 90,
-  default: 30,
-});
+export const TEACHER_LINK_DAYS = defineDays('teacherLink.days', { least: 1, most: 90, default: 30 });
 
 /** Name of the cookie that releases before December 2026 set. It counts until it expires. */
 const FORMER_COOKIE = 'sen-link';
