@@ -17,7 +17,7 @@ import {
   teacher,
   updateRow,
 } from '../../testing/factories.ts';
-import { sold } from '../ledger/testing/sold.ts';
+import { sellCourse } from '../ledger/testing/sell-course.ts';
 import { sumAndSweepFigures, sumFigures } from './sum-figures.jobs.ts';
 
 const app = await testApp();
@@ -301,8 +301,8 @@ describe('analytics', () => {
   test('of money equal the ledger and are private to the owner', async () => {
     const seller = await teacher(app);
     const helper = await teacher(app);
-    const one = await sold(app, seller, 499_000, 3);
-    await sold(app, seller, 123_457, 40);
+    const one = await sellCourse(app, seller, 499_000, 3);
+    await sellCourse(app, seller, 123_457, 40);
     await coTeacher(app, one.courseId, '', helper);
     const [ledger] = await select<{ net: string }>(
       app,

@@ -47,7 +47,7 @@ export interface Limits {
  * Sends a text request to the provider. All text requests go through this function.
  * @throws ProviderError if the response does not have the requested form
  */
-export async function askProvider(services: Services, task: Task, limits: Limits = {}): Promise<Answer> {
+export async function requestAnswer(services: Services, task: Task, limits: Limits = {}): Promise<Answer> {
   const config = services.config.assistant;
   if (!config) throw new ProviderError(AssistantFailure.REFUSED);
   const answer = await postToProvider(services, '/chat/completions', MAX_RESPONSE_BYTES, limits, {

@@ -8,7 +8,7 @@ import { AssistantFailure, DraftKind } from './assistant.enums.ts';
 import { draftPicture } from './draft-picture.ts';
 import { checkMaterial, courseMaterial, lessonMaterial } from './material.ts';
 import { matchQuotes, storeMarks } from './moderation/check-by-provider.ts';
-import { askProvider, ProviderError } from './provider.ts';
+import { ProviderError, requestAnswer } from './provider.ts';
 import { type Answer, buildTask, type Material } from './suggestions.ts';
 
 /** Minutes after which a request without a response counts as lost. */
@@ -39,7 +39,7 @@ export const suggest = defineJob({
     const ask = async (material: Material): Promise<Answer> =>
       kind === DraftKind.PICTURE
         ? { picture: await draftPicture(services, material, limits) }
-        : askProvider(services, buildTask(kind, material), limits);
+        : requestAnswer(services, buildTask(kind, material), limits);
     try {
       if (kind === DraftKind.CHECK) await check(services, em, requestId, request, ask);
       else {

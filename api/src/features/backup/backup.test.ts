@@ -40,7 +40,7 @@ import {
 } from '../../testing/factories.ts';
 import { runFolder } from '../../testing/run-folder.ts';
 import { repeatErasures } from '../accounts/personal-data/repeat-erasures.jobs.ts';
-import { sold } from '../ledger/testing/sold.ts';
+import { sellCourse } from '../ledger/testing/sell-course.ts';
 import { verifyJob } from './backup.jobs.ts';
 import { backupNow, drillNow } from './by-command.ts';
 import { makeBackup } from './make-backup.ts';
@@ -490,7 +490,7 @@ describe('a restored server', () => {
     const seller = await teacher(app);
     let isWriting = true;
     const writing = (async () => {
-      while (isWriting) await sold(app, seller, 300_000);
+      while (isWriting) await sellCourse(app, seller, 300_000);
     })();
     const made = await backupNow(services);
     isWriting = false;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, ask, codeOf, course, enrol, reasonOf, student } from '../../testing/factories.ts';
-import { call, judge, opened } from '../disputes/testing/disputes.ts';
+import { createDispute, judge, mutateDispute } from '../disputes/testing/disputes.ts';
 import { issueCertificateJob, suspendEnrolment } from '../learning/index.ts';
 import { OrderLine } from '../orders/order-line.entity.ts';
 import { expireOrder } from '../payments/expire-orders.jobs.ts';
@@ -51,7 +51,7 @@ const endOf = async (who: Actor, courseId: string) =>
   new Date((await place(who, courseId)).expires_at!).getTime();
 const end = (who: Actor) =>
   db("update enrolment set expires_at = now() - interval '1 second' where student_id = ?", who.id);
-const giveBack = ({ order }: Checkout) =>
+const refundOrder = ({ order }: Checkout) =>
   app.services.orm.em.fork().transactional(async (em) => {
     await em.execute("update order_line set state = 'REFUNDED' where order_id = ?", [order.id]);
     await revokeCourse(em, await em.findOneOrFail(OrderLine, { order: order.id }));
@@ -260,7 +260,7 @@ describe('a course bought again', () => {
     expect(await Promise.all(statuses)).toEqual(['CANCELLED', 'EXPIRED']);
     expect(await endedOf(first)).toBeNull();
     // So the enrolment still depends on it
-    await giveBack(first);
+    await refundOrder(first);
     expect((await place(who, facts.id)).access).toBe('REVOKED');
     expect((await deliver(notice(ranOut.payment!))).RspCode).toBe('00');
     expect((await place(who, facts.id)).now).toBe('ACTIVE');
@@ -270,10 +270,11 @@ describe('a course bought again', () => {
     for (let round = 0; round < 3; round++) {
       const [who, facts] = [await student(app), await soldFor(30)];
       const first = await buy(who, facts.id);
-      const dispute = await opened(first.order.id);
+      const dispute = await createDispute(first.order.id);
       await end(who);
       const { payment } = await begin(who, facts.id);
-      const lose = () => call(judge, 'loseDispute', { disputeId: dispute.id, note: 'Ngân hàng giữ tiền' });
+      const lose = () =>
+        mutateDispute(judge, 'loseDispute', { disputeId: dispute.id, note: 'Ngân hàng giữ tiền' });
       const pay = () => deliver(notice(payment!));
       await Promise.all(round % 2 ? [lose(), pay()] : [pay(), lose()]);
       expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
@@ -292,7 +293,7 @@ describe('a course bought again', () => {
     });
     await deliver(notice(payment!));
     expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
-    await giveBack(first);
+    await refundOrder(first);
     expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
   });
 
@@ -340,7 +341,7 @@ describe('a course bought again', () => {
     const [who, facts] = [await student(app), await soldFor(30)];
     await buy(who, facts.id);
     await end(who);
-    await giveBack(await buy(who, facts.id));
+    await refundOrder(await buy(who, facts.id));
     expect(await place(who, facts.id)).toMatchObject({ access: 'EXPIRED' });
   });
 
@@ -370,7 +371,7 @@ describe('a course bought again', () => {
           id,
         );
       }
-      await giveBack(second);
+      await refundOrder(second);
       await issueCertificateJob.handle(app.services, { enrolmentId: id });
       const held = await db<{ status: string; revoked_for: string | null }>(
         'select status, revoked_for from certificate where enrolment_id = ? order by issued_at desc limit 1',
@@ -423,8 +424,11 @@ describe('a course bought again', () => {
         id,
       );
       for (const n of back) {
-        const dispute = await opened(purchases[n]!.order.id);
-        const lost = await call(judge, 'loseDispute', { disputeId: dispute.id, note: 'Ngân hàng giữ tiền' });
+        const dispute = await createDispute(purchases[n]!.order.id);
+        const lost = await mutateDispute(judge, 'loseDispute', {
+          disputeId: dispute.id,
+          note: 'Ngân hàng giữ tiền',
+        });
         expect(lost.errors).toBeUndefined();
       }
       const [held] = await db('select status from certificate where enrolment_id = ?', id);
@@ -442,9 +446,9 @@ describe('a course bought again', () => {
     const first = await buy(who, facts.id);
     await end(who);
     const second = await buy(who, facts.id);
-    await giveBack(first);
+    await refundOrder(first);
     expect(await place(who, facts.id)).toMatchObject({ now: 'ACTIVE' });
-    await giveBack(second);
+    await refundOrder(second);
     expect(await place(who, facts.id)).toMatchObject({ access: 'REVOKED' });
   });
 });

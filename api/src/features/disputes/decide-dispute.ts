@@ -15,7 +15,7 @@ import {
 } from '../ledger/index.ts';
 import { audit } from '../operations/index.ts';
 import type { Order, OrderLine } from '../orders/index.ts';
-import { takeBackDays } from '../packages/index.ts';
+import { revokeDays } from '../packages/index.ts';
 import { lockPurchase, revokeCourse } from '../refunds/index.ts';
 import { Dispute } from './dispute.entity.ts';
 import { lockPackageOrder } from './disputed-sale.ts';
@@ -99,7 +99,7 @@ async function losePackage(
   dispute: Dispute,
   order: Order,
 ): Promise<void> {
-  const days = await takeBackDays(em, services, order, dispute.share);
+  const days = await revokeDays(em, services, order, dispute.share);
   dispute.setLossExcept(days.net + days.vat);
   order.refundPackage();
   await em.flush();

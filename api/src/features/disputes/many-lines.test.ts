@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, course, reasonOf, student } from '../../testing/factories.ts';
-import { balanceOf } from '../ledger/testing/sold.ts';
+import { balanceOf } from '../ledger/testing/sell-course.ts';
 import {
   app,
   type Checkout,

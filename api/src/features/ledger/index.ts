@@ -40,7 +40,7 @@ export {
   type TaxedPrice,
   taxPackage,
 } from './post-package.ts';
-export { lockPayable, postPayoutAsked, postPayoutDone, postPayoutFailed } from './post-payout.ts';
+export { lockPayable, postPayoutDone, postPayoutFailed, postPayoutRequested } from './post-payout.ts';
 export { postExchange, postRefundApproved, postRefundPaid } from './post-refund.ts';
 export * from './post-sale.ts';
 export type { PaidLine } from './postings/sale.ts';

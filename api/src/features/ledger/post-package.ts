@@ -51,7 +51,7 @@ export interface LostDays {
   readonly rest: number;
 }
 
-const TOUCHED = [
+const LOST_PACKAGE_ACCOUNTS = [
   account.packageDeferred,
   account.packageIncome,
   account.vatOutput,
@@ -67,7 +67,7 @@ export async function postPackageLost(
   { passed, net, vat, rest }: LostDays,
   dispute: Parameters<typeof disputeLost>[0],
 ): Promise<number> {
-  const balances = await lockAccounts(em, TOUCHED);
+  const balances = await lockAccounts(em, LOST_PACKAGE_ACCOUNTS);
   const { disputeId: key, orderId } = dispute;
   return postAll(em, [
     ...passed.map(({ key: day, amount, occurredAt }) => packageDay(day, amount, occurredAt)),

@@ -6,9 +6,9 @@ import { customRole } from '../../testing/custom-roles.ts';
 import { type Actor, admin, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
 import { CourseStatus } from '../courses/index.ts';
 import { createVerifyCode } from '../learning/certificates/verify-code.ts';
-import { approve, makeFile, payable, requested } from '../ledger/payouts/testing/paying.ts';
-import { owing, sold } from '../ledger/testing/sold.ts';
-import { madeRefund } from '../refunds/testing/made-refund.ts';
+import { approve, createPayableTeacher, createPayout, makeFile } from '../ledger/payouts/testing/payouts.ts';
+import { createDebtor, sellCourse } from '../ledger/testing/sell-course.ts';
+import { insertRefund } from '../refunds/testing/insert-refund.ts';
 import { ReviewItem } from '../review/index.ts';
 
 /** Every action of an administrator is in the audit log, with the values before and after, and without secrets. */
@@ -35,7 +35,7 @@ const submitted = async (verdict: string) => {
 };
 
 const refund = async (status: 'ADMIN_REVIEW' | 'FAILED' | 'PROCESSING') =>
-  madeRefund(app, await teacher(app), status);
+  insertRefund(app, await teacher(app), status);
 const made = async (statement: string, values: unknown[]) =>
   (await select<{ id: string }>(app, `${statement} returning id`, values))[0]!.id;
 const synonym = (one: string, other: string) =>
@@ -70,7 +70,7 @@ const backup = () =>
 
 /** A payout in a state, of a teacher without other data. */
 const payout = async (status: 'PENDING' | 'APPROVED' | 'PROCESSING') => {
-  const { id } = await requested(app, await payable(app, 630_000), 200_000);
+  const { id } = await createPayout(app, await createPayableTeacher(app, 630_000), 200_000);
   const approver = await admin(app);
   if (status !== 'PENDING') await approve(app, approver, id);
   if (status === 'PROCESSING') await makeFile(app, approver);
@@ -90,7 +90,7 @@ const statement = (reference: string) =>
   `importIncomingTransfers(input: {text: "date,reference,amount,content\\n2026-11-22 14:02:37,${reference},7000,khong ro"}) { unfitting }`;
 
 const paidOrder = async () => {
-  const { orderId, buyerId, courseId } = await sold(app, await teacher(app), 100_000);
+  const { orderId, buyerId, courseId } = await sellCourse(app, await teacher(app), 100_000);
   await enrol(app, buyerId, courseId);
   const reference = `SEN${randomUUID().slice(0, 8)}`;
   await select(
@@ -109,7 +109,7 @@ const dispute = async () => {
 };
 
 /** A teacher with a debt. `proposal` adds the proposal of another administrator to write a part off. */
-const debtor = () => owing(app, 100_000);
+const debtor = () => createDebtor(app, 100_000);
 const proposal = async () =>
   made(
     "insert into write_off (teacher_id, amount, reason, proposed_by) values (?, 1000, 'Mất liên lạc', ?)",
@@ -266,7 +266,7 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   reissueCertificate: async () =>
     `reissueCertificate(input: {certificateId: "${await certificate()}", studentName: "Tên Đúng", reason: "Sai họ tên khi in"}) { id }`,
   recordTaxPayment: async () => {
-    await sold(app, await teacher(app), 100_000);
+    await sellCourse(app, await teacher(app), 100_000);
     return 'recordTaxPayment(input: {period: "2026-11", reference: "NT-9", vatWithheld: 1000, pitWithheld: 0, vatOutput: 0}) { id }';
   },
   proposeWriteOff: async () =>
@@ -362,7 +362,7 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   },
   exportOrders: async () => 'exportOrders(input: {}) { url }',
   resendBill: async () => {
-    const { orderId } = await sold(app, await teacher(app), 100_000);
+    const { orderId } = await sellCourse(app, await teacher(app), 100_000);
     return `resendBill(orderId: "${orderId}") { number }`;
   },
   exportTransferFile: async () => {

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { type Actor, admin, ask, select, teacher } from '../../testing/factories.ts';
-import { sold } from '../ledger/testing/sold.ts';
+import { sellCourse } from '../ledger/testing/sell-course.ts';
 
 const app = await testApp();
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -59,7 +59,7 @@ test('people are exported with IDs, schema codes and UTC timestamps, in every la
 
 test('orders are exported with the IDs of order and buyer, and plain amounts', async () => {
   const boss = await admin(app);
-  const { orderId } = await sold(app, await teacher(app), 1_123_000);
+  const { orderId } = await sellCourse(app, await teacher(app), 1_123_000);
   const [order] = await select<{ number: string; buyer_id: string }>(
     app,
     'select number, buyer_id from orders where id = ?',

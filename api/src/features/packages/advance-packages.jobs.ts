@@ -4,7 +4,7 @@ import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { fitToQuota, lockTeacher } from '../courses/index.ts';
 import { notify } from '../support/index.ts';
-import { turnVersion } from './begin-package.ts';
+import { advanceVersion } from './begin-package.ts';
 import { addDays, type Day, dayOf, daysBetween } from './days.ts';
 import { findCurrentSubscription } from './find-subscription.ts';
 import { notifyCourseChanges, PACKAGES_PATH } from './notify-package.ts';
@@ -24,12 +24,12 @@ export const advancePackages = defineJob({
   name: 'packages.turn',
   schedule: '*/10 * * * *',
   async handle(services) {
-    await turnAll(services, dayOf(new Date()));
+    await advanceAll(services, dayOf(new Date()));
   },
 });
 
 /** Processes each subscription separately. A failure does not affect others and is retried. */
-export async function turnAll(services: Services, today: Day): Promise<void> {
+export async function advanceAll(services: Services, today: Day): Promise<void> {
   const em = services.orm.em.fork();
   const soon = services.settings.get(PACKAGE_REMIND_FIRST_DAYS);
   const due = await runSql<{ id: string; teacher_id: string }>(
@@ -40,7 +40,7 @@ export async function turnAll(services: Services, today: Day): Promise<void> {
   );
   for (const { id, teacher_id: teacherId } of due)
     try {
-      await services.orm.em.fork().transactional((inner) => turn(inner, services, teacherId, today));
+      await services.orm.em.fork().transactional((inner) => advance(inner, services, teacherId, today));
     } catch (error) {
       services.log.error(
         { err: error, subscription: id },
@@ -49,11 +49,11 @@ export async function turnAll(services: Services, today: Day): Promise<void> {
     }
 }
 
-async function turn(em: EntityManager, services: Services, teacherId: string, today: Day): Promise<void> {
+async function advance(em: EntityManager, services: Services, teacherId: string, today: Day): Promise<void> {
   await lockTeacher(em, teacherId);
   const subscription = await findCurrentSubscription(em, teacherId);
   if (!subscription) return;
-  if (await turnVersion(em, subscription, today)) await fit(em, services, subscription);
+  if (await advanceVersion(em, subscription, today)) await fitCourses(em, services, subscription);
   if (subscription.endsOn! > today) await remind(em, services, subscription, today);
   else await end(em, services, subscription, today);
   await em.flush();
@@ -90,10 +90,10 @@ async function end(
     params: { package: code },
     link: PACKAGES_PATH,
   });
-  await fit(em, services, subscription);
+  await fitCourses(em, services, subscription);
 }
 
-const fit = async (
+const fitCourses = async (
   em: EntityManager,
   services: Services,
   { teacher, keptCourseIds }: PackageSubscription,

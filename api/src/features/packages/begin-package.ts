@@ -8,7 +8,7 @@ import { periodsOf } from './find-subscription.ts';
 import { notifyCourseChanges } from './notify-package.ts';
 import { type PackageSubscription, type PackageVersion } from './package.entity.ts';
 import { PackagePeriod } from './package-sale.entity.ts';
-import { type Span, shareOut } from './price-change.ts';
+import { distribute, type Span } from './price-change.ts';
 
 export interface Paid {
   readonly orderId: string;
@@ -47,14 +47,14 @@ export async function beginDays(
     await em.flush(); // before the update below: the index allows one current subscription
   }
   subscription.extend(spans[0]!.from, spans.at(-1)!.to);
-  const nets = shareOut(net, spans);
+  const nets = distribute(net, spans);
   for (const [i, { from, to, cycleDays, worth }] of spans.entries())
     em.create(PackagePeriod, {
       ...{ subscription, teacherId, version, orderId: paid?.orderId ?? null },
       ...{ fromDay: from, toDay: to, cycleDays, worth, net: nets[i]! },
     });
   await em.flush();
-  await turnVersion(em, subscription, today);
+  await advanceVersion(em, subscription, today);
   const fitted = await fitToQuota(em, teacherId, subscription.keptCourseIds);
   if (services) await notifyCourseChanges(em, services, teacherId, fitted);
   if (passed.length > 0 || paid)
@@ -86,7 +86,7 @@ async function close(em: EntityManager, teacherId: string, today: Day, passed: P
 }
 
 /** Applies the version of the current period. A smaller package that was paid ahead begins with its first day. */
-export async function turnVersion(
+export async function advanceVersion(
   em: EntityManager,
   subscription: PackageSubscription,
   today: Day,

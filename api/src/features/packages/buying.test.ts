@@ -5,12 +5,12 @@ import { addCycle, addDays } from './days.ts';
 import { Cycle } from './package.enums.ts';
 import {
   app,
-  broken,
-  buy,
+  buyPackage,
   type Checkout,
   currentSubscription,
   db,
   deliver,
+  findViolations,
   freeTeacher,
   notice,
   subscribe,
@@ -45,7 +45,7 @@ test('a package begins with its payment for one cycle and is booked net of tax',
     { code: 'package-deferred', amount: -462_037 },
     { code: 'vat-output', amount: -36_963 },
   ]);
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('the receipt of a package shows its days and the included tax', async () => {
@@ -84,12 +84,12 @@ test('a repeated or forged notification, or one of another amount, changes nothi
   await deliver(notice({ ...short.payment, amount: 100_000 }));
   expect(await currentSubscription(other)).toBeUndefined();
   expect(reasonOf(await subscribe(other, 'BASIC'))).toBe('PACKAGE_IN_DOUBT');
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('a teacher with a package can renew it or schedule a smaller one, but not buy it again', async () => {
   const teacher = await freeTeacher();
-  await buy(teacher, 'PRO');
+  await buyPackage(teacher, 'PRO');
   expect(reasonOf(await subscribe(teacher, 'PRO'))).toBe('PACKAGE_SAME');
   expect(reasonOf(await subscribe(teacher, 'BASIC'))).toBe('PACKAGE_SMALLER');
 });

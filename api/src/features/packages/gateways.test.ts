@@ -4,18 +4,18 @@ import { sandboxNotice } from '../payments/gateways/sandbox/sandbox-jobs.ts';
 import { queryPayment } from '../payments/payment.jobs.ts';
 import {
   app,
-  broken,
-  buy,
+  buyPackage,
   type Checkout,
   currentSubscription,
   db,
   decide,
   deliver,
+  findViolations,
   freeTeacher,
+  moveIntoPast,
   notice,
-  pass,
+  runJobs,
   subscribe,
-  tick,
 } from './testing/packages.ts';
 
 const kinds = async (orderId: string) =>
@@ -38,7 +38,7 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a package through %s', (gateway) =>
     await decide(payment.payUrl, 'pay-twice');
     expect(await currentSubscription(teacher)).toMatchObject({ code: 'STUDIO' });
     expect(await kinds(order.id)).toEqual(['PACKAGE_SOLD', 'SUSPENSE_RECEIVED']);
-    expect(await broken()).toEqual([]);
+    expect(await findViolations()).toEqual([]);
   });
 
   test('does not begin with a cancelled payment', async () => {
@@ -65,7 +65,7 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a package through %s', (gateway) =>
     for (let n = 0; n < 2; n++) await sandboxNotice.handle(app.services, known);
     expect(await currentSubscription(late.teacher)).toMatchObject({ code: 'STUDIO' });
     expect(await kinds(late.order.id)).toEqual(['PACKAGE_SOLD']);
-    expect(await broken()).toEqual([]);
+    expect(await findViolations()).toEqual([]);
   });
 });
 
@@ -99,14 +99,14 @@ test('an administrator matches an unmatched payment to the order of a package', 
   );
   expect(entries).toEqual([{ code: 'suspense' }]);
   expect(reasonOf(await ask(app, boss, MATCH, { input }))).toBe('ORDER_NOT_WAITING');
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('an administrator matches an unmatched payment to a renewal without an attempt', async () => {
   const [boss, teacher] = [await admin(app), await freeTeacher()];
-  await buy(teacher, 'BASIC');
-  await pass(teacher, 25);
-  await tick();
+  await buyPackage(teacher, 'BASIC');
+  await moveIntoPast(teacher, 25);
+  await runJobs();
   const [order] = await db<{ id: string }>(
     "select k.order_id as id from package_order k join orders o on o.id = k.order_id where o.buyer_id = ? and k.kind = 'RENEWAL'",
     teacher.id,
@@ -123,5 +123,5 @@ test('an administrator matches an unmatched payment to a renewal without an atte
   const input = { itemId: item!.id, orderId: order!.id, reason: 'Giảng viên gọi điện' };
   expect((await ask(app, boss, MATCH, { input })).errors).toBeUndefined();
   expect((await currentSubscription(teacher))!.ends_on! > before).toBe(true);
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });

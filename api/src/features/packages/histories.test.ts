@@ -3,18 +3,18 @@ import { type Actor, admin, ask, course, type Reply } from '../../testing/factor
 import { generator } from './testing/generator.ts';
 import {
   app,
-  broken,
   type Checkout,
   currentSubscription,
   db,
   deliver,
+  findViolations,
   freeTeacher,
+  moveIntoPast,
   notice,
-  pass,
   renew,
+  runJobs,
   statuses,
   subscribe,
-  tick,
   versions,
 } from './testing/packages.ts';
 
@@ -79,8 +79,8 @@ async function step(
   }
   if (chance < 0.8) {
     const days = 1 + Math.floor(random() * 20);
-    await pass(teacher, days);
-    await tick();
+    await moveIntoPast(teacher, days);
+    await runJobs();
     return `${days} days`;
   }
   if (chance < 0.84) {
@@ -113,11 +113,11 @@ test('after random histories of packages the ledger balances and no course excee
     const random = generator(seed);
     const teacher = await freeTeacher();
     for (let n = 0; n < 6; n++) await course(app, teacher.id);
-    await tick();
+    await runJobs();
     const [open, steps]: [string[], string[]] = [[], []];
     for (let n = 0; n < STEPS; n++)
       steps.push(await step(random, boss, teacher, open, (seed % 4 === 0 && DISPUTED[n]) || random()));
-    expect(await broken(), `history ${seed}: ${steps.join(', ')}`).toEqual([]);
+    expect(await findViolations(), `history ${seed}: ${steps.join(', ')}`).toEqual([]);
     const held = await currentSubscription(teacher);
     const selling = (await statuses(teacher)).filter((status) => status === 'PUBLISHED').length;
     const isMoved = steps.some((name) => name === 'pay');

@@ -19,7 +19,7 @@ import { PACKAGES_PATH } from './notify-package.ts';
 import { cancelChanges } from './open-package-orders.ts';
 import { Package, PackageSubscription, PackageVersion } from './package.entity.ts';
 import { Cycle, SubscriptionOrigin, SubscriptionState } from './package.enums.ts';
-import { leftOf } from './price-change.ts';
+import { remainingWorth } from './price-change.ts';
 
 export const MAX_VERSIONS = 100;
 /** In đồng. Every gateway must accept the price. */
@@ -154,7 +154,7 @@ export function grantPackage(context: Context, input: GrantPackageInput): Promis
   const { idempotencyKey, ...request } = input;
   const { teacherId, versionId, endsOn } = input;
   const reason = input.reason.trim();
-  return give(context, idempotencyKey, { grantPackage: request }, async (em) => {
+  return runGrant(context, idempotencyKey, { grantPackage: request }, async (em) => {
     const version = isUuid(versionId)
       ? await em.findOne(PackageVersion, versionId, { populate: ['package'] })
       : null;
@@ -169,7 +169,7 @@ export function grantPackage(context: Context, input: GrantPackageInput): Promis
     await lockTeacher(em, teacherId);
     const replaces = await findCurrentSubscription(em, teacherId);
     const paid = (await periodsOf(em, teacherId, today)).map(spanOf);
-    if (paid.some((span) => leftOf(span, today) > 0)) throw policy('PACKAGE_PAID_DAYS');
+    if (paid.some((span) => remainingWorth(span, today) > 0)) throw policy('PACKAGE_PAID_DAYS');
     const subscription = em.create(PackageSubscription, {
       ...{ teacher: em.getReference(User, teacherId), version, note: reason },
       ...{ state: SubscriptionState.EXPIRED, origin: SubscriptionOrigin.GRANT },
@@ -188,7 +188,7 @@ export function extendPackage(context: Context, input: ExtendPackageInput): Prom
   const { idempotencyKey, ...request } = input;
   const { subscriptionId, days } = input;
   const reason = input.reason.trim();
-  return give(context, idempotencyKey, { extendPackage: request }, async (em) => {
+  return runGrant(context, idempotencyKey, { extendPackage: request }, async (em) => {
     const found = await getById(em, PackageSubscription, subscriptionId);
     await lockTeacher(em, found.teacher.id);
     const subscription = await findCurrentSubscription(em, found.teacher.id);
@@ -202,17 +202,17 @@ export function extendPackage(context: Context, input: ExtendPackageInput): Prom
   });
 }
 
-interface Given {
+interface GrantedDays {
   readonly subscription: PackageSubscription;
   readonly act: 'grant' | 'extend';
   readonly reason: string;
 }
 
-function give(
+function runGrant(
   context: Context,
   key: string | null | undefined,
   request: unknown,
-  work: (em: EntityManager) => Promise<Given>,
+  work: (em: EntityManager) => Promise<GrantedDays>,
 ): Promise<string> {
   return runOnce(context, key, request, async (em, { id: viewerId }) => {
     const { subscription, act, reason } = await work(em);

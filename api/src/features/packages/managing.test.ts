@@ -2,19 +2,19 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
 import { type Actor, admin, ask, course, person, reasonOf } from '../../testing/factories.ts';
 import {
+  addDays,
   app,
-  broken,
-  buy,
+  buyPackage,
   type Checkout,
   currentSubscription,
   db,
+  findViolations,
   freeTeacher,
-  pass,
-  plus,
+  moveIntoPast,
+  runJobs,
   statuses,
   subscribe,
   subscriptions,
-  tick,
   today,
   versions,
 } from './testing/packages.ts';
@@ -24,7 +24,7 @@ const GRANT =
 const grant = (boss: Actor, teacher: Actor, more: object = {}) =>
   ask(app, boss, GRANT, {
     input: {
-      ...{ teacherId: teacher.id, versionId: versions.PRO, endsOn: plus(today(), 30), reason: 'Bù sự cố' },
+      ...{ teacherId: teacher.id, versionId: versions.PRO, endsOn: addDays(today(), 30), reason: 'Bù sự cố' },
       ...more,
     },
   });
@@ -40,16 +40,16 @@ test('an administrator grants a package and more days with a reason for the teac
     'mutation($input: ExtendPackageInput!) { extendPackage(input: $input) { endsOn } }',
     { input: { subscriptionId: id, days: 10, reason: 'Thêm ngày' } },
   );
-  expect(extended.data.extendPackage).toEqual({ endsOn: plus(today(), 40) });
+  expect(extended.data.extendPackage).toEqual({ endsOn: addDays(today(), 40) });
   const notified = await db(
     "select params->>'reason' as reason from notification where person_id = ? and kind = 'PACKAGE_GIVEN' order by created_at, id",
     teacher.id,
   );
   expect(notified).toEqual([{ reason: 'Bù sự cố' }, { reason: 'Thêm ngày' }]);
-  await pass(teacher, 60);
-  await tick();
+  await moveIntoPast(teacher, 60);
+  await runJobs();
   expect(await currentSubscription(teacher)).toBeUndefined();
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('an administrator cannot grant their own package, nor without an identity proof', async () => {
@@ -68,7 +68,7 @@ test('a grant cancels the unpaid orders of the former package', async () => {
   const [order] = await db('select status from orders where id = ?', made.order.id);
   expect(order).toEqual({ status: 'CANCELLED' });
   expect((await subscriptions(teacher)).map(({ state }) => state)).toEqual(['EXPIRED', 'ACTIVE']);
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('a pending order can be paid through another gateway', async () => {
@@ -82,11 +82,11 @@ test('a pending order can be paid through another gateway', async () => {
 
 test('granted days never replace paid ones, and an ended package is not extended', async () => {
   const [boss, teacher] = [await admin(app), await freeTeacher()];
-  await buy(teacher, 'BASIC');
+  await buyPackage(teacher, 'BASIC');
   expect(reasonOf(await grant(boss, teacher))).toBe('PACKAGE_PAID_DAYS');
   const { id } = (await subscriptions(teacher))[0]!;
-  await pass(teacher, 60);
-  await tick();
+  await moveIntoPast(teacher, 60);
+  await runJobs();
   const extended = await ask(
     app,
     boss,
@@ -98,7 +98,7 @@ test('granted days never replace paid ones, and an ended package is not extended
 
 test('new terms apply to new subscriptions only; a renewal keeps the old ones', async () => {
   const [boss, before] = [await admin(app), await freeTeacher()];
-  await buy(before, 'BASIC');
+  await buyPackage(before, 'BASIC');
   const [of] = await db<{ id: string }>("select id from package where code = 'BASIC'");
   const terms = {
     ...{ packageId: of!.id, price: 249_000, cycle: 'MONTH', maxCourses: 3, storageBytes: 2 ** 33 },
@@ -120,9 +120,9 @@ test('new terms apply to new subscriptions only; a renewal keeps the old ones', 
     await db("update package_version set valid_from = now() + interval '1 year' where id = ?", made.id);
   });
   const after = await freeTeacher();
-  expect((await buy(after, 'BASIC')).order.total).toBe(249_000);
-  await pass(before, 25);
-  await tick();
+  expect((await buyPackage(after, 'BASIC')).order.total).toBe(249_000);
+  await moveIntoPast(before, 25);
+  await runJobs();
   const [renewal] = await db<{ total: string }>(
     "select total from orders where buyer_id = ? and status = 'PENDING'",
     before.id,
@@ -143,9 +143,9 @@ test('new terms apply to new subscriptions only; a renewal keeps the old ones', 
 test('a granted package resumes the courses that had stopped', async () => {
   const [boss, teacher] = [await admin(app), await freeTeacher()];
   for (let n = 0; n < 3; n++) await course(app, teacher.id);
-  await buy(teacher, 'BASIC');
-  await pass(teacher, 60);
-  await tick();
+  await buyPackage(teacher, 'BASIC');
+  await moveIntoPast(teacher, 60);
+  await runJobs();
   expect((await statuses(teacher)).filter((status) => status === 'PUBLISHED')).toHaveLength(1);
   await grant(boss, teacher);
   expect((await statuses(teacher)).filter((status) => status === 'PUBLISHED')).toHaveLength(3);

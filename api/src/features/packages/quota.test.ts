@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, course, reasonOf } from '../../testing/factories.ts';
 import { CourseStatus } from '../courses/index.ts';
-import { app, buy, db, freeTeacher, statuses } from './testing/packages.ts';
+import { app, buyPackage, db, freeTeacher, statuses } from './testing/packages.ts';
 
 const PUBLISH = 'mutation($id: ID!) { publishCourse(courseId: $id) { id } }';
 const SUBMIT = 'mutation($id: ID!) { submitCourse(courseId: $id) { id } }';
@@ -20,7 +20,7 @@ test('the quota counts courses on sale and in review', async () => {
     packageCode: 'FREE',
     periodEnd: null,
   });
-  await buy(teacher, 'BASIC');
+  await buyPackage(teacher, 'BASIC');
   await course(app, teacher.id);
   await course(app, teacher.id, { status: CourseStatus.PENDING_REVIEW });
   await course(app, teacher.id, { status: CourseStatus.DRAFT });
@@ -48,7 +48,7 @@ test('a teacher beyond the quota can neither submit nor publish a course and see
   });
   expect(refused.errors?.[0]?.message).toContain('Gói giảng viên');
   expect(reasonOf(await ask(app, teacher, PUBLISH, { id: passed.id }))).toBe('COURSE_QUOTA');
-  await buy(teacher, 'BASIC');
+  await buyPackage(teacher, 'BASIC');
   expect((await ask(app, teacher, PUBLISH, { id: passed.id })).errors).toBeUndefined();
 });
 
@@ -102,7 +102,7 @@ test('a package limits coupons, and its own commission is frozen at the sale', a
       ({ data }) => (data.saleShare as { commission: number }).commission,
     );
   expect(await share()).toBe(300_000);
-  await buy(teacher, 'STUDIO');
+  await buyPackage(teacher, 'STUDIO');
   expect((await coupon()).errors).toBeUndefined();
   expect(await share()).toBe(250_000);
 });

@@ -32,16 +32,16 @@ export const renewPackage = (context: Context, input: RenewPackageInput): Promis
     if (since > dayOf(new Date()))
       throw policy('PACKAGE_PAID_AHEAD', { limit: days, since: startOf(since).toISOString() });
     if (!isRenewable(subscription)) throw policy('PACKAGE_NOT_RENEWABLE');
-    assertExpectedPrice(input, renewedAs(subscription).price);
+    assertExpectedPrice(input, versionAfterRenewal(subscription).price);
     return { subscription, order: await renewalOrder(em, context.services, subscription) };
   });
 
-export const renewedAs = ({ version, nextVersion }: PackageSubscription): PackageVersion =>
+export const versionAfterRenewal = ({ version, nextVersion }: PackageSubscription): PackageVersion =>
   nextVersion ?? version;
 
 /** Free and unsold versions end with their days, and another package must be chosen. */
 export function isRenewable(subscription: PackageSubscription): boolean {
-  const { price, package: of } = renewedAs(subscription);
+  const { price, package: of } = versionAfterRenewal(subscription);
   return of.isSold && price > 0;
 }
 
@@ -54,7 +54,7 @@ export async function renewalOrder(
   services: Pick<Services, 'settings'>,
   subscription: PackageSubscription,
 ): Promise<Order> {
-  const version = renewedAs(subscription);
+  const version = versionAfterRenewal(subscription);
   const teacherId = subscription.teacher.id;
   for (const order of await packageOrders(em, teacherId, ['RENEWAL'])) {
     const bought = await em.findOneOrFail(PackageOrder, { orderId: order.id });

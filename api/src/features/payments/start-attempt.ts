@@ -18,7 +18,7 @@ export type StartedAttempt = AttemptFacts & { readonly id: string };
 /**
  * Returns the order's open attempt through this gateway, or creates one with its own reference. It is already begun
  * if the gateway needs no call; otherwise the caller calls beginPayment. Its amount is the whole price, or the rest
- * beside money that was matched to the order.
+ * that matched money does not cover.
  * @param isFirst true for a new order: it has no attempt yet, and its request must begin the new one
  */
 export async function startAttempt(

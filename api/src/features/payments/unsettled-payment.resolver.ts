@@ -12,7 +12,7 @@ const MOST = 10;
 const isUnsettled = (a: Row<PaymentAttempt>): Sql =>
   sql`(${a.doubt} is not null or ${a.status} in ('PENDING', 'UNKNOWN')
     and exists (select 1 from orders o where o.id = ${a.order} and o.status in ('PENDING', 'NEEDS_CHECK')))`;
-const isOf = (a: Row<PaymentAttempt>, buyerId: string): Sql =>
+const belongsTo = (a: Row<PaymentAttempt>, buyerId: string): Sql =>
   sql`${a.order} in (select o.id from orders o where o.buyer_id = ${buyerId})`;
 
 @Resolver(() => Course)
@@ -25,7 +25,7 @@ export class UnsettledPaymentResolver {
   myUnsettledPayment(@Root() c: Row<Course>, @Ctx() { viewer }: Context) {
     if (!viewer) return null;
     return rows(PaymentAttempt, (a) => ({
-      where: sql`${isOf(a, viewer.id)} and ${isUnsettled(a)} and exists (
+      where: sql`${belongsTo(a, viewer.id)} and ${isUnsettled(a)} and exists (
         select 1 from order_line l join orders o on o.id = l.order_id
         where l.order_id = ${a.order} and l.course_id = ${c.id} and o.status <> 'PAID')`,
       orderBy: sql`${a.doubt} is null, ${a.createdAt} desc, ${a.id}`,
@@ -41,7 +41,7 @@ export class UnsettledPaymentResolver {
   myUnsettledPayments(@Ctx() context: Context) {
     const { id } = signedIn(context);
     return rows(PaymentAttempt, (a) => ({
-      where: sql`${isOf(a, id)} and ${isUnsettled(a)}`,
+      where: sql`${belongsTo(a, id)} and ${isUnsettled(a)}`,
       orderBy: sql`${a.createdAt}, ${a.id}`,
       limit: MOST,
     }));

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, ask, codeOf, reasonOf } from '../../testing/factories.ts';
-import { importStatement, makeFile } from '../ledger/payouts/testing/paying.ts';
+import { importStatement, makeFile } from '../ledger/payouts/testing/payouts.ts';
 import { app, db } from '../payments/testing/payments.ts';
 import {
   accessOf,
-  act,
-  answers,
   boss,
-  bought,
+  buyCourse,
+  createRefund,
+  mockGateway,
+  mutateRefund,
   renewSeller,
-  requested,
   second,
   seller,
   send,
@@ -21,12 +21,12 @@ beforeEach(renewSeller);
 const bankAccount = { bin: '970436', number: '0123 456 789', holder: 'Nguyễn Văn Thu' };
 
 async function waiting() {
-  const purchase = await bought();
-  const { id: refundId, number } = await requested(purchase);
-  await act(seller, 'agreeToRefund', { refundId });
-  answers({ outcome: 'FAILED' });
+  const purchase = await buyCourse();
+  const { id: refundId, number } = await createRefund(purchase);
+  await mutateRefund(seller, 'agreeToRefund', { refundId });
+  mockGateway({ outcome: 'FAILED' });
   await send(refundId);
-  await act(boss, 'retryRefund', { refundId, bankAccount });
+  await mutateRefund(boss, 'retryRefund', { refundId, bankAccount });
   await send(refundId);
   return { ...purchase, refundId, number };
 }
@@ -59,7 +59,7 @@ const outcomes = async (lines: string[], by: Actor = boss) =>
 const paidBack = (orderId: string) =>
   db("select 1 from ledger_transaction where order_id = ? and kind = 'REFUND_PAID'", orderId);
 const confirm = (refundId: string, transaction: string, despiteFile?: boolean) =>
-  act(boss, 'confirmRefundTransfer', { refundId, transaction, despiteFile });
+  mutateRefund(boss, 'confirmRefundTransfer', { refundId, transaction, despiteFile });
 
 describe('the transfer file', () => {
   test('contains a refund once, even when created simultaneously; its statement pays it', async () => {
@@ -107,7 +107,7 @@ describe('the transfer file', () => {
     expect(await outcomes(back)).toEqual(['KNOWN', 'FAILED']);
     expect(await statusOfRefund(refundId)).toBe('FAILED');
     expect(await paidBack(orderId)).toHaveLength(0);
-    await act(boss, 'retryRefund', { refundId });
+    await mutateRefund(boss, 'retryRefund', { refundId });
     await send(refundId);
     await makeFile(app, boss);
     const next = await referenceOf(refundId);
@@ -121,7 +121,7 @@ describe('the transfer file', () => {
     const { refundId, file, reference, number } = await inFile();
     await outcomes([`FT1,Tra lai ${reference},,500000`]);
     const other = { bin: '970418', number: '9988776655', holder: 'Lê Văn Khác' };
-    await act(boss, 'retryRefund', { refundId, bankAccount: other });
+    await mutateRefund(boss, 'retryRefund', { refundId, bankAccount: other });
     await send(refundId);
     const row = `500000,SEN ${number.replaceAll('-', '')} ${reference}`;
     const again = await csvOf(file.id);
@@ -142,7 +142,9 @@ describe('the transfer file', () => {
     await outcomes([`FT1,Tra lai ${reference},,500000`]);
     const { proof, ...unproved } = boss;
     expect(proof).toBeDefined();
-    expect(reasonOf(await act(unproved, 'retryRefund', { refundId, bankAccount }))).toBe('PROOF_NEEDED');
+    expect(reasonOf(await mutateRefund(unproved, 'retryRefund', { refundId, bankAccount }))).toBe(
+      'PROOF_NEEDED',
+    );
     expect(await statusOfRefund(refundId)).toBe('FAILED');
   });
 

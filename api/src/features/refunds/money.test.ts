@@ -4,16 +4,16 @@ import { app, begin, checkout, db, deliver, notice, statusOf } from '../payments
 import { checkRefunds, sealAccounts } from './refund.jobs.ts';
 import {
   accessOf,
-  act,
-  answers,
   boss,
-  bought,
+  buyCourse,
+  createRefund,
   DONE,
-  later,
+  mockGateway,
+  mutateRefund,
   renewSeller,
-  requested,
   seller,
   send,
+  skipClaim,
   statusOfRefund,
 } from './testing/refunds.ts';
 
@@ -21,16 +21,16 @@ beforeEach(renewSeller);
 
 describe('the money of a refund', () => {
   const granted = async () => {
-    const purchase = await bought();
-    const refund = await requested(purchase);
-    await act(seller, 'agreeToRefund', { refundId: refund.id });
+    const purchase = await buyCourse();
+    const refund = await createRefund(purchase);
+    await mutateRefund(seller, 'agreeToRefund', { refundId: refund.id });
     return { ...purchase, refundId: refund.id };
   };
   const paidBack = (orderId: string) =>
     db("select 1 from ledger_transaction where order_id = ? and kind = 'REFUND_PAID'", orderId);
 
   test('of a course bought again ends the access, and the course can be bought once more', async () => {
-    const first = await bought();
+    const first = await buyCourse();
     const { buyer, courseId } = first;
     await db(
       "update enrolment set expires_at = now() - interval '1 second' where student_id = ? and course_id = ?",
@@ -41,10 +41,10 @@ describe('the money of a refund', () => {
     await deliver(notice(payment!));
     expect(await accessOf(first)).toBe('ACTIVE');
     const [line] = await db<{ id: string }>('select id from order_line where order_id = ?', order.id);
-    const refund = await requested({ buyer, lineId: line!.id });
-    await act(seller, 'agreeToRefund', { refundId: refund.id });
+    const refund = await createRefund({ buyer, lineId: line!.id });
+    await mutateRefund(seller, 'agreeToRefund', { refundId: refund.id });
     expect(await accessOf(first)).toBe('SUSPENDED');
-    answers(DONE);
+    mockGateway(DONE);
     await send(refund.id);
     expect(await statusOfRefund(refund.id)).toBe('COMPLETED');
     expect(await accessOf(first)).toBe('EXPIRED');
@@ -53,9 +53,9 @@ describe('the money of a refund', () => {
 
   test('is sent by the gateway once, however often the job runs', async () => {
     const { refundId, orderId, ...rest } = await granted();
-    const { refund } = answers(DONE);
+    const { refund } = mockGateway(DONE);
     await Promise.all([1, 2, 3].map(() => send(refundId)));
-    await later();
+    await skipClaim();
     await send(refundId);
     expect(refund).toHaveBeenCalledTimes(1);
     expect(await statusOfRefund(refundId)).toBe('COMPLETED');
@@ -65,15 +65,15 @@ describe('the money of a refund', () => {
 
   test('is queried if the gateway did not respond, and not sent again while its state is unknown', async () => {
     const { refundId } = await granted();
-    const { refund, query } = answers(new Error('no answer'));
+    const { refund, query } = mockGateway(new Error('no answer'));
     await send(refundId);
     expect(await statusOfRefund(refundId)).toBe('PROCESSING');
-    await later();
-    answers({ outcome: 'PENDING' });
+    await skipClaim();
+    mockGateway({ outcome: 'PENDING' });
     await send(refundId);
     expect([refund.mock.calls.length, query.mock.calls.length]).toEqual([1, 1]);
-    await later();
-    answers(DONE);
+    await skipClaim();
+    mockGateway(DONE);
     await send(refundId);
     expect(refund).toHaveBeenCalledTimes(1);
     expect(await statusOfRefund(refundId)).toBe('COMPLETED');
@@ -81,10 +81,10 @@ describe('the money of a refund', () => {
 
   test('is sent again under the same reference if the gateway does not know it', async () => {
     const { refundId } = await granted();
-    const { refund } = answers(new Error('no answer'));
+    const { refund } = mockGateway(new Error('no answer'));
     await send(refundId);
-    await later();
-    answers({ outcome: 'NOT_FOUND' }, DONE);
+    await skipClaim();
+    mockGateway({ outcome: 'NOT_FOUND' }, DONE);
     await send(refundId);
     const references = refund.mock.calls.map(([{ reference }]) => reference);
     expect(references).toHaveLength(2);
@@ -94,15 +94,16 @@ describe('the money of a refund', () => {
 
   test('is still owed after a failure and can be sent to a bank account', async () => {
     const { refundId, orderId, ...rest } = await granted();
-    answers({ outcome: 'FAILED' });
+    mockGateway({ outcome: 'FAILED' });
     await send(refundId);
     expect(await statusOfRefund(refundId)).toBe('FAILED');
     expect(await accessOf({ orderId, ...rest })).toBe('SUSPENDED');
     const bankAccount = { bin: '970436', number: '0123456789', holder: 'NGUYEN VAN THU' };
-    await act(boss, 'retryRefund', { refundId, bankAccount });
+    await mutateRefund(boss, 'retryRefund', { refundId, bankAccount });
     await send(refundId);
     expect(await statusOfRefund(refundId)).toBe('PROCESSING');
-    const confirm = () => act(boss, 'confirmRefundTransfer', { refundId, transaction: 'FT26309 77120' });
+    const confirm = () =>
+      mutateRefund(boss, 'confirmRefundTransfer', { refundId, transaction: 'FT26309 77120' });
     await Promise.all([confirm(), confirm()]);
     expect(await statusOfRefund(refundId)).toBe('COMPLETED');
     expect(await paidBack(orderId)).toHaveLength(1);
@@ -110,10 +111,10 @@ describe('the money of a refund', () => {
 
   test('goes to an account that is stored encrypted and shown only for the transfer', async () => {
     const { refundId, buyer } = await granted();
-    answers({ outcome: 'FAILED' });
+    mockGateway({ outcome: 'FAILED' });
     await send(refundId);
     const bankAccount = { bin: '970436', number: '0123 456 789', holder: 'Nguyễn Văn Thu' };
-    await act(boss, 'retryRefund', { refundId, bankAccount });
+    await mutateRefund(boss, 'retryRefund', { refundId, bankAccount });
     const stored = async () => JSON.stringify(await db('select * from refund where id = ?', refundId));
     expect(await stored()).not.toContain('0123456789');
     const shown = (viewer: Actor) =>
@@ -136,7 +137,7 @@ describe('the money of a refund', () => {
 
   test('is retried by schedule after a temporary failure', async () => {
     const { refundId } = await granted();
-    answers({ outcome: 'FAILED', canRetry: true });
+    mockGateway({ outcome: 'FAILED', canRetry: true });
     await send(refundId);
     const sent = vi.spyOn(app.services.jobs, 'sendEach');
     const checked = async () => {
@@ -154,14 +155,14 @@ describe('the money of a refund', () => {
   test('is not sent by another job if the response cannot be recorded', async () => {
     const { refundId } = await granted();
     // PostgreSQL cannot store U+0000
-    const { refund, query } = answers({ outcome: 'DONE', code: '\u0000' });
+    const { refund, query } = mockGateway({ outcome: 'DONE', code: '\u0000' });
     await expect(send(refundId)).rejects.toThrow();
     await expect(send(refundId)).rejects.toThrow();
     expect([refund.mock.calls.length, query.mock.calls.length]).toEqual([1, 1]);
     const jobs = () =>
       db("select 1 from pgboss.job where name = 'refund.send' and data->>'refundId' = ?", refundId);
     const checked = async () => {
-      await later();
+      await skipClaim();
       await checkRefunds.handle(app.services, {});
       return (await jobs()).length;
     };
@@ -177,7 +178,7 @@ describe('the money of a refund', () => {
 
   test('allows the buyer to buy the course again', async () => {
     const { refundId, buyer, courseId } = await granted();
-    answers(DONE);
+    mockGateway(DONE);
     await send(refundId);
     const { payment } = await begin(buyer, courseId);
     await deliver(notice(payment!));

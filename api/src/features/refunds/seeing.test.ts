@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, ask, codeOf, student, teacher } from '../../testing/factories.ts';
 import { app, db } from '../payments/testing/payments.ts';
-import { boss, bought, renewSeller, requested, seller } from './testing/refunds.ts';
+import { boss, buyCourse, createRefund, renewSeller, seller } from './testing/refunds.ts';
 
 beforeEach(renewSeller);
 
@@ -10,8 +10,8 @@ describe('the visibility of refunds', () => {
     study { totalLessons } steps { kind personName } flags { asked bought } earlier { id } actions } }`;
 
   test('a refund is visible to its buyer, its teacher and the platform only', async () => {
-    const { buyer, lineId } = await bought();
-    const { id } = await requested({ buyer, lineId });
+    const { buyer, lineId } = await buyCourse();
+    const { id } = await createRefund({ buyer, lineId });
     const see = async (actor: Actor) => (await ask(app, actor, QUERY, { id })).data.refund;
     expect(await see(buyer)).toMatchObject({ id, teacherShare: null, flags: null, actions: ['CANCEL'] });
     expect(await see(seller)).toMatchObject({ id, teacherShare: 315_000, flags: null, actions: ['ANSWER'] });
@@ -25,7 +25,7 @@ describe('the visibility of refunds', () => {
   });
 
   test('refund rights are listed with their rule and the progress in each course', async () => {
-    const { buyer, courseId } = await bought();
+    const { buyer, courseId } = await buyCourse();
     await db('update enrolment set highest_percentage = 20 where course_id = ?', courseId);
     const { data, errors } = await ask(
       app,
@@ -52,8 +52,8 @@ describe('the visibility of refunds', () => {
   });
 
   test('each role’s list contains its own refunds', async () => {
-    const { buyer, lineId } = await bought();
-    const { id, number } = await requested({ buyer, lineId });
+    const { buyer, lineId } = await buyCourse();
+    const { id, number } = await createRefund({ buyer, lineId });
     const list = async (actor: Actor, field: string) =>
       (await ask(app, actor, `{ ${field} { total items { id } } }`)).data[field.split('(')[0]!];
     const one = { total: 1, items: [{ id }] };

@@ -39,7 +39,7 @@ export async function processRefund(services: Services, refundId: string): Promi
   );
   if (!claimed) return;
   try {
-    const { port, refund } = await requestOf(em, services, transfer);
+    const { port, refund } = await toGatewayRequest(em, services, transfer);
     const status = await sendOrQuery(port, refund, claimed.before === 'CREATED', isStopped).catch((err) => {
       services.log.warn(
         { err, refund: refund.reference },
@@ -85,7 +85,7 @@ async function openTransfer(services: Services, refundId: string): Promise<Refun
       refund,
       reference: `HT${randomBytes(9).toString('hex').toUpperCase()}`,
       amount: refund.rest,
-      ...(await wayOf(em, services, refund)),
+      ...(await chooseChannel(em, services, refund)),
     });
     refund.send();
     recordSystemStep(em, refund, RefundStepKind.SENT);
@@ -95,7 +95,7 @@ async function openTransfer(services: Services, refundId: string): Promise<Refun
 }
 
 /** By the gateway of the payment, or by bank transfer if the buyer named an account. */
-async function wayOf(
+async function chooseChannel(
   em: EntityManager,
   services: Services,
   { order, bankBin }: Refund,
@@ -130,7 +130,7 @@ const paymentOf = (
     { orderBy: { settledAt: 'asc' } },
   );
 
-async function requestOf(
+async function toGatewayRequest(
   em: EntityManager,
   services: Services,
   transfer: RefundTransfer,

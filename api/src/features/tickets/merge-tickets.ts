@@ -17,7 +17,7 @@ export class MergeTicketsInput {
   intoTicketId!: string;
 }
 
-const isOfSame = (one: Ticket, other: Ticket): boolean =>
+const haveSameRequester = (one: Ticket, other: Ticket): boolean =>
   one.requester
     ? one.requester.id === other.requester?.id
     : !!one.guestEmail && one.guestEmail === other.guestEmail;
@@ -36,7 +36,7 @@ export function mergeTickets(
     const locked = new Map<string, Ticket>();
     for (const id of [ticketId, intoTicketId].sort()) locked.set(id, await lockTicket(em, id));
     const [from, into] = [locked.get(ticketId)!, locked.get(intoTicketId)!];
-    if (from.id === into.id || !isOfSame(from, into)) throw policy('TICKETS_OF_OTHERS');
+    if (from.id === into.id || !haveSameRequester(from, into)) throw policy('TICKETS_OF_OTHERS');
     from.assertNotClosed();
     into.assertNotClosed();
     if (from.messageCount + into.messageCount > MAX_WRITTEN)

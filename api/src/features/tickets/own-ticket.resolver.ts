@@ -17,7 +17,7 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { CreateTicketInput, createTicket } from './create-ticket.ts';
-import { openedBy } from './links.ts';
+import { findLinkedTicket } from './links.ts';
 import { RateAsGuestInput, RateTicketInput, rateAsGuest, rateTicket } from './rate-ticket.ts';
 import { ReplyAsGuestInput, ReplyToTicketInput, replyAsGuest, replyToTicket } from './reply-to-ticket.ts';
 import { RequestTicketLinkInput, requestTicketLink } from './request-ticket-link.ts';
@@ -33,7 +33,7 @@ const SECRET = 'The secret of the link grants access to one ticket of a guest un
 
 const one = (id: string) => resultRow(OwnTicket, id);
 const opened = (secret: string) =>
-  rows(OwnTicket, (t) => ({ where: sql`${t.id} = ${openedBy(secret)}` }), { skipVisibility: SECRET });
+  rows(OwnTicket, (t) => ({ where: sql`${t.id} = ${findLinkedTicket(secret)}` }), { skipVisibility: SECRET });
 
 @ArgsType()
 class GuestTicketArgs {

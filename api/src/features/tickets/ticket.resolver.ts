@@ -39,8 +39,8 @@ import {
   filledAnswers,
   inTab,
   inThread,
-  matches,
-  ofSameRequester,
+  isOtherTicketOfRequester,
+  matchesSearch,
   requesterName,
   statsRow,
   tabOrder,
@@ -105,7 +105,7 @@ export class TicketResolver {
           isMine && sql`${t.assignee} = ${viewer.id}`,
           category != null && sql`${t.category} = ${category}`,
           priority != null && sql`${t.priority} = ${priority}`,
-          matches(t, search),
+          matchesSearch(t, search),
         ]),
         orderBy: tabOrder(t, tab),
         page: number,
@@ -277,7 +277,7 @@ export class TicketResolver {
   })
   otherTickets(@Root() ticket: Row<Ticket>) {
     return rows(Ticket, (o) => ({
-      where: ofSameRequester(ticket, o),
+      where: isOtherTicketOfRequester(ticket, o),
       orderBy: sql`${o.id} desc`,
       limit: MAX_EARLIER,
     }));

@@ -24,16 +24,16 @@ import {
   answer,
   assign,
   create,
+  findTicketRow,
   guestRate,
   guestReply,
-  madeGuestTicket,
-  madeTicket,
   merge,
   move,
   note,
+  openGuestTicket,
+  openTicket,
   rate,
   reply,
-  stored,
   update,
 } from './testing/ticket-world.ts';
 import { closeTickets, remindOverdue } from './ticket.jobs.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   [agent, other, member] = [await admin(app), await admin(app), await student(app)];
 });
 
-const versionOf = async (id: string) => (await stored(app, id)).version;
+const versionOf = async (id: string) => (await findTicketRow(app, id)).version;
 const answerNow = async (by: Actor, ticketId: string, more: object = {}) =>
   answer(app, by, {
     ticketId,
@@ -76,7 +76,7 @@ describe('a ticket of a member', () => {
     const [own, strange] = [await course(app, seller.id), await course(app, seller.id)];
     const learner = await student(app);
     await enrol(app, learner.id, own.id);
-    const id = await madeTicket(app, learner, { courseId: own.id });
+    const id = await openTicket(app, learner, { courseId: own.id });
     const MINE =
       'query M($id: ID!) { myTicket(id: $id) { id number subject courseTitle mayReply mayRate messages { kind text } } }';
     const { data } = await ask(app, learner, MINE, { id });
@@ -130,8 +130,8 @@ describe('a ticket of a guest', () => {
     await select(app, "update person set full_name = 'Bí Mật', email_verified_at = now() where id = ?", [
       member.id,
     ]);
-    const mine = await madeTicket(app, member);
-    const written = await madeGuestTicket(app, member.email);
+    const mine = await openTicket(app, member);
+    const written = await openGuestTicket(app, member.email);
     await select(app, "delete from throttle where key like 'contact:%'");
     const unknown = await create(app, undefined, { name: 'Một Khách', email: 'khong-co@example.vn' });
     expect(Object.keys(unknown.data.createTicket as object)).toEqual(['accepted', 'number', 'ticketId']);
@@ -150,7 +150,7 @@ describe('a ticket of a guest', () => {
   });
 
   test('is confirmed by an e-mail without the text of the guest', async () => {
-    const { email, number, id } = await madeGuestTicket(app, undefined, { subject: 'Mua hàng tại đây nhé' });
+    const { email, number, id } = await openGuestTicket(app, undefined, { subject: 'Mua hàng tại đây nhé' });
     const [mail] = await mailsTo(app, email);
     expect(mail).toMatchObject({ mail: 'tickets.ticket', locale: 'vi', props: { what: 'RECEIVED', number } });
     expect(JSON.stringify(mail)).not.toMatch(/Mua hàng|Quốc Đạt|sáng nay/);
@@ -201,8 +201,8 @@ describe('a ticket of a guest', () => {
 
   test('is created once for each idempotency key', async () => {
     const input = { idempotencyKey: 'khach-mot-1' };
-    const one = await madeGuestTicket(app, 'mot-khoa@example.vn', input);
-    const same = await madeGuestTicket(app, 'mot-khoa@example.vn', input);
+    const one = await openGuestTicket(app, 'mot-khoa@example.vn', input);
+    const same = await openGuestTicket(app, 'mot-khoa@example.vn', input);
     expect(same.number).toBe(one.number);
     expect(await mailsTo(app, 'mot-khoa@example.vn')).toHaveLength(1);
   });
@@ -214,7 +214,7 @@ describe('the link of a guest', () => {
     ((await ask(app, undefined, GUEST, { secret })).data.guestTicket as { id: string } | null)?.id;
 
   test('opens its ticket repeatedly, and no other one', async () => {
-    const [one, two] = [await madeGuestTicket(app), await madeGuestTicket(app)];
+    const [one, two] = [await openGuestTicket(app), await openGuestTicket(app)];
     for (let i = 0; i < 2; i++) expect(await opens(one.secret)).toBe(one.id);
     expect(await opens(two.secret)).toBe(two.id);
     expect(await opens('x'.repeat(43))).toBeUndefined();
@@ -225,7 +225,7 @@ describe('the link of a guest', () => {
   });
 
   test('expires, and a new one is sent to the address of the guest only', async () => {
-    const guest = await madeGuestTicket(app);
+    const guest = await openGuestTicket(app);
     await select(app, 'update ticket_link set expires_at = now() where ticket_id = ?', [guest.id]);
     expect(await opens(guest.secret)).toBeUndefined();
     const late = await guestReply(app, undefined, { secret: guest.secret, text: 'Còn ai không' });
@@ -252,7 +252,7 @@ describe('the link of a guest', () => {
   });
 
   test('does not open the ticket of a member', async () => {
-    const id = await madeTicket(app, member);
+    const id = await openTicket(app, member);
     await select(
       app,
       "insert into ticket_link (hash, ticket_id, expires_at) values (sha256('bi-mat'), ?, now() + interval '1 day')",
@@ -263,7 +263,7 @@ describe('the link of a guest', () => {
 
   test('shows texts unchanged as plain text, without internal notes', async () => {
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:alert(1))';
-    const guest = await madeGuestTicket(app, undefined, { text: hostile, subject: '<b>đậm</b> lắm nhé' });
+    const guest = await openGuestTicket(app, undefined, { text: hostile, subject: '<b>đậm</b> lắm nhé' });
     await note(app, agent, { ticketId: guest.id, text: 'Khách này hay hỏi' });
     const { data } = await ask(
       app,
@@ -278,7 +278,7 @@ describe('the link of a guest', () => {
 
 describe('answers', () => {
   test('of two agents are sent once if they are simultaneous; the second gets a conflict', async () => {
-    const id = await madeTicket(app, await student(app));
+    const id = await openTicket(app, await student(app));
     const expectedVersion = await versionOf(id);
     const both = await Promise.all(
       [agent, other].map((each, i) =>
@@ -291,7 +291,7 @@ describe('answers', () => {
 
   test('and a simultaneous reply of the requester leave the ticket open', async () => {
     const learner = await student(app);
-    const id = await madeTicket(app, learner);
+    const id = await openTicket(app, learner);
     const expectedVersion = await versionOf(id);
     const em = app.services.orm.em.fork();
     await em.begin();
@@ -304,20 +304,20 @@ describe('answers', () => {
     await em.commit();
     expect(codeOf(await written)).toBeUndefined();
     expect(reasonOf(await moved)).toBe('STALE_VERSION');
-    expect((await stored(app, id)).state).toBe('OPEN');
+    expect((await findTicketRow(app, id)).state).toBe('OPEN');
     // In the opposite order, the reply reopens the resolved ticket
     expect(codeOf(await answerNow(agent, id, { state: 'RESOLVED' }))).toBeUndefined();
     expect(codeOf(await reply(app, learner, { ticketId: id, text: 'Vẫn chưa được' }))).toBeUndefined();
-    expect((await stored(app, id)).state).toBe('OPEN');
+    expect((await findTicketRow(app, id)).state).toBe('OPEN');
     expect((await thread(agent, id)).map(({ event }) => event).filter(Boolean)).toEqual([
       'RESOLVED',
       'REOPENED',
     ]);
   });
 
-  test('are told where the requester wants to hear of them, in the guest’s language by mail', async () => {
+  test('notify members in their account and guests by e-mail in their language', async () => {
     const learner = await student(app);
-    const id = await madeTicket(app, learner);
+    const id = await openTicket(app, learner);
     await answerNow(agent, id);
     expect(
       await select(
@@ -326,7 +326,7 @@ describe('answers', () => {
         [learner.id],
       ),
     ).toEqual([{ kind: 'TICKET_ANSWERED', link: `/dashboard/support/${id}` }]);
-    const guest = await madeGuestTicket(app, undefined, { language: 'EN' });
+    const guest = await openGuestTicket(app, undefined, { language: 'EN' });
     await answerNow(agent, guest.id);
     expect((await mailsTo(app, guest.email)).map(({ locale, props }) => [locale, props.what])).toEqual([
       ['en', 'RECEIVED'],
@@ -335,13 +335,13 @@ describe('answers', () => {
   });
 
   test('assigns the first to answer and sends once per key', async () => {
-    const id = await madeTicket(app, await student(app));
+    const id = await openTicket(app, await student(app));
     const expectedVersion = await versionOf(id);
     const send = () =>
       answer(app, agent, { ticketId: id, text: 'Một lần', expectedVersion, idempotencyKey: `gui-${id}` });
     expect([codeOf(await send()), codeOf(await send())]).toEqual([undefined, undefined]);
     expect((await thread(agent, id)).filter(({ kind }) => kind === 'ANSWER')).toHaveLength(1);
-    expect((await stored(app, id)).assignee_id).toBe(agent.id);
+    expect((await findTicketRow(app, id)).assignee_id).toBe(agent.id);
   });
 
   test('canned ones have their blanks filled from the ticket, in its language', async () => {
@@ -350,7 +350,7 @@ describe('answers', () => {
       `insert into canned_answer (title_vi, title_en, text_vi, text_en, category)
        values ('Đã nhận tiền', 'Money came', 'Chào {name}, thư {number}, đơn {order}.', 'Hello {name}, {number}, {order}.', 'PAYMENT')`,
     );
-    const guest = await madeGuestTicket(app, undefined, { language: 'EN', orderNumber: 'S261120-000042' });
+    const guest = await openGuestTicket(app, undefined, { language: 'EN', orderNumber: 'S261120-000042' });
     const { data } = await ask(
       app,
       agent,
@@ -366,8 +366,8 @@ describe('answers', () => {
 describe('clocks', () => {
   test('stand on hold and while it waits for its requester, and go on with what was left', async () => {
     const learner = await student(app);
-    const id = await madeTicket(app, learner);
-    const at = async () => stored(app, id);
+    const id = await openTicket(app, learner);
+    const at = async () => findTicketRow(app, id);
     expect(hoursUntil((await at()).reply_due_at)).toBeCloseTo(4, 1);
     expect(hoursUntil((await at()).solve_due_at)).toBeCloseTo(48, 1);
     await pass(id, 1);
@@ -392,17 +392,17 @@ describe('clocks', () => {
   });
 
   test('priorities have their own times, counted from the creation', async () => {
-    const id = await madeTicket(app, await student(app));
+    const id = await openTicket(app, await student(app));
     await pass(id, 1);
     await update(app, agent, { ticketId: id, priority: 'HIGH' });
-    const { reply_due_at, solve_due_at } = await stored(app, id);
+    const { reply_due_at, solve_due_at } = await findTicketRow(app, id);
     expect(hoursUntil(reply_due_at)).toBeCloseTo(1, 1);
     expect(hoursUntil(solve_due_at)).toBeCloseTo(23, 1);
   });
 
   test('notifies the assignee of an expired ticket once per deadline', async () => {
     const learner = await student(app);
-    const id = await madeTicket(app, learner);
+    const id = await openTicket(app, learner);
     await assign(app, agent, { ticketId: id, personId: other.id });
     await pass(id, 5);
     const sent = () =>
@@ -422,13 +422,13 @@ describe('clocks', () => {
 
   test('a resolved ticket is closed after some days and then accepts no message', async () => {
     const learner = await student(app);
-    const id = await madeTicket(app, learner);
+    const id = await openTicket(app, learner);
     await answerNow(agent, id, { state: 'RESOLVED' });
     await closeTickets.handle(app.services, {});
-    expect((await stored(app, id)).state).toBe('RESOLVED');
+    expect((await findTicketRow(app, id)).state).toBe('RESOLVED');
     await select(app, "update ticket set resolved_at = now() - interval '8 days' where id = ?", [id]);
     await closeTickets.handle(app.services, {});
-    expect((await stored(app, id)).state).toBe('CLOSED');
+    expect((await findTicketRow(app, id)).state).toBe('CLOSED');
     const late = await reply(app, learner, { ticketId: id, text: 'Mở lại giúp mình' });
     expect(reasonOf(late)).toBe('TICKET_CLOSED');
     expect(codeOf(await rate(app, learner, { ticketId: id, stars: 4 }))).toBeUndefined();
@@ -438,7 +438,7 @@ describe('clocks', () => {
 describe('satisfaction', () => {
   test('is rated after the ticket is resolved, by a member and by a guest', async () => {
     const learner = await student(app);
-    const id = await madeTicket(app, learner);
+    const id = await openTicket(app, learner);
     expect(reasonOf(await rate(app, learner, { ticketId: id, stars: 5 }))).toBe('TICKET_NOT_DONE');
     await answerNow(agent, id, { state: 'RESOLVED' });
     expect(
@@ -446,7 +446,7 @@ describe('satisfaction', () => {
     ).toBeUndefined();
     expect(codeOf(await rate(app, learner, { ticketId: id, stars: 6 }))).toBe('BAD_INPUT');
     expect(codeOf(await rate(app, member, { ticketId: id, stars: 1 }))).toBe('NOT_FOUND');
-    const guest = await madeGuestTicket(app);
+    const guest = await openGuestTicket(app);
     await answerNow(agent, guest.id, { state: 'RESOLVED' });
     expect(codeOf(await guestRate(app, undefined, { secret: guest.secret, stars: 3 }))).toBeUndefined();
     expect(
@@ -462,8 +462,8 @@ describe('satisfaction', () => {
 
   test('is changed at most ten times an hour, and each change is an event of the thread', async () => {
     const learner = await student(app);
-    const id = await madeTicket(app, learner);
-    const guest = await madeGuestTicket(app);
+    const id = await openTicket(app, learner);
+    const guest = await openGuestTicket(app);
     for (const each of [id, guest.id]) await answerNow(agent, each, { state: 'RESOLVED' });
     await select(app, "delete from throttle where key like 'opinion:%'");
     const changes = async (say: (stars: number) => ReturnType<typeof rate>) => {
@@ -489,9 +489,9 @@ describe('merging', () => {
   test('joins tickets of one requester: messages remain readable and the merged ticket refers to the other', async () => {
     const learner = await student(app);
     const [from, into, before] = [
-      await madeTicket(app, learner, { text: 'Thư thứ nhất đây ạ' }),
-      await madeTicket(app, learner, { text: 'Thư thứ hai đây ạ' }),
-      await madeTicket(app, learner, { text: 'Thư thứ ba đây ạ' }),
+      await openTicket(app, learner, { text: 'Thư thứ nhất đây ạ' }),
+      await openTicket(app, learner, { text: 'Thư thứ hai đây ạ' }),
+      await openTicket(app, learner, { text: 'Thư thứ ba đây ạ' }),
     ];
     expect(codeOf(await merge(app, agent, { ticketId: before, intoTicketId: from }))).toBeUndefined();
     expect(codeOf(await merge(app, agent, { ticketId: from, intoTicketId: into }))).toBeUndefined();
@@ -511,23 +511,23 @@ describe('merging', () => {
 
   test('reopens a resolved ticket if the merged one is open, and only the remaining one is rated', async () => {
     const learner = await student(app);
-    const [from, into] = [await madeTicket(app, learner), await madeTicket(app, learner)];
+    const [from, into] = [await openTicket(app, learner), await openTicket(app, learner)];
     await answerNow(agent, into, { state: 'RESOLVED' });
     expect(codeOf(await merge(app, agent, { ticketId: from, intoTicketId: into }))).toBeUndefined();
-    expect(await stored(app, into)).toMatchObject({ state: 'OPEN', reply_due_at: expect.any(String) });
+    expect(await findTicketRow(app, into)).toMatchObject({ state: 'OPEN', reply_due_at: expect.any(String) });
     expect(reasonOf(await rate(app, learner, { ticketId: from, stars: 1 }))).toBe('TICKET_NOT_DONE');
-    const [done, next] = [await madeTicket(app, learner), await madeTicket(app, learner)];
+    const [done, next] = [await openTicket(app, learner), await openTicket(app, learner)];
     for (const id of [done, next]) await answerNow(agent, id, { state: 'RESOLVED' });
     await merge(app, agent, { ticketId: done, intoTicketId: next });
-    expect(await stored(app, next)).toMatchObject({ state: 'RESOLVED' });
+    expect(await findTicketRow(app, next)).toMatchObject({ state: 'RESOLVED' });
   });
 
   test('is rejected for tickets of different requesters and for a ticket with itself', async () => {
     const [mine, strange] = [
-      await madeTicket(app, await student(app)),
-      await madeTicket(app, await student(app)),
+      await openTicket(app, await student(app)),
+      await openTicket(app, await student(app)),
     ];
-    const guest = await madeGuestTicket(app);
+    const guest = await openGuestTicket(app);
     for (const [ticketId, intoTicketId] of [
       [mine, strange],
       [mine, mine],
@@ -538,7 +538,7 @@ describe('merging', () => {
 
   test('two opposite merges do not deadlock', async () => {
     const learner = await student(app);
-    const [a, b] = [await madeTicket(app, learner), await madeTicket(app, learner)];
+    const [a, b] = [await openTicket(app, learner), await openTicket(app, learner)];
     const both = await Promise.all([
       merge(app, agent, { ticketId: a, intoTicketId: b }),
       merge(app, other, { ticketId: b, intoTicketId: a }),
@@ -557,7 +557,7 @@ describe('the ticket queue', () => {
     };
 
   test('is searched by number, subject, name, e-mail address and order, ignoring accents', async () => {
-    const guest = await madeGuestTicket(app, undefined, {
+    const guest = await openGuestTicket(app, undefined, {
       subject: 'Đổi tên trên chứng chỉ',
       orderNumber: 'S261121-000777',
     });
@@ -569,7 +569,7 @@ describe('the ticket queue', () => {
       ).toContain(guest.id);
     }
     const learner = await student(app);
-    const id = await madeTicket(app, learner);
+    const id = await openTicket(app, learner);
     expect((await list({ tab: 'WAITING', search: learner.email })).items.map((each) => each.id)).toEqual([
       id,
     ]);
@@ -593,7 +593,7 @@ describe('the ticket queue', () => {
   });
 
   test('is read in few statements', async () => {
-    const id = await madeTicket(app, await student(app));
+    const id = await openTicket(app, await student(app));
     const count = async (document: string, variables: object = {}) => {
       await ask(app, agent, document, variables as Record<string, unknown>);
       statements = [];
@@ -610,7 +610,7 @@ describe('the ticket queue', () => {
 
   test('has separate permissions to read and to answer', async () => {
     const reader = await staff(app, 'ticket:read');
-    const id = await madeTicket(app, await student(app));
+    const id = await openTicket(app, await student(app));
     expect((await thread(reader, id)).length).toBe(1);
     expect(codeOf(await answerNow(reader, id))).toBe('FORBIDDEN');
     expect(codeOf(await assign(app, agent, { ticketId: id, personId: reader.id }))).toBe('BAD_INPUT');
@@ -640,7 +640,7 @@ describe('files', () => {
       ).toBe('BAD_INPUT');
     await select(app, "delete from throttle where key like 'contact:%'");
     const name = '../../etc/<img src=x onerror=alert(1)>"\r\nSet-Cookie: a=b.png';
-    const id = await madeTicket(app, learner, { uploadIds: [await send(learner, name, PNG)] });
+    const id = await openTicket(app, learner, { uploadIds: [await send(learner, name, PNG)] });
     const { data } = await ask(app, learner, FILES, { id });
     const [file] = (data.myTicket as { messages: { files: { name: string; url: string }[] }[] }).messages[0]!
       .files;
@@ -657,7 +657,7 @@ describe('files', () => {
 
   test('have URLs for their holder only, without files of internal notes', async () => {
     const learner = await student(app);
-    const id = await madeTicket(app, learner, { uploadIds: [await send(learner, 'bien-lai.png', PNG)] });
+    const id = await openTicket(app, learner, { uploadIds: [await send(learner, 'bien-lai.png', PNG)] });
     const { data } = await ask(app, learner, FILES, { id });
     const [file] = (data.myTicket as { messages: { files: { name: string; url: string }[] }[] }).messages[0]!
       .files;

@@ -7,22 +7,22 @@ import { eventually } from '../../testing/eventually.ts';
 import { codeOf, course, enrol, reasonOf, select, student, teacher } from '../../testing/factories.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { lockWebhook } from './save-webhook.ts';
-import { receiver } from './testing/receiver.ts';
+import { startReceiver } from './testing/receiver.ts';
 import {
   app,
   change,
   create,
+  createHook,
   deliver,
   deliveries,
   FIELDS,
-  hook,
+  findWebhook,
   REPLAY,
   removeWebhooks,
   run,
   SWITCH,
-  shown,
   target,
-  verified,
+  verify,
 } from './testing/webhook-world.ts';
 import { sweepWebhooks } from './webhook.jobs.ts';
 
@@ -30,21 +30,21 @@ afterEach(removeWebhooks);
 
 describe('an administrator', () => {
   test('sends a test event once, also to a disabled webhook', async () => {
-    const { id, secret } = await hook('PERSON_CHANGED');
+    const { id, secret } = await createHook('PERSON_CHANGED');
     await run(SWITCH, { input: { webhookId: id, isActive: false } });
     const TEST = 'mutation($id: ID!) { testWebhook(webhookId: $id) { id state } }';
     await run(TEST, { id });
     await deliver();
-    expect(verified(secret, target.received[0]!).type).toBe('webhook.tested');
+    expect(verify(secret, target.received[0]!).type).toBe('webhook.tested');
     target.answer = () => 500;
     await run(TEST, { id });
     await deliver();
     expect((await deliveries(id)).map(({ state }) => state)).toEqual(['FAILED', 'DELIVERED']);
-    expect((await shown(id)).failingSince).toBeNull();
+    expect((await findWebhook(id)).failingSince).toBeNull();
   });
 
   test('replays an ended delivery once with its ID, unless the webhook is disabled', async () => {
-    const { id, secret } = await hook('PERSON_CHANGED');
+    const { id, secret } = await createHook('PERSON_CHANGED');
     await student(app);
     const [one] = await deliveries(id);
     expect(reasonOf(await run(REPLAY, { id: one!.id }))).toBe('STILL_WAITING');
@@ -55,7 +55,7 @@ describe('an administrator', () => {
     target.answer = () => 500;
     await deliver();
     expect(target.received.map(({ headers }) => headers['webhook-id'])).toEqual([one!.id, one!.id]);
-    verified(secret, target.received[1]!);
+    verify(secret, target.received[1]!);
     expect((await deliveries(id))[0]).toMatchObject({
       state: 'FAILED',
       attempts: [{ fault: null }, { fault: 'STATUS' }],
@@ -72,7 +72,7 @@ describe('an administrator', () => {
   });
 
   test('sees at most 30 attempts of a delivery', async () => {
-    const { id } = await hook('PERSON_CHANGED');
+    const { id } = await createHook('PERSON_CHANGED');
     await student(app);
     await select(
       app,
@@ -84,7 +84,7 @@ describe('an administrator', () => {
   });
 
   test('sees the URL as it is requested, regardless of its spelling', async () => {
-    const { id } = await hook('PERSON_CHANGED');
+    const { id } = await createHook('PERSON_CHANGED');
     const UPDATE = 'mutation($input: UpdateWebhookInput!) { updateWebhook(input: $input) { address } }';
     const written = target.address.replace('127.0.0.1', '①27.1').replace('/hook', '\\@erp.example.vn');
     const asked = target.address.replace('/hook', '/@erp.example.vn');
@@ -96,8 +96,8 @@ describe('an administrator', () => {
   });
 
   test('edits the URL of pending deliveries, and deletes a webhook with its deliveries', async () => {
-    const { id } = await hook('PERSON_CHANGED');
-    const elsewhere = await receiver();
+    const { id } = await createHook('PERSON_CHANGED');
+    const elsewhere = await startReceiver();
     await student(app);
     const UPDATE = `mutation($input: UpdateWebhookInput!) { updateWebhook(input: $input) { ${FIELDS} } }`;
     const reply = await run(UPDATE, {
@@ -118,8 +118,8 @@ describe('an administrator', () => {
     const DELETE = 'mutation($id: ID!) { deleteWebhook(webhookId: $id) { id } }';
 
     test('succeeds during the deletion of a webhook, and other webhooks receive it', async () => {
-      const going = await hook('PERSON_CHANGED');
-      const staying = await hook('PERSON_CHANGED');
+      const going = await createHook('PERSON_CHANGED');
+      const staying = await createHook('PERSON_CHANGED');
       const person = await student(app);
       const changing = await app.services.orm.em.fork().transactional(async (em) => {
         await em.execute('delete from webhook where id = ?', [going.id]);
@@ -132,7 +132,7 @@ describe('an administrator', () => {
     });
 
     test('does not wait for commands on webhooks', async () => {
-      const { id } = await hook('PERSON_CHANGED');
+      const { id } = await createHook('PERSON_CHANGED');
       const person = await student(app);
       await app.services.orm.em.fork().transactional(async (em) => {
         await lockWebhook(em, id);
@@ -143,7 +143,7 @@ describe('an administrator', () => {
     });
 
     test('causes no deadlock between the outcome of a delivery and the deletion of the webhook', async () => {
-      const { id } = await hook('PERSON_CHANGED');
+      const { id } = await createHook('PERSON_CHANGED');
       await student(app);
       const delivering = await app.services.orm.em.fork().transactional(async (em) => {
         await lockWebhook(em, id);
@@ -159,7 +159,7 @@ describe('an administrator', () => {
   });
 
   test('no longer sees deliveries after thirty days', async () => {
-    const { id } = await hook('PERSON_CHANGED');
+    const { id } = await createHook('PERSON_CHANGED');
     await student(app);
     await student(app);
     await select(
@@ -173,7 +173,7 @@ describe('an administrator', () => {
 });
 
 test('an event is delivered by the worker', async () => {
-  await hook('ENROLMENT_CREATED');
+  await createHook('ENROLMENT_CREATED');
   const mine = await course(app, (await teacher(app)).id);
   // In a separate app that ends with the test: the workers of the shared one would send deliveries of later tests
   const worker = await createApp({

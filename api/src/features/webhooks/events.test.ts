@@ -16,21 +16,21 @@ import {
   boss,
   change,
   create,
+  createHook,
   deliver,
   deliveries,
-  hook,
   lines,
   removeWebhooks,
   secrets,
   target,
-  verified,
+  verify,
 } from './testing/webhook-world.ts';
 
 afterEach(removeWebhooks);
 
 describe('a webhook event', () => {
   test('is a message that the Standard Webhooks library verifies, with an increasing version', async () => {
-    const { id, secret } = await hook('PERSON_CHANGED');
+    const { id, secret } = await createHook('PERSON_CHANGED');
     const person = await student(app);
     await change(person.id);
     await deliver();
@@ -40,10 +40,10 @@ describe('a webhook event', () => {
       ['person.changed', person.id],
     ]);
     expect(told[1]!.data.version).toBeGreaterThan(told[0]!.data.version);
-    for (const each of target.received) expect(verified(secret, each).type).toBe('person.changed');
+    for (const each of target.received) expect(verify(secret, each).type).toBe('person.changed');
     const [tampered] = target.received;
     expect(() =>
-      verified(secret, { ...tampered!, body: tampered!.body.replace('person', 'nobody') }),
+      verify(secret, { ...tampered!, body: tampered!.body.replace('person', 'nobody') }),
     ).toThrow();
     const [latest] = await deliveries(id);
     expect(latest).toMatchObject({
@@ -56,7 +56,7 @@ describe('a webhook event', () => {
   });
 
   test('is sent only for subscribed kinds, and not after a rollback or an update without a change', async () => {
-    await hook('COURSE_PUBLISHED');
+    await createHook('COURSE_PUBLISHED');
     const person = await student(app);
     await change(person.id, 'Như cũ');
     await select(app, 'update webhook set kinds = ?', ['{PERSON_CHANGED}']);
@@ -72,7 +72,7 @@ describe('a webhook event', () => {
   });
 
   test('is sent once per transaction, also for changes of roles and of the teacher profile', async () => {
-    await hook('PERSON_CHANGED');
+    await createHook('PERSON_CHANGED');
     const person = await teacher(app);
     await deliver();
     target.received.length = 0;
@@ -148,7 +148,7 @@ describe('a webhook', () => {
   });
 
   test('is rejected beyond twenty, also when created simultaneously', async () => {
-    const { id } = await hook('PERSON_CHANGED');
+    const { id } = await createHook('PERSON_CHANGED');
     await select(
       app,
       `insert into webhook (name, address, kinds, secret_sealed) select 'W', 'https://x.test', '{ORDER_PAID}', secret_sealed

@@ -14,9 +14,9 @@ import {
   updateRow,
 } from '../../testing/factories.ts';
 import { CourseStatus } from '../courses/index.ts';
-import { sold } from '../ledger/testing/sold.ts';
-import { madeRefund } from '../refunds/testing/made-refund.ts';
-import { type Payload, type Receiver, receiver } from './testing/receiver.ts';
+import { sellCourse } from '../ledger/testing/sell-course.ts';
+import { insertRefund } from '../refunds/testing/insert-refund.ts';
+import { type Payload, type Receiver, startReceiver } from './testing/receiver.ts';
 import { EVENT_KINDS, toWireName, WebhookEventKind } from './webhook.enums.ts';
 import { deliverWebhooks } from './webhook.jobs.ts';
 
@@ -29,7 +29,7 @@ let token: string;
 beforeAll(async () => {
   boss = await admin(app);
   seller = await teacher(app);
-  target = await receiver();
+  target = await startReceiver();
   const { data } = await ask(app, boss, '{ apiTokenTerms { resources { actions { permission } } } }');
   const { resources } = data.apiTokenTerms as { resources: { actions: { permission: string }[] }[] };
   const scopes = resources.flatMap(({ actions }) => actions.map(({ permission }) => permission));
@@ -64,9 +64,9 @@ const HAPPENINGS: Record<string, () => Promise<() => Promise<string>>> = {
       return id;
     };
   },
-  ORDER_PAID: async () => async () => (await sold(app, seller, 100_000)).orderId,
+  ORDER_PAID: async () => async () => (await sellCourse(app, seller, 100_000)).orderId,
   REFUND_DECIDED: async () => {
-    const id = await madeRefund(app, seller, 'ADMIN_REVIEW');
+    const id = await insertRefund(app, seller, 'ADMIN_REVIEW');
     return async () => {
       const reply = await ask(app, boss, `mutation { approveRefund(input: {refundId: "${id}"}) { id } }`);
       expect(reply.errors).toBeUndefined();

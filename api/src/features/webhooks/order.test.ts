@@ -5,19 +5,19 @@ import { eventually } from '../../testing/eventually.ts';
 import { select, student } from '../../testing/factories.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { pauseAfter, RETRY_AFTER_SECONDS, RETRY_HOURS } from './schedule.ts';
-import { receiver } from './testing/receiver.ts';
+import { startReceiver } from './testing/receiver.ts';
 import {
   app,
   change,
   create,
+  createHook,
   deliver,
   deliveries,
-  hook,
-  later,
+  findWebhook,
+  moveDueTimes,
   removeWebhooks,
-  type Shown,
-  shown,
   target,
+  type WebhookFacts,
 } from './testing/webhook-world.ts';
 import { deliverWebhooks } from './webhook.jobs.ts';
 
@@ -26,7 +26,7 @@ afterEach(removeWebhooks);
 describe('order and retries', () => {
   test('a failing delivery delays only later events of the same object', async () => {
     const [bad, good] = [await student(app), await student(app)];
-    const { id } = await hook('PERSON_CHANGED');
+    const { id } = await createHook('PERSON_CHANGED');
     target.answer = ({ body }) => (body.includes(bad.id) ? 500 : 200);
     for (const each of [bad, good, bad, good]) await change(each.id);
     await deliver();
@@ -42,7 +42,7 @@ describe('order and retries', () => {
     const first = target.received.find(({ body }) => body.includes(bad.id))!;
     target.received.length = 0;
     target.answer = () => 200;
-    await later(id, '1 hour');
+    await moveDueTimes(id, '1 hour');
     await deliver();
     expect(target.payloads().map(({ data }) => data.id)).toEqual([bad.id, bad.id]);
     expect(target.received[0]!.headers['webhook-id']).toBe(first.headers['webhook-id']);
@@ -60,7 +60,7 @@ describe('order and retries', () => {
 
   test('a delivery fails after a day with a last attempt, and the next one is sent', async () => {
     const person = await student(app);
-    const { id } = await hook('PERSON_CHANGED');
+    const { id } = await createHook('PERSON_CHANGED');
     await change(person.id);
     const [{ hours }] = (await select<{ hours: number }>(
       app,
@@ -100,7 +100,7 @@ describe('order and retries', () => {
     [301, 'REDIRECT'],
     [404, 'STATUS'],
   ])('a response %s is recorded as %s and not followed', async (status, fault) => {
-    const { id } = await hook('PERSON_CHANGED');
+    const { id } = await createHook('PERSON_CHANGED');
     target.answer = (_, response) => {
       response.writeHead(status, { location: target.address }).end('x');
       return undefined;
@@ -113,7 +113,7 @@ describe('order and retries', () => {
   });
 
   test('a refused connection is recorded', async () => {
-    const { id } = await hook('PERSON_CHANGED');
+    const { id } = await createHook('PERSON_CHANGED');
     await select(app, "update webhook set address = 'http://127.0.0.1:9/x'");
     await student(app);
     await deliver();
@@ -121,11 +121,11 @@ describe('order and retries', () => {
   });
 
   test('a slow receiver gets three simultaneous requests and delays no other receiver', async () => {
-    const slow = await receiver();
+    const slow = await startReceiver();
     const open: (() => void)[] = [];
     slow.answer = (_, response) => void open.push(() => response.end());
     const { data } = await create({ address: slow.address });
-    const { id } = await hook('PERSON_CHANGED');
+    const { id } = await createHook('PERSON_CHANGED');
     for (let i = 0; i < 6; i++) await student(app);
     const round = deliver();
     await eventually(async () => {
@@ -138,7 +138,7 @@ describe('order and retries', () => {
     for (const end of open) end();
     await round;
     expect(slow.received).toHaveLength(6);
-    expect((data.createWebhook as { webhook: Shown }).webhook.waitingCount).toBe(0);
+    expect((data.createWebhook as { webhook: WebhookFacts }).webhook.waitingCount).toBe(0);
   });
 });
 
@@ -154,7 +154,7 @@ describe('several processes', () => {
       ),
     );
     try {
-      await hook('PERSON_CHANGED');
+      await createHook('PERSON_CHANGED');
       const people = await Promise.all(Array.from({ length: 5 }, () => student(app)));
       for (let i = 0; i < 6; i++) await Promise.all(people.map(({ id }) => change(id)));
       await Promise.all([deliver(), ...others.map(deliver)]);
@@ -171,7 +171,7 @@ describe('several processes', () => {
   });
 
   test('lose no event of a late commit, and the version of an object never decreases', async () => {
-    await hook('PERSON_CHANGED');
+    await createHook('PERSON_CHANGED');
     const [person, other] = [await student(app), await student(app)];
     await deliver();
     target.received.length = 0;
@@ -192,7 +192,7 @@ describe('several processes', () => {
   });
 
   test('resend a killed process’s delivery after its claim has expired', async () => {
-    const { id } = await hook('PERSON_CHANGED');
+    const { id } = await createHook('PERSON_CHANGED');
     await student(app);
     await select(app, "update webhook_delivery set sending_until = now() + interval '1 minute', tries = 1");
     await deliver();
@@ -203,7 +203,7 @@ describe('several processes', () => {
   });
 
   test('release claims at shutdown without recording a failure', async () => {
-    const { id } = await hook('PERSON_CHANGED');
+    const { id } = await createHook('PERSON_CHANGED');
     target.answer = () => undefined;
     await student(app);
     const stop = new AbortController();
@@ -214,6 +214,6 @@ describe('several processes', () => {
     target.answer = () => 200;
     await deliver();
     expect((await deliveries(id))[0]).toMatchObject({ state: 'DELIVERED', attempts: [{ fault: null }] });
-    expect((await shown(id)).failingSince).toBeNull();
+    expect((await findWebhook(id)).failingSince).toBeNull();
   });
 });

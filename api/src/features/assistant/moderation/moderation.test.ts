@@ -307,11 +307,11 @@ test('logs no words of students', async () => {
     "select after from audit_log where target_id = ? and action = 'moderation.decide'",
     [taught.id],
   );
-  const kept = JSON.stringify(lines);
+  const logged = JSON.stringify(lines);
   expect(lines).toHaveLength(2);
-  expect(kept).toContain(PROMISE);
-  expect(kept).toContain('COMMENT');
-  expect(kept).not.toContain('óc chó');
+  expect(logged).toContain(PROMISE);
+  expect(logged).toContain('COMMENT');
+  expect(logged).not.toContain('óc chó');
 });
 
 test("shows a reviewer all flags, regardless of the teacher's decisions", async () => {

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ownApp } from '../../../testing/app.ts';
 import { type Actor, admin, ask, codeOf, select, teacher } from '../../../testing/factories.ts';
 import { postRefundApproved } from '../index.ts';
-import { requested, setAccount } from '../payouts/testing/paying.ts';
+import { createPayout, setAccount } from '../payouts/testing/payouts.ts';
 import { releaseEarnings } from '../release-earnings.jobs.ts';
-import { payTaxes, sold } from '../testing/sold.ts';
+import { payTaxes, sellCourse } from '../testing/sell-course.ts';
 import { checkBooks } from './check-books.jobs.ts';
 
 const app = await ownApp();
@@ -76,7 +76,7 @@ async function bookOf(at: Date): Promise<void> {
 
 describe('trial balance', () => {
   test('sums to zero on any day and shows the balance of each account', async () => {
-    const { orderId, teacherShare } = await sold(app, seller, 499_000);
+    const { orderId, teacherShare } = await sellCourse(app, seller, 499_000);
     const booked = [70, 40, 1, 0];
     const [today, before] = [await balances(dayOf(0)), await balances(dayOf(1))];
     expect(of(today, 'hold').credit - of(before, 'hold').credit).toBe(teacherShare);
@@ -108,7 +108,7 @@ describe('trial balance', () => {
   });
 
   test('taxes by month are the sums withheld, returned and paid', async () => {
-    const { lineId } = await sold(app, seller, 1_000_000);
+    const { lineId } = await sellCourse(app, seller, 1_000_000);
     const TAXES = '{ taxMonths { month account collected givenBack paid } }';
     const vat = async () => {
       const found = (await ask(app, boss, TAXES)).data.taxMonths as Record<string, unknown>[];
@@ -134,8 +134,8 @@ describe('trial balance', () => {
 describe('the drill-down of an amount', () => {
   test('links accounts to entries, and entries to transactions', async () => {
     const own = await teacher(app);
-    const { lineId, orderId, teacherShare } = await sold(app, own, 300_000, 40);
-    await sold(app, own, 200_000, 1);
+    const { lineId, orderId, teacherShare } = await sellCourse(app, own, 300_000, 40);
+    await sellCourse(app, own, 200_000, 1);
     await releaseEarnings.handle(app.services, {} as never);
     const refundId = crypto.randomUUID();
     await inTransaction((em) => postRefundApproved(em, { refundId, lineId, amount: 300_000 }));
@@ -186,10 +186,10 @@ describe('the drill-down of an amount', () => {
 
   test('links a payout to its entries', async () => {
     const own = await teacher(app);
-    await sold(app, own, 1_000_000, 30);
+    await sellCourse(app, own, 1_000_000, 30);
     await releaseEarnings.handle(app.services, {} as never);
     await setAccount(app, own);
-    const payout = await requested(app, own, 300_000);
+    const payout = await createPayout(app, own, 300_000);
     const found = await behind({ payoutId: payout.id });
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ownApp } from '../../../testing/app.ts';
 import { admin, student, teacher } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { sold } from '../testing/sold.ts';
+import { sellCourse } from '../testing/sell-course.ts';
 import { checkBooks } from './check-books.jobs.ts';
 
 const app = await ownApp();
@@ -15,7 +15,7 @@ const alarms = (personId: string) =>
 
 test('raises an alarm only if a figure was changed outside the ledger', async () => {
   const [boss, other, seller] = [await admin(app), await student(app), await teacher(app)];
-  const { buyerId, courseId, lineId } = await sold(app, seller, 499_000);
+  const { buyerId, courseId, lineId } = await sellCourse(app, seller, 499_000);
   await db(
     "insert into enrolment (student_id, course_id, source) values (?, ?, 'PURCHASE')",
     buyerId,

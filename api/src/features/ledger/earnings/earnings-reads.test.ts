@@ -4,14 +4,14 @@ import { type Actor, admin, ask, codeOf, teacher } from '../../../testing/factor
 import { postRefundApproved } from '../index.ts';
 import {
   approve,
-  coolDown,
+  createPayout,
+  endCoolingOff,
   importStatement,
   makeFile,
-  requested,
   setAccount,
-} from '../payouts/testing/paying.ts';
+} from '../payouts/testing/payouts.ts';
 import { releaseEarnings } from '../release-earnings.jobs.ts';
-import { sold } from '../testing/sold.ts';
+import { sellCourse } from '../testing/sell-course.ts';
 
 const app = await testApp();
 let boss: Actor;
@@ -48,16 +48,16 @@ const statuses = async (who: Actor) => {
 async function lived() {
   const who = await teacher(app);
   const lines = [
-    await sold(app, who, 400_000, 40),
-    await sold(app, who, 400_000, 30),
-    await sold(app, who, 400_000, 20),
-    await sold(app, who, 400_000, 1),
-    await sold(app, who, 400_000, 1),
+    await sellCourse(app, who, 400_000, 40),
+    await sellCourse(app, who, 400_000, 30),
+    await sellCourse(app, who, 400_000, 20),
+    await sellCourse(app, who, 400_000, 1),
+    await sellCourse(app, who, 400_000, 1),
   ];
   await setAccount(app, who);
-  await coolDown(app, who);
+  await endCoolingOff(app, who);
   for (let i = 0; i < 3; i++) await release();
-  const [first, second] = [await requested(app, who, 252_000), await requested(app, who, 252_000)];
+  const [first, second] = [await createPayout(app, who, 252_000), await createPayout(app, who, 252_000)];
   await approve(app, boss, first.id);
   await makeFile(app, boss);
   await importStatement(app, boss, [`FT1,${first.number},252000,`]);

@@ -6,8 +6,8 @@ import { type Actor, admin, ask, codeOf, teacher } from '../../../testing/factor
 import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
-import { postPayoutAsked, postPayoutDone, postRefundApproved, postSale, releaseDue } from '../index.ts';
-import { sold } from '../testing/sold.ts';
+import { postPayoutDone, postPayoutRequested, postRefundApproved, postSale, releaseDue } from '../index.ts';
+import { sellCourse } from '../testing/sell-course.ts';
 import { closeMonth, makeInvoices } from './make-invoices.jobs.ts';
 
 const app = await ownApp();
@@ -79,7 +79,7 @@ const refund = (lineId: string, amount: number, occurredAt: Date) =>
 const payOut = (teacherId: string, amount: number, occurredAt: Date) =>
   fork().transactional(async (em) => {
     const payout = { payoutId: crypto.randomUUID(), teacherId, amount, occurredAt };
-    await postPayoutAsked(em, payout);
+    await postPayoutRequested(em, payout);
     await postPayoutDone(em, payout);
   });
 
@@ -87,7 +87,7 @@ let template: { courseId: string };
 let seller: Actor;
 let other: Actor;
 beforeAll(async () => {
-  template = await sold(app, await teacher(app), 100_000);
+  template = await sellCourse(app, await teacher(app), 100_000);
   [seller, other] = [await teacher(app), await teacher(app)];
   // Two months ago: a sale with a hold that ends in the last month, and one in the last second of the month
   const first = await soldAt(seller, 999_999, at(2, 20 * DAY));

@@ -62,14 +62,14 @@ export function rejectPayout(context: Context, { payoutId, reason }: RejectPayou
   return context.em.transactional(async (em) => {
     const payout = await lockPayout(em, payoutId);
     payout.reject(reason.trim());
-    await giveBack(em, payout);
+    await returnToTeacher(em, payout);
     audit(em, context, {
       action: 'payout.reject',
       targetId: payout.id,
       after: { number: payout.number },
       reason: reason.trim(),
     });
-    await notifyTeacher(em, context.services, payout);
+    await notifyPayoutEnded(em, context.services, payout);
     return payout.id;
   });
 }
@@ -81,19 +81,19 @@ export function withdrawPayout(context: Context, payoutId: string): Promise<stri
     const payout = await lockPayout(em, payoutId);
     if (payout.teacherId !== viewer.id) throw notFound();
     payout.withdraw();
-    await giveBack(em, payout);
+    await returnToTeacher(em, payout);
     audit(em, context, { action: 'payout.withdraw', targetId: payout.id, after: { number: payout.number } });
     return payout.id;
   });
 }
 
 /** Makes the money of an unsuccessful payout available to the teacher again. */
-export async function giveBack(em: EntityManager, { id, teacherId, amount }: Payout): Promise<void> {
+export async function returnToTeacher(em: EntityManager, { id, teacherId, amount }: Payout): Promise<void> {
   await em.flush();
   await postPayoutFailed(em, { payoutId: id, teacherId, amount });
 }
 
-export const notifyTeacher = (
+export const notifyPayoutEnded = (
   em: EntityManager,
   services: Services,
   { number, amount, status, reason, teacherId }: Payout,

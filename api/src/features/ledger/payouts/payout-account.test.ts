@@ -4,8 +4,8 @@ import { type Actor, ask, codeOf, reasonOf, teacher } from '../../../testing/fac
 import { helpersFor } from '../../../testing/helpers.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import { isSoonOut } from '../../../testing/signing-in.ts';
-import { balanceOf } from '../testing/sold.ts';
-import { ACCOUNT, payable, requested, setAccount, statusOf } from './testing/paying.ts';
+import { balanceOf } from '../testing/sell-course.ts';
+import { ACCOUNT, createPayableTeacher, createPayout, setAccount, statusOf } from './testing/payouts.ts';
 
 const app = await testApp();
 const { db } = helpersFor(app);
@@ -51,11 +51,11 @@ describe('the payout account', () => {
   });
 
   test('that is disputed is reverted, its payouts are cancelled and sessions end', async () => {
-    const who = await payable(app, 630_000);
-    const before = await requested(app, who, 200_000);
+    const who = await createPayableTeacher(app, 630_000);
+    const before = await createPayout(app, who, 200_000);
     const { data } = await setAccount(app, who, { ...ACCOUNT, number: '99998888' });
     const { id } = data.setPayoutAccount as { id: string };
-    const after = await requested(app, who, 200_000);
+    const after = await createPayout(app, who, 200_000);
     const UNDO = 'mutation U($id: ID!) { undoPayoutAccount(accountId: $id) { accountId } }';
     expect(codeOf(await ask(app, await teacher(app), UNDO, { id }))).toBe('NOT_FOUND');
     expect(codeOf(await ask(app, who, UNDO, { id }))).toBeUndefined();
@@ -71,7 +71,7 @@ describe('the payout account', () => {
   });
 
   test('cannot be reverted after the waiting period', async () => {
-    const who = await payable(app, 63_000);
+    const who = await createPayableTeacher(app, 63_000);
     const [{ id }] = (await db<{ id: string }>(
       'select id from payout_account where person_id = ?',
       who.id,

@@ -13,19 +13,19 @@ import {
 } from '../../../testing/factories.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import { PAYOUT_FOUR_EYES_FROM } from '../settings.ts';
-import { balanceOf, sold } from '../testing/sold.ts';
+import { balanceOf, sellCourse } from '../testing/sell-course.ts';
 import {
   approve,
-  coolDown,
+  createPayableTeacher,
+  createPayout,
+  createSeller,
+  endCoolingOff,
   importStatement,
   makeFile,
-  payable,
-  request,
-  requested,
-  seller,
+  requestPayout,
   setAccount,
   statusOf,
-} from './testing/paying.ts';
+} from './testing/payouts.ts';
 
 const app = await ownApp();
 let boss: Actor;
@@ -42,30 +42,33 @@ const facts = (reply: { errors?: readonly { extensions: object }[] }) => reply.e
 
 describe('a request', () => {
   test('reserves the money immediately, once per key', async () => {
-    const who = await payable(app, 630_000);
+    const who = await createPayableTeacher(app, 630_000);
     const key = crypto.randomUUID();
-    const [first, again] = [await request(app, who, 300_000, key), await request(app, who, 300_000, key)];
+    const [first, again] = [
+      await requestPayout(app, who, 300_000, key),
+      await requestPayout(app, who, 300_000, key),
+    ];
     expect(first.data.requestPayout).toMatchObject({ status: 'PENDING', amount: 300_000 });
     expect((first.data.requestPayout as { number: string }).number).toMatch(/^CT-\d{4}-\d{4,}$/);
     expect(again.data).toEqual(first.data);
-    expect(reasonOf(await request(app, who, 310_000, key))).toBe('KEY_REUSED');
+    expect(reasonOf(await requestPayout(app, who, 310_000, key))).toBe('KEY_REUSED');
     expect(await money(who)).toEqual({ available: 330_000, transit: 300_000 });
   });
 
   test('is rejected below the minimum, above the balance, without account or with debts', async () => {
-    const who = await seller(app, 630_000);
-    expect(reasonOf(await request(app, who, 300_000))).toBe('NO_PAYOUT_ACCOUNT');
+    const who = await createSeller(app, 630_000);
+    expect(reasonOf(await requestPayout(app, who, 300_000))).toBe('NO_PAYOUT_ACCOUNT');
     await setAccount(app, who);
-    expect(facts(await request(app, who, 199_999))).toMatchObject({
+    expect(facts(await requestPayout(app, who, 199_999))).toMatchObject({
       reason: 'PAYOUT_TOO_SMALL',
       limit: 200_000,
     });
-    expect(facts(await request(app, who, 630_001))).toMatchObject({
+    expect(facts(await requestPayout(app, who, 630_001))).toMatchObject({
       reason: 'PAYOUT_OVER_AVAILABLE',
       limit: 630_000,
     });
     await select(app, "update ledger_account set balance = 1000 where code = 'receivable:' || ?", [who.id]);
-    expect(facts(await request(app, who, 300_000))).toMatchObject({
+    expect(facts(await requestPayout(app, who, 300_000))).toMatchObject({
       reason: 'PAYOUT_WHILE_OWING',
       value: 1000,
     });
@@ -73,8 +76,8 @@ describe('a request', () => {
   });
 
   test('of everything succeeds once among simultaneous ones', async () => {
-    const who = await payable(app, 630_000);
-    const replies = await Promise.all(Array.from({ length: 6 }, () => request(app, who, 400_000)));
+    const who = await createPayableTeacher(app, 630_000);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => requestPayout(app, who, 400_000)));
     expect(replies.filter((reply) => !reply.errors)).toHaveLength(1);
     expect(replies.filter((reply) => reply.errors).map(reasonOf)).toEqual(
       Array.from({ length: 5 }, () => 'PAYOUT_OVER_AVAILABLE'),
@@ -83,18 +86,18 @@ describe('a request', () => {
   });
 
   test('to a new account is not approved during its waiting period', async () => {
-    const who = await seller(app, 630_000);
+    const who = await createSeller(app, 630_000);
     await setAccount(app, who);
-    const { id } = await requested(app, who, 200_000);
+    const { id } = await createPayout(app, who, 200_000);
     expect(reasonOf(await approve(app, boss, id))).toBe('PAYOUT_COOLING');
     await select(app, 'update payout set due_from = now() where id = ?', [id]);
     expect((await approve(app, boss, id)).data.approvePayout).toMatchObject({ status: 'APPROVED' });
   });
 
   test('can be cancelled by its teacher only, before approval', async () => {
-    const who = await payable(app, 630_000);
+    const who = await createPayableTeacher(app, 630_000);
     const WITHDRAW = 'mutation W($id: ID!) { withdrawPayout(payoutId: $id) { status } }';
-    const [first, second] = [await requested(app, who, 200_000), await requested(app, who, 200_000)];
+    const [first, second] = [await createPayout(app, who, 200_000), await createPayout(app, who, 200_000)];
     expect(codeOf(await ask(app, await teacher(app), WITHDRAW, { id: first.id }))).toBe('NOT_FOUND');
     expect((await ask(app, who, WITHDRAW, { id: first.id })).data.withdrawPayout).toEqual({
       status: 'WITHDRAWN',
@@ -107,8 +110,8 @@ describe('a request', () => {
 
 describe('the decision', () => {
   test('on a large amount requires two people', async () => {
-    const who = await payable(app, 6_300_000);
-    const { id } = await requested(app, who, 2_000_000);
+    const who = await createPayableTeacher(app, 6_300_000);
+    const { id } = await createPayout(app, who, 2_000_000);
     expect((await approve(app, boss, id)).data.approvePayout).toMatchObject({
       status: 'PENDING',
       takesTwo: true,
@@ -122,7 +125,7 @@ describe('the decision', () => {
   });
 
   test('requires two people even if the limit is raised afterwards', async () => {
-    const { id } = await requested(app, await payable(app, 6_300_000), 2_000_000);
+    const { id } = await createPayout(app, await createPayableTeacher(app, 6_300_000), 2_000_000);
     setSetting(app, PAYOUT_FOUR_EYES_FROM, 1_000_000_000);
     const pending = { status: 'PENDING', takesTwo: true };
     expect((await approve(app, boss, id)).data.approvePayout).toMatchObject(pending);
@@ -131,17 +134,17 @@ describe('the decision', () => {
 
   test('is never made on own payouts', async () => {
     const who = await person(app, Role.TEACHER, Role.ADMIN);
-    await sold(app, who, 1_000_000, 15);
-    await seller(app, 63_000); // releases
+    await sellCourse(app, who, 1_000_000, 15);
+    await createSeller(app, 63_000); // releases
     await setAccount(app, who);
-    await coolDown(app, who);
-    const { id } = await requested(app, who, 200_000);
+    await endCoolingOff(app, who);
+    const { id } = await createPayout(app, who, 200_000);
     expect(reasonOf(await approve(app, who, id))).toBe('OWN_PAYOUT');
   });
 
   test('to reject returns the money and notifies the teacher', async () => {
-    const who = await payable(app, 630_000);
-    const { id } = await requested(app, who, 300_000);
+    const who = await createPayableTeacher(app, 630_000);
+    const { id } = await createPayout(app, who, 300_000);
     const REJECT =
       'mutation J($id: ID!) { rejectPayout(input: { payoutId: $id, reason: "Sai tên" }) { status reason } }';
     expect((await ask(app, boss, REJECT, { id })).data.rejectPayout).toEqual({
@@ -155,8 +158,8 @@ describe('the decision', () => {
 
 describe('the bank file', () => {
   test('contains each payout once, even when created simultaneously', async () => {
-    const who = await payable(app, 1_260_000);
-    const [one, two] = [await requested(app, who, 200_000), await requested(app, who, 300_000)];
+    const who = await createPayableTeacher(app, 1_260_000);
+    const [one, two] = [await createPayout(app, who, 200_000), await createPayout(app, who, 300_000)];
     for (const { id } of [one, two]) await approve(app, boss, id);
     const replies = await Promise.all([boss, other, boss].map((by) => makeFile(app, by)));
     const [made] = replies.filter((reply) => !reply.errors);
@@ -176,11 +179,11 @@ describe('the bank file', () => {
   });
 
   test('is matched by its statement idempotently, with paid and returned amounts', async () => {
-    const who = await payable(app, 1_260_000);
+    const who = await createPayableTeacher(app, 1_260_000);
     const payouts = [
-      await requested(app, who, 200_000),
-      await requested(app, who, 300_000),
-      await requested(app, who, 400_000),
+      await createPayout(app, who, 200_000),
+      await createPayout(app, who, 300_000),
+      await createPayout(app, who, 400_000),
     ];
     for (const { id } of payouts) await approve(app, boss, id);
     await makeFile(app, boss);
@@ -240,8 +243,8 @@ describe('the bank file', () => {
   });
 
   test('reports duplicate transfers for recovery', async () => {
-    const who = await payable(app, 630_000);
-    const { id, number } = await requested(app, who, 200_000);
+    const who = await createPayableTeacher(app, 630_000);
+    const { id, number } = await createPayout(app, who, 200_000);
     await approve(app, boss, id);
     await makeFile(app, boss);
     const content = `SEN ${number.replaceAll('-', '')}`;

@@ -15,7 +15,7 @@ import {
   runOnce,
 } from '../../operations/index.ts';
 import { TransferKind } from './transfer-source.ts';
-import { TRANSFER_COLUMNS, takeTransfers, transferCells, transfersOf } from './transfers.ts';
+import { claimTransfers, TRANSFER_COLUMNS, transferCells, transfersOf } from './transfers.ts';
 
 @ObjectType({ description: 'File of transfers for the bank.' })
 export class TransferFile {
@@ -67,7 +67,7 @@ export function createTransferFile(
         select ${numberOfMonth('TF', 'transfer_file_number')}, ${viewer.id}
         returning id, number`,
     );
-    const count = await takeTransfers(em, file!.id);
+    const count = await claimTransfers(em, file!.id);
     if (!count) throw policy('NOTHING_TO_TRANSFER');
     audit(em, context, {
       action: 'transfer-file.create',

@@ -41,7 +41,7 @@ export interface StatementLine {
   /** The transfer's reference, in the format of its source. */
   readonly reference: string;
   /** OUT: the bank sent the money. BACK: the transfer was returned. */
-  readonly way: 'OUT' | 'BACK';
+  readonly direction: 'OUT' | 'BACK';
   /** In đồng. */
   readonly amount: number;
   readonly bankReference: string;
@@ -70,7 +70,7 @@ export interface TransferSource {
    * Puts all due payments into a file.
    * @returns their number
    */
-  readonly take: (em: EntityManager, fileId: string) => Promise<number>;
+  readonly claim: (em: EntityManager, fileId: string) => Promise<number>;
   readonly transfersOf: (em: EntityManager, services: Services, fileId: string) => Promise<Transfer[]>;
   /** Processes a line of a statement in its own transaction. Idempotent. */
   readonly settle: (context: Context, line: StatementLine) => Promise<SettledLine>;

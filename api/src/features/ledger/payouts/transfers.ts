@@ -3,9 +3,9 @@ import { type Sql, sql } from '../../../platform/db/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { bankName } from './banks.ts';
 import { type Transfer, type TransferSource, transferSources } from './transfer-source.ts';
-export async function takeTransfers(em: EntityManager, fileId: string): Promise<number> {
+export async function claimTransfers(em: EntityManager, fileId: string): Promise<number> {
   let count = 0;
-  for (const { take } of transferSources) count += await take(em, fileId);
+  for (const { claim } of transferSources) count += await claim(em, fileId);
   return count;
 }
 

@@ -4,7 +4,7 @@ import { ownApp } from '../../../testing/app.ts';
 import { staff } from '../../../testing/custom-roles.ts';
 import { admin, ask, codeOf, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
 import { postRefundApproved } from '../../ledger/index.ts';
-import { sold } from '../../ledger/testing/sold.ts';
+import { sellCourse } from '../../ledger/testing/sell-course.ts';
 
 const app = await ownApp();
 const HOUR_MS = 3_600_000;
@@ -99,7 +99,7 @@ test('revenue by day and month equals a recount of entries and orders', async ()
   const orders: string[] = [];
   let lineId = '';
   for (const amount of amounts) {
-    const sale = await sold(app, seller, amount);
+    const sale = await sellCourse(app, seller, amount);
     orders.push(sale.orderId);
     lineId = sale.lineId;
   }

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { admin, ask, codeOf, reasonOf, select, student, teacher } from '../../../testing/factories.ts';
 import { mailsTo } from '../../../testing/mails.ts';
-import { sold } from '../../ledger/testing/sold.ts';
+import { sellCourse } from '../../ledger/testing/sell-course.ts';
 
 const app = await testApp();
 
 test('an administrator exports the filtered orders without formulas', async () => {
   const boss = await admin(app);
-  const { orderId } = await sold(app, await teacher(app), 123_000);
+  const { orderId } = await sellCourse(app, await teacher(app), 123_000);
   const [order] = await select<{ number: string }>(
     app,
     'update orders set bill_name = \'=HYPERLINK("http://x")\' where id = ? returning number',
     [orderId],
   );
-  await sold(app, await teacher(app), 99_000);
+  await sellCourse(app, await teacher(app), 99_000);
   const exported = async (filter: object) => {
     const { data } = await ask(
       app,
@@ -41,7 +41,7 @@ test('an administrator exports the filtered orders without formulas', async () =
 
 test('an administrator sends a paid bill to its buyer again', async () => {
   const [boss, buyer] = [await admin(app), await student(app)];
-  const { orderId } = await sold(app, await teacher(app), 100_000, 0, buyer);
+  const { orderId } = await sellCourse(app, await teacher(app), 100_000, 0, buyer);
   const resend = (actor: typeof boss) =>
     ask(app, actor, `mutation { resendBill(orderId: "${orderId}") { number email } }`);
   expect(codeOf(await resend(buyer))).toBe('FORBIDDEN');

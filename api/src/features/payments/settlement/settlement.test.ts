@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, admin, ask, codeOf, reasonOf, student } from '../../../testing/factories.ts';
-import { balanceOf } from '../../ledger/testing/sold.ts';
+import { balanceOf } from '../../ledger/testing/sell-course.ts';
 import {
-  act,
-  answers,
-  bought,
+  buyCourse,
+  createRefund,
   DONE,
+  mockGateway,
+  mutateRefund,
   seller as refundSeller,
   renewSeller,
-  requested,
   send,
 } from '../../refunds/testing/refunds.ts';
 import { app, beginSale, db, deliver, notice } from '../testing/payments.ts';
@@ -207,10 +207,10 @@ describe('a settlement file', () => {
     const { reference } = await paid();
     const reply = await send_([line('PAYMENT', reference, 400_000), 'PAYMENT,x,y,a lot,0,yesterday']);
     expect(codeOf(reply)).toBe('BAD_INPUT');
-    const kept = await db<{ is_read: boolean }>(
+    const stored = await db<{ is_read: boolean }>(
       "select is_read from settlement_file where text like '%a lot%'",
     );
-    expect(kept).toEqual([{ is_read: false }]);
+    expect(stored).toEqual([{ is_read: false }]);
     expect(await db('select 1 from settlement_line where reference = ?', reference)).toEqual([]);
   });
 
@@ -221,16 +221,16 @@ describe('a settlement file', () => {
 
 describe('a refund by a gateway', () => {
   const refunded = async (price: number, isSettledBefore: boolean) => {
-    const purchase = await bought(price);
+    const purchase = await buyCourse(price);
     const [attempt] = await db<{ reference: string }>(
       'select reference from payment_attempt where order_id = ?',
       purchase.orderId,
     );
     const payment = line('PAYMENT', attempt!.reference, price, 1000);
     if (isSettledBefore) await settle(payment);
-    const refund = await requested(purchase);
-    await act(refundSeller, 'agreeToRefund', { refundId: refund.id });
-    answers(DONE);
+    const refund = await createRefund(purchase);
+    await mutateRefund(refundSeller, 'agreeToRefund', { refundId: refund.id });
+    mockGateway(DONE);
     await send(refund.id);
     const [transfer] = await db<{ reference: string }>(
       'select reference from refund_transfer where refund_id = ?',

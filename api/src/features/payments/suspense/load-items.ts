@@ -30,7 +30,7 @@ export const findMatchedItems = (em: EntityManager, orderId: string): Promise<Su
     'billing.matched',
   );
 
-/** The unpaid part of an order’s price in đồng: the whole price, or the rest beside the matched money. */
+/** The unpaid part of an order’s price in đồng: the whole price, or the rest that the matched money does not cover. */
 export async function missingOf(em: EntityManager, order: Order): Promise<number> {
   return order.due - sumOf(await findMatchedItems(em, order.id));
 }

@@ -5,17 +5,17 @@ import { expireOrder } from '../expire-orders.jobs.ts';
 import { app, db, enrolments, newKey, postings, statusOf } from '../testing/payments.ts';
 import {
   admin,
-  balanced,
-  bill,
+  assertBalanced,
+  findBill,
   importTransfer,
   items,
   match,
-  requestedRest,
+  requestRest,
 } from '../testing/short-money.ts';
 
 describe('a matched underpayment', () => {
   test('requests exactly the rest for several days, which then pays the order', async () => {
-    const { buyer, facts, order, first, rest, expiresAt } = await requestedRest();
+    const { buyer, facts, order, first, rest, expiresAt } = await requestRest();
     expect(rest).toMatchObject({ gateway: 'VIETQR', status: 'PENDING', amount: 200_000 });
     expect(rest.reference).not.toBe(first);
     expect((Date.parse(expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(3, 2);
@@ -53,24 +53,24 @@ describe('a matched underpayment', () => {
       'SUSPENSE_RECEIVED',
       'SUSPENSE_RECEIVED',
     ]);
-    await balanced();
+    await assertBalanced();
   });
 
   test('followed by another one requests the amount that is still missing', async () => {
-    const { buyer, order, rest } = await requestedRest();
+    const { buyer, order, rest } = await requestRest();
     const name = await importTransfer(rest.reference, 150_000);
     expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
     await match(name, order.id);
-    const { missing, attempts } = await bill(buyer, order.id);
+    const { missing, attempts } = await findBill(buyer, order.id);
     expect(missing).toBe(50_000);
     expect(attempts.at(-1)).toMatchObject({ amount: 50_000, status: 'PENDING' });
     await importTransfer(attempts.at(-1)!.reference, 50_000);
     expect(await statusOf(order.id)).toBe('PAID');
-    await balanced();
+    await assertBalanced();
   });
 
   test('with a rest that is too large leaves the excess unmatched', async () => {
-    const { order, rest } = await requestedRest();
+    const { order, rest } = await requestRest();
     const name = await importTransfer(rest.reference, 260_000);
     expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
     await match(name, order.id);
@@ -80,11 +80,11 @@ describe('a matched underpayment', () => {
       ['MATCHED', 200_000, true],
       ['MATCHED', 300_000, true],
     ]);
-    await balanced();
+    await assertBalanced();
   });
 
   test('with the rest paid twice simultaneously is paid once; the second rest is unmatched', async () => {
-    const { buyer, facts, order, rest } = await requestedRest();
+    const { buyer, facts, order, rest } = await requestRest();
     await Promise.all([importTransfer(rest.reference, 200_000), importTransfer(rest.reference, 200_000)]);
     expect(await statusOf(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
@@ -95,11 +95,11 @@ describe('a matched underpayment', () => {
         ['MATCHED', 300_000, true],
       ].sort((a, b) => Number(a[1]) - Number(b[1])),
     );
-    await balanced();
+    await assertBalanced();
   });
 
   test('expires only after its days, and the received money awaits its return', async () => {
-    const { buyer, facts, order, rest } = await requestedRest();
+    const { buyer, facts, order, rest } = await requestRest();
     await expireOrder.handle(app.services, { orderId: order.id });
     expect(await statusOf(order.id)).toBe('PENDING');
     await db("update orders set expires_at = now() - interval '1 minute' where id = ?", order.id);
@@ -109,7 +109,7 @@ describe('a matched underpayment', () => {
     const before = await waiting();
     await expireOrder.handle(app.services, { orderId: order.id });
     expect(await statusOf(order.id)).toBe('EXPIRED');
-    expect((await bill(buyer, order.id)).missing).toBeNull();
+    expect((await findBill(buyer, order.id)).missing).toBeNull();
     expect(await waiting()).toBe(before + 1);
     const report = await db(
       "select 1 from notification where person_id = ? and kind = 'PAYMENT_REST_MISSED'",
@@ -130,11 +130,11 @@ describe('a matched underpayment', () => {
       ['OPEN', 200_000, false],
       ['RETURNING', 300_000, true],
     ]);
-    await balanced();
+    await assertBalanced();
   });
 
   test('can be continued from the order with a QR code for the rest only', async () => {
-    const { buyer, order, rest } = await requestedRest();
+    const { buyer, order, rest } = await requestRest();
     const PAY = `mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }`;
     const pay = async (gateway: string) =>
       (

@@ -47,7 +47,7 @@ export function returnSuspense(context: Context, input: ReturnSuspenseInput): Pr
       item.assertReturnable();
       item.proposedBy = viewer;
     } else {
-      item.giveBack(viewer, reason);
+      item.approveReturn(viewer, reason);
       await em.flush();
       if (item.order) await resolveDoubt(em, item.order.id);
       const { id: key, amount, order } = item;

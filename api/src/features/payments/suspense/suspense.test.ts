@@ -16,21 +16,21 @@ import {
   statusOf,
 } from '../testing/payments.ts';
 import {
-  balanced,
+  assertBalanced,
   beginTransfer,
   changeItem,
-  giveBack,
-  itemsOf,
+  decideTransfer,
+  findItems,
   match,
+  returnItem,
   suspense,
-  transfer,
 } from '../testing/suspended.ts';
 
 describe('an unmatched payment', () => {
   const shortOf = async () => {
     const one = await beginTransfer();
-    await transfer(one, 'pay-other-amount');
-    return { ...one, item: (await itemsOf(one.order.id))[0]! };
+    await decideTransfer(one, 'pay-other-amount');
+    return { ...one, item: (await findItems(one.order.id))[0]! };
   };
 
   test('below the price does not enrol the buyer until the rest arrives; the excess stays unmatched', async () => {
@@ -51,7 +51,7 @@ describe('an unmatched payment', () => {
       { count: number; total: number }
     >;
     expect(suspenseTotals!.count).toBe(suspenseItems!.total);
-    await balanced();
+    await assertBalanced();
     // 7,000 ₫ more without a reference: 1,000 are missing
     const text = `date,reference,amount,content\n2026-11-22 14:02:37,FT-REST-${one.transfer.content},7000,them`;
     await ask(
@@ -67,13 +67,15 @@ describe('an unmatched payment', () => {
     await match(admin, rest!.id, one.order.id);
     expect(await statusOf(one.order.id)).toBe('PAID');
     expect(await enrolments(one.buyer, one.facts)).toHaveLength(1);
-    expect((await itemsOf(one.order.id)).map(({ state, amount }) => [state, Number(amount)]).sort()).toEqual([
+    expect(
+      (await findItems(one.order.id)).map(({ state, amount }) => [state, Number(amount)]).sort(),
+    ).toEqual([
       ['MATCHED', 1_000],
       ['MATCHED', 499_000],
       ['OPEN', 6_000],
     ]);
     expect(reasonOf(await match(admin, one.item.id, one.order.id))).toBe('ORDER_NOT_WAITING');
-    await balanced();
+    await assertBalanced();
   });
 
   test('is owed to its sender until the return transfer, and the buyer may buy again', async () => {
@@ -91,7 +93,7 @@ describe('an unmatched payment', () => {
       'SUSPENSE_RECEIVED',
       'SUSPENSE_RETURNED',
     ]);
-    expect(reasonOf(await giveBack(admin, one.item.id))).toBe('SUSPENSE_DECIDED');
+    expect(reasonOf(await returnItem(admin, one.item.id))).toBe('SUSPENSE_DECIDED');
     const confirmed = await changeItem(admin, 'confirmSuspenseReturn', {
       itemId: one.item.id,
       bankReference: 'FT9988',
@@ -99,31 +101,31 @@ describe('an unmatched payment', () => {
     expect(confirmed.data.confirmSuspenseReturn).toMatchObject({ state: 'RETURNED' });
     expect((await postings(one.order.id)).map(({ kind }) => kind)).toContain('REFUND_PAID');
     expect((await checkout(one.buyer, one.facts.id, undefined, 'VIETQR')).errors).toBeUndefined();
-    await balanced();
+    await assertBalanced();
   });
 
   test('over the limit requires two different administrators, and the second confirms the same decision', async () => {
     const [first, second] = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
     const one = await beginTransfer(2_500_000);
-    await transfer(one, 'pay-other-amount');
-    const [item] = await itemsOf(one.order.id);
-    const proposed = await giveBack(first, item!.id);
+    await decideTransfer(one, 'pay-other-amount');
+    const [item] = await findItems(one.order.id);
+    const proposed = await returnItem(first, item!.id);
     expect(proposed.data.returnSuspense).toMatchObject({ state: 'OPEN', proposedByName: expect.any(String) });
-    expect(reasonOf(await giveBack(first, item!.id))).toBe('SECOND_PERSON_NEEDED');
+    expect(reasonOf(await returnItem(first, item!.id))).toBe('SECOND_PERSON_NEEDED');
     expect(await statusOf(one.order.id)).toBe('NEEDS_CHECK');
-    expect((await giveBack(second, item!.id)).data.returnSuspense).toMatchObject({ state: 'RETURNING' });
-    await balanced();
+    expect((await returnItem(second, item!.id)).data.returnSuspense).toMatchObject({ state: 'RETURNING' });
+    await assertBalanced();
   });
 
   test('requires two administrators even if the limit is raised later', async () => {
     const [first, second] = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
     const one = await beginTransfer(2_500_000);
-    await transfer(one, 'pay-other-amount');
-    const [item] = await itemsOf(one.order.id);
+    await decideTransfer(one, 'pay-other-amount');
+    const [item] = await findItems(one.order.id);
     setSetting(app, SUSPENSE_FOUR_EYES_FROM, 1_000_000_000);
-    expect((await giveBack(first, item!.id)).data.returnSuspense).toMatchObject({ state: 'OPEN' });
-    expect(reasonOf(await giveBack(first, item!.id))).toBe('SECOND_PERSON_NEEDED');
-    expect((await giveBack(second, item!.id)).data.returnSuspense).toMatchObject({ state: 'RETURNING' });
+    expect((await returnItem(first, item!.id)).data.returnSuspense).toMatchObject({ state: 'OPEN' });
+    expect(reasonOf(await returnItem(first, item!.id))).toBe('SECOND_PERSON_NEEDED');
+    expect((await returnItem(second, item!.id)).data.returnSuspense).toMatchObject({ state: 'RETURNING' });
   });
 
   test('is either matched or returned by simultaneous decisions', async () => {
@@ -131,14 +133,14 @@ describe('an unmatched payment', () => {
     const [one, target] = [await shortOf(), await beginTransfer(499_000)];
     const replies = await Promise.all([
       match(admins[0]!, one.item.id, target.order.id),
-      giveBack(admins[1]!, one.item.id),
+      returnItem(admins[1]!, one.item.id),
       match(admins[1]!, one.item.id, target.order.id),
-      giveBack(admins[0]!, one.item.id),
+      returnItem(admins[0]!, one.item.id),
     ]);
     expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
     const isPaid = (await statusOf(target.order.id)) === 'PAID';
     expect(await enrolments(target.buyer, target.facts)).toHaveLength(isPaid ? 1 : 0);
-    await balanced();
+    await assertBalanced();
   });
 
   test('is recorded for a second payment by another gateway and cannot be matched to an owned course', async () => {
@@ -149,14 +151,14 @@ describe('an unmatched payment', () => {
     const second = await begin(buyer, facts.id);
     await deliver(notice(second.payment!));
     await deliver(notice(first.payment!));
-    const [item] = await itemsOf(first.order.id);
+    const [item] = await findItems(first.order.id);
     expect(item).toMatchObject({ reason: 'PAID_TWICE', amount: '500000' });
     expect(reasonOf(await match(admin, item!.id, first.order.id))).toBe('ORDER_NOT_WAITING');
-    await giveBack(admin, item!.id);
+    await returnItem(admin, item!.id);
     expect(await statusOf(first.order.id)).toBe('PAID');
     const [attempt] = await db('select doubt from payment_attempt where id = ?', first.payment!.id);
     expect(attempt).toEqual({ doubt: null });
-    await balanced();
+    await assertBalanced();
   });
 
   test('is listed for administrators only, with its likeliest orders first', async () => {

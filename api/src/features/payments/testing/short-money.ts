@@ -4,7 +4,7 @@ import { type Actor, ask, course, member, student } from '../../../testing/facto
 import { app, type Checkout, checkoutOf, db, seller, statusOf } from './payments.ts';
 import { match as matchItem } from './suspended.ts';
 
-export { balanced } from './suspended.ts';
+export { assertBalanced } from './suspended.ts';
 
 export const admin: Actor = await member(app, Role.ADMIN);
 
@@ -29,10 +29,10 @@ export async function importTransfer(
   return name;
 }
 /** The ID of the unmatched payment of a transaction. */
-export const itemOf = async (transaction: string) =>
+export const findItemId = async (transaction: string) =>
   (await db<{ id: string }>('select id from suspense_item where transaction = ?', transaction))[0]!.id;
 export const match = async (transaction: string, orderId: string) =>
-  matchItem(admin, await itemOf(transaction), orderId);
+  matchItem(admin, await findItemId(transaction), orderId);
 export const items = async (orderId: string) =>
   (
     await db<{ state: string; amount: string; gone: boolean }>(
@@ -47,18 +47,18 @@ interface Bill {
   expiresAt: string;
   attempts: { reference: string; gateway: string; status: string; amount: number }[];
 }
-export const bill = async (buyer: Actor, id: string) =>
+export const findBill = async (buyer: Actor, id: string) =>
   (await ask(app, buyer, BILL, { id })).data.order as unknown as Bill;
 
 /** 300,000 of 500,000 arrived and were matched: the buyer is requested to pay 200,000. */
-export async function requestedRest(input: object = {}) {
+export async function requestRest(input: object = {}) {
   const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
   const { order, payment } = (await checkoutOf(buyer, { courseId: facts.id, gateway: 'VIETQR', ...input }))
     .data.checkout as Checkout;
   const name = await importTransfer(payment!.reference, 300_000);
   expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
   expect((await match(name, order.id)).errors).toBeUndefined();
-  const { missing, attempts, status, expiresAt } = await bill(buyer, order.id);
+  const { missing, attempts, status, expiresAt } = await findBill(buyer, order.id);
   expect({ missing, status }).toEqual({ missing: 200_000, status: 'PENDING' });
   return { buyer, facts, order, first: payment!.reference, rest: attempts.at(-1)!, expiresAt };
 }

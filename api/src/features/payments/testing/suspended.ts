@@ -14,9 +14,9 @@ export const beginTransfer = async (price = 500_000) => {
   return { buyer, facts, order, payment: payment!, transfer };
 };
 export type BegunTransfer = Awaited<ReturnType<typeof beginTransfer>>;
-export const transfer = ({ transfer: { simulatorUrl } }: BegunTransfer, decision: string) =>
+export const decideTransfer = ({ transfer: { simulatorUrl } }: BegunTransfer, decision: string) =>
   decide(simulatorUrl, decision);
-export const itemsOf = (orderId: string) =>
+export const findItems = (orderId: string) =>
   db<{ id: string; state: string; reason: string; amount: string }>(
     'select id, state, reason, amount from suspense_item where order_id = ? order by received_at, id',
     orderId,
@@ -29,7 +29,7 @@ export const suspense = async () => {
   return row!;
 };
 /** The rows add up to the balance of the suspense account. */
-export const balanced = async () => {
+export const assertBalanced = async () => {
   const { books, rows } = await suspense();
   expect(rows).toBe(books);
 };
@@ -45,5 +45,5 @@ export const changeItem = (actor: Actor, name: string, input: object) =>
   );
 export const match = (actor: Actor, itemId: string, orderId: string) =>
   changeItem(actor, 'matchSuspense', { itemId, orderId, reason: 'Người mua gửi ảnh' });
-export const giveBack = (actor: Actor, itemId: string) =>
+export const returnItem = (actor: Actor, itemId: string) =>
   changeItem(actor, 'returnSuspense', { itemId, reason: 'Chuyển nhầm' });

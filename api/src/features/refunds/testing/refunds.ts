@@ -14,14 +14,14 @@ export async function renewSeller(): Promise<void> {
   seller = await teacher(app);
 }
 
-export interface Bought {
+export interface Purchase {
   readonly buyer: Actor;
   readonly courseId: string;
   readonly orderId: string;
   readonly lineId: string;
 }
 
-export async function bought(price = 500_000, owner?: Actor): Promise<Bought> {
+export async function buyCourse(price = 500_000, owner?: Actor): Promise<Purchase> {
   const [buyer, facts] = [owner ?? (await student(app)), await course(app, seller.id, { price })];
   const { order, payment } = await begin(buyer, facts.id);
   await deliver(notice(payment!));
@@ -32,7 +32,7 @@ export async function bought(price = 500_000, owner?: Actor): Promise<Bought> {
 let keys = 0;
 const REQUEST = `mutation($input: RequestRefundInput!) { requestRefund(input: $input) {
   id number status amount percentAtRequest answerBy actions steps { kind role } } }`;
-export interface Refunded {
+export interface RequestedRefund {
   id: string;
   number: string;
   status: string;
@@ -40,16 +40,16 @@ export interface Refunded {
   actions: string[];
   steps: { kind: string; role: string }[];
 }
-export const request = ({ buyer, lineId }: Pick<Bought, 'buyer' | 'lineId'>, over: object = {}) =>
+export const requestRefund = ({ buyer, lineId }: Pick<Purchase, 'buyer' | 'lineId'>, over: object = {}) =>
   ask(app, buyer, REQUEST, {
     input: { lineId, reason: 'WRONG_LEVEL', idempotencyKey: `refund-key-${++keys}`, ...over },
   });
-export const requested = async (purchase: Pick<Bought, 'buyer' | 'lineId'>) => {
-  const reply = await request(purchase);
+export const createRefund = async (purchase: Pick<Purchase, 'buyer' | 'lineId'>) => {
+  const reply = await requestRefund(purchase);
   if (reply.errors) throw new Error(JSON.stringify(reply.errors));
-  return reply.data.requestRefund as Refunded;
+  return reply.data.requestRefund as RequestedRefund;
 };
-export const act = (actor: Actor, name: string, input: object) =>
+export const mutateRefund = (actor: Actor, name: string, input: object) =>
   ask(
     app,
     actor,
@@ -62,7 +62,7 @@ export const cancel = (actor: Actor, refundId: string) =>
   });
 export const statusOfRefund = async (id: string) =>
   (await db<{ status: string }>('select status from refund where id = ?', id))[0]!.status;
-export const accessOf = async ({ buyer, courseId }: Bought) =>
+export const accessOf = async ({ buyer, courseId }: Purchase) =>
   (
     await db<{ access: string }>(
       'select access from enrolment where student_id = ? and course_id = ?',
@@ -70,24 +70,24 @@ export const accessOf = async ({ buyer, courseId }: Bought) =>
       courseId,
     )
   )[0]?.access;
-export const held = async () =>
+export const holdBalance = async () =>
   0 -
   Number(
     (
       await db<{ balance: string }>('select balance from ledger_account where code = ?', `hold:${seller.id}`)
     )[0]!.balance,
   );
-export const freezes = async (lineId: string) =>
+export const findFreezes = async (lineId: string) =>
   (await db<{ freezes: string[] }>('select freezes from earning where line_id = ?', lineId))[0]!.freezes;
 export const port = () => gatewaysOf(app.services).get(PaymentGateway.VNPAY);
 export const send = (refundId: string) => sendRefund.handle(app.services, { refundId });
 /** Skips the time in which only one process may call the gateway. */
-export const later = () =>
+export const skipClaim = () =>
   db(
     "update refund_transfer set asked_at = asked_at - interval '10 minutes', created_at = created_at - interval '10 minutes'",
   );
 export const DONE = { outcome: 'DONE', transaction: 'G1' } as const;
-export const answers = (
+export const mockGateway = (
   ...outcomes: (
     | { outcome: 'DONE' | 'FAILED' | 'PENDING' | 'NOT_FOUND'; canRetry?: boolean; code?: string }
     | Error

@@ -6,7 +6,7 @@ import { createLog } from '../../../platform/process/log.ts';
 import { workerApp } from '../../../testing/app.ts';
 import { type Actor, admin, ask, fetchRoot, select, updateRow } from '../../../testing/factories.ts';
 import { deliverWebhooks } from '../webhook.jobs.ts';
-import { type Received, type Receiver, receiver } from './receiver.ts';
+import { type Received, type Receiver, startReceiver } from './receiver.ts';
 
 export const lines: string[] = [];
 export const app = await workerApp(
@@ -14,7 +14,7 @@ export const app = await workerApp(
   { log: createLog('trace', { write: (line) => void lines.push(line) }) },
 );
 export const boss: Actor = await admin(app);
-export const target: Receiver = await receiver();
+export const target: Receiver = await startReceiver();
 export const secrets: string[] = [];
 /** Call it after each test: deletes all webhooks and resets the receiver. */
 export async function removeWebhooks(): Promise<void> {
@@ -25,7 +25,7 @@ export async function removeWebhooks(): Promise<void> {
 
 export const FIELDS =
   'id name address kinds isActive formerSecretUntil failingSince switchedOffFor waitingCount creatorName';
-export interface Shown {
+export interface WebhookFacts {
   readonly id: string;
   readonly isActive: boolean;
   readonly formerSecretUntil: string | null;
@@ -38,15 +38,15 @@ export const create = (input: object, who: Actor = boss) =>
   ask(app, who, CREATE, {
     input: { name: 'Kế toán', address: target.address, kinds: ['PERSON_CHANGED'], ...input },
   });
-export async function hook(...kinds: string[]): Promise<{ id: string; secret: string }> {
+export async function createHook(...kinds: string[]): Promise<{ id: string; secret: string }> {
   const { data, errors } = await create({ kinds });
   expect(errors).toBeUndefined();
-  const { secret, webhook } = data.createWebhook as { secret: string; webhook: Shown };
+  const { secret, webhook } = data.createWebhook as { secret: string; webhook: WebhookFacts };
   secrets.push(secret);
   return { id: webhook.id, secret };
 }
-export const shown = (id: string): Promise<Shown> =>
-  fetchRoot<Shown>(app, boss, `query($id: ID!) { webhook(id: $id) { ${FIELDS} } }`, { id });
+export const findWebhook = (id: string): Promise<WebhookFacts> =>
+  fetchRoot<WebhookFacts>(app, boss, `query($id: ID!) { webhook(id: $id) { ${FIELDS} } }`, { id });
 
 export interface Delivery {
   readonly id: string;
@@ -84,14 +84,14 @@ export async function deliver(by: App = app): Promise<void> {
 export const change = (personId: string, bio: string = randomUUID()) =>
   updateRow(app, 'person', personId, 'bio = ?', [bio]);
 /** Moves the due times of deliveries, as if this much time had passed. */
-export const later = (id: string, interval: string) =>
+export const moveDueTimes = (id: string, interval: string) =>
   select(
     app,
     `update webhook_delivery set due_at = due_at - ?::interval, retry_until = retry_until - ?::interval
      where webhook_id = ? and state = 'WAITING'`,
     [interval, interval, id],
   );
-export const verified = (secret: string, { headers, body }: Received) =>
+export const verify = (secret: string, { headers, body }: Received) =>
   new StandardWebhook(secret).verify(body, headers) as { type: string };
 export const run = (mutation: string, variables: object, who: Actor = boss) =>
   ask(app, who, mutation, variables as Record<string, unknown>);

@@ -1,6 +1,6 @@
 import { ask } from '../../../../testing/factories.ts';
-import { approve, importStatement, makeFile } from '../../../ledger/payouts/testing/paying.ts';
-import { type Act, app, by, call, db, listed, newKey, one, type World } from './world.ts';
+import { approve, importStatement, makeFile } from '../../../ledger/payouts/testing/payouts.ts';
+import { type Act, app, by, call, db, newKey, one, toArrayLiteral, type World } from './world.ts';
 
 interface Payout {
   readonly id: string;
@@ -12,7 +12,7 @@ const payoutOf = async ({ sellers }: World, pick: number) =>
   one(
     await db<Payout>(
       'select id, number, teacher_id, amount from payout where teacher_id = any(?) order by id desc limit 4',
-      listed(sellers),
+      toArrayLiteral(sellers),
     ),
     pick,
   );

@@ -4,7 +4,7 @@ import { PaymentGateway } from '../../../orders/order.enums.ts';
 import { gatewaysOf } from '../../../payments/gateways/index.ts';
 import { escalateRefund, sendRefund } from '../../../refunds/refund.jobs.ts';
 import { lineOf } from './buying.ts';
-import { type Act, app, by, call, db, listed, newKey, one, type World } from './world.ts';
+import { type Act, app, by, call, db, newKey, one, toArrayLiteral, type World } from './world.ts';
 
 const OUTCOMES = ['DONE', 'DONE', 'FAILED', 'PENDING', 'NOT_FOUND', 'SILENT'] as const;
 let nextOutcome: (typeof OUTCOMES)[number] = 'DONE';
@@ -24,7 +24,7 @@ const refundOf = async ({ buyers }: World, pick: number) =>
   one(
     await db<{ id: string; buyer_id: string; teacher_id: string }>(
       'select id, buyer_id, teacher_id from refund where buyer_id = any(?) order by id',
-      listed(buyers),
+      toArrayLiteral(buyers),
     ),
     pick,
   );

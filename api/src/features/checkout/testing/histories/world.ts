@@ -10,7 +10,7 @@ import {
   teacher,
 } from '../../../../testing/factories.ts';
 import { helpersFor } from '../../../../testing/helpers.ts';
-import { coolDown, setAccount } from '../../../ledger/payouts/testing/paying.ts';
+import { endCoolingOff, setAccount } from '../../../ledger/payouts/testing/payouts.ts';
 
 export const app = await ownApp();
 export const { db } = helpersFor(app);
@@ -41,7 +41,8 @@ export type Act = (world: World, pick: number, other: number) => Promise<unknown
 
 export const one = <T>(rows: readonly T[], pick: number): T | undefined =>
   rows[pick % Math.max(rows.length, 1)];
-export const listed = (people: readonly Actor[]): string => `{${people.map(({ id }) => id).join(',')}}`;
+export const toArrayLiteral = (people: readonly Actor[]): string =>
+  `{${people.map(({ id }) => id).join(',')}}`;
 export const by = (people: readonly Actor[], id: string): Actor => people.find((each) => each.id === id)!;
 
 let keys = 0;
@@ -62,7 +63,7 @@ export async function newWorld(): Promise<Omit<World, 'buyers' | 'attempts'>> {
   await db("update teacher_profile set seller_class = 'COMPANY' where person_id = ?", sellers[1]!.id);
   for (const seller of sellers) {
     await setAccount(app, seller);
-    await coolDown(app, seller);
+    await endCoolingOff(app, seller);
   }
   const administrators = [await admin(app), await admin(app)];
   await call(administrators[0], 'createPlatformCoupon', { code: 'LICHSUSEN', percent: 20, scope: 'ALL' });

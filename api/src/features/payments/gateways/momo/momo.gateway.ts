@@ -13,9 +13,9 @@ import {
   type PaymentRequest,
 } from '../gateway.ts';
 import {
-  dong,
   longNumber,
   type Message,
+  parseDong,
   plainAscii,
   postJson,
   readJson,
@@ -148,7 +148,7 @@ function statusIn(message: Message): GatewayPaymentStatus {
   const transaction = textOf(message, 'transId');
   return {
     reference: textOf(message, 'orderId'),
-    amount: dong(textOf(message, 'amount')),
+    amount: parseDong(textOf(message, 'amount')),
     outcome: PAID.has(code) ? 'PAID' : PENDING.has(code) ? 'PENDING' : 'FAILED',
     transaction: transaction && transaction !== '0' ? transaction : undefined,
     code: PAID.has(code) ? undefined : code,
@@ -162,7 +162,7 @@ function statusIn(message: Message): GatewayPaymentStatus {
 function refundIn(answer: Message, { reference, amount }: GatewayRefundRequest): GatewayRefundStatus {
   const code = textOf(answer, 'resultCode');
   if (PAID.has(code)) {
-    if (textOf(answer, 'orderId') !== reference || dong(textOf(answer, 'amount')) !== amount)
+    if (textOf(answer, 'orderId') !== reference || parseDong(textOf(answer, 'amount')) !== amount)
       throw new Error('the response of MoMo is about another refund');
     return { reference, outcome: 'DONE', transaction: textOf(answer, 'transId') || undefined };
   }

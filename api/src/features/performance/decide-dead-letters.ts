@@ -60,10 +60,10 @@ interface Decision {
 
 /** Sends jobs again, each with all of its attempts. Of two concurrent requests only one has an effect. */
 export const replayDeadLetters = (context: Context, { deadLetterIds }: ReplayDeadLettersInput) =>
-  take(context, deadLetterIds, { isReplay: true, reason: null });
+  decideDeadLetters(context, deadLetterIds, { isReplay: true, reason: null });
 
 export const discardDeadLetters = (context: Context, { deadLetterIds, reason }: DiscardDeadLettersInput) =>
-  take(context, deadLetterIds, { isReplay: false, reason: reason.trim() });
+  decideDeadLetters(context, deadLetterIds, { isReplay: false, reason: reason.trim() });
 
 /**
  * Sends jobs again that were waiting at a time, oldest first, up to MAX_AT_ONCE. A concurrent request waits and
@@ -79,19 +79,19 @@ export function replayAllDeadLetters(
       deadLettersUntil(until, queue ?? null, MAX_AT_ONCE),
     );
     const ids = found.map(({ id }) => id);
-    const done = await takeOut(context, em, ids, { isReplay: true, reason: reason.trim() });
+    const done = await removeDeadLetters(context, em, ids, { isReplay: true, reason: reason.trim() });
     return { done, left: (found[0]?.total ?? 0) - ids.length };
   });
 }
 
-function take(
+function decideDeadLetters(
   context: Context,
   deadLetterIds: readonly string[],
   decision: Decision,
 ): Promise<TakenDeadLetters> {
   const ids = [...new Set(deadLetterIds)];
   return context.em.transactional(async (em) => {
-    const done = await takeOut(context, em, ids.filter(isUuid), decision);
+    const done = await removeDeadLetters(context, em, ids.filter(isUuid), decision);
     return { done, gone: ids.length - done };
   });
 }
@@ -100,7 +100,7 @@ function take(
  * Removes dead letters, and stores and logs the decision.
  * @returns the number of those that still existed
  */
-async function takeOut(
+async function removeDeadLetters(
   context: Context,
   em: EntityManager,
   ids: readonly string[],

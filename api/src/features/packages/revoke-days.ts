@@ -16,7 +16,7 @@ import { cancelChanges } from './open-package-orders.ts';
  * @param amount paid amount of the order, in đồng
  * @returns the unearned part, for the ledger
  */
-export async function takeBackDays(
+export async function revokeDays(
   em: EntityManager,
   services: Services,
   order: Order,
