@@ -35,6 +35,12 @@ export function helpersFor(app: App) {
     ): Promise<T> => fetchRoot<T>(app, ...request),
     /** Runs a query whose values follow it, unlike those of {@link select}. */
     db: <R extends object>(sql: string, ...values: unknown[]): Promise<R[]> => select<R>(app, sql, values),
+    /** @returns the first column of the first row of a query, which must find one */
+    value: async <T>(sql: string, ...values: unknown[]): Promise<T> => {
+      const [row] = await select<Record<string, T>>(app, sql, values);
+      if (!row) throw new Error(`no row: ${sql}`);
+      return Object.values(row)[0]!;
+    },
     admin: bind(admin),
     assign: bind(assign),
     codeTo: bind(codeTo),

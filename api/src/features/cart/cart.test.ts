@@ -21,6 +21,7 @@ import {
   notice,
   seller,
   statusOf,
+  value,
 } from '../payments/testing/payments.ts';
 
 const FIELDS = `{ listTotal saleDiscount couponDiscount total buyableCount pricedAt
@@ -180,11 +181,11 @@ describe('an order of a cart', () => {
     expect(await statusOf(order.id)).toBe('PAID');
     for (const facts of courses) expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect((await cartOf(buyer)).lines.map(({ courseId }) => courseId)).toEqual([later.id]);
-    const [held] = await db<{ same: boolean }>(
+    const heldSame = await value<boolean>(
       `select sum(teacher_share + commission + vat_withheld + pit_withheld) = 300000 as same from order_line where order_id = ?`,
       order.id,
     );
-    expect(held!.same).toBe(true);
+    expect(heldSame).toBe(true);
   });
 
   test('reuses the open order of the same courses in any order', async () => {

@@ -15,10 +15,10 @@ import {
   notice,
   seller,
   statusOf,
+  value,
 } from '../payments/testing/payments.ts';
 
-const uses = async (id: string) =>
-  (await db<{ uses: number }>('select uses from coupon where id = ?', id))[0]!.uses;
+const uses = (id: string) => value<number>('select uses from coupon where id = ?', id);
 const begun = async (buyer: Actor, input: object) =>
   (await checkoutOf(buyer, input)).data.checkout as Checkout;
 const linesOf = (orderId: string) =>
@@ -248,12 +248,12 @@ describe('a coupon', () => {
     const { code } = await coupon({ percent: 100 });
     const { order } = await begun(buyer, { courseId: facts.id, couponCode: code, gateway: null });
     expect(order).toMatchObject({ status: 'PAID', total: 0 });
-    const [posted] = await db<{ promotion: string }>(
+    const postedPromotion = await value<string>(
       `select sum(e.amount) filter (where a.code = 'promotion') as promotion from ledger_entry e
        join ledger_account a on a.id = e.account_id join ledger_transaction t on t.id = e.transaction_id where t.order_id = ?`,
       order.id,
     );
-    expect(posted!.promotion).toBe('500000');
+    expect(postedPromotion).toBe('500000');
     expect(await db('select source from enrolment where student_id = ?', buyer.id)).toEqual([
       { source: 'COUPON' },
     ]);

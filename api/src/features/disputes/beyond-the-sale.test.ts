@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, codeOf, course, reasonOf, teacher } from '../../testing/factories.ts';
 import { balanceOf } from '../ledger/testing/sell-course.ts';
-import { app, db, deliver, newKey, notice, statusOf } from '../payments/testing/payments.ts';
+import { app, deliver, newKey, notice, statusOf, value } from '../payments/testing/payments.ts';
 import { accessOf, buyCourse, DONE, mockGateway, renewSeller, send } from '../refunds/testing/refunds.ts';
 
 import {
@@ -66,9 +66,9 @@ describe('an earlier refund', () => {
       'mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) { order { id } } }',
       { input: { lineId: purchase.lineId, courseId: taken.id, idempotencyKey: newKey() } },
     );
-    const [refund] = await db<{ id: string }>('select id from refund where line_id = ?', purchase.lineId);
+    const refundId = await value<string>('select id from refund where line_id = ?', purchase.lineId);
     mockGateway(DONE);
-    await send(refund!.id);
+    await send(refundId);
     return { ...purchase, takenOrder: (reply.data.exchangeCourse as { order: { id: string } }).order.id };
   };
 

@@ -6,7 +6,6 @@ import {
   buyPackage,
   type Checkout,
   currentSubscription,
-  db,
   deliver,
   findViolations,
   freeTeacher,
@@ -17,6 +16,7 @@ import {
   runJobs,
   subscriptions,
   today,
+  value,
 } from './testing/packages.ts';
 
 let judge: Actor;
@@ -105,8 +105,8 @@ describe('the payment of a package in a bank dispute', () => {
     expect(change['package-deferred']! + change['vat-output']!).toBe(loss - amount);
     expect(change['vat-output']! / change['package-deferred']!).toBeCloseTo(0.08, 2);
     expect(await subscriptions(teacher)).toMatchObject([{ state: 'EXPIRED', ends_on: today() }]);
-    const [order] = await db<{ status: string }>('select status from orders where id = ?', made.order.id);
-    expect(order!.status).toBe('REFUNDED');
+    const status = await value<string>('select status from orders where id = ?', made.order.id);
+    expect(status).toBe('REFUNDED');
     expect(await findViolations()).toEqual([]);
   });
 

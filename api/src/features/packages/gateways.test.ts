@@ -16,6 +16,7 @@ import {
   notice,
   runJobs,
   subscribe,
+  value,
 } from './testing/packages.ts';
 
 const kinds = async (orderId: string) =>
@@ -56,12 +57,12 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a package through %s', (gateway) =>
     const late = await begun();
     await decide(late.payment.payUrl, 'pay-late');
     expect(await currentSubscription(late.teacher)).toBeUndefined();
-    const [row] = await db<{ reference: string }>(
+    const rowReference = await value<string>(
       "select reference from sandbox_payment where gateway = ? and reference like '%' || ?",
       gateway,
       late.payment.reference,
     );
-    const known = { gateway, reference: row!.reference, capture: 0, sent: 0 };
+    const known = { gateway, reference: rowReference, capture: 0, sent: 0 };
     for (let n = 0; n < 2; n++) await sandboxNotice.handle(app.services, known);
     expect(await currentSubscription(late.teacher)).toMatchObject({ code: 'STUDIO' });
     expect(await kinds(late.order.id)).toEqual(['PACKAGE_SOLD']);
@@ -87,9 +88,9 @@ test('an administrator matches an unmatched payment to the order of a package', 
     boss,
     `mutation { importIncomingTransfers(input: {text: "date,reference,amount,content\\n2026-11-22 14:02:37,${reference},199000,tien goi"}) { unfitting } }`,
   );
-  const [item] = await db<{ id: string }>('select id from suspense_item where transaction = ?', reference);
+  const itemId = await value<string>('select id from suspense_item where transaction = ?', reference);
   const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
-  const input = { itemId: item!.id, orderId: made.order.id, reason: 'Giảng viên gọi điện' };
+  const input = { itemId, orderId: made.order.id, reason: 'Giảng viên gọi điện' };
   expect((await ask(app, boss, MATCH, { input })).errors).toBeUndefined();
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC' });
   const entries = await db<{ code: string }>(
@@ -107,7 +108,7 @@ test('an administrator matches an unmatched payment to a renewal without an atte
   await buyPackage(teacher, 'BASIC');
   await moveIntoPast(teacher, 25);
   await runJobs();
-  const [order] = await db<{ id: string }>(
+  const orderId = await value<string>(
     "select k.order_id as id from package_order k join orders o on o.id = k.order_id where o.buyer_id = ? and k.kind = 'RENEWAL'",
     teacher.id,
   );
@@ -117,10 +118,10 @@ test('an administrator matches an unmatched payment to a renewal without an atte
     boss,
     `mutation { importIncomingTransfers(input: {text: "date,reference,amount,content\\n2026-11-22 14:02:37,${reference},199000,gia han"}) { unfitting } }`,
   );
-  const [item] = await db<{ id: string }>('select id from suspense_item where transaction = ?', reference);
+  const itemId = await value<string>('select id from suspense_item where transaction = ?', reference);
   const before = (await currentSubscription(teacher))!.ends_on!;
   const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
-  const input = { itemId: item!.id, orderId: order!.id, reason: 'Giảng viên gọi điện' };
+  const input = { itemId, orderId, reason: 'Giảng viên gọi điện' };
   expect((await ask(app, boss, MATCH, { input })).errors).toBeUndefined();
   expect((await currentSubscription(teacher))!.ends_on! > before).toBe(true);
   expect(await findViolations()).toEqual([]);

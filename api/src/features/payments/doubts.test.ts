@@ -16,6 +16,7 @@ import {
   notice,
   seller,
   statusOf,
+  value,
 } from './testing/payments.ts';
 
 interface Notification {
@@ -29,8 +30,7 @@ const notificationsAbout = (number: string) =>
     "select person_id, kind, params, link from notification where params->>'number' = ? and kind like 'PAYMENT%' order by kind",
     number,
   );
-const numberOf = async (orderId: string) =>
-  (await db<{ number: string }>('select number from orders where id = ?', orderId))[0]!.number;
+const numberOf = (orderId: string) => value<string>('select number from orders where id = ?', orderId);
 const unsure = { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' };
 
 describe('a payment in doubt', () => {

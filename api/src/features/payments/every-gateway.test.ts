@@ -14,6 +14,7 @@ import {
   postings,
   seller,
   statusOf,
+  value,
 } from './testing/payments.ts';
 
 describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a purchase through %s', (gateway) => {
@@ -24,12 +25,12 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a purchase through %s', (gateway) =
     return { buyer, facts, order, payment: payment! };
   };
   const late = async ({ payment }: Awaited<ReturnType<typeof begun>>) => {
-    const [row] = await db<{ reference: string }>(
+    const rowReference = await value<string>(
       "select reference from sandbox_payment where gateway = ? and reference like '%' || ?",
       gateway,
       payment.reference,
     );
-    const known = { gateway, reference: row!.reference, capture: 0, sent: 0 };
+    const known = { gateway, reference: rowReference, capture: 0, sent: 0 };
     await sandboxNotice.handle(app.services, known);
   };
 

@@ -14,6 +14,7 @@ import {
   notice,
   seller,
   statusOf,
+  value,
 } from './testing/payments.ts';
 
 const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
@@ -142,7 +143,7 @@ describe('a stored notification', () => {
           payload,
         })
       ).json() as { RspCode: string };
-    const before = (await db<{ n: number }>('select count(*)::int as n from payment_notice'))[0]!.n;
+    const before = await value<number>('select count(*)::int as n from payment_notice');
     expect((await send(JSON.stringify({ x: 'a'.repeat(30_000) }))).RspCode).toBe('97');
     expect((await send('['.repeat(16_000) + ']'.repeat(16_000))).RspCode).toBe('97');
     const rows = await db<{ size: number }>(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { codeOf, course, reasonOf, student } from '../../testing/factories.ts';
 import { coupon } from '../coupons/testing/coupon-row.ts';
 import { releaseEarnings } from '../ledger/index.ts';
-import { app, type Checkout, checkoutOf, db, deliver, notice } from '../payments/testing/payments.ts';
+import { app, type Checkout, checkoutOf, db, deliver, notice, value } from '../payments/testing/payments.ts';
 import {
   accessOf,
   buyCourse,
@@ -55,12 +55,12 @@ describe('a refund request', () => {
       [dear, 320_000],
       [cheap, 80_000],
     ] as const) {
-      const [line] = await db<{ id: string }>(
+      const lineId = await value<string>(
         'select id from order_line where order_id = ? and course_id = ?',
         order.id,
         id,
       );
-      expect(await createRefund({ buyer, lineId: line!.id })).toMatchObject({ amount });
+      expect(await createRefund({ buyer, lineId })).toMatchObject({ amount });
     }
   });
 
@@ -74,11 +74,8 @@ describe('a refund request', () => {
     ]);
     const made = replies.flatMap(({ data }) => (data?.requestRefund as RequestedRefund)?.id ?? []);
     expect(new Set(made).size).toBe(1);
-    const [count] = await db<{ n: number }>(
-      'select count(*)::int as n from refund where line_id = ?',
-      purchase.lineId,
-    );
-    expect(count!.n).toBe(1);
+    const n = await value<number>('select count(*)::int as n from refund where line_id = ?', purchase.lineId);
+    expect(n).toBe(1);
     expect(reasonOf(await requestRefund(purchase))).toBe('REFUND_ASKED_BEFORE');
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, ask, codeOf, reasonOf } from '../../testing/factories.ts';
 import { importStatement, makeFile } from '../ledger/payouts/testing/payouts.ts';
-import { app, db } from '../payments/testing/payments.ts';
+import { app, db, value } from '../payments/testing/payments.ts';
 import {
   accessOf,
   boss,
@@ -39,13 +39,11 @@ async function inFile() {
   return { ...purchase, file, reference: await referenceOf(purchase.refundId) };
 }
 
-const referenceOf = async (refundId: string) =>
-  (
-    await db<{ reference: string }>(
-      'select reference from refund_transfer where refund_id = ? order by created_at desc, id desc limit 1',
-      refundId,
-    )
-  )[0]!.reference;
+const referenceOf = (refundId: string) =>
+  value<string>(
+    'select reference from refund_transfer where refund_id = ? order by created_at desc, id desc limit 1',
+    refundId,
+  );
 
 const csvOf = async (fileId: string) => {
   const { data } = await ask(app, boss, 'mutation E($id: ID!) { exportTransferFile(fileId: $id) { url } }', {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, ask } from '../../testing/factories.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { issueCertificateJob } from '../learning/index.ts';
-import { app, db } from '../payments/testing/payments.ts';
+import { app, db, value } from '../payments/testing/payments.ts';
 import {
   boss,
   buyCourse,
@@ -21,12 +21,12 @@ beforeEach(renewSeller);
 
 /** The enrolment of a buyer who has completed the course. */
 async function completed({ buyer, courseId }: Purchase): Promise<string> {
-  const [place] = await db<{ id: string }>(
+  const placeId = await value<string>(
     'update enrolment set completed_at = now() where student_id = ? and course_id = ? returning id',
     buyer.id,
     courseId,
   );
-  return place!.id;
+  return placeId;
 }
 
 const issue = (enrolmentId: string) => issueCertificateJob.handle(app.services, { enrolmentId });
@@ -70,12 +70,9 @@ describe('a certificate and a refund of its course', () => {
 
   test('no certificate is issued after a refund if the course is not completed', async () => {
     const purchase = await buyCourse();
-    const [place] = await db<{ id: string }>(
-      'select id from enrolment where student_id = ?',
-      purchase.buyer.id,
-    );
+    const placeId = await value<string>('select id from enrolment where student_id = ?', purchase.buyer.id);
     await cancel(purchase.buyer, (await createRefund(purchase)).id);
-    expect(await jobsOf(place!.id)).toHaveLength(0);
+    expect(await jobsOf(placeId)).toHaveLength(0);
   });
 
   test('the certificate is revoked in the transaction that completes the refund', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Actor, ask, codeOf } from '../../testing/factories.ts';
-import { app, begin, checkout, db, deliver, notice, statusOf } from '../payments/testing/payments.ts';
+import { app, begin, checkout, db, deliver, notice, statusOf, value } from '../payments/testing/payments.ts';
 import { checkRefunds, sealAccounts } from './refund.jobs.ts';
 import {
   accessOf,
@@ -40,8 +40,8 @@ describe('the money of a refund', () => {
     const { order, payment } = await begin(buyer, courseId);
     await deliver(notice(payment!));
     expect(await accessOf(first)).toBe('ACTIVE');
-    const [line] = await db<{ id: string }>('select id from order_line where order_id = ?', order.id);
-    const refund = await createRefund({ buyer, lineId: line!.id });
+    const lineId = await value<string>('select id from order_line where order_id = ?', order.id);
+    const refund = await createRefund({ buyer, lineId });
     await mutateRefund(seller, 'agreeToRefund', { refundId: refund.id });
     expect(await accessOf(first)).toBe('SUSPENDED');
     mockGateway(DONE);
@@ -182,12 +182,12 @@ describe('the money of a refund', () => {
     await send(refundId);
     const { payment } = await begin(buyer, courseId);
     await deliver(notice(payment!));
-    const [enrolment] = await db<{ access: string }>(
+    const access = await value<string>(
       'select access from enrolment where student_id = ? and course_id = ?',
       buyer.id,
       courseId,
     );
-    expect(enrolment!.access).toBe('ACTIVE');
+    expect(access).toBe('ACTIVE');
   });
 
   test('of a refunded order’s second payment awaits an administrator', async () => {
@@ -200,10 +200,7 @@ describe('the money of a refund', () => {
     );
     await deliver(notice({ reference: attempt!.reference, amount: 500_000 }));
     expect(await statusOf(orderId)).toBe('REFUNDED');
-    const [doubt] = await db<{ doubt: string }>(
-      'select doubt from payment_attempt where id = ?',
-      attempt!.id,
-    );
-    expect(doubt!.doubt).toBe('PAID_TWICE');
+    const doubt = await value<string>('select doubt from payment_attempt where id = ?', attempt!.id);
+    expect(doubt).toBe('PAID_TWICE');
   });
 });

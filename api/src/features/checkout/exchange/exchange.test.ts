@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, ask, codeOf, course, reasonOf, student, teacher } from '../../../testing/factories.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { expireOrder } from '../../payments/expire-orders.jobs.ts';
-import { app, db, deliver, newKey, notice, statusOf } from '../../payments/testing/payments.ts';
+import { app, db, deliver, newKey, notice, statusOf, value } from '../../payments/testing/payments.ts';
 import {
   accessOf,
   buyCourse,
@@ -44,10 +44,7 @@ const other = async (price: number) => {
 };
 const balance = async (code: string) =>
   0 -
-  Number(
-    (await db<{ balance: string }>('select balance from ledger_account where code = ?', code))[0]?.balance ??
-      0,
-  );
+  Number(await value<string>('select coalesce(sum(balance), 0) from ledger_account where code = ?', code));
 const refundOf = async (lineId: string) =>
   (
     await db<{ id: string; status: string; amount: string; exchanged: string }>(
@@ -127,9 +124,9 @@ describe('an exchange of a wrong course', () => {
     );
     expect(paid).toHaveLength(1);
     // A gateway returns at most what it received; the rest of a later refund goes to a bank account
-    const [line] = await db<{ id: string }>('select id from order_line where order_id = ?', order.id);
-    expect(codeOf(await requestRefund({ buyer: purchase.buyer, lineId: line!.id }))).toBe('BAD_INPUT');
-    expect(reasonOf(await exchange({ buyer: purchase.buyer, lineId: line!.id }, purchase.courseId))).toBe(
+    const lineId = await value<string>('select id from order_line where order_id = ?', order.id);
+    expect(codeOf(await requestRefund({ buyer: purchase.buyer, lineId }))).toBe('BAD_INPUT');
+    expect(reasonOf(await exchange({ buyer: purchase.buyer, lineId }, purchase.courseId))).toBe(
       'EXCHANGED_BEFORE',
     );
   });
@@ -246,11 +243,11 @@ test('frequent exchanges flag the buyer and the next refund', async () => {
   const { buyer, ...first } = await buyCourse(100_000);
   const flags: boolean[] = [];
   const flagOf = async (lineId: string) => {
-    const [row] = await db<{ flagged: boolean }>(
+    const flagged = await value<boolean>(
       'select is_flagged as flagged from refund where line_id = ?',
       lineId,
     );
-    flags.push(row!.flagged);
+    flags.push(flagged);
   };
   let purchase: Purchase = { buyer, ...first };
   for (let i = 0; i < 4; i++) {

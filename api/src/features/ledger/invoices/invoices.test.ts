@@ -11,7 +11,7 @@ import { sellCourse } from '../testing/sell-course.ts';
 import { closeMonth, makeInvoices } from './make-invoices.jobs.ts';
 
 const app = await ownApp();
-const { db } = helpersFor(app);
+const { db, value } = helpersFor(app);
 const fork = () => app.services.orm.em.fork();
 const run = () => makeInvoices.handle(app.services, {} as never);
 
@@ -35,7 +35,7 @@ const invoicesOf = async (who: Actor) =>
 
 /** A sale at a time in the past. The ledger is immutable, so it is booked with that time. */
 async function soldAt(who: Actor, amount: number, when: Date): Promise<string> {
-  const [order] = await db<{ id: string }>(
+  const orderId = await value<string>(
     `insert into orders (number, buyer_id, status, total, expires_at, paid_at)
      select 'I' || nextval('order_number'), ?, 'PAID', ?, now(), ?::timestamptz returning id`,
     who.id,
@@ -51,11 +51,11 @@ async function soldAt(who: Actor, amount: number, when: Date): Promise<string> {
   };
   const teacherShare = amount - parts.commission - parts.vatWithheld - parts.pitWithheld;
   const { courseId } = template;
-  const [line] = await db<{ id: string }>(
+  const lineId = await value<string>(
     `insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, amount, attribution, seller_class,
        commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, state)
      values (?, ?, ?, ?, 'Khoá', ?, ?, 'PLATFORM', 'INDIVIDUAL', 3000, 500, 200, ?, ?, ?, ?, 'PAID') returning id`,
-    order!.id,
+    orderId,
     (await teacher(app)).id,
     courseId,
     who.id,
@@ -66,11 +66,9 @@ async function soldAt(who: Actor, amount: number, when: Date): Promise<string> {
     parts.pitWithheld,
     teacherShare,
   );
-  const lines = [{ lineId: line!.id, teacherId: who.id, ...parts, teacherShare }];
-  await fork().transactional((em) =>
-    postSale(em, { orderId: order!.id, gateway: 'VNPAY', lines, occurredAt: when }),
-  );
-  return line!.id;
+  const lines = [{ lineId, teacherId: who.id, ...parts, teacherShare }];
+  await fork().transactional((em) => postSale(em, { orderId, gateway: 'VNPAY', lines, occurredAt: when }));
+  return lineId;
 }
 const refund = (lineId: string, amount: number, occurredAt: Date) =>
   fork().transactional((em) =>

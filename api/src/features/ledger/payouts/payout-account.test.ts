@@ -8,7 +8,7 @@ import { balanceOf } from '../testing/sell-course.ts';
 import { ACCOUNT, createPayableTeacher, createPayout, setAccount, statusOf } from './testing/payouts.ts';
 
 const app = await testApp();
-const { db } = helpersFor(app);
+const { db, value } = helpersFor(app);
 const money = async ({ id }: Actor) => ({
   available: await balanceOf(app, `available:${id}`),
   transit: await balanceOf(app, `transit:${id}`),
@@ -62,11 +62,11 @@ describe('the payout account', () => {
     expect(await statusOf(app, after.id)).toBe('WITHDRAWN');
     expect(await statusOf(app, before.id)).toBe('PENDING');
     expect(await money(who)).toEqual({ available: 430_000, transit: 200_000 });
-    const [current] = await db<{ last_digits: string }>(
+    const lastDigits = await value<string>(
       'select last_digits from payout_account where person_id = ? and replaced_at is null',
       who.id,
     );
-    expect(current!.last_digits).toBe('3456');
+    expect(lastDigits).toBe('3456');
     await isSoonOut(app, who);
   });
 

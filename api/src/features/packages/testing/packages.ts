@@ -10,7 +10,7 @@ import { addDays, dayOf } from '../days.ts';
 import { earnPassed } from '../earn-packages.jobs.ts';
 
 export const app = await workerApp();
-export const { db } = helpersFor(app);
+export const { db, value } = helpersFor(app);
 
 /** The currently sold version of each package by its code. */
 export const versions: Record<string, string> = Object.fromEntries(

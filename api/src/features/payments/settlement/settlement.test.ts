@@ -11,7 +11,7 @@ import {
   renewSeller,
   send,
 } from '../../refunds/testing/refunds.ts';
-import { app, beginSale, db, deliver, notice } from '../testing/payments.ts';
+import { app, beginSale, db, deliver, notice, value } from '../testing/payments.ts';
 
 beforeEach(renewSeller);
 
@@ -174,9 +174,9 @@ describe('a settlement file', () => {
     const { order, payment } = await beginSale({ price: 400_000 });
     const name = `7${payment.reference.slice(-8)}`;
     await deliver(notice({ ...payment, amount: 450_000 }, { vnp_TransactionNo: name }));
-    const [item] = await db<{ id: string }>('select id from suspense_item where transaction = ?', name);
+    const itemId = await value<string>('select id from suspense_item where transaction = ?', name);
     const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
-    const input = { itemId: item!.id, orderId: order.id, reason: 'Chuyển dư' };
+    const input = { itemId, orderId: order.id, reason: 'Chuyển dư' };
     expect((await ask(app, boss, MATCH, { input })).errors).toBeUndefined();
     const change = await moved(() =>
       settle(`PAYMENT,${payment.reference},${name},450000,0,2026-11-22T09:00:00+07:00`),
@@ -222,21 +222,21 @@ describe('a settlement file', () => {
 describe('a refund by a gateway', () => {
   const refunded = async (price: number, isSettledBefore: boolean) => {
     const purchase = await buyCourse(price);
-    const [attempt] = await db<{ reference: string }>(
+    const attemptReference = await value<string>(
       'select reference from payment_attempt where order_id = ?',
       purchase.orderId,
     );
-    const payment = line('PAYMENT', attempt!.reference, price, 1000);
+    const payment = line('PAYMENT', attemptReference, price, 1000);
     if (isSettledBefore) await settle(payment);
     const refund = await createRefund(purchase);
     await mutateRefund(refundSeller, 'agreeToRefund', { refundId: refund.id });
     mockGateway(DONE);
     await send(refund.id);
-    const [transfer] = await db<{ reference: string }>(
+    const reference = await value<string>(
       'select reference from refund_transfer where refund_id = ?',
       refund.id,
     );
-    return { payment, refund: line('REFUND', transfer!.reference, price) };
+    return { payment, refund: line('REFUND', reference, price) };
   };
   /** Sets the gateway's balance to 0. */
   const emptied = async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask } from '../../../testing/factories.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import { expireOrder } from '../expire-orders.jobs.ts';
-import { app, db, enrolments, newKey, postings, statusOf } from '../testing/payments.ts';
+import { app, db, enrolments, newKey, postings, statusOf, value } from '../testing/payments.ts';
 import {
   admin,
   assertBalanced,
@@ -117,12 +117,12 @@ describe('a matched underpayment', () => {
     );
     expect(report).toHaveLength(1);
     // A late rest alone never opens the course once the first part has been returned
-    const [item] = await db<{ id: string }>('select id from suspense_item where order_id = ?', order.id);
+    const itemId = await value<string>('select id from suspense_item where order_id = ?', order.id);
     await ask(
       app,
       admin,
       'mutation($input: ReturnSuspenseInput!) { returnSuspense(input: $input) { state } }',
-      { input: { itemId: item!.id, reason: 'Quá hạn', idempotencyKey: newKey() } },
+      { input: { itemId, reason: 'Quá hạn', idempotencyKey: newKey() } },
     );
     await importTransfer(rest.reference, 200_000);
     expect(await enrolments(buyer, facts)).toHaveLength(0);

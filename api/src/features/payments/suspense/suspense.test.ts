@@ -14,6 +14,7 @@ import {
   postings,
   seller,
   statusOf,
+  value,
 } from '../testing/payments.ts';
 import {
   assertBalanced,
@@ -60,11 +61,11 @@ describe('an unmatched payment', () => {
       'mutation($input: ImportIncomingTransfersInput!) { importIncomingTransfers(input: $input) { rows } }',
       { input: { text } },
     );
-    const [rest] = await db<{ id: string }>(
+    const restId = await value<string>(
       'select id from suspense_item where transaction = ?',
       `FT-REST-${one.transfer.content}`,
     );
-    await match(admin, rest!.id, one.order.id);
+    await match(admin, restId, one.order.id);
     expect(await statusOf(one.order.id)).toBe('PAID');
     expect(await enrolments(one.buyer, one.facts)).toHaveLength(1);
     expect(

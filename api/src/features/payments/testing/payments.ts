@@ -5,7 +5,7 @@ import { decideOn, deliverTo, notice } from './simulated.ts';
 
 /** Its database contains only money that commands have written, so its sums are always right. */
 export const app = await workerApp();
-export const { db } = helpersFor(app);
+export const { db, value } = helpersFor(app);
 export const seller = await teacher(app);
 
 const CHECKOUT = `mutation($input: CheckoutInput!) { checkout(input: $input) {
@@ -39,8 +39,7 @@ export const enrolments = (buyer: Actor, facts: CourseFacts) =>
   db('select id from enrolment where student_id = ? and course_id = ?', buyer.id, facts.id);
 export const postings = (orderId: string) =>
   db<{ kind: string }>('select kind from ledger_transaction where order_id = ? order by id', orderId);
-export const statusOf = async (orderId: string) =>
-  (await db<{ status: string }>('select status from orders where id = ?', orderId))[0]!.status;
+export const statusOf = (orderId: string) => value<string>('select status from orders where id = ?', orderId);
 
 /** The notifications about a course: kinds and recipients. */
 export const notificationsOf = ({ id }: CourseFacts) =>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
 import { type Actor, ask, course, member, student } from '../../../testing/factories.ts';
-import { app, type Checkout, checkoutOf, db, seller, statusOf } from './payments.ts';
+import { app, type Checkout, checkoutOf, db, seller, statusOf, value } from './payments.ts';
 import { match as matchItem } from './suspended.ts';
 
 export { assertBalanced } from './suspended.ts';
@@ -29,8 +29,8 @@ export async function importTransfer(
   return name;
 }
 /** The ID of the unmatched payment of a transaction. */
-export const findItemId = async (transaction: string) =>
-  (await db<{ id: string }>('select id from suspense_item where transaction = ?', transaction))[0]!.id;
+export const findItemId = (transaction: string) =>
+  value<string>('select id from suspense_item where transaction = ?', transaction);
 export const match = async (transaction: string, orderId: string) =>
   matchItem(admin, await findItemId(transaction), orderId);
 export const items = async (orderId: string) =>

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { type Actor, admin, ask, course, student, teacher } from '../../../testing/factories.ts';
 import { PaymentGateway } from '../../orders/order.enums.ts';
 import { gatewaysOf } from '../../payments/gateways/index.ts';
-import { app, begin, db, deliver, notice } from '../../payments/testing/payments.ts';
+import { app, begin, db, deliver, notice, value } from '../../payments/testing/payments.ts';
 import { sendRefund } from '../refund.jobs.ts';
 
 export let seller: Actor;
@@ -25,8 +25,8 @@ export async function buyCourse(price = 500_000, owner?: Actor): Promise<Purchas
   const [buyer, facts] = [owner ?? (await student(app)), await course(app, seller.id, { price })];
   const { order, payment } = await begin(buyer, facts.id);
   await deliver(notice(payment!));
-  const [line] = await db<{ id: string }>('select id from order_line where order_id = ?', order.id);
-  return { buyer, courseId: facts.id, orderId: order.id, lineId: line!.id };
+  const lineId = await value<string>('select id from order_line where order_id = ?', order.id);
+  return { buyer, courseId: facts.id, orderId: order.id, lineId };
 }
 
 let keys = 0;
@@ -60,25 +60,17 @@ export const cancel = (actor: Actor, refundId: string) =>
   ask(app, actor, 'mutation($id: ID!) { cancelRefund(refundId: $id) { id status actions } }', {
     id: refundId,
   });
-export const statusOfRefund = async (id: string) =>
-  (await db<{ status: string }>('select status from refund where id = ?', id))[0]!.status;
-export const accessOf = async ({ buyer, courseId }: Purchase) =>
-  (
-    await db<{ access: string }>(
-      'select access from enrolment where student_id = ? and course_id = ?',
-      buyer.id,
-      courseId,
-    )
-  )[0]?.access;
-export const holdBalance = async () =>
-  0 -
-  Number(
-    (
-      await db<{ balance: string }>('select balance from ledger_account where code = ?', `hold:${seller.id}`)
-    )[0]!.balance,
+export const statusOfRefund = (id: string) => value<string>('select status from refund where id = ?', id);
+export const accessOf = ({ buyer, courseId }: Purchase) =>
+  value<string | null>(
+    'select (select access from enrolment where student_id = ? and course_id = ?)',
+    buyer.id,
+    courseId,
   );
-export const findFreezes = async (lineId: string) =>
-  (await db<{ freezes: string[] }>('select freezes from earning where line_id = ?', lineId))[0]!.freezes;
+export const holdBalance = async () =>
+  0 - Number(await value<string>('select balance from ledger_account where code = ?', `hold:${seller.id}`));
+export const findFreezes = (lineId: string) =>
+  value<string[]>('select freezes from earning where line_id = ?', lineId);
 export const port = () => gatewaysOf(app.services).get(PaymentGateway.VNPAY);
 export const send = (refundId: string) => sendRefund.handle(app.services, { refundId });
 /** Skips the time in which only one process may call the gateway. */

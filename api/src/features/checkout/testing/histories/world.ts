@@ -13,7 +13,7 @@ import { helpersFor } from '../../../../testing/helpers.ts';
 import { endCoolingOff, setAccount } from '../../../ledger/payouts/testing/payouts.ts';
 
 export const app = await ownApp();
-export const { db } = helpersFor(app);
+export const { db, value } = helpersFor(app);
 
 export interface Attempt {
   readonly reference: string;
