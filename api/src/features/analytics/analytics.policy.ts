@@ -23,7 +23,7 @@ export const analysedCourses = (viewer: Viewer, courseId?: string | null): Sql =
 export const mayAnalyse = (viewer: Viewer, courseId: Sql): Sql =>
   viewer.may('analytics:read-any') ? sql`true` : isTaughtCourse(viewer, courseId);
 
-export async function teachesAll(
+export async function isTeacherOfAll(
   { orm }: Pick<Services, 'orm'>,
   personId: string,
   courseIds: readonly string[],

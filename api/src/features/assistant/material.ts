@@ -8,7 +8,7 @@ import type { Material } from './suggestions.ts';
 const MAX_TEXT = 40_000;
 const MAX_CHAPTERS = 40;
 
-const clipped = (document: RichTextDocument | null) => plainText(document).slice(0, MAX_TEXT).toWellFormed();
+const toProviderText = (document: RichTextDocument | null) => plainText(document).slice(0, MAX_TEXT).toWellFormed();
 
 export async function courseMaterial(em: EntityManager, courseId: string): Promise<Material> {
   const [course] = await runSql<Omit<Material, 'text'> & { description: RichTextDocument }>(
@@ -21,7 +21,7 @@ export async function courseMaterial(em: EntityManager, courseId: string): Promi
       from course c where c.id = ${courseId}`,
   );
   const { description, ...rest } = course!;
-  return { ...rest, text: clipped(description) };
+  return { ...rest, text: toProviderText(description) };
 }
 
 /** @returns undefined if the lesson was removed */
@@ -33,7 +33,7 @@ export async function lessonMaterial(em: EntityManager, lessonId: string): Promi
   );
   if (!lesson) return undefined;
   const { body, ...rest } = lesson;
-  return { ...rest, text: clipped(body) };
+  return { ...rest, text: toProviderText(body) };
 }
 
 /**

@@ -5,9 +5,9 @@ import type { Services } from '../../platform/process/services.ts';
 import { fitToQuota, lockTeacher } from '../courses/index.ts';
 import { notify } from '../support/index.ts';
 import { advanceVersion } from './begin-package.ts';
-import { addDays, type Day, dayOf, daysBetween } from './days.ts';
+import { addDays, type Day, toDay, daysBetween } from './days.ts';
 import { findCurrentSubscription } from './find-subscription.ts';
-import { notifyCourseChanges, PACKAGES_PATH } from './notify-package.ts';
+import { applyFree, fitCourses, PACKAGES_PATH } from './notify-package.ts';
 import { cancelChanges } from './open-package-orders.ts';
 import type { PackageSubscription } from './package.entity.ts';
 import { SubscriptionState } from './package.enums.ts';
@@ -24,7 +24,7 @@ export const advancePackages = defineJob({
   name: 'packages.turn',
   schedule: '*/10 * * * *',
   async handle(services) {
-    await advanceAll(services, dayOf(new Date()));
+    await advanceAll(services, toDay(new Date()));
   },
 });
 
@@ -85,20 +85,8 @@ async function end(
   subscription.expire();
   await em.flush();
   await cancelChanges(em, teacherId);
-  await notify(em, services, teacherId, {
-    kind: 'PACKAGE_ENDED',
-    params: { package: code },
-    link: PACKAGES_PATH,
-  });
-  await fitCourses(em, services, subscription);
+  await applyFree(em, services, subscription);
 }
-
-const fitCourses = async (
-  em: EntityManager,
-  services: Services,
-  { teacher, keptCourseIds }: PackageSubscription,
-): Promise<void> =>
-  notifyCourseChanges(em, services, teacher.id, await fitToQuota(em, teacher.id, keptCourseIds));
 
 /** Reminds a teacher of the end, once at each configured time. The first reminder creates the renewal order. */
 async function remind(

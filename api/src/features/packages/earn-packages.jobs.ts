@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { postPackage } from '../ledger/index.ts';
-import { type Day, dayOf } from './days.ts';
+import { type Day, toDay } from './days.ts';
 import { type Earning, earnDays } from './earn-days.ts';
 
 /** Periods per transaction. The accounts of all sales stay locked for its duration. */
@@ -19,7 +19,7 @@ export const earnPackages = defineJob({
 });
 
 /** @returns the number of processed periods; less than {@link BATCH_SIZE} if none is left */
-export async function earnPassed(em: EntityManager, today: Day = dayOf(new Date())): Promise<number> {
+export async function earnPassed(em: EntityManager, today: Day = toDay(new Date())): Promise<number> {
   const periods = await runSql<Earning>(
     em,
     sql`select id, from_day::text as "fromDay", to_day::text as "toDay", net::float8 as net, earned::float8 as earned,

@@ -13,8 +13,8 @@ import { lockTeacher, PackageCode } from '../courses/index.ts';
 import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { beginDays } from './begin-package.ts';
-import { addDays, dayOf, daysBetween } from './days.ts';
-import { findCurrentSubscription, periodsOf, spanOf } from './find-subscription.ts';
+import { addDays, toDay, daysBetween } from './days.ts';
+import { findCurrentSubscription, findPeriods, toSpan } from './find-subscription.ts';
 import { PACKAGES_PATH } from './notify-package.ts';
 import { cancelChanges } from './open-package-orders.ts';
 import { Package, PackageSubscription, PackageVersion } from './package.entity.ts';
@@ -119,26 +119,26 @@ export function createPackageVersion(context: Context, input: CreatePackageVersi
     idempotencyKey,
     { createPackageVersion: { packageId, ...terms } },
     async (em, { id: viewerId }) => {
-      const of = await getById(em, Package, packageId);
-      if (!of.isSold) throw notFound();
+      const found = await getById(em, Package, packageId);
+      if (!found.isSold) throw notFound();
       // Serialises the numbering of versions
       await runSql(em, sql`select 1 from package where id = ${packageId} for no key update`);
       const validFrom = input.validFrom ?? new Date();
       if (validFrom.getTime() < Date.now() - 60_000) throw badInput('validFrom', 'package.validFrom');
-      const isRight = of.code === PackageCode.FREE ? terms.price === 0 : terms.price >= MIN_PRICE;
-      if (!isRight) throw badInput('price', 'package.price');
-      const number = (await em.count(PackageVersion, { package: of })) + 1;
+      const isPriceValid = found.code === PackageCode.FREE ? terms.price === 0 : terms.price >= MIN_PRICE;
+      if (!isPriceValid) throw badInput('price', 'package.price');
+      const number = (await em.count(PackageVersion, { package: found })) + 1;
       if (number > MAX_VERSIONS) throw policy('TOO_MANY_VERSIONS', { limit: MAX_VERSIONS });
-      if (await em.count(PackageVersion, { package: of, validFrom }))
+      if (await em.count(PackageVersion, { package: found, validFrom }))
         throw badInput('validFrom', 'package.validFrom');
       const version = em.create(PackageVersion, {
         ...terms,
-        ...{ package: of, number, validFrom, createdById: viewerId },
+        ...{ package: found, number, validFrom, createdById: viewerId },
       });
       await em.flush();
       audit(em, context, {
         action: 'package.change',
-        targetId: of.id,
+        targetId: found.id,
         after: { ...terms, number, validFrom: validFrom.toISOString() },
       });
       return version.id;
@@ -163,12 +163,12 @@ export function grantPackage(context: Context, input: GrantPackageInput): Promis
       sql`select 1 from teacher_profile where person_id = ${uuid(teacherId)}`,
     );
     if (!version || !teacher) throw notFound();
-    const today = dayOf(new Date());
+    const today = toDay(new Date());
     const days = daysBetween(today, endsOn);
     if (!(days >= 1 && days <= MAX_DAYS)) throw badInput('endsOn', 'package.endsOn');
     await lockTeacher(em, teacherId);
     const replaces = await findCurrentSubscription(em, teacherId);
-    const paid = (await periodsOf(em, teacherId, today)).map(spanOf);
+    const paid = (await findPeriods(em, teacherId, today)).map(toSpan);
     if (paid.some((span) => remainingWorth(span, today) > 0)) throw policy('PACKAGE_PAID_DAYS');
     const subscription = em.create(PackageSubscription, {
       ...{ teacher: em.getReference(User, teacherId), version, note: reason },

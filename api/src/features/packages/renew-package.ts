@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { Order } from '../orders/index.ts';
-import { addDays, dayOf, daysBetween, startOf } from './days.ts';
+import { addDays, toDay, daysBetween, startOf } from './days.ts';
 import { findCurrentSubscription } from './find-subscription.ts';
 import { packageOrders } from './open-package-orders.ts';
 import { type PackageSubscription, type PackageVersion } from './package.entity.ts';
@@ -29,7 +29,7 @@ export const renewPackage = (context: Context, input: RenewPackageInput): Promis
     const { settings } = context.services;
     const days = settings.get(PACKAGE_RENEW_DAYS);
     const since = addDays(subscription.endsOn!, -days);
-    if (since > dayOf(new Date()))
+    if (since > toDay(new Date()))
       throw policy('PACKAGE_PAID_AHEAD', { limit: days, since: startOf(since).toISOString() });
     if (!isRenewable(subscription)) throw policy('PACKAGE_NOT_RENEWABLE');
     assertExpectedPrice(input, versionAfterRenewal(subscription).price);
@@ -78,6 +78,6 @@ function graceEnd(
   { endsOn, graceUntil }: PackageSubscription,
 ): string {
   const until = graceUntil ?? addDays(endsOn!, settings.get(PACKAGE_GRACE_DAYS));
-  const today = dayOf(new Date());
+  const today = toDay(new Date());
   return daysBetween(today, until) > 0 ? until : addDays(today, 1);
 }

@@ -33,7 +33,7 @@ export async function startAttempt(
   const amount = isFirst ? order.due : await missingOf(em, order);
   const isRest = amount !== order.due;
   if (isRest) assertOffered(services, gateway, amount);
-  const open = isFirst ? undefined : await openAttempt(em, order, { gateway, amount }, now);
+  const open = isFirst ? undefined : await findOpenAttempt(em, order, { gateway, amount }, now);
   if (open) return open;
   const port = gatewaysOf(services).get(gateway);
   const end = Math.min(
@@ -78,7 +78,7 @@ async function insertAttempt(
  * The order's open attempt, if it can be continued; otherwise that attempt expires.
  * @throws POLICY if the order has reached its maximum of attempts
  */
-async function openAttempt(
+async function findOpenAttempt(
   em: EntityManager,
   order: Order,
   { gateway, amount }: Pick<PaymentAttempt, 'gateway' | 'amount'>,

@@ -38,7 +38,7 @@ export const refundTransfers: TransferSource = {
     );
     return claimed.length;
   },
-  async transfersOf(em, { keys }, fileId) {
+  async loadTransfers(em, { keys }, fileId) {
     const rows = await runSql<{
       reference: string;
       number: string;

@@ -33,7 +33,7 @@ export function followedCourse(
   { keys, settings }: Services,
   { teacherLink, cookies }: Pick<RequestInfo, 'teacherLink' | 'cookies'>,
 ): string | undefined {
-  const followed = opened(keys, teacherLink ?? formerCookie(cookies));
+  const followed = parseSealedLink(keys, teacherLink ?? formerCookie(cookies));
   const oldest = Date.now() - settings.get(TEACHER_LINK_DAYS) * DAY_MS;
   return followed && followed.at > oldest ? followed.courseId : undefined;
 }
@@ -44,7 +44,7 @@ const formerCookie = (cookies: string | undefined): string | undefined =>
     .find((each) => each.startsWith(`${FORMER_COOKIE}=`))
     ?.slice(FORMER_COOKIE.length + 1);
 
-function opened(keys: Keys, sealed: string | undefined): Followed | undefined {
+function parseSealedLink(keys: Keys, sealed: string | undefined): Followed | undefined {
   const plain = sealed && keys.open(PURPOSE, Buffer.from(sealed, 'base64url'));
   return plain ? (JSON.parse(plain.toString()) as Followed) : undefined;
 }

@@ -35,7 +35,7 @@ export const payoutTransfers: TransferSource = {
     );
     return claimed.length;
   },
-  async transfersOf(em, { keys }, fileId) {
+  async loadTransfers(em, { keys }, fileId) {
     const rows = await runSql<{
       reference: string;
       bin: string;

@@ -15,7 +15,7 @@ import {
   runOnce,
 } from '../../operations/index.ts';
 import { TransferKind } from './transfer-source.ts';
-import { claimTransfers, TRANSFER_COLUMNS, transferCells, transfersOf } from './transfers.ts';
+import { claimTransfers, TRANSFER_COLUMNS, transferCells, loadTransfers } from './transfers.ts';
 
 @ObjectType({ description: 'File of transfers for the bank.' })
 export class TransferFile {
@@ -98,7 +98,7 @@ export function exportTransferFile(context: Context, fileId: string): Promise<Do
  */
 export function transferCsv(services: Services, { fileId }: { fileId: string }): Readable {
   async function* cells() {
-    for (const transfer of await transfersOf(services.orm.em.fork(), services, fileId))
+    for (const transfer of await loadTransfers(services.orm.em.fork(), services, fileId))
       yield transferCells(transfer);
   }
   return csvOf(TRANSFER_COLUMNS, cells());

@@ -71,7 +71,7 @@ export interface TransferSource {
    * @returns their number
    */
   readonly claim: (em: EntityManager, fileId: string) => Promise<number>;
-  readonly transfersOf: (em: EntityManager, services: Services, fileId: string) => Promise<Transfer[]>;
+  readonly loadTransfers: (em: EntityManager, services: Services, fileId: string) => Promise<Transfer[]>;
   /** Processes a line of a statement in its own transaction. Idempotent. */
   readonly settle: (context: Context, line: StatementLine) => Promise<SettledLine>;
 }

@@ -10,12 +10,12 @@ export async function claimTransfers(em: EntityManager, fileId: string): Promise
 }
 
 /** The transfers of a file. Every download returns the same ones. */
-export async function transfersOf(
+export async function loadTransfers(
   em: EntityManager,
   services: Services,
   fileId: string,
 ): Promise<Transfer[]> {
-  const found = await Promise.all(transferSources.map((source) => source.transfersOf(em, services, fileId)));
+  const found = await Promise.all(transferSources.map((source) => source.loadTransfers(em, services, fileId)));
   return found.flat();
 }
 

@@ -6,7 +6,7 @@ import { type Actor, ask, person, type Reply } from '../../../testing/factories.
 import { helpersFor } from '../../../testing/helpers.ts';
 import { decideOn, deliverTo, notice } from '../../payments/testing/simulated.ts';
 import { advanceAll } from '../advance-packages.jobs.ts';
-import { addDays, dayOf } from '../days.ts';
+import { addDays, toDay } from '../days.ts';
 import { earnPassed } from '../earn-packages.jobs.ts';
 
 export const app = await workerApp();
@@ -22,7 +22,7 @@ export const versions: Record<string, string> = Object.fromEntries(
 );
 
 export const freeTeacher = (): Promise<Actor> => person(app, Role.TEACHER);
-export const today = (): string => dayOf(new Date());
+export const today = (): string => toDay(new Date());
 export const newKey = (): string => crypto.randomUUID();
 
 const PAYLOAD = `{ subscription { id state endsOn } order { id number total kind package { title kind listAmount credit amount } }

@@ -124,7 +124,7 @@ export class SuspenseResolver {
       'Matches unmatched money to an order, which is paid once its whole price is covered; otherwise the buyer is requested to pay the rest. CONFLICT: decided before, or the order accepts no further payment. NOT_FOUND: no such money or order.',
   })
   async matchSuspense(@Arg('input') input: MatchSuspenseInput, @Ctx() context: Context) {
-    return one(await matchSuspense(context, input));
+    return itemResult(await matchSuspense(context, input));
   }
 
   @Allow('suspense:decide')
@@ -133,7 +133,7 @@ export class SuspenseResolver {
       'Returns unmatched money to its sender, or proposes the return if two approvals are required. CONFLICT: decided before. POLICY: proposed by the viewer, so another administrator must approve. NOT_FOUND: no such money.',
   })
   async returnSuspense(@Arg('input') input: ReturnSuspenseInput, @Ctx() context: Context) {
-    return one(await returnSuspense(context, input));
+    return itemResult(await returnSuspense(context, input));
   }
 
   @Allow('suspense:decide')
@@ -142,7 +142,7 @@ export class SuspenseResolver {
       'Confirms that the return transfer has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money.',
   })
   async confirmSuspenseReturn(@Arg('input') input: ConfirmSuspenseReturnInput, @Ctx() context: Context) {
-    return one(await confirmSuspenseReturn(context, input));
+    return itemResult(await confirmSuspenseReturn(context, input));
   }
 
   @Allow('suspense:decide')
@@ -158,7 +158,7 @@ export class SuspenseResolver {
   }
 }
 
-const one = (id: string) =>
+const itemResult = (id: string) =>
   derived(SuspenseView, sql`select * from (${itemRows}) s where s.id = ${uuid(id)}`, COMMAND_DECIDED);
 
 const itemRows: Sql = sql`

@@ -59,7 +59,7 @@ export class MomoGateway implements GatewayPort {
 
   /** The reference is also the request ID, so a repeated request gets the same response. */
   async begin(request: PaymentRequest): Promise<BegunPayment> {
-    const answer = await this.#ask('create', '/v2/gateway/api/create', {
+    const answer = await this.#send('create', '/v2/gateway/api/create', {
       orderId: request.reference,
       requestId: request.reference,
       amount: request.amount,
@@ -97,7 +97,7 @@ export class MomoGateway implements GatewayPort {
   }
 
   async query(reference: string): Promise<GatewayPaymentStatus> {
-    const answer = await this.#ask('query', '/v2/gateway/api/query', {
+    const answer = await this.#send('query', '/v2/gateway/api/query', {
       orderId: reference,
       requestId: randomUUID(),
     });
@@ -109,7 +109,7 @@ export class MomoGateway implements GatewayPort {
   }
 
   async refund(refund: GatewayRefundRequest): Promise<GatewayRefundStatus> {
-    const answer = await this.#ask('refund', '/v2/gateway/api/refund', {
+    const answer = await this.#send('refund', '/v2/gateway/api/refund', {
       orderId: refund.reference,
       requestId: refund.reference,
       amount: refund.amount,
@@ -121,7 +121,7 @@ export class MomoGateway implements GatewayPort {
   }
 
   async queryRefund(refund: GatewayRefundRequest): Promise<GatewayRefundStatus> {
-    const answer = await this.#ask('query', '/v2/gateway/api/refund/query', {
+    const answer = await this.#send('query', '/v2/gateway/api/refund/query', {
       orderId: refund.reference,
       requestId: randomUUID(),
     });
@@ -132,7 +132,7 @@ export class MomoGateway implements GatewayPort {
     return refundIn(one ? { ...one, amount: textOf(one, 'amount') } : answer, refund);
   }
 
-  #ask(kind: Signed, path: string, fields: Message): Promise<Message> {
+  #send(kind: Signed, path: string, fields: Message): Promise<Message> {
     const message: Message = { ...fields, partnerCode: this.settings.partnerCode };
     const { baseUrl, send } = this.settings;
     return postJson(send, `${baseUrl}${path}`, {
