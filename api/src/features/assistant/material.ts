@@ -8,7 +8,8 @@ import type { Material } from './suggestions.ts';
 const MAX_TEXT = 40_000;
 const MAX_CHAPTERS = 40;
 
-const toProviderText = (document: RichTextDocument | null) => plainText(document).slice(0, MAX_TEXT).toWellFormed();
+const toProviderText = (document: RichTextDocument | null) =>
+  plainText(document).slice(0, MAX_TEXT).toWellFormed();
 
 export async function courseMaterial(em: EntityManager, courseId: string): Promise<Material> {
   const [course] = await runSql<Omit<Material, 'text'> & { description: RichTextDocument }>(

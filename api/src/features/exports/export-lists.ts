@@ -2,7 +2,7 @@ import type { Permission } from '../../platform/access/permissions.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { peopleSheet } from '../accounts/index.ts';
-import { taughtStudentsSheet, isTeacherOfAll } from '../analytics/index.ts';
+import { isTeacherOfAll, taughtStudentsSheet } from '../analytics/index.ts';
 import { auditSheet, type ExportSheet } from '../operations/index.ts';
 import { ordersSheet } from '../orders/index.ts';
 import { coursesSheet } from '../review/index.ts';

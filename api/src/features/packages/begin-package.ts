@@ -74,7 +74,12 @@ export async function beginDays(
  * Closes a teacher's remaining periods.
  * @returns their unearned price, in đồng
  */
-async function closePeriods(em: EntityManager, teacherId: string, today: Day, passed: PassedDay[]): Promise<number> {
+async function closePeriods(
+  em: EntityManager,
+  teacherId: string,
+  today: Day,
+  passed: PassedDay[],
+): Promise<number> {
   let left = 0;
   for (const period of await findPeriods(em, teacherId, today)) {
     passed.push(...earnDays(period, today));

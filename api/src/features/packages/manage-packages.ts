@@ -13,7 +13,7 @@ import { lockTeacher, PackageCode } from '../courses/index.ts';
 import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { beginDays } from './begin-package.ts';
-import { addDays, toDay, daysBetween } from './days.ts';
+import { addDays, daysBetween, toDay } from './days.ts';
 import { findCurrentSubscription, findPeriods, toSpan } from './find-subscription.ts';
 import { PACKAGES_PATH } from './notify-package.ts';
 import { cancelChanges } from './open-package-orders.ts';

@@ -21,7 +21,7 @@ import { isCounted } from '../courses/index.ts';
 import { storageUsed } from '../media/index.ts';
 import { Order } from '../orders/index.ts';
 import { PaymentAttempt } from '../payments/index.ts';
-import { toDay, daysBetween } from './days.ts';
+import { daysBetween, toDay } from './days.ts';
 import { findSoldVersion } from './find-subscription.ts';
 import { PackageSubscription, PackageVersion } from './package.entity.ts';
 import { PackageChangeKind } from './package.enums.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Day } from './days.ts';
-import { findCurrentSubscription, isFree, findPeriods, toSpan, type Version } from './find-subscription.ts';
+import { findCurrentSubscription, findPeriods, isFree, toSpan, type Version } from './find-subscription.ts';
 import type { PackageSubscription } from './package.entity.ts';
 import { PackageChangeKind, SubscriptionState } from './package.enums.ts';
 import type { PackagePeriod } from './package-sale.entity.ts';

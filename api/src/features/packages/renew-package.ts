@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { Order } from '../orders/index.ts';
-import { addDays, toDay, daysBetween, startOf } from './days.ts';
+import { addDays, daysBetween, startOf, toDay } from './days.ts';
 import { findCurrentSubscription } from './find-subscription.ts';
 import { packageOrders } from './open-package-orders.ts';
 import { type PackageSubscription, type PackageVersion } from './package.entity.ts';

@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/process/services.ts';
-import { fitToQuota } from '../courses/index.ts';
 import { type LostDays, type PassedDay, proportion, taxPackage } from '../ledger/index.ts';
 import type { Order } from '../orders/index.ts';
-import { notify } from '../support/index.ts';
-import { type Day, toDay, later } from './days.ts';
+import { type Day, later, toDay } from './days.ts';
 import { earnDays } from './earn-days.ts';
 import { findCurrentSubscription, findPeriods } from './find-subscription.ts';
 import { applyFree } from './notify-package.ts';

@@ -15,7 +15,7 @@ import {
   runOnce,
 } from '../../operations/index.ts';
 import { TransferKind } from './transfer-source.ts';
-import { claimTransfers, TRANSFER_COLUMNS, transferCells, loadTransfers } from './transfers.ts';
+import { claimTransfers, loadTransfers, TRANSFER_COLUMNS, transferCells } from './transfers.ts';
 
 @ObjectType({ description: 'File of transfers for the bank.' })
 export class TransferFile {

@@ -15,7 +15,9 @@ export async function loadTransfers(
   services: Services,
   fileId: string,
 ): Promise<Transfer[]> {
-  const found = await Promise.all(transferSources.map((source) => source.loadTransfers(em, services, fileId)));
+  const found = await Promise.all(
+    transferSources.map((source) => source.loadTransfers(em, services, fileId)),
+  );
   return found.flat();
 }
 

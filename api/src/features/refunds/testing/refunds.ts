@@ -61,12 +61,14 @@ export const cancel = (actor: Actor, refundId: string) =>
     id: refundId,
   });
 export const statusOfRefund = (id: string) => value<string>('select status from refund where id = ?', id);
-export const accessOf = ({ buyer, courseId }: Purchase) =>
-  value<string | null>(
-    'select (select access from enrolment where student_id = ? and course_id = ?)',
+export const accessOf = async ({ buyer, courseId }: Purchase) => {
+  const [enrolment] = await db<{ access: string }>(
+    'select access from enrolment where student_id = ? and course_id = ?',
     buyer.id,
     courseId,
   );
+  return enrolment?.access;
+};
 export const holdBalance = async () =>
   0 - Number(await value<string>('select balance from ledger_account where code = ?', `hold:${seller.id}`));
 export const findFreezes = (lineId: string) =>
