@@ -9,7 +9,7 @@ import { AssistantRequest } from './assistant-request.entity.ts';
 import { DrawingsResolver } from './drawings/drawings.resolver.ts';
 import { ModerationResolver } from './moderation/moderation.resolver.ts';
 import { ModerationFinding } from './moderation/moderation-finding.entity.ts';
-import { scanSubmitted } from './moderation/scan-submitted.jobs.ts';
+import { scanSubmitted } from './moderation/scan-course.ts';
 import { reasons } from './reasons.ts';
 import { suggest, sweepSuggestions } from './suggest.jobs.ts';
 import { en, vi } from './texts.ts';

@@ -4,9 +4,9 @@ import { runSql, sql } from '../../platform/db/index.ts';
 import { notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { assertCouponApplies, couponByCode } from '../coupons/index.ts';
-import { assertBuyable } from './assert-buyable.ts';
 import { MAX_CART_ITEMS } from './cart.types.ts';
 import { findPrices } from './find-prices.ts';
+import { assertBuyable } from './priced-lines.ts';
 import { removeCourses } from './remove-courses.ts';
 
 /** Adds a course to the viewer's cart. */

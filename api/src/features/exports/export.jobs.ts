@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { EXPORTS_FOLDER, type ExportFileKey, keyOf, parseKey } from './export-key.ts';
 import { makeExport } from './make-export.ts';
+import { EXPORTS_FOLDER, type ExportFileKey, keyOf, parseKey } from './saved-files.ts';
 
 /** A million rows take minutes. A missing heartbeat detects a dead process much earlier. */
 const MAX_SECONDS = 2 * 3600;

@@ -8,9 +8,9 @@ import { sheetAsCsv, sheetAsXlsx } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { ExportFault, ExportForm, type ExportList } from './export.enums.ts';
 import { fits } from './export.policy.ts';
-import { type ExportFileKey, keyOf } from './export-key.ts';
 import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
 import { ExportProgress, Superseded } from './export-progress.ts';
+import { type ExportFileKey, keyOf } from './saved-files.ts';
 
 /** Days until a stored file expires. */
 export const EXPORT_KEPT_DAYS = defineDays('exports.keptDays', { least: 1, most: 30, default: 7 });

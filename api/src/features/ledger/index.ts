@@ -8,7 +8,6 @@ export {
   sealNumber,
 } from './bank-account.ts';
 export * from './earning.entity.ts';
-export { freezeEarning, unfreezeEarning } from './freeze-earning.ts';
 export { teacherInvoicePdf } from './invoices/invoice-pdf.ts';
 export { closeMonths } from './invoices/make-invoices.jobs.ts';
 export { bankName } from './payouts/banks.ts';
@@ -44,6 +43,6 @@ export { lockPayable, postPayoutDone, postPayoutFailed, postPayoutRequested } fr
 export { postExchange, postRefundApproved, postRefundPaid } from './post-refund.ts';
 export * from './post-sale.ts';
 export type { PaidLine } from './postings/sale.ts';
-export { releaseDue, releaseEarnings } from './release-earnings.jobs.ts';
+export { freezeEarning, releaseDue, releaseEarnings, unfreezeEarning } from './release-earnings.jobs.ts';
 export { EARNINGS_HOLD_DAYS, PAYOUT_FOUR_EYES_FROM } from './settings.ts';
 export * from './split-sale.ts';

@@ -5,14 +5,13 @@ import type { ScheduleSource } from '../calendar/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { BillLineResolver, BillResolver } from './bills/bill.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
-import { Order, OrderLine } from './order.entity.ts';
+import { ORDER_HOURS, Order, OrderLine } from './order.entity.ts';
 import { OrderResolver } from './order.resolver.ts';
 import { OrderChangeResolver } from './order-changes.resolver.ts';
 import { OrderListResolver } from './order-list.resolver.ts';
 import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { SaleShareResolver } from './sale-share.resolver.ts';
-import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
 const ordersDue: ScheduleSource = (personId) => ({
@@ -88,7 +87,7 @@ export const orders = defineFeature({
     },
   ],
   texts: { vi, en },
-  settings: Object.values(settings),
+  settings: [ORDER_HOURS],
   reasons,
   faults,
 });

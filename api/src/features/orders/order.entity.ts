@@ -4,9 +4,12 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { MaxRows, type Row, sql, Visible } from '../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
+import { defineHours } from '../../platform/settings/index.ts';
 import { User } from '../accounts/index.ts';
 import { OrderKind, OrderStatus } from './order.enums.ts';
 import { OrderLine } from './order-line.entity.ts';
+
+export const ORDER_HOURS = defineHours('order.hours', { least: 1, most: 168, default: 24 });
 
 export * from './order.enums.ts';
 export { OrderLine } from './order-line.entity.ts';

@@ -17,7 +17,7 @@ import {
   teacher,
   updateRow,
 } from '../../../testing/factories.ts';
-import { scanSubmitted } from './scan-submitted.jobs.ts';
+import { scanSubmitted } from './scan-course.ts';
 
 const app = await testApp();
 let seller: Actor;
