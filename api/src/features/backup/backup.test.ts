@@ -26,18 +26,8 @@ import { isOnHold, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import { createLog } from '../../platform/process/log.ts';
 import { ownApp } from '../../testing/app.ts';
 import { emptyDatabase } from '../../testing/database.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  course,
-  enrol,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, admin, ask, codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { runFolder } from '../../testing/run-folder.ts';
 import { repeatErasures } from '../accounts/personal-data/repeat-erasures.jobs.ts';
 import { sellCourse } from '../ledger/testing/sell-course.ts';
@@ -48,6 +38,7 @@ import { insertRun, LOCK } from './queue.ts';
 import { removeSurplus } from './remove-surplus.ts';
 
 const app = await ownApp();
+const { course, enrol, student, teacher } = helpersFor(app);
 const { services } = app;
 const { backupDir } = services.config;
 const BYTES = Buffer.from('những byte của một tệp được lưu'.repeat(400));
@@ -69,9 +60,9 @@ async function stored(name: string, bytes: Buffer, ownerId: string): Promise<voi
 }
 
 beforeAll(async () => {
-  const [seller, learner] = [await teacher(app), await student(app)];
-  const facts = await course(app, seller.id, { lessons: 3 });
-  await enrol(app, learner.id, facts.id);
+  const [seller, learner] = [await teacher(), await student()];
+  const facts = await course(seller.id, { lessons: 3 });
+  await enrol(learner.id, facts.id);
   await stored('tai-lieu.txt', BYTES, seller.id);
   await stored('ban-sao.txt', BYTES, seller.id);
   folder = await backupNow(services);
@@ -238,7 +229,7 @@ describe('a backup', () => {
   });
 
   test('lists missing files in a warning', async () => {
-    const owner = await teacher(app);
+    const owner = await teacher();
     await stored('se-mat.txt', Buffer.from('sẽ mất'), owner.id);
     await services.storage.remove('media/se-mat.txt');
     await backupNow(services);
@@ -363,7 +354,7 @@ describe('backup runs', () => {
   });
 
   test('copy all files again that a check reports', async () => {
-    const owner = await teacher(app);
+    const owner = await teacher();
     await stored('mot.txt', Buffer.from('một'), owner.id);
     await stored('hai.txt', Buffer.from('hai'), owner.id);
     const made = await backupNow(services);
@@ -487,7 +478,7 @@ describe('a drill', () => {
 
 describe('a restored server', () => {
   test('is consistent under writes and sends nothing before its release', async () => {
-    const seller = await teacher(app);
+    const seller = await teacher();
     let isWriting = true;
     const writing = (async () => {
       while (isWriting) await sellCourse(app, seller, 300_000);
@@ -524,7 +515,7 @@ describe('a restored server', () => {
   });
 
   test('erases people again who were erased since the backup', async () => {
-    const [gone, stays] = [await student(app), await student(app)];
+    const [gone, stays] = [await student(), await student()];
     const made = await backupNow(services);
     await recordErasures(backupDir, services.keys, [{ id: gone.id, at: new Date().toISOString() }]);
     await writeFile(
@@ -567,7 +558,7 @@ describe('a backup download', () => {
   const OFFER = 'mutation($id: ID!) { downloadBackup(backupId: $id) { url } }';
 
   test('requires the permission, a proof and a personal link', async () => {
-    const [root, other] = [await admin(app), await student(app)];
+    const [root, other] = [await admin(app), await student()];
     const id = await newestId();
     expect(codeOf(await ask(app, other, OFFER, { id }))).toBe('FORBIDDEN');
     expect(reasonOf(await ask(app, { ...root, proof: undefined }, OFFER, { id }))).toBe('PROOF_NEEDED');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, ask, codeOf, course, enrol, reasonOf, student } from '../../testing/factories.ts';
+import { type Actor, codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { createDispute, judge, mutateDispute } from '../disputes/testing/disputes.ts';
 import { issueCertificateJob, suspendEnrolment } from '../learning/index.ts';
 import { OrderLine } from '../orders/order-line.entity.ts';
@@ -20,6 +21,8 @@ import {
 } from '../payments/testing/payments.ts';
 import { revokeCourse } from '../refunds/revoke-course.ts';
 import { notifyWishlists } from '../wishlist/notify-wishlists.jobs.ts';
+
+const { ask, enrol, student } = helpersFor(app);
 
 const DAY = 86_400_000;
 
@@ -73,12 +76,12 @@ const standing = async (who: Actor, courseId: string) =>
 
 describe('a course that is sold for a time', () => {
   test('shows the duration in the cart and order, in whole days from payment', async () => {
-    const [who, facts] = [await student(app), await soldFor(90)];
-    await ask(app, who, 'mutation($id: ID!) { addToCart(courseId: $id) { total } }', { id: facts.id });
-    const { cart } = (await ask(app, who, '{ cart { lines { accessDays isRenewal } } }')).data;
+    const [who, facts] = [await student(), await soldFor(90)];
+    await ask(who, 'mutation($id: ID!) { addToCart(courseId: $id) { total } }', { id: facts.id });
+    const { cart } = (await ask(who, '{ cart { lines { accessDays isRenewal } } }')).data;
     expect(cart).toEqual({ lines: [{ accessDays: 90, isRenewal: false }] });
     const { order } = await buy(who, facts.id);
-    const shown = await ask(app, who, 'query($id: ID!) { order(id: $id) { lines { accessDays } } }', {
+    const shown = await ask(who, 'query($id: ID!) { order(id: $id) { lines { accessDays } } }', {
       id: order.id,
     });
     expect(shown.data.order).toEqual({ lines: [{ accessDays: 90 }] });
@@ -88,7 +91,7 @@ describe('a course that is sold for a time', () => {
   });
 
   test('grants the duration of the order, not the current one', async () => {
-    const [who, facts] = [await student(app), await soldFor(365)];
+    const [who, facts] = [await student(), await soldFor(365)];
     const { payment } = await begin(who, facts.id);
     await db('update course set access_days = 30 where id = ?', facts.id);
     await deliver(notice(payment!));
@@ -96,7 +99,7 @@ describe('a course that is sold for a time', () => {
   });
 
   test('with changed terms creates a new order and cancels the old one', async () => {
-    const [who, facts] = [await student(app), await soldFor(365)];
+    const [who, facts] = [await student(), await soldFor(365)];
     const first = await begin(who, facts.id);
     expect((await begin(who, facts.id)).order.id).toBe(first.order.id);
     await db('update course set access_days = null where id = ?', facts.id);
@@ -104,7 +107,7 @@ describe('a course that is sold for a time', () => {
   });
 
   test('is not sold for less time than displayed, even at the same price', async () => {
-    const [who, facts] = [await student(app), await soldFor(null)];
+    const [who, facts] = [await student(), await soldFor(null)];
     const paying = (accessDays: number | null) =>
       checkoutOf(who, {
         courseId: facts.id,
@@ -124,7 +127,7 @@ describe('a course that is sold for a time', () => {
   });
 
   test('can be sold by the previous release during an upgrade', async () => {
-    const [who, facts] = [await student(app), await soldFor(30)];
+    const [who, facts] = [await student(), await soldFor(30)];
     const days = async () => Math.floor(((await endOf(who, facts.id)) - Date.now()) / DAY);
     // The relevant statements of its migration
     const sell = async () => {
@@ -168,7 +171,7 @@ describe('a course that is sold for a time', () => {
   });
 
   test('has unlimited access by default', async () => {
-    const [who, facts] = [await student(app), await soldFor(null)];
+    const [who, facts] = [await student(), await soldFor(null)];
     await buy(who, facts.id);
     expect(await place(who, facts.id)).toMatchObject({ now: 'ACTIVE', expires_at: null });
   });
@@ -176,7 +179,7 @@ describe('a course that is sold for a time', () => {
 
 describe('a course bought again', () => {
   test('is sold only after the access has expired', async () => {
-    const [who, facts] = [await student(app), await soldFor(30)];
+    const [who, facts] = [await student(), await soldFor(30)];
     await buy(who, facts.id);
     expect(reasonOf(await checkout(who, facts.id))).toBe('ALREADY_OWNED');
     const before = await place(who, facts.id);
@@ -192,13 +195,12 @@ describe('a course bought again', () => {
   });
 
   test('can be saved and added to the cart after expiry', async () => {
-    const [who, before, after] = [await student(app), await soldFor(30), await soldFor(30)];
+    const [who, before, after] = [await student(), await soldFor(30), await soldFor(30)];
     const save = (id: string) =>
-      ask(app, who, 'mutation($id: ID!) { addToWishlist(courseId: $id) { courseIds } }', { id });
-    const states = async () =>
-      (await ask(app, who, '{ wishlist { items { courseId state } } }')).data.wishlist;
+      ask(who, 'mutation($id: ID!) { addToWishlist(courseId: $id) { courseIds } }', { id });
+    const states = async () => (await ask(who, '{ wishlist { items { courseId state } } }')).data.wishlist;
     await save(before.id);
-    for (const { id } of [before, after]) await enrol(app, who.id, id);
+    for (const { id } of [before, after]) await enrol(who.id, id);
     expect(reasonOf(await save(after.id))).toBe('ALREADY_OWNED');
     expect(await states()).toEqual({ items: [{ courseId: before.id, state: 'OWNED' }] });
     await end(who);
@@ -217,7 +219,6 @@ describe('a course bought again', () => {
     ).toEqual([{ kind: 'WISHLIST_PRICE_DROP' }]);
     const { addWishlistToCart } = (
       await ask(
-        app,
         who,
         'mutation($input: AddWishlistToCartInput!) { addWishlistToCart(input: $input) { results { courseId outcome } } }',
         { input: { courseIds: [before.id, after.id] } },
@@ -234,7 +235,7 @@ describe('a course bought again', () => {
   });
 
   test('is a second sale, and two simultaneous requests create one order', async () => {
-    const [who, facts] = [await student(app), await soldFor(30)];
+    const [who, facts] = [await student(), await soldFor(30)];
     await buy(who, facts.id);
     await end(who);
     const both = await Promise.all([begin(who, facts.id), begin(who, facts.id)]);
@@ -249,7 +250,7 @@ describe('a course bought again', () => {
   });
 
   test('leaves the first purchase unchanged until the second is paid', async () => {
-    const [who, facts] = [await student(app), await soldFor(30)];
+    const [who, facts] = [await student(), await soldFor(30)];
     const first = await buy(who, facts.id);
     await end(who);
     const calledOff = await begin(who, facts.id);
@@ -269,7 +270,7 @@ describe('a course bought again', () => {
 
   test('and paid during a refund of the first is granted in any order', async () => {
     for (let round = 0; round < 3; round++) {
-      const [who, facts] = [await student(app), await soldFor(30)];
+      const [who, facts] = [await student(), await soldFor(30)];
       const first = await buy(who, facts.id);
       const dispute = await createDispute(first.order.id);
       await end(who);
@@ -284,7 +285,7 @@ describe('a course bought again', () => {
   });
 
   test('is granted during and after a pending refund of the first', async () => {
-    const [who, facts] = [await student(app), await soldFor(30)];
+    const [who, facts] = [await student(), await soldFor(30)];
     const first = await buy(who, facts.id);
     await end(who);
     const { payment } = await begin(who, facts.id);
@@ -299,7 +300,7 @@ describe('a course bought again', () => {
   });
 
   test('by two simultaneous payments is bought once; the other is unmatched', async () => {
-    const [who, facts] = [await student(app), await soldFor(30)];
+    const [who, facts] = [await student(), await soldFor(30)];
     const first = await buy(who, facts.id);
     await end(who);
     const late = await begin(who, facts.id);
@@ -322,13 +323,12 @@ describe('a course bought again', () => {
   });
 
   test('keeps its access if the first purchase is exchanged', async () => {
-    const [who, facts, other] = [await student(app), await soldFor(30), await soldFor(null, 200_000)];
+    const [who, facts, other] = [await student(), await soldFor(30), await soldFor(null, 200_000)];
     const first = await buy(who, facts.id);
     await end(who);
     await buy(who, facts.id);
     const lineId = await value<string>('select id from order_line where order_id = ?', first.order.id);
     const exchanged = await ask(
-      app,
       who,
       'mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) { order { status } } }',
       { input: { lineId, courseId: other.id, gateway: 'VNPAY', idempotencyKey: newKey() } },
@@ -339,7 +339,7 @@ describe('a course bought again', () => {
   });
 
   test('and refunded keeps the expired access and results of the first', async () => {
-    const [who, facts] = [await student(app), await soldFor(30)];
+    const [who, facts] = [await student(), await soldFor(30)];
     await buy(who, facts.id);
     await end(who);
     await refundOrder(await buy(who, facts.id));
@@ -348,7 +348,7 @@ describe('a course bought again', () => {
 
   test('and refunded revokes its certificate and issues none', async () => {
     for (const isEarnedAnew of [true, false]) {
-      const [who, facts] = [await student(app), await soldFor(30)];
+      const [who, facts] = [await student(), await soldFor(30)];
       await db('update course set certificate_enabled = true where id = ?', facts.id);
       const first = await buy(who, facts.id);
       await db("update orders set paid_at = now() - interval '40 days' where id = ?", first.order.id);
@@ -383,8 +383,7 @@ describe('a course bought again', () => {
           ? [{ status: 'REVOKED', revoked_for: 'GIVEN_BACK' }]
           : [{ status: 'ISSUED', revoked_for: null }],
       );
-      const { myEnrolments } = (await ask(app, who, '{ myEnrolments { items { certificateStanding } } }'))
-        .data;
+      const { myEnrolments } = (await ask(who, '{ myEnrolments { items { certificateStanding } } }')).data;
       expect(myEnrolments).toEqual({ items: [{ certificateStanding: isEarnedAnew ? 'REVOKED' : 'ISSUED' }] });
     }
   });
@@ -401,7 +400,7 @@ describe('a course bought again', () => {
       [2, [2], 'REVOKED', 'EXPIRED'],
       [1, [2, 0, 1], 'REVOKED', 'REVOKED'],
     ] as const) {
-      const [who, facts] = [await student(app), await soldFor(30)];
+      const [who, facts] = [await student(), await soldFor(30)];
       await db('update course set certificate_enabled = true where id = ?', facts.id);
       const purchases: Checkout[] = [];
       for (const daysAgo of [90, 60, 30]) {
@@ -443,7 +442,7 @@ describe('a course bought again', () => {
   });
 
   test('keeps its access if the first purchase is refunded', async () => {
-    const [who, facts] = [await student(app), await soldFor(30)];
+    const [who, facts] = [await student(), await soldFor(30)];
     const first = await buy(who, facts.id);
     await end(who);
     const second = await buy(who, facts.id);

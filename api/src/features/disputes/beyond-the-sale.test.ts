@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ask, codeOf, course, reasonOf, teacher } from '../../testing/factories.ts';
+import { codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { balanceOf } from '../ledger/testing/sell-course.ts';
 import { app, deliver, newKey, notice, statusOf, value } from '../payments/testing/payments.ts';
 import { accessOf, buyCourse, DONE, mockGateway, renewSeller, send } from '../refunds/testing/refunds.ts';
-
 import {
   createDispute,
   findBalances,
@@ -13,13 +13,14 @@ import {
   referenceOf,
 } from './testing/disputes.ts';
 
+const { ask, teacher } = helpersFor(app);
+
 beforeEach(renewSeller);
 
 describe('after an exchange', () => {
   const exchanged = async ({ buyer, lineId }: Awaited<ReturnType<typeof buyCourse>>, price: number) => {
-    const taken = await course(app, (await teacher(app)).id, { price });
+    const taken = await course(app, (await teacher()).id, { price });
     const reply = await ask(
-      app,
       buyer,
       'mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) { order { id } payment { reference amount } } }',
       { input: { lineId, courseId: taken.id, gateway: 'VNPAY', idempotencyKey: newKey() } },
@@ -59,9 +60,8 @@ describe('an earlier refund', () => {
   /** 500,000 were paid, of which 200,000 were returned in exchange for a cheaper course. */
   const cheaper = async () => {
     const purchase = await buyCourse(500_000);
-    const taken = await course(app, (await teacher(app)).id, { price: 300_000 });
+    const taken = await course(app, (await teacher()).id, { price: 300_000 });
     const reply = await ask(
-      app,
       purchase.buyer,
       'mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) { order { id } } }',
       { input: { lineId: purchase.lineId, courseId: taken.id, idempotencyKey: newKey() } },
@@ -109,7 +109,6 @@ describe('an earlier refund', () => {
 describe('the gateway’s settlement', () => {
   const settle = (lines: readonly string[]) =>
     ask(
-      app,
       judge,
       'mutation($input: ImportSettlementInput!) { importSettlement(input: $input) { booked differing gross deducted } }',
       {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ask, codeOf, reasonOf, student } from '../../testing/factories.ts';
+import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { releaseEarnings } from '../ledger/index.ts';
 import { balanceOf } from '../ledger/testing/sell-course.ts';
 import { app, statusOf } from '../payments/testing/payments.ts';
@@ -13,7 +14,6 @@ import {
   requestRefund,
   seller,
 } from '../refunds/testing/refunds.ts';
-
 import {
   createDispute,
   endHold,
@@ -25,6 +25,8 @@ import {
   openDispute,
   referenceOf,
 } from './testing/disputes.ts';
+
+const { ask, student } = helpersFor(app);
 
 beforeEach(renewSeller);
 
@@ -135,7 +137,7 @@ describe('a disputed payment', () => {
     const purchase = await buyCourse(300_000);
     const DELETE = 'mutation($id: ID!) { deletePerson(input: { personId: $id }) { id } }';
     await createDispute(purchase.orderId);
-    expect((await ask(app, judge, DELETE, { id: purchase.buyer.id })).errors).toBeDefined();
+    expect((await ask(judge, DELETE, { id: purchase.buyer.id })).errors).toBeDefined();
   });
 
   test('keeps the evidence until the decision', async () => {
@@ -155,7 +157,7 @@ describe('permission for disputes', () => {
     const { orderId, buyer } = await buyCourse(300_000);
     const input = { paymentReference: await referenceOf(orderId), reference: 'CB-X', deadline: '2030-01-01' };
     expect(codeOf(await mutateDispute(buyer, 'openDispute', input))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(app, await student(app), '{ disputes { total } }'))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(await student(), '{ disputes { total } }'))).toBe('FORBIDDEN');
     const own = await buyCourse(200_000, judge);
     expect(reasonOf(await openDispute(own.orderId))).toBe('OWN_DISPUTE');
     expect(

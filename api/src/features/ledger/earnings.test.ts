@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { type Actor, select, teacher } from '../../testing/factories.ts';
+import { type Actor, select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { account } from './accounts.ts';
 import {
   freezeEarning,
@@ -25,9 +26,10 @@ import { balanceOf, payTaxes, sellCourse } from './testing/sell-course.ts';
 type Work = Parameters<ReturnType<typeof app.services.orm.em.fork>['transactional']>[0];
 
 const app = await ownApp();
+const { teacher } = helpersFor(app);
 let seller: Actor;
 beforeEach(async () => {
-  seller = await teacher(app);
+  seller = await teacher();
 });
 const inTransaction = (work: Work) => app.services.orm.em.fork().transactional(work);
 const release = () => releaseEarnings.handle(app.services, {});

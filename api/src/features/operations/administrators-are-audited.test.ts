@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { ADMINISTRATIVE, type Permission } from '../../platform/access/permissions.ts';
 import { ownApp } from '../../testing/app.ts';
-import { customRole } from '../../testing/custom-roles.ts';
-import { type Actor, admin, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
+import { type Actor, course, select, teacher } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from '../courses/index.ts';
 import { createVerifyCode } from '../learning/certificates/verify-code.ts';
 import { approve, createPayableTeacher, createPayout, makeFile } from '../ledger/payouts/testing/payouts.ts';
@@ -13,9 +13,10 @@ import { ReviewItem } from '../review/index.ts';
 
 /** Every action of an administrator is in the audit log, with the values before and after, and without secrets. */
 const app = await ownApp();
+const { admin, ask, customRole, enrol, student } = helpersFor(app);
 let boss: Actor;
 beforeAll(async () => {
-  boss = await admin(app);
+  boss = await admin();
 });
 
 const mutations = app.engine.reads.schema.getMutationType()!.getFields();
@@ -24,8 +25,8 @@ const administrative = Object.values(mutations)
   .map(({ name }) => name);
 
 const SECRET = 'mat-khau-chi-minh-biet';
-const person = async () => (await student(app)).id;
-const role = () => customRole(app, ['audit:read']);
+const person = async () => (await student()).id;
+const role = () => customRole(['audit:read']);
 const submitted = async (verdict: string) => {
   const seller = await teacher(app);
   const { id } = await course(app, seller.id, { status: CourseStatus.PENDING_REVIEW });
@@ -71,14 +72,14 @@ const backup = () =>
 /** A payout in a state, of a teacher without other data. */
 const payout = async (status: 'PENDING' | 'APPROVED' | 'PROCESSING') => {
   const { id } = await createPayout(app, await createPayableTeacher(app, 630_000), 200_000);
-  const approver = await admin(app);
+  const approver = await admin();
   if (status !== 'PENDING') await approve(app, approver, id);
   if (status === 'PROCESSING') await makeFile(app, approver);
   return id;
 };
 
 const certificate = async () => {
-  const enrolled = await enrol(app, (await student(app)).id, (await course(app, (await teacher(app)).id)).id);
+  const enrolled = await enrol((await student()).id, (await course(app, (await teacher(app)).id)).id);
   return made(
     `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title)
      values (?, gen_random_uuid()::text, gen_random_uuid()::text, 'Thử', 'Khoá')`,
@@ -91,7 +92,7 @@ const statement = (reference: string) =>
 
 const paidOrder = async () => {
   const { orderId, buyerId, courseId } = await sellCourse(app, await teacher(app), 100_000);
-  await enrol(app, buyerId, courseId);
+  await enrol(buyerId, courseId);
   const reference = `SEN${randomUUID().slice(0, 8)}`;
   await select(
     app,
@@ -104,7 +105,7 @@ const paidOrder = async () => {
 const dispute = async () => {
   const { reference } = await paidOrder();
   const input = `{paymentReference: "${reference}", reference: "CB-${reference}", deadline: "2030-01-01"}`;
-  const reply = await ask(app, boss, `mutation { openDispute(input: ${input}) { id } }`);
+  const reply = await ask(boss, `mutation { openDispute(input: ${input}) { id } }`);
   return (reply.data.openDispute as { id: string }).id;
 };
 
@@ -113,7 +114,7 @@ const debtor = () => createDebtor(app, 100_000);
 const proposal = async () =>
   made(
     "insert into write_off (teacher_id, amount, reason, proposed_by) values (?, 1000, 'Mất liên lạc', ?)",
-    [await debtor(), (await admin(app)).id],
+    [await debtor(), (await admin()).id],
   );
 
 const settlement = (reference: string) =>
@@ -122,7 +123,7 @@ const settlement = (reference: string) =>
 /** Unmatched money from a bank statement. */
 const unfitting = async () => {
   const reference = `FT-${randomUUID()}`;
-  expect((await ask(app, boss, `mutation { ${statement(reference)} }`)).errors).toBeUndefined();
+  expect((await ask(boss, `mutation { ${statement(reference)} }`)).errors).toBeUndefined();
   const [item] = await select<{ id: string }>(app, 'select id from suspense_item where transaction = ?', [
     reference,
   ]);
@@ -217,7 +218,7 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   matchSuspense: async () => {
     const orderId = await made(
       "insert into orders (number, buyer_id, total, expires_at) values ('T-1', ?, 9000, now())",
-      [(await student(app)).id],
+      [(await student()).id],
     );
     return `matchSuspense(input: {itemId: "${await unfitting()}", orderId: "${orderId}", reason: "Có ảnh chụp"}) { id }`;
   },
@@ -226,7 +227,6 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   confirmSuspenseReturn: async () => {
     const itemId = await unfitting();
     await ask(
-      app,
       boss,
       `mutation { returnSuspense(input: {itemId: "${itemId}", reason: "Chuyển nhầm"}) { id } }`,
     );
@@ -275,7 +275,7 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   rejectWriteOff: async () => `rejectWriteOff(writeOffId: "${await proposal()}") { id }`,
   importSettlement: async () => settlement('R1'),
   resolveSettlementDifference: async () => {
-    await ask(app, boss, `mutation { ${settlement('R2')} }`);
+    await ask(boss, `mutation { ${settlement('R2')} }`);
     const [line] = await select<{ id: string }>(app, "select id from settlement_line where reference = 'R2'");
     return `resolveSettlementDifference(input: {differenceId: "${line!.id}", note: "Đã hỏi cổng"}) { differenceId }`;
   },
@@ -461,7 +461,7 @@ test.each(administrative)('%s is recorded in the audit log without secrets', asy
       action: string;
     }>(app, 'select * from audit_log where actor_id = ?', [boss.id]);
   const known = (await lines()).length;
-  const reply = await ask(app, boss, `mutation { ${call} }`);
+  const reply = await ask(boss, `mutation { ${call} }`);
   expect(reply.errors).toBeUndefined();
   const fresh = (await lines()).slice(known);
   expect(fresh.length).toBeGreaterThan(0);
@@ -483,6 +483,6 @@ test('a failed mutation is not recorded', async () => {
     `deletePerson(input: { personId: "${boss.id}" }) { id }`,
     'createRole(input: {name: "Được ghi", permissions: []}) { id }',
   ])
-    expect((await ask(app, boss, `mutation { ${call} }`)).errors, call).toBeDefined();
+    expect((await ask(boss, `mutation { ${call} }`)).errors, call).toBeDefined();
   expect(await count()).toBe(before);
 });

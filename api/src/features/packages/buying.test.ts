@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ask, reasonOf } from '../../testing/factories.ts';
+import { reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { addCycle, addDays } from './days.ts';
 import { Cycle } from './package.enums.ts';
@@ -17,6 +18,8 @@ import {
   subscriptions,
   today,
 } from './testing/packages.ts';
+
+const { ask } = helpersFor(app);
 
 test('a package begins with its payment for one cycle and is booked net of tax', async () => {
   const teacher = await freeTeacher();
@@ -53,7 +56,7 @@ test('the receipt of a package shows its days and the included tax', async () =>
   const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
   await deliver(notice(made.payment));
   const DOWNLOAD = 'mutation($id: ID!) { createBillDownload(orderId: $id) { url } }';
-  const { data } = await ask(app, teacher, DOWNLOAD, { id: made.order.id });
+  const { data } = await ask(teacher, DOWNLOAD, { id: made.order.id });
   const { url } = data.createBillDownload as { url: string };
   const text = pdfText((await app.server.inject({ url })).rawPayload);
   const said = (iso: string) => iso.split('-').reverse().join('/');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Actor, ask, reasonOf } from '../../testing/factories.ts';
+import { type Actor, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import {
   addDays,
   app,
@@ -20,6 +21,8 @@ import {
   value,
   versions,
 } from './testing/packages.ts';
+
+const { ask } = helpersFor(app);
 
 /** Net, earned and moved amounts of a teacher's packages, in đồng. */
 const books = async (teacher: Actor) =>
@@ -116,7 +119,6 @@ test('an expired upgrade that is paid on another day awaits an administrator', a
 test('a teacher who renews a trial and then upgrades keeps the paid days', async () => {
   const teacher = await freeTeacher();
   await ask(
-    app,
     teacher,
     'mutation($input: StartPackageTrialInput!) { startPackageTrial(input: $input) { id } }',
     { input: { versionId: versions.BASIC } },
@@ -176,7 +178,6 @@ test('of two paid renewals the second one awaits an administrator', async () => 
   const teacher = await bought('PRO', 25);
   const larger = (await renew(teacher)).data.renewPackage as Checkout;
   await ask(
-    app,
     teacher,
     'mutation($input: SchedulePackageChangeInput!) { schedulePackageChange(input: $input) { id } }',
     { input: { versionId: versions.BASIC } },
@@ -208,7 +209,6 @@ test('a teacher can try a package once, without an order', async () => {
   const teacher = await freeTeacher();
   const start = () =>
     ask(
-      app,
       teacher,
       'mutation($input: StartPackageTrialInput!) { startPackageTrial(input: $input) { state origin endsOn } }',
       { input: { versionId: versions.PRO } },

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Actor, admin, ask, reasonOf } from '../../testing/factories.ts';
+import { type Actor, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { balanceOf } from '../ledger/testing/sell-course.ts';
 import {
   app,
@@ -19,14 +20,15 @@ import {
   value,
 } from './testing/packages.ts';
 
+const { admin, ask } = helpersFor(app);
+
 let judge: Actor;
 beforeAll(async () => {
-  judge = await admin(app);
+  judge = await admin();
 });
 
 const call = (name: string, input: object) =>
   ask(
-    app,
     judge,
     `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) {
        ${name}(input: $input) { id status amount loss title teacherName } }`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { admin, ask, reasonOf } from '../../testing/factories.ts';
+import { reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { sandboxNotice } from '../payments/gateways/sandbox/sandbox-jobs.ts';
 import { queryPayment } from '../payments/payment.jobs.ts';
 import {
@@ -18,6 +19,8 @@ import {
   subscribe,
   value,
 } from './testing/packages.ts';
+
+const { admin, ask } = helpersFor(app);
 
 const kinds = async (orderId: string) =>
   (
@@ -80,18 +83,17 @@ test('simultaneous notifications apply once', async () => {
 });
 
 test('an administrator matches an unmatched payment to the order of a package', async () => {
-  const [boss, teacher] = [await admin(app), await freeTeacher()];
+  const [boss, teacher] = [await admin(), await freeTeacher()];
   const made = (await subscribe(teacher, 'BASIC', { gateway: 'VIETQR' })).data.subscribePackage as Checkout;
   const reference = `FT${crypto.randomUUID()}`;
   await ask(
-    app,
     boss,
     `mutation { importIncomingTransfers(input: {text: "date,reference,amount,content\\n2026-11-22 14:02:37,${reference},199000,tien goi"}) { unfitting } }`,
   );
   const itemId = await value<string>('select id from suspense_item where transaction = ?', reference);
   const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
   const input = { itemId, orderId: made.order.id, reason: 'Giảng viên gọi điện' };
-  expect((await ask(app, boss, MATCH, { input })).errors).toBeUndefined();
+  expect((await ask(boss, MATCH, { input })).errors).toBeUndefined();
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC' });
   const entries = await db<{ code: string }>(
     `select a.code from ledger_entry e join ledger_account a on a.id = e.account_id
@@ -99,12 +101,12 @@ test('an administrator matches an unmatched payment to the order of a package', 
     made.order.id,
   );
   expect(entries).toEqual([{ code: 'suspense' }]);
-  expect(reasonOf(await ask(app, boss, MATCH, { input }))).toBe('ORDER_NOT_WAITING');
+  expect(reasonOf(await ask(boss, MATCH, { input }))).toBe('ORDER_NOT_WAITING');
   expect(await findViolations()).toEqual([]);
 });
 
 test('an administrator matches an unmatched payment to a renewal without an attempt', async () => {
-  const [boss, teacher] = [await admin(app), await freeTeacher()];
+  const [boss, teacher] = [await admin(), await freeTeacher()];
   await buyPackage(teacher, 'BASIC');
   await moveIntoPast(teacher, 25);
   await runJobs();
@@ -114,7 +116,6 @@ test('an administrator matches an unmatched payment to a renewal without an atte
   );
   const reference = `FT${crypto.randomUUID()}`;
   await ask(
-    app,
     boss,
     `mutation { importIncomingTransfers(input: {text: "date,reference,amount,content\\n2026-11-22 14:02:37,${reference},199000,gia han"}) { unfitting } }`,
   );
@@ -122,7 +123,7 @@ test('an administrator matches an unmatched payment to a renewal without an atte
   const before = (await currentSubscription(teacher))!.ends_on!;
   const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
   const input = { itemId, orderId, reason: 'Giảng viên gọi điện' };
-  expect((await ask(app, boss, MATCH, { input })).errors).toBeUndefined();
+  expect((await ask(boss, MATCH, { input })).errors).toBeUndefined();
   expect((await currentSubscription(teacher))!.ends_on! > before).toBe(true);
   expect(await findViolations()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Actor, admin, ask, course, type Reply } from '../../testing/factories.ts';
+import { type Actor, course, type Reply } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { generator } from './testing/generator.ts';
 import {
   app,
@@ -17,6 +18,8 @@ import {
   subscribe,
   versions,
 } from './testing/packages.ts';
+
+const { admin, ask } = helpersFor(app);
 
 const HISTORIES = 16;
 const STEPS = 14;
@@ -39,11 +42,11 @@ async function dispute(boss: Actor, teacher: Actor, random: () => number): Promi
     deadline: '2040-01-01',
   };
   const OPEN = 'mutation($input: OpenDisputeInput!) { openDispute(input: $input) { id } }';
-  const disputeId = ((await ask(app, boss, OPEN, { input })).data?.openDispute as { id: string } | null)?.id;
+  const disputeId = ((await ask(boss, OPEN, { input })).data?.openDispute as { id: string } | null)?.id;
   if (!disputeId) return;
   const name = random() < 0.8 ? 'loseDispute' : 'winDispute';
   const type = name === 'loseDispute' ? 'LoseDisputeInput' : 'WinDisputeInput';
-  await ask(app, boss, `mutation($input: ${type}!) { ${name}(input: $input) { id } }`, {
+  await ask(boss, `mutation($input: ${type}!) { ${name}(input: $input) { id } }`, {
     input: { disputeId, note: 'Ngân hàng quyết định' },
   });
 }
@@ -62,7 +65,7 @@ async function step(
     if (made?.payment) open.push(notice(made.payment));
   };
   const own = (mutation: string, input: object, type: string) =>
-    ask(app, teacher, `mutation($input: ${type}!) { ${mutation}(input: $input) { id } }`, { input });
+    ask(teacher, `mutation($input: ${type}!) { ${mutation}(input: $input) { id } }`, { input });
   if (chance < 0.2) {
     begun(await subscribe(teacher, code), 'subscribePackage');
     return `subscribe ${code}`;
@@ -88,7 +91,7 @@ async function step(
     return 'cancel';
   }
   if (chance < 0.87) {
-    await ask(app, teacher, 'mutation { resumePackage { id } }');
+    await ask(teacher, 'mutation { resumePackage { id } }');
     return 'resume';
   }
   if (chance < 0.94) {
@@ -101,14 +104,14 @@ async function step(
   }
   const subscriptionId = (await currentSubscription(teacher))?.id;
   if (!subscriptionId) return 'nothing';
-  await ask(app, boss, 'mutation($input: ExtendPackageInput!) { extendPackage(input: $input) { id } }', {
+  await ask(boss, 'mutation($input: ExtendPackageInput!) { extendPackage(input: $input) { id } }', {
     input: { subscriptionId, days: 1 + Math.floor(random() * 9), reason: 'Bù sự cố' },
   });
   return 'extend';
 }
 
 test('after random histories of packages the ledger balances and no course exceeds the quota', async () => {
-  const boss = await admin(app);
+  const boss = await admin();
   for (let seed = 1; seed <= HISTORIES; seed++) {
     const random = generator(seed);
     const teacher = await freeTeacher();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Actor, ask, course, enrol, reasonOf, student } from '../../testing/factories.ts';
+import { type Actor, course, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import {
   addDays,
   app,
@@ -19,6 +20,8 @@ import {
   today,
   versions,
 } from './testing/packages.ts';
+
+const { ask, enrol, student } = helpersFor(app);
 
 /** Courses on sale, oldest first. */
 async function selling(teacher: Actor, count: number): Promise<string[]> {
@@ -72,8 +75,8 @@ test('courses beyond the quota stop selling after the grace period and resume wi
   const teacher = await freeTeacher();
   await buyPackage(teacher, 'BASIC');
   const ids = await selling(teacher, 3);
-  const learner = await student(app);
-  await enrol(app, learner.id, ids[2]!);
+  const learner = await student();
+  await enrol(learner.id, ids[2]!);
   await left(teacher, 0);
   expect(await currentSubscription(teacher)).toMatchObject({
     state: 'PAST_DUE',
@@ -92,7 +95,7 @@ test('courses beyond the quota stop selling after the grace period and resume wi
   expect(facts).toEqual({ suspended_for: 'QUOTA' });
   // Buyers keep their access
   const lesson = await db<{ id: string }>('select id from lesson where course_id = ? limit 1', ids[2]);
-  const opened = await ask(app, learner, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
+  const opened = await ask(learner, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
     id: lesson[0]!.id,
   });
   expect(opened.errors).toBeUndefined();
@@ -146,13 +149,13 @@ test('a cancelled package ends without a grace period, keeps the chosen course a
   const teacher = await freeTeacher();
   await buyPackage(teacher, 'BASIC');
   const ids = await selling(teacher, 3);
-  const cancel = () => ask(app, teacher, CANCEL, { input: { keptCourseIds: [ids[1]] } });
+  const cancel = () => ask(teacher, CANCEL, { input: { keptCourseIds: [ids[1]] } });
   expect((await cancel()).data.cancelPackage).toEqual({
     state: 'CANCELS_AT_PERIOD_END',
     keptCourseIds: [ids[1]],
   });
   expect(reasonOf(await cancel())).toBe('PACKAGE_STATE');
-  const resumed = await ask(app, teacher, 'mutation { resumePackage { state keptCourseIds } }');
+  const resumed = await ask(teacher, 'mutation { resumePackage { state keptCourseIds } }');
   expect(resumed.data.resumePackage).toEqual({ state: 'ACTIVE', keptCourseIds: [] });
   await cancel();
   await left(teacher, 5);
@@ -161,7 +164,7 @@ test('a cancelled package ends without a grace period, keeps the chosen course a
   expect(await currentSubscription(teacher)).toBeUndefined();
   expect(await statuses(teacher)).toEqual(['SUSPENDED', 'PUBLISHED', 'SUSPENDED']);
   // T49: the bought package has ended, and its quota too
-  const refused = await ask(app, teacher, 'mutation($id: ID!) { publishCourse(courseId: $id) { id } }', {
+  const refused = await ask(teacher, 'mutation($id: ID!) { publishCourse(courseId: $id) { id } }', {
     id: ids[0],
   });
   expect(reasonOf(refused)).toBe('COURSE_QUOTA');
@@ -173,7 +176,6 @@ test('a preview shows the courses that would stop, and a paid smaller package be
   await buyPackage(teacher, 'PRO');
   const ids = await selling(teacher, 7);
   const preview = await ask(
-    app,
     teacher,
     `query($id: ID!, $kept: [ID!]) { packageChange(versionId: $id, keptCourseIds: $kept) {
        kind amount startsOn room { courseCount stoppingCount studentCount } courses { course { id } staysOnSale } } }`,
@@ -192,7 +194,6 @@ test('a preview shows the courses that would stop, and a paid smaller package be
   const stopping = change.courses.filter(({ staysOnSale }) => !staysOnSale).map((each) => each.course.id);
   expect(stopping.sort()).toEqual([ids[4], ids[5]].sort());
   const scheduled = await ask(
-    app,
     teacher,
     'mutation($input: SchedulePackageChangeInput!) { schedulePackageChange(input: $input) { nextVersion { id } } }',
     { input: { versionId: versions.BASIC, keptCourseIds: [ids[6]] } },

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
-import { type Actor, admin, ask, course, person, reasonOf } from '../../testing/factories.ts';
+import { type Actor, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import {
   addDays,
   app,
@@ -19,10 +20,12 @@ import {
   versions,
 } from './testing/packages.ts';
 
+const { admin, ask, course, person } = helpersFor(app);
+
 const GRANT =
   'mutation($input: GrantPackageInput!) { grantPackage(input: $input) { id origin state endsOn note } }';
 const grant = (boss: Actor, teacher: Actor, more: object = {}) =>
-  ask(app, boss, GRANT, {
+  ask(boss, GRANT, {
     input: {
       ...{ teacherId: teacher.id, versionId: versions.PRO, endsOn: addDays(today(), 30), reason: 'Bù sự cố' },
       ...more,
@@ -30,12 +33,11 @@ const grant = (boss: Actor, teacher: Actor, more: object = {}) =>
   });
 
 test('an administrator grants a package and more days with a reason for the teacher', async () => {
-  const [boss, teacher] = [await admin(app), await freeTeacher()];
+  const [boss, teacher] = [await admin(), await freeTeacher()];
   const { data } = await grant(boss, teacher);
   expect(data.grantPackage).toMatchObject({ origin: 'GRANT', state: 'ACTIVE', note: 'Bù sự cố' });
   const { id } = data.grantPackage as { id: string };
   const extended = await ask(
-    app,
     boss,
     'mutation($input: ExtendPackageInput!) { extendPackage(input: $input) { endsOn } }',
     { input: { subscriptionId: id, days: 10, reason: 'Thêm ngày' } },
@@ -53,16 +55,16 @@ test('an administrator grants a package and more days with a reason for the teac
 });
 
 test('an administrator cannot grant their own package, nor without an identity proof', async () => {
-  const both = await person(app, Role.TEACHER, Role.ADMIN);
+  const both = await person(Role.TEACHER, Role.ADMIN);
   expect(reasonOf(await grant(both, both))).toBe('OWN_PACKAGE');
-  const { proof, ...unproved } = await admin(app);
+  const { proof, ...unproved } = await admin();
   expect(proof).toBeDefined();
   expect(reasonOf(await grant(unproved, await freeTeacher()))).toBe('PROOF_NEEDED');
   expect(await currentSubscription(both)).toBeUndefined();
 });
 
 test('a grant cancels the unpaid orders of the former package', async () => {
-  const [boss, teacher] = [await admin(app), await freeTeacher()];
+  const [boss, teacher] = [await admin(), await freeTeacher()];
   const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
   await grant(boss, teacher);
   const [order] = await db('select status from orders where id = ?', made.order.id);
@@ -76,19 +78,18 @@ test('a pending order can be paid through another gateway', async () => {
   const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
   const PAY = 'mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }';
   const input = { orderId: made.order.id, gateway: 'MOMO', idempotencyKey: crypto.randomUUID() };
-  const { data } = await ask(app, teacher, PAY, { input });
+  const { data } = await ask(teacher, PAY, { input });
   expect(data.payOrder).toMatchObject({ payment: { amount: made.order.total } });
 });
 
 test('granted days never replace paid ones, and an ended package is not extended', async () => {
-  const [boss, teacher] = [await admin(app), await freeTeacher()];
+  const [boss, teacher] = [await admin(), await freeTeacher()];
   await buyPackage(teacher, 'BASIC');
   expect(reasonOf(await grant(boss, teacher))).toBe('PACKAGE_PAID_DAYS');
   const { id } = (await subscriptions(teacher))[0]!;
   await moveIntoPast(teacher, 60);
   await runJobs();
   const extended = await ask(
-    app,
     boss,
     'mutation($input: ExtendPackageInput!) { extendPackage(input: $input) { endsOn } }',
     { input: { subscriptionId: id, days: 10, reason: 'Thêm ngày' } },
@@ -97,7 +98,7 @@ test('granted days never replace paid ones, and an ended package is not extended
 });
 
 test('new terms apply to new subscriptions only; a renewal keeps the old ones', async () => {
-  const [boss, before] = [await admin(app), await freeTeacher()];
+  const [boss, before] = [await admin(), await freeTeacher()];
   await buyPackage(before, 'BASIC');
   const [of] = await db<{ id: string }>("select id from package where code = 'BASIC'");
   const terms = {
@@ -108,8 +109,8 @@ test('new terms apply to new subscriptions only; a renewal keeps the old ones', 
     'mutation($input: CreatePackageVersionInput!) { createPackageVersion(input: $input) { id number isCurrent subscriberCount } }';
   const past = { ...terms, validFrom: '2026-01-02T00:00:00Z' };
   for (const wrong of [past, { ...terms, price: 9_999 }])
-    expect((await ask(app, boss, CREATE, { input: wrong })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
-  const { data } = await ask(app, boss, CREATE, { input: terms });
+    expect((await ask(boss, CREATE, { input: wrong })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  const { data } = await ask(boss, CREATE, { input: terms });
   const made = data.createPackageVersion as { id: string };
   expect(made).toMatchObject({ number: 2, isCurrent: true, subscriberCount: 0 });
   const former = versions.BASIC!;
@@ -129,20 +130,19 @@ test('new terms apply to new subscriptions only; a renewal keeps the old ones', 
   );
   expect(renewal).toEqual({ total: '199000' });
   const list = await ask(
-    app,
     boss,
     'query($words: String!) { packageSubscriptions(filter: { search: $words, code: BASIC }) { total items { version { id } } } }',
     { words: before.email },
   );
   expect(list.data.packageSubscriptions).toEqual({ total: 1, items: [{ version: { id: former } }] });
   // Only administrators see the number of subscribers
-  const seen = await ask(app, after, '{ packages { currentVersion { subscriberCount } } }');
+  const seen = await ask(after, '{ packages { currentVersion { subscriberCount } } }');
   expect(JSON.stringify(seen.data)).not.toMatch(/subscriberCount":\d/);
 });
 
 test('a granted package resumes the courses that had stopped', async () => {
-  const [boss, teacher] = [await admin(app), await freeTeacher()];
-  for (let n = 0; n < 3; n++) await course(app, teacher.id);
+  const [boss, teacher] = [await admin(), await freeTeacher()];
+  for (let n = 0; n < 3; n++) await course(teacher.id);
   await buyPackage(teacher, 'BASIC');
   await moveIntoPast(teacher, 60);
   await runJobs();

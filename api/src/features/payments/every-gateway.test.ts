@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { course, student } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
 import { queryPayment } from './payment.jobs.ts';
 import {
@@ -17,9 +17,11 @@ import {
   value,
 } from './testing/payments.ts';
 
+const { course, student } = helpersFor(app);
+
 describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a purchase through %s', (gateway) => {
   const begun = async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(seller.id)];
     const { order, payment } = (await checkout(buyer, facts.id, undefined, gateway)).data
       .checkout as Checkout;
     return { buyer, facts, order, payment: payment! };

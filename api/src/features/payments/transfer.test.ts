@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
-import { type Actor, ask, member, reasonOf } from '../../testing/factories.ts';
+import { type Actor, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { app, type Checkout, checkout, db, enrolments, postings, statusOf } from './testing/payments.ts';
 import { assertBalanced, beginTransfer, decideTransfer, findItems } from './testing/suspended.ts';
+
+const { ask, member } = helpersFor(app);
 
 describe('a bank transfer', () => {
   test('with the right amount and content enrols the buyer by the bank’s notification alone', async () => {
@@ -41,7 +44,7 @@ describe('a bank transfer', () => {
 
   test('is booked once from its notification and the bank statement, in any order', async () => {
     const [one, report] = [await beginTransfer(), await beginTransfer()];
-    const admin = await member(app, Role.ADMIN);
+    const admin = await member(Role.ADMIN);
     await decideTransfer(report, 'pay');
     const [known] = await db<{ name: string }>(
       'select gateway_transaction as name from payment_attempt where id = ?',
@@ -55,7 +58,7 @@ describe('a bank transfer', () => {
     ].join('\n');
     const IMPORT =
       'mutation($input: ImportIncomingTransfersInput!) { importIncomingTransfers(input: $input) { rows known paid unfitting } }';
-    const take = async (actor: Actor) => ask(app, actor, IMPORT, { input: { text } });
+    const take = async (actor: Actor) => ask(actor, IMPORT, { input: { text } });
     expect((await take(admin)).data.importIncomingTransfers).toEqual({
       rows: 3,
       known: 1,

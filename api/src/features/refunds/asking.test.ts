@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { codeOf, course, reasonOf, student } from '../../testing/factories.ts';
+import { codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { coupon } from '../coupons/testing/coupon-row.ts';
 import { releaseEarnings } from '../ledger/index.ts';
 import { app, type Checkout, checkoutOf, db, deliver, notice, value } from '../payments/testing/payments.ts';
@@ -15,6 +16,8 @@ import {
   requestRefund,
   seller,
 } from './testing/refunds.ts';
+
+const { student } = helpersFor(app);
 
 beforeEach(renewSeller);
 
@@ -42,7 +45,7 @@ describe('a refund request', () => {
   });
 
   test('refunds the price of the course; other courses keep their coupon discount', async () => {
-    const buyer = await student(app);
+    const buyer = await student();
     const [dear, cheap] = [
       await course(app, seller.id, { price: 400_000 }),
       await course(app, seller.id, { price: 100_000 }),
@@ -127,7 +130,7 @@ describe('a refund request', () => {
 
   test('is allowed for the buyer only', async () => {
     const { lineId } = await buyCourse();
-    expect(codeOf(await requestRefund({ buyer: await student(app), lineId }))).toBe('NOT_FOUND');
+    expect(codeOf(await requestRefund({ buyer: await student(), lineId }))).toBe('NOT_FOUND');
     expect(codeOf(await requestRefund({ buyer: seller, lineId }))).toBe('NOT_FOUND');
     expect(codeOf(await requestRefund({ buyer: seller, lineId: 'x' }))).toBe('NOT_FOUND');
   });
@@ -141,7 +144,7 @@ describe('a refund request', () => {
   test('can be cancelled and repeated before a decision', async () => {
     const purchase = await buyCourse();
     const refund = await createRefund(purchase);
-    expect(codeOf(await cancel(await student(app), refund.id))).toBe('NOT_FOUND');
+    expect(codeOf(await cancel(await student(), refund.id))).toBe('NOT_FOUND');
     expect(codeOf(await cancel(seller, refund.id))).toBe('FORBIDDEN');
     expect((await cancel(purchase.buyer, refund.id)).data.cancelRefund).toMatchObject({
       status: 'CANCELLED',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, ask, codeOf, reasonOf } from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { importStatement, makeFile } from '../ledger/payouts/testing/payouts.ts';
 import { app, db, value } from '../payments/testing/payments.ts';
 import {
@@ -15,6 +16,8 @@ import {
   send,
   statusOfRefund,
 } from './testing/refunds.ts';
+
+const { ask } = helpersFor(app);
 
 beforeEach(renewSeller);
 
@@ -46,7 +49,7 @@ const referenceOf = (refundId: string) =>
   );
 
 const csvOf = async (fileId: string) => {
-  const { data } = await ask(app, boss, 'mutation E($id: ID!) { exportTransferFile(fileId: $id) { url } }', {
+  const { data } = await ask(boss, 'mutation E($id: ID!) { exportTransferFile(fileId: $id) { url } }', {
     id: fileId,
   });
   const { url } = data.exportTransferFile as { url: string };
@@ -63,14 +66,12 @@ describe('the transfer file', () => {
   test('contains a refund once, even when created simultaneously; its statement pays it', async () => {
     const purchase = await waiting();
     const due = '{ transfersDue { kind count total } }';
-    expect((await ask(app, boss, due)).data.transfersDue).toEqual([
-      { kind: 'REFUND', count: 1, total: 500_000 },
-    ]);
+    expect((await ask(boss, due)).data.transfersDue).toEqual([{ kind: 'REFUND', count: 1, total: 500_000 }]);
     const replies = await Promise.all([boss, second, boss].map((by) => makeFile(app, by)));
     const made = replies.find(({ errors }) => !errors)!.data.createTransferFile as { id: string };
     expect(made).toMatchObject({ count: 1, total: 500_000, open: 1 });
     expect(replies.filter((reply) => reasonOf(reply) === 'NOTHING_TO_TRANSFER')).toHaveLength(2);
-    expect((await ask(app, boss, due)).data.transfersDue).toEqual([]);
+    expect((await ask(boss, due)).data.transfersDue).toEqual([]);
     const reference = await referenceOf(purchase.refundId);
     const content = `SEN ${purchase.number.replaceAll('-', '')} ${reference}`;
     expect(await csvOf(made.id)).toContain(
@@ -91,7 +92,7 @@ describe('the transfer file', () => {
     expect(await outcomes([`FT1,${said},500000,`])).toEqual(['KNOWN']);
     expect(await paidBack(purchase.orderId)).toHaveLength(1);
     const steps = `{ refund(id: "${purchase.refundId}") { transferFile steps { kind note personName } } }`;
-    expect((await ask(app, boss, steps)).data.refund).toMatchObject({
+    expect((await ask(boss, steps)).data.refund).toMatchObject({
       transferFile: null,
       steps: expect.arrayContaining([
         expect.objectContaining({ kind: 'CONFIRMED', note: 'FT1', personName: expect.any(String) }),
@@ -177,8 +178,7 @@ describe('the transfer file', () => {
 
   test('warns before a manual payment of its refunds', async () => {
     const { refundId, file, reference } = await inFile();
-    const account = (args = '') =>
-      ask(app, boss, `{ refundAccount(refundId: "${refundId}"${args}) { number } }`);
+    const account = (args = '') => ask(boss, `{ refundAccount(refundId: "${refundId}"${args}) { number } }`);
     expect((await account()).errors?.[0]?.extensions).toMatchObject({
       reason: 'IN_TRANSFER_FILE',
       number: file.number,
@@ -186,7 +186,7 @@ describe('the transfer file', () => {
     expect(reasonOf(await confirm(refundId, 'FT9'))).toBe('IN_TRANSFER_FILE');
     expect(await statusOfRefund(refundId)).toBe('PROCESSING');
     const shown = `{ refund(id: "${refundId}") { transferFile } }`;
-    expect((await ask(app, boss, shown)).data.refund).toEqual({ transferFile: file.number });
+    expect((await ask(boss, shown)).data.refund).toEqual({ transferFile: file.number });
     expect((await account(', despiteFile: true')).data.refundAccount).toEqual({ number: '0123456789' });
     expect(codeOf(await confirm(refundId, 'FT9', true))).toBeUndefined();
     expect(await statusOfRefund(refundId)).toBe('COMPLETED');

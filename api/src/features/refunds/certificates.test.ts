@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, ask } from '../../testing/factories.ts';
+import { type Actor } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { issueCertificateJob } from '../learning/index.ts';
 import { app, db, value } from '../payments/testing/payments.ts';
@@ -17,6 +18,8 @@ import {
   send,
 } from './testing/refunds.ts';
 
+const { ask } = helpersFor(app);
+
 beforeEach(renewSeller);
 
 /** The enrolment of a buyer who has completed the course. */
@@ -31,9 +34,9 @@ async function completed({ buyer, courseId }: Purchase): Promise<string> {
 
 const issue = (enrolmentId: string) => issueCertificateJob.handle(app.services, { enrolmentId });
 const certificates = async (who: Actor): Promise<unknown> =>
-  (await ask(app, who, '{ myCertificates { status revokedFor } }')).data.myCertificates;
+  (await ask(who, '{ myCertificates { status revokedFor } }')).data.myCertificates;
 const standing = async (who: Actor): Promise<unknown> =>
-  (await ask(app, who, '{ myEnrolments { items { certificateStanding openRefund } } }')).data.myEnrolments;
+  (await ask(who, '{ myEnrolments { items { certificateStanding openRefund } } }')).data.myEnrolments;
 const jobsOf = (enrolmentId: string) =>
   db("select 1 from pgboss.job where name = 'certificates.issue' and data->>'enrolmentId' = ?", enrolmentId);
 const HOLDS = [{ status: 'ISSUED', revokedFor: null }];

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Actor, ask, codeOf } from '../../testing/factories.ts';
+import { type Actor, codeOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { app, begin, checkout, db, deliver, notice, statusOf, value } from '../payments/testing/payments.ts';
 import { checkRefunds, sealAccounts } from './refund.jobs.ts';
 import {
@@ -16,6 +17,8 @@ import {
   skipClaim,
   statusOfRefund,
 } from './testing/refunds.ts';
+
+const { ask } = helpersFor(app);
 
 beforeEach(renewSeller);
 
@@ -118,7 +121,7 @@ describe('the money of a refund', () => {
     const stored = async () => JSON.stringify(await db('select * from refund where id = ?', refundId));
     expect(await stored()).not.toContain('0123456789');
     const shown = (viewer: Actor) =>
-      ask(app, viewer, `{ refundAccount(refundId: "${refundId}") { bank number holder } }`);
+      ask(viewer, `{ refundAccount(refundId: "${refundId}") { bank number holder } }`);
     const answer = { bank: 'Vietcombank', number: '0123456789', holder: 'NGUYEN VAN THU' };
     expect((await shown(boss)).data.refundAccount).toEqual(answer);
     expect(codeOf(await shown(buyer))).toBe('FORBIDDEN');

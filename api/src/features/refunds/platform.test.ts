@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
-import { codeOf, person, reasonOf } from '../../testing/factories.ts';
+import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { app, db } from '../payments/testing/payments.ts';
 import { REFUND_FOUR_EYES_FROM } from './settings.ts';
@@ -16,6 +17,8 @@ import {
   seller,
   statusOfRefund,
 } from './testing/refunds.ts';
+
+const { person } = helpersFor(app);
 
 beforeEach(renewSeller);
 
@@ -89,7 +92,7 @@ describe('the platform’s decision about a refund', () => {
   });
 
   test('is forbidden to the buyer and the teacher of the sale', async () => {
-    const both = await person(app, Role.ADMIN);
+    const both = await person(Role.ADMIN);
     const purchase = await buyCourse(500_000, both);
     const refund = await createRefund(purchase);
     await mutateRefund(seller, 'disagreeWithRefund', {

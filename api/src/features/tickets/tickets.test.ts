@@ -4,21 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { runSql, sql } from '../../platform/db/index.ts';
 import { stageUpload } from '../../platform/files/uploads.ts';
 import { testApp } from '../../testing/app.ts';
-import { staff } from '../../testing/custom-roles.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  course,
-  enrol,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
-import { mailsTo } from '../../testing/mails.ts';
 import { sendTicketLink } from './request-ticket-link.ts';
 import {
   answer,
@@ -40,11 +28,12 @@ import { closeTickets, remindOverdue } from './ticket.jobs.ts';
 
 let statements: string[] = [];
 const app = await testApp(({ text }) => void statements.push(text));
+const { admin, ask, course, enrol, mailsTo, staff, student, teacher } = helpersFor(app);
 let agent: Actor;
 let other: Actor;
 let member: Actor;
 beforeAll(async () => {
-  [agent, other, member] = [await admin(app), await admin(app), await student(app)];
+  [agent, other, member] = [await admin(), await admin(), await student()];
 });
 
 const versionOf = async (id: string) => (await findTicketRow(app, id)).version;
@@ -68,18 +57,18 @@ const pass = (id: string, hours: number) =>
 const THREAD = 'query T($id: ID!) { ticket(id: $id) { messages { kind text event value fromNumber } } }';
 type Message = Record<'event' | 'value' | 'fromNumber', string | null> & Record<'kind' | 'text', string>;
 const thread = async (actor: Actor, id: string) =>
-  ((await ask(app, actor, THREAD, { id })).data.ticket as { messages: Message[] }).messages;
+  ((await ask(actor, THREAD, { id })).data.ticket as { messages: Message[] }).messages;
 
 describe('a ticket of a member', () => {
   test('is visible to the member only, with an own order and course', async () => {
-    const seller = await teacher(app);
-    const [own, strange] = [await course(app, seller.id), await course(app, seller.id)];
-    const learner = await student(app);
-    await enrol(app, learner.id, own.id);
+    const seller = await teacher();
+    const [own, strange] = [await course(seller.id), await course(seller.id)];
+    const learner = await student();
+    await enrol(learner.id, own.id);
     const id = await openTicket(app, learner, { courseId: own.id });
     const MINE =
       'query M($id: ID!) { myTicket(id: $id) { id number subject courseTitle mayReply mayRate messages { kind text } } }';
-    const { data } = await ask(app, learner, MINE, { id });
+    const { data } = await ask(learner, MINE, { id });
     expect(data.myTicket).toMatchObject({
       subject: 'Chưa vào học được',
       courseTitle: 'Khoá học thử',
@@ -88,15 +77,15 @@ describe('a ticket of a member', () => {
       messages: [{ kind: 'REQUEST', text: 'Mình đã trả tiền sáng nay.' }],
     });
     expect((data.myTicket as { number: string }).number).toMatch(/^HT-\d{4}-\d{4}$/);
-    expect((await ask(app, member, MINE, { id })).data.myTicket).toBeNull();
-    expect((await ask(app, agent, MINE, { id })).data.myTicket).toBeNull();
+    expect((await ask(member, MINE, { id })).data.myTicket).toBeNull();
+    expect((await ask(agent, MINE, { id })).data.myTicket).toBeNull();
     expect(codeOf(await reply(app, member, { ticketId: id, text: 'Của mình' }))).toBe('NOT_FOUND');
     for (const input of [{ courseId: strange.id }, { orderNumber: 'S261120-000042' }])
       expect(codeOf(await create(app, learner, input))).toBe('BAD_INPUT');
   });
 
   test('is created once for each idempotency key, with a unique number', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const [one, same] = [
       await create(app, learner, { idempotencyKey: 'khoa-mot-1' }),
       await create(app, learner, { idempotencyKey: 'khoa-mot-1' }),
@@ -111,14 +100,14 @@ describe('a ticket of a member', () => {
   });
 
   test('is limited to five per hour', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 6; i++) codes.push(codeOf(await create(app, learner)));
     expect(codes).toEqual([...Array.from({ length: 5 }, () => undefined), 'RATE_LIMITED']);
   });
 
   test('is not created if the hidden field for bots is filled in, with the same response', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const { data } = await create(app, learner, { website: 'https://quang-cao.example' });
     expect(data.createTicket).toEqual({ accepted: true, number: null, ticketId: null });
     expect(await select(app, 'select 1 from ticket where requester_id = ?', [learner.id])).toEqual([]);
@@ -136,11 +125,11 @@ describe('a ticket of a guest', () => {
     const unknown = await create(app, undefined, { name: 'Một Khách', email: 'khong-co@example.vn' });
     expect(Object.keys(unknown.data.createTicket as object)).toEqual(['accepted', 'number', 'ticketId']);
     expect(unknown.data.createTicket).toMatchObject({ accepted: true, ticketId: null });
-    const { data } = await ask(app, member, '{ myTickets { items { id } } }');
+    const { data } = await ask(member, '{ myTickets { items { id } } }');
     expect(data.myTickets).toEqual({ items: [{ id: mine }] });
     // The secret opens only that ticket, not the account with the same address
     const GUEST = `query G($secret: String!) { guestTicket(secret: $secret) { id number messages { text } } }`;
-    expect((await ask(app, undefined, GUEST, { secret: written.secret })).data.guestTicket).toMatchObject({
+    expect((await ask(undefined, GUEST, { secret: written.secret })).data.guestTicket).toMatchObject({
       id: written.id,
       messages: [{ text: 'Mình đã trả tiền sáng nay.' }],
     });
@@ -151,7 +140,7 @@ describe('a ticket of a guest', () => {
 
   test('is confirmed by an e-mail without the text of the guest', async () => {
     const { email, number, id } = await openGuestTicket(app, undefined, { subject: 'Mua hàng tại đây nhé' });
-    const [mail] = await mailsTo(app, email);
+    const [mail] = await mailsTo(email);
     expect(mail).toMatchObject({ mail: 'tickets.ticket', locale: 'vi', props: { what: 'RECEIVED', number } });
     expect(JSON.stringify(mail)).not.toMatch(/Mua hàng|Quốc Đạt|sáng nay/);
     // Only the hash of the secret is stored
@@ -196,7 +185,7 @@ describe('a ticket of a guest', () => {
     }
     expect(codes.slice(0, 12).every((code) => code === undefined)).toBe(true);
     expect(codes[12]).toBe('RATE_LIMITED');
-    expect(await mailsTo(app, guest.email)).toHaveLength(12);
+    expect(await mailsTo(guest.email)).toHaveLength(12);
   });
 
   test('is created once for each idempotency key', async () => {
@@ -204,14 +193,14 @@ describe('a ticket of a guest', () => {
     const one = await openGuestTicket(app, 'mot-khoa@example.vn', input);
     const same = await openGuestTicket(app, 'mot-khoa@example.vn', input);
     expect(same.number).toBe(one.number);
-    expect(await mailsTo(app, 'mot-khoa@example.vn')).toHaveLength(1);
+    expect(await mailsTo('mot-khoa@example.vn')).toHaveLength(1);
   });
 });
 
 describe('the link of a guest', () => {
   const GUEST = 'query G($secret: String!) { guestTicket(secret: $secret) { id } }';
   const opens = async (secret: string) =>
-    ((await ask(app, undefined, GUEST, { secret })).data.guestTicket as { id: string } | null)?.id;
+    ((await ask(undefined, GUEST, { secret })).data.guestTicket as { id: string } | null)?.id;
 
   test('opens its ticket repeatedly, and no other one', async () => {
     const [one, two] = [await openGuestTicket(app), await openGuestTicket(app)];
@@ -233,7 +222,7 @@ describe('the link of a guest', () => {
     const LINK =
       'mutation L($input: RequestTicketLinkInput!) { requestTicketLink(input: $input) { accepted number } }';
     const asked = async (input: { email: string; number: string }) => {
-      const { data } = await ask(app, undefined, LINK, { input });
+      const { data } = await ask(undefined, LINK, { input });
       const [job] = await select<{ data: { number: string; emailHash: string } }>(
         app,
         "select data from pgboss.job where name = 'ticket.send-link' order by created_on desc limit 1",
@@ -244,9 +233,9 @@ describe('the link of a guest', () => {
     };
     const accepted = { accepted: true, number: null };
     expect(await asked({ email: 'ke-khac@example.vn', number: guest.number })).toEqual(accepted);
-    expect(await mailsTo(app, 'ke-khac@example.vn')).toEqual([]);
+    expect(await mailsTo('ke-khac@example.vn')).toEqual([]);
     expect(await asked({ email: guest.email, number: guest.number.toLowerCase() })).toEqual(accepted);
-    const fresh = (await mailsTo(app, guest.email)).at(-1)!;
+    const fresh = (await mailsTo(guest.email)).at(-1)!;
     expect(fresh.props.what).toBe('LINK');
     expect(await opens(new URL(fresh.props.link!).hash.slice('#ticket='.length))).toBe(guest.id);
   });
@@ -266,7 +255,6 @@ describe('the link of a guest', () => {
     const guest = await openGuestTicket(app, undefined, { text: hostile, subject: '<b>đậm</b> lắm nhé' });
     await note(app, agent, { ticketId: guest.id, text: 'Khách này hay hỏi' });
     const { data } = await ask(
-      app,
       undefined,
       'query G($secret: String!) { guestTicket(secret: $secret) { messages { text } } }',
       guest,
@@ -278,7 +266,7 @@ describe('the link of a guest', () => {
 
 describe('answers', () => {
   test('of two agents are sent once if they are simultaneous; the second gets a conflict', async () => {
-    const id = await openTicket(app, await student(app));
+    const id = await openTicket(app, await student());
     const expectedVersion = await versionOf(id);
     const both = await Promise.all(
       [agent, other].map((each, i) =>
@@ -290,7 +278,7 @@ describe('answers', () => {
   });
 
   test('and a simultaneous reply of the requester leave the ticket open', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const id = await openTicket(app, learner);
     const expectedVersion = await versionOf(id);
     const em = app.services.orm.em.fork();
@@ -316,7 +304,7 @@ describe('answers', () => {
   });
 
   test('notify members in their account and guests by e-mail in their language', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const id = await openTicket(app, learner);
     await answerNow(agent, id);
     expect(
@@ -328,14 +316,14 @@ describe('answers', () => {
     ).toEqual([{ kind: 'TICKET_ANSWERED', link: `/dashboard/support/${id}` }]);
     const guest = await openGuestTicket(app, undefined, { language: 'EN' });
     await answerNow(agent, guest.id);
-    expect((await mailsTo(app, guest.email)).map(({ locale, props }) => [locale, props.what])).toEqual([
+    expect((await mailsTo(guest.email)).map(({ locale, props }) => [locale, props.what])).toEqual([
       ['en', 'RECEIVED'],
       ['en', 'ANSWERED'],
     ]);
   });
 
   test('assigns the first to answer and sends once per key', async () => {
-    const id = await openTicket(app, await student(app));
+    const id = await openTicket(app, await student());
     const expectedVersion = await versionOf(id);
     const send = () =>
       answer(app, agent, { ticketId: id, text: 'Một lần', expectedVersion, idempotencyKey: `gui-${id}` });
@@ -351,12 +339,9 @@ describe('answers', () => {
        values ('Đã nhận tiền', 'Money came', 'Chào {name}, thư {number}, đơn {order}.', 'Hello {name}, {number}, {order}.', 'PAYMENT')`,
     );
     const guest = await openGuestTicket(app, undefined, { language: 'EN', orderNumber: 'S261120-000042' });
-    const { data } = await ask(
-      app,
-      agent,
-      'query F($id: ID!) { filledAnswers(ticketId: $id) { title text } }',
-      { id: guest.id },
-    );
+    const { data } = await ask(agent, 'query F($id: ID!) { filledAnswers(ticketId: $id) { title text } }', {
+      id: guest.id,
+    });
     expect(data.filledAnswers).toEqual([
       { title: 'Đã nhận tiền', text: `Hello Trần Quốc Đạt, ${guest.number}, S261120-000042.` },
     ]);
@@ -365,7 +350,7 @@ describe('answers', () => {
 
 describe('clocks', () => {
   test('stand on hold and while it waits for its requester, and go on with what was left', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const id = await openTicket(app, learner);
     const at = async () => findTicketRow(app, id);
     expect(hoursUntil((await at()).reply_due_at)).toBeCloseTo(4, 1);
@@ -392,7 +377,7 @@ describe('clocks', () => {
   });
 
   test('priorities have their own times, counted from the creation', async () => {
-    const id = await openTicket(app, await student(app));
+    const id = await openTicket(app, await student());
     await pass(id, 1);
     await update(app, agent, { ticketId: id, priority: 'HIGH' });
     const { reply_due_at, solve_due_at } = await findTicketRow(app, id);
@@ -401,7 +386,7 @@ describe('clocks', () => {
   });
 
   test('notifies the assignee of an expired ticket once per deadline', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const id = await openTicket(app, learner);
     await assign(app, agent, { ticketId: id, personId: other.id });
     await pass(id, 5);
@@ -421,7 +406,7 @@ describe('clocks', () => {
   });
 
   test('a resolved ticket is closed after some days and then accepts no message', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const id = await openTicket(app, learner);
     await answerNow(agent, id, { state: 'RESOLVED' });
     await closeTickets.handle(app.services, {});
@@ -437,7 +422,7 @@ describe('clocks', () => {
 
 describe('satisfaction', () => {
   test('is rated after the ticket is resolved, by a member and by a guest', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const id = await openTicket(app, learner);
     expect(reasonOf(await rate(app, learner, { ticketId: id, stars: 5 }))).toBe('TICKET_NOT_DONE');
     await answerNow(agent, id, { state: 'RESOLVED' });
@@ -461,7 +446,7 @@ describe('satisfaction', () => {
   });
 
   test('is changed at most ten times an hour, and each change is an event of the thread', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const id = await openTicket(app, learner);
     const guest = await openGuestTicket(app);
     for (const each of [id, guest.id]) await answerNow(agent, each, { state: 'RESOLVED' });
@@ -487,7 +472,7 @@ describe('satisfaction', () => {
 
 describe('merging', () => {
   test('joins tickets of one requester: messages remain readable and the merged ticket refers to the other', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const [from, into, before] = [
       await openTicket(app, learner, { text: 'Thư thứ nhất đây ạ' }),
       await openTicket(app, learner, { text: 'Thư thứ hai đây ạ' }),
@@ -499,18 +484,18 @@ describe('merging', () => {
       (await thread(agent, into)).filter(({ kind }) => kind === 'REQUEST').map(({ text }) => text),
     ).toEqual(['Thư thứ nhất đây ạ', 'Thư thứ hai đây ạ', 'Thư thứ ba đây ạ']);
     const MINE = 'query M($id: ID!) { myTicket(id: $id) { state mergedIntoId mayReply messages { text } } }';
-    expect((await ask(app, learner, MINE, { id: from })).data.myTicket).toMatchObject({
+    expect((await ask(learner, MINE, { id: from })).data.myTicket).toMatchObject({
       state: 'CLOSED',
       mergedIntoId: into,
       mayReply: false,
     });
-    expect((await ask(app, learner, MINE, { id: into })).data.myTicket).toMatchObject({
+    expect((await ask(learner, MINE, { id: into })).data.myTicket).toMatchObject({
       messages: { length: 3 },
     });
   });
 
   test('reopens a resolved ticket if the merged one is open, and only the remaining one is rated', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const [from, into] = [await openTicket(app, learner), await openTicket(app, learner)];
     await answerNow(agent, into, { state: 'RESOLVED' });
     expect(codeOf(await merge(app, agent, { ticketId: from, intoTicketId: into }))).toBeUndefined();
@@ -523,10 +508,7 @@ describe('merging', () => {
   });
 
   test('is rejected for tickets of different requesters and for a ticket with itself', async () => {
-    const [mine, strange] = [
-      await openTicket(app, await student(app)),
-      await openTicket(app, await student(app)),
-    ];
+    const [mine, strange] = [await openTicket(app, await student()), await openTicket(app, await student())];
     const guest = await openGuestTicket(app);
     for (const [ticketId, intoTicketId] of [
       [mine, strange],
@@ -537,7 +519,7 @@ describe('merging', () => {
   });
 
   test('two opposite merges do not deadlock', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const [a, b] = [await openTicket(app, learner), await openTicket(app, learner)];
     const both = await Promise.all([
       merge(app, agent, { ticketId: a, intoTicketId: b }),
@@ -551,7 +533,7 @@ describe('the ticket queue', () => {
   const LIST = `query L($tab: TicketTab!, $search: String, $isMine: Boolean) {
     tickets(tab: $tab, search: $search, isMine: $isMine, limit: 100) { total items { id dueAt } } }`;
   const list = async (variables: object) =>
-    (await ask(app, agent, LIST, { isMine: false, ...variables })).data.tickets as {
+    (await ask(agent, LIST, { isMine: false, ...variables })).data.tickets as {
       total: number;
       items: { id: string; dueAt: string | null }[];
     };
@@ -568,7 +550,7 @@ describe('the ticket queue', () => {
         search,
       ).toContain(guest.id);
     }
-    const learner = await student(app);
+    const learner = await student();
     const id = await openTicket(app, learner);
     expect((await list({ tab: 'WAITING', search: learner.email })).items.map((each) => each.id)).toEqual([
       id,
@@ -581,7 +563,6 @@ describe('the ticket queue', () => {
     const dues = items.map(({ dueAt }) => dueAt!);
     expect(dues).toEqual([...dues].sort());
     const { data } = await ask(
-      app,
       agent,
       '{ deskQueues { kind count } ticketStats { waitingCount requesterCount } }',
     );
@@ -593,11 +574,11 @@ describe('the ticket queue', () => {
   });
 
   test('is read in few statements', async () => {
-    const id = await openTicket(app, await student(app));
+    const id = await openTicket(app, await student());
     const count = async (document: string, variables: object = {}) => {
-      await ask(app, agent, document, variables as Record<string, unknown>);
+      await ask(agent, document, variables as Record<string, unknown>);
       statements = [];
-      await ask(app, agent, document, variables as Record<string, unknown>);
+      await ask(agent, document, variables as Record<string, unknown>);
       return statements.filter((text) => /select/i.test(text)).length;
     };
     expect(await count(LIST, { tab: 'WAITING', isMine: false })).toBeLessThanOrEqual(3);
@@ -609,12 +590,12 @@ describe('the ticket queue', () => {
   });
 
   test('has separate permissions to read and to answer', async () => {
-    const reader = await staff(app, 'ticket:read');
-    const id = await openTicket(app, await student(app));
+    const reader = await staff('ticket:read');
+    const id = await openTicket(app, await student());
     expect((await thread(reader, id)).length).toBe(1);
     expect(codeOf(await answerNow(reader, id))).toBe('FORBIDDEN');
     expect(codeOf(await assign(app, agent, { ticketId: id, personId: reader.id }))).toBe('BAD_INPUT');
-    expect(codeOf(await ask(app, member, LIST, { tab: 'WAITING', isMine: false }))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(member, LIST, { tab: 'WAITING', isMine: false }))).toBe('FORBIDDEN');
   });
 });
 
@@ -628,7 +609,7 @@ describe('files', () => {
   const FILES = 'query F($id: ID!) { myTicket(id: $id) { messages { files { name url } } } }';
 
   test('with hostile names are only displayed, disguised types are rejected, and no file runs in our pages', async () => {
-    const learner = await student(app);
+    const learner = await student();
     for (const [name, bytes] of [
       ['trang.html', '<script>alert(1)</script>'],
       ['anh.svg', '<svg onload="alert(1)"/>'],
@@ -641,7 +622,7 @@ describe('files', () => {
     await select(app, "delete from throttle where key like 'contact:%'");
     const name = '../../etc/<img src=x onerror=alert(1)>"\r\nSet-Cookie: a=b.png';
     const id = await openTicket(app, learner, { uploadIds: [await send(learner, name, PNG)] });
-    const { data } = await ask(app, learner, FILES, { id });
+    const { data } = await ask(learner, FILES, { id });
     const [file] = (data.myTicket as { messages: { files: { name: string; url: string }[] }[] }).messages[0]!
       .files;
     const answered = await app.server.inject({ url: file!.url });
@@ -656,9 +637,9 @@ describe('files', () => {
   });
 
   test('have URLs for their holder only, without files of internal notes', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const id = await openTicket(app, learner, { uploadIds: [await send(learner, 'bien-lai.png', PNG)] });
-    const { data } = await ask(app, learner, FILES, { id });
+    const { data } = await ask(learner, FILES, { id });
     const [file] = (data.myTicket as { messages: { files: { name: string; url: string }[] }[] }).messages[0]!
       .files;
     for (const forged of [

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createLog } from '../../platform/process/log.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { codeOf, course, enrol, reasonOf, select, student, teacher } from '../../testing/factories.ts';
+import { codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { lockWebhook } from './save-webhook.ts';
 import { startReceiver } from './testing/receiver.ts';
@@ -26,6 +27,8 @@ import {
 } from './testing/webhook-world.ts';
 import { sweepWebhooks } from './webhook.jobs.ts';
 
+const { course, enrol, student, teacher } = helpersFor(app);
+
 afterEach(removeWebhooks);
 
 describe('an administrator', () => {
@@ -45,7 +48,7 @@ describe('an administrator', () => {
 
   test('replays an ended delivery once with its ID, unless the webhook is disabled', async () => {
     const { id, secret } = await createHook('PERSON_CHANGED');
-    await student(app);
+    await student();
     const [one] = await deliveries(id);
     expect(reasonOf(await run(REPLAY, { id: one!.id }))).toBe('STILL_WAITING');
     await deliver();
@@ -73,7 +76,7 @@ describe('an administrator', () => {
 
   test('sees at most 30 attempts of a delivery', async () => {
     const { id } = await createHook('PERSON_CHANGED');
-    await student(app);
+    await student();
     await select(
       app,
       `insert into webhook_attempt (delivery_id, at, duration_ms, status) select d.id, now(), 1, 200
@@ -98,7 +101,7 @@ describe('an administrator', () => {
   test('edits the URL of pending deliveries, and deletes a webhook with its deliveries', async () => {
     const { id } = await createHook('PERSON_CHANGED');
     const elsewhere = await startReceiver();
-    await student(app);
+    await student();
     const UPDATE = `mutation($input: UpdateWebhookInput!) { updateWebhook(input: $input) { ${FIELDS} } }`;
     const reply = await run(UPDATE, {
       input: { webhookId: id, address: elsewhere.address, kinds: ['ORDER_PAID'] },
@@ -120,7 +123,7 @@ describe('an administrator', () => {
     test('succeeds during the deletion of a webhook, and other webhooks receive it', async () => {
       const going = await createHook('PERSON_CHANGED');
       const staying = await createHook('PERSON_CHANGED');
-      const person = await student(app);
+      const person = await student();
       const changing = await app.services.orm.em.fork().transactional(async (em) => {
         await em.execute('delete from webhook where id = ?', [going.id]);
         const outcome = { done: Promise.allSettled([change(person.id)]) };
@@ -133,7 +136,7 @@ describe('an administrator', () => {
 
     test('does not wait for commands on webhooks', async () => {
       const { id } = await createHook('PERSON_CHANGED');
-      const person = await student(app);
+      const person = await student();
       await app.services.orm.em.fork().transactional(async (em) => {
         await lockWebhook(em, id);
         const changing = change(person.id);
@@ -144,7 +147,7 @@ describe('an administrator', () => {
 
     test('causes no deadlock between the outcome of a delivery and the deletion of the webhook', async () => {
       const { id } = await createHook('PERSON_CHANGED');
-      await student(app);
+      await student();
       const delivering = await app.services.orm.em.fork().transactional(async (em) => {
         await lockWebhook(em, id);
         const outcome = { done: deliver() };
@@ -160,8 +163,8 @@ describe('an administrator', () => {
 
   test('no longer sees deliveries after thirty days', async () => {
     const { id } = await createHook('PERSON_CHANGED');
-    await student(app);
-    await student(app);
+    await student();
+    await student();
     await select(
       app,
       `update webhook_delivery set occurred_at = now() - interval '31 days'
@@ -174,7 +177,7 @@ describe('an administrator', () => {
 
 test('an event is delivered by the worker', async () => {
   await createHook('ENROLMENT_CREATED');
-  const mine = await course(app, (await teacher(app)).id);
+  const mine = await course((await teacher()).id);
   // In a separate app that ends with the test: the workers of the shared one would send deliveries of later tests
   const worker = await createApp({
     config: app.services.config,
@@ -183,7 +186,7 @@ test('an event is delivered by the worker', async () => {
   });
   try {
     await worker.work();
-    const enrolment = await enrol(app, (await student(app)).id, mine.id);
+    const enrolment = await enrol((await student()).id, mine.id);
     await eventually(() => expect(target.payloads().map(({ data }) => data.id)).toEqual([enrolment]));
   } finally {
     await worker.close();

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createLog } from '../../platform/process/log.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { select, student } from '../../testing/factories.ts';
+import { select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { pauseAfter, RETRY_AFTER_SECONDS, RETRY_HOURS } from './schedule.ts';
 import { startReceiver } from './testing/receiver.ts';
@@ -21,11 +22,13 @@ import {
 } from './testing/webhook-world.ts';
 import { deliverWebhooks } from './webhook.jobs.ts';
 
+const { student } = helpersFor(app);
+
 afterEach(removeWebhooks);
 
 describe('order and retries', () => {
   test('a failing delivery delays only later events of the same object', async () => {
-    const [bad, good] = [await student(app), await student(app)];
+    const [bad, good] = [await student(), await student()];
     const { id } = await createHook('PERSON_CHANGED');
     target.answer = ({ body }) => (body.includes(bad.id) ? 500 : 200);
     for (const each of [bad, good, bad, good]) await change(each.id);
@@ -59,7 +62,7 @@ describe('order and retries', () => {
   });
 
   test('a delivery fails after a day with a last attempt, and the next one is sent', async () => {
-    const person = await student(app);
+    const person = await student();
     const { id } = await createHook('PERSON_CHANGED');
     await change(person.id);
     const [{ hours }] = (await select<{ hours: number }>(
@@ -105,7 +108,7 @@ describe('order and retries', () => {
       response.writeHead(status, { location: target.address }).end('x');
       return undefined;
     };
-    await student(app);
+    await student();
     await deliver();
     expect(target.received).toHaveLength(1);
     const [one] = await deliveries(id);
@@ -115,7 +118,7 @@ describe('order and retries', () => {
   test('a refused connection is recorded', async () => {
     const { id } = await createHook('PERSON_CHANGED');
     await select(app, "update webhook set address = 'http://127.0.0.1:9/x'");
-    await student(app);
+    await student();
     await deliver();
     expect((await deliveries(id))[0]!.attempts).toMatchObject([{ fault: 'CONNECTION', status: null }]);
   });
@@ -126,7 +129,7 @@ describe('order and retries', () => {
     slow.answer = (_, response) => void open.push(() => response.end());
     const { data } = await create({ address: slow.address });
     const { id } = await createHook('PERSON_CHANGED');
-    for (let i = 0; i < 6; i++) await student(app);
+    for (let i = 0; i < 6; i++) await student();
     const round = deliver();
     await eventually(async () => {
       expect(target.received).toHaveLength(6);
@@ -155,7 +158,7 @@ describe('several processes', () => {
     );
     try {
       await createHook('PERSON_CHANGED');
-      const people = await Promise.all(Array.from({ length: 5 }, () => student(app)));
+      const people = await Promise.all(Array.from({ length: 5 }, () => student()));
       for (let i = 0; i < 6; i++) await Promise.all(people.map(({ id }) => change(id)));
       await Promise.all([deliver(), ...others.map(deliver)]);
       await deliver();
@@ -172,7 +175,7 @@ describe('several processes', () => {
 
   test('lose no event of a late commit, and the version of an object never decreases', async () => {
     await createHook('PERSON_CHANGED');
-    const [person, other] = [await student(app), await student(app)];
+    const [person, other] = [await student(), await student()];
     await deliver();
     target.received.length = 0;
     const em = app.services.orm.em.fork();
@@ -193,7 +196,7 @@ describe('several processes', () => {
 
   test('resend a killed process’s delivery after its claim has expired', async () => {
     const { id } = await createHook('PERSON_CHANGED');
-    await student(app);
+    await student();
     await select(app, "update webhook_delivery set sending_until = now() + interval '1 minute', tries = 1");
     await deliver();
     expect(target.received).toEqual([]);
@@ -205,7 +208,7 @@ describe('several processes', () => {
   test('release claims at shutdown without recording a failure', async () => {
     const { id } = await createHook('PERSON_CHANGED');
     target.answer = () => undefined;
-    await student(app);
+    await student();
     const stop = new AbortController();
     const round = deliverWebhooks.handle(app.services, {}, { signal: stop.signal, isLast: false });
     await eventually(() => expect(target.received).toHaveLength(1));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { select, student, updateRow } from '../../testing/factories.ts';
-import { mailsTo } from '../../testing/mails.ts';
+import { select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import {
   app,
   boss,
@@ -19,6 +19,8 @@ import {
   verify,
 } from './testing/webhook-world.ts';
 
+const { mailsTo, student, updateRow } = helpersFor(app);
+
 afterEach(removeWebhooks);
 
 describe('a webhook secret', () => {
@@ -27,7 +29,7 @@ describe('a webhook secret', () => {
     const { data } = await run(ROTATE, { id });
     const fresh = (data.rotateWebhookSecret as { secret: string }).secret;
     secrets.push(fresh);
-    await student(app);
+    await student();
     await deliver();
     const [both] = target.received;
     expect(both!.headers['webhook-signature']!.split(' ')).toHaveLength(2);
@@ -36,7 +38,7 @@ describe('a webhook secret', () => {
     const left = Date.parse((await findWebhook(id)).formerSecretUntil!) - Date.now();
     expect(Math.abs(left - 86_400_000)).toBeLessThan(60_000);
     await select(app, 'update webhook set former_secret_until = now()');
-    await student(app);
+    await student();
     await deliver();
     const last = target.received.at(-1)!;
     verify(fresh, last);
@@ -46,7 +48,7 @@ describe('a webhook secret', () => {
   test('that the server cannot decrypt is reported in the attempt', async () => {
     const { id } = await createHook('PERSON_CHANGED');
     await select(app, "update webhook set secret_sealed = 'x'");
-    await student(app);
+    await student();
     await deliver();
     expect(target.received).toEqual([]);
     expect((await deliveries(id))[0]!.attempts).toMatchObject([{ fault: 'SECRET_UNREADABLE' }]);
@@ -55,14 +57,14 @@ describe('a webhook secret', () => {
 
 describe('a webhook that fails', () => {
   const failLong = (id: string, days: number, failures: number) =>
-    updateRow(app, 'webhook', id, 'failing_since = now() - make_interval(days => ?::int), failures = ?', [
+    updateRow('webhook', id, 'failing_since = now() - make_interval(days => ?::int), failures = ?', [
       days,
       failures,
     ]);
 
   test('is disabled after days, administrators are notified, and pending deliveries resume when it is enabled', async () => {
     const { id } = await createHook('PERSON_CHANGED');
-    const person = await student(app);
+    const person = await student();
     target.answer = () => 500;
     await deliver();
     expect((await findWebhook(id)).failingSince).not.toBeNull();
@@ -89,7 +91,7 @@ describe('a webhook that fails', () => {
       [boss.id],
     );
     expect(notice).toEqual({ params: { name: 'Kế toán', reason: 'FAILING' }, link: `/admin/webhooks/${id}` });
-    expect((await mailsTo(app, boss.email)).map(({ mail }) => mail)).toContain('support.notification');
+    expect((await mailsTo(boss.email)).map(({ mail }) => mail)).toContain('support.notification');
     // While it is off, nothing is recorded or sent
     await change(person.id);
     await moveDueTimes(id, '10 hours');
@@ -106,11 +108,11 @@ describe('a webhook that fails', () => {
   test('starts a new count after a success', async () => {
     const { id } = await createHook('PERSON_CHANGED');
     await failLong(id, 9, 99);
-    await student(app);
+    await student();
     await deliver();
     expect((await findWebhook(id)).failingSince).toBeNull();
     target.answer = () => 500;
-    await student(app);
+    await student();
     await deliver();
     expect((await findWebhook(id)).isActive).toBe(true);
   });
@@ -118,7 +120,7 @@ describe('a webhook that fails', () => {
   test('is disabled immediately by 410', async () => {
     const { id } = await createHook('PERSON_CHANGED');
     target.answer = () => 410;
-    await student(app);
+    await student();
     await deliver();
     expect(await findWebhook(id)).toMatchObject({ isActive: false, switchedOffFor: 'GONE' });
   });

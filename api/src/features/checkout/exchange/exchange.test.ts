@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, ask, codeOf, course, reasonOf, student, teacher } from '../../../testing/factories.ts';
+import { type Actor, codeOf, course, reasonOf, teacher } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { expireOrder } from '../../payments/expire-orders.jobs.ts';
 import { app, db, deliver, newKey, notice, statusOf, value } from '../../payments/testing/payments.ts';
@@ -15,6 +16,8 @@ import {
   send,
 } from '../../refunds/testing/refunds.ts';
 
+const { ask, student } = helpersFor(app);
+
 beforeEach(renewSeller);
 
 const EXCHANGE = `mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) {
@@ -29,7 +32,7 @@ const exchange = (
   courseId: string,
   over: object = {},
 ) =>
-  ask(app, buyer, EXCHANGE, {
+  ask(buyer, EXCHANGE, {
     input: { lineId, courseId, gateway: 'VNPAY', idempotencyKey: newKey(), ...over },
   });
 const exchanged = async (...args: Parameters<typeof exchange>) => {
@@ -112,7 +115,7 @@ describe('an exchange of a wrong course', () => {
       0, 441_000,
     ]);
     const { url } = (
-      await ask(app, purchase.buyer, 'mutation($id: ID!) { createBillDownload(orderId: $id) { url } }', {
+      await ask(purchase.buyer, 'mutation($id: ID!) { createBillDownload(orderId: $id) { url } }', {
         id: order.id,
       })
     ).data.createBillDownload as { url: string };
@@ -163,7 +166,6 @@ describe('an exchange of a wrong course', () => {
     const first = await exchanged(purchase, next.id);
     expect((await exchanged(purchase, next.id)).order.id).toBe(first.order.id);
     const ordinary = await ask(
-      app,
       purchase.buyer,
       'mutation($input: CheckoutInput!) { checkout(input: $input) { order { id } payment { amount } } }',
       { input: { courseId: next.id, gateway: 'VNPAY', idempotencyKey: newKey() } },
@@ -190,7 +192,7 @@ describe('an exchange of a wrong course', () => {
     const next = await other(500_000);
     const refused = async (courseId: string, over: object = {}) =>
       reasonOf(await exchange(purchase, courseId, over));
-    expect(codeOf(await exchange({ buyer: await student(app), lineId: purchase.lineId }, next.id))).toBe(
+    expect(codeOf(await exchange({ buyer: await student(), lineId: purchase.lineId }, next.id))).toBe(
       'NOT_FOUND',
     );
     expect(await refused(purchase.courseId)).toBe('ALREADY_OWNED');
@@ -214,14 +216,14 @@ describe('an exchange of a wrong course', () => {
     const OFFER = `query($lineId: ID!, $courseId: ID!) { exchangeOffer(lineId: $lineId, courseId: $courseId) {
       paid price toPay toReturn needsBankAccount } }`;
     const variables = { lineId: purchase.lineId, courseId: next.id };
-    expect((await ask(app, purchase.buyer, OFFER, variables)).data.exchangeOffer).toEqual({
+    expect((await ask(purchase.buyer, OFFER, variables)).data.exchangeOffer).toEqual({
       paid: 500_000,
       price: 300_000,
       toPay: 0,
       toReturn: 200_000,
       needsBankAccount: false,
     });
-    expect((await ask(app, await student(app), OFFER, variables)).data.exchangeOffer).toBeNull();
+    expect((await ask(await student(), OFFER, variables)).data.exchangeOffer).toBeNull();
   });
 });
 

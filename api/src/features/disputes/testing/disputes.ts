@@ -1,13 +1,15 @@
-import { type Actor, admin, ask } from '../../../testing/factories.ts';
+import { type Actor } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { balanceOf } from '../../ledger/testing/sell-course.ts';
 import { app, db } from '../../payments/testing/payments.ts';
 
+const { admin, ask } = helpersFor(app);
+
 /** The administrator who decides disputes. */
-export const judge = await admin(app);
+export const judge = await admin();
 
 export const mutateDispute = (who: Actor, name: string, input: object) =>
   ask(
-    app,
     who,
     `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) {
        ${name}(input: $input) { id number status amount evidence decisionNote } }`,

@@ -1,18 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, admin, ask, codeOf, reasonOf, teacher } from '../../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { balanceOf, createDebtor, sellCourse } from '../testing/sell-course.ts';
 
 const app = await testApp();
+const { admin, ask, teacher } = helpersFor(app);
 let [boss, second]: Actor[] = [];
 beforeAll(async () => {
-  [boss, second] = [await admin(app), await admin(app)];
+  [boss, second] = [await admin(), await admin()];
 });
 
 const PAY = 'mutation($input: RecordTaxPaymentInput!) { recordTaxPayment(input: $input) { id vatWithheld } }';
 let serial = 0;
 const pay = (over: object, who = boss!) =>
-  ask(app, who, PAY, {
+  ask(who, PAY, {
     input: {
       period: '2026-11',
       reference: `NT-${++serial}`,
@@ -24,13 +26,13 @@ const pay = (over: object, who = boss!) =>
   });
 const PROPOSE = 'mutation($input: ProposeWriteOffInput!) { proposeWriteOff(input: $input) { id state } }';
 const propose = (teacherId: string, amount: number, who = boss!, over: object = {}) =>
-  ask(app, who, PROPOSE, { input: { teacherId, amount, reason: 'Không liên lạc được', ...over } });
+  ask(who, PROPOSE, { input: { teacherId, amount, reason: 'Không liên lạc được', ...over } });
 const decide = (name: string, id: string, who: Actor) =>
-  ask(app, who, `mutation($id: ID!) { ${name}(writeOffId: $id) { state decidedBy } }`, { id });
+  ask(who, `mutation($id: ID!) { ${name}(writeOffId: $id) { state decidedBy } }`, { id });
 
 describe('a tax payment', () => {
   test('reduces the debt by the payment and never exceeds it', async () => {
-    await sellCourse(app, await teacher(app), 1_000_000);
+    await sellCourse(app, await teacher(), 1_000_000);
     const [owed, bank] = [await balanceOf(app, 'tax-withheld:vat'), await balanceOf(app, 'bank')];
     const output = await balanceOf(app, 'vat-output');
     expect(reasonOf(await pay({ vatWithheld: owed + 1 }))).toBe('TAX_OVER_OWED');
@@ -43,7 +45,7 @@ describe('a tax payment', () => {
   });
 
   test('is idempotent, and two simultaneous ones never exceed the debt', async () => {
-    await sellCourse(app, await teacher(app), 1_000_000);
+    await sellCourse(app, await teacher(), 1_000_000);
     const owed = await balanceOf(app, 'tax-withheld:pit');
     const once = { pitWithheld: 100, reference: 'NT-KEY', idempotencyKey: 'tax-payment-key' };
     const [a, b] = [await pay(once), await pay(once)];
@@ -101,7 +103,7 @@ describe('a debt of a teacher', () => {
   });
 
   test('and taxes require an administrator', async () => {
-    const other = await teacher(app);
+    const other = await teacher();
     expect(codeOf(await pay({ vatWithheld: 1 }, other))).toBe('FORBIDDEN');
     expect(codeOf(await propose(other.id, 1, other))).toBe('FORBIDDEN');
   });

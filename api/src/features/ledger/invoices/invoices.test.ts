@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { runSql, sql } from '../../../platform/db/index.ts';
 import { invariants } from '../../../platform/db/invariants.ts';
 import { ownApp } from '../../../testing/app.ts';
-import { type Actor, admin, ask, codeOf, teacher } from '../../../testing/factories.ts';
+import { type Actor, codeOf, teacher } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
@@ -11,7 +11,7 @@ import { sellCourse } from '../testing/sell-course.ts';
 import { closeMonth, makeInvoices } from './make-invoices.jobs.ts';
 
 const app = await ownApp();
-const { db, value } = helpersFor(app);
+const { admin, ask, db, value } = helpersFor(app);
 const fork = () => app.services.orm.em.fork();
 const run = () => makeInvoices.handle(app.services, {} as never);
 
@@ -28,8 +28,7 @@ const FIGURES = `number month sales gross commission vatWithheld pitWithheld sha
   shareBack owedBack released netted writtenOff paidOut opening closing openingOwed closingOwed`;
 type Invoice = Record<string, number> & { readonly id: string; readonly number: string };
 const invoicesOf = async (who: Actor) =>
-  (await ask(app, who, `{ myTeacherInvoices(limit: 50) { items { id ${FIGURES} } } }`)).data
-    .myTeacherInvoices as {
+  (await ask(who, `{ myTeacherInvoices(limit: 50) { items { id ${FIGURES} } } }`)).data.myTeacherInvoices as {
     items: Invoice[];
   };
 
@@ -178,12 +177,12 @@ describe('a teacher’s monthly invoices', () => {
 
 describe('the PDF of an invoice', () => {
   const download = (who: Actor, id: string) =>
-    ask(app, who, 'mutation($id: ID!) { createTeacherInvoiceDownload(invoiceId: $id) { url } }', { id });
+    ask(who, 'mutation($id: ID!) { createTeacherInvoiceDownload(invoiceId: $id) { url } }', { id });
 
   test('shows the number and the sums to its teacher only', async () => {
     const [last] = (await invoicesOf(seller)).items;
     expect(codeOf(await download(other, last!.id))).toBe('NOT_FOUND');
-    expect(codeOf(await download(await admin(app), last!.id))).toBe('FORBIDDEN');
+    expect(codeOf(await download(await admin(), last!.id))).toBe('FORBIDDEN');
     const { url } = (await download(seller, last!.id)).data.createTeacherInvoiceDownload as { url: string };
     const file = await app.server.inject({ url });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);

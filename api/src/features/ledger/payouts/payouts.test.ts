@@ -1,16 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
 import { ownApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  person,
-  reasonOf,
-  select,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf, select, teacher } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import { PAYOUT_FOUR_EYES_FROM } from '../settings.ts';
 import { balanceOf, sellCourse } from '../testing/sell-course.ts';
@@ -28,10 +20,11 @@ import {
 } from './testing/payouts.ts';
 
 const app = await ownApp();
+const { admin, ask, person } = helpersFor(app);
 let boss: Actor;
 let other: Actor;
 beforeAll(async () => {
-  [boss, other] = [await admin(app), await admin(app)];
+  [boss, other] = [await admin(), await admin()];
 });
 
 const money = async ({ id }: Actor) => ({
@@ -98,12 +91,12 @@ describe('a request', () => {
     const who = await createPayableTeacher(app, 630_000);
     const WITHDRAW = 'mutation W($id: ID!) { withdrawPayout(payoutId: $id) { status } }';
     const [first, second] = [await createPayout(app, who, 200_000), await createPayout(app, who, 200_000)];
-    expect(codeOf(await ask(app, await teacher(app), WITHDRAW, { id: first.id }))).toBe('NOT_FOUND');
-    expect((await ask(app, who, WITHDRAW, { id: first.id })).data.withdrawPayout).toEqual({
+    expect(codeOf(await ask(await teacher(app), WITHDRAW, { id: first.id }))).toBe('NOT_FOUND');
+    expect((await ask(who, WITHDRAW, { id: first.id })).data.withdrawPayout).toEqual({
       status: 'WITHDRAWN',
     });
     await approve(app, boss, second.id);
-    expect(reasonOf(await ask(app, who, WITHDRAW, { id: second.id }))).toBe('WRONG_STATE');
+    expect(reasonOf(await ask(who, WITHDRAW, { id: second.id }))).toBe('WRONG_STATE');
     expect(await money(who)).toEqual({ available: 430_000, transit: 200_000 });
   });
 });
@@ -133,7 +126,7 @@ describe('the decision', () => {
   });
 
   test('is never made on own payouts', async () => {
-    const who = await person(app, Role.TEACHER, Role.ADMIN);
+    const who = await person(Role.TEACHER, Role.ADMIN);
     await sellCourse(app, who, 1_000_000, 15);
     await createSeller(app, 63_000); // releases
     await setAccount(app, who);
@@ -147,11 +140,11 @@ describe('the decision', () => {
     const { id } = await createPayout(app, who, 300_000);
     const REJECT =
       'mutation J($id: ID!) { rejectPayout(input: { payoutId: $id, reason: "Sai tên" }) { status reason } }';
-    expect((await ask(app, boss, REJECT, { id })).data.rejectPayout).toEqual({
+    expect((await ask(boss, REJECT, { id })).data.rejectPayout).toEqual({
       status: 'REJECTED',
       reason: 'Sai tên',
     });
-    expect(reasonOf(await ask(app, boss, REJECT, { id }))).toBe('WRONG_STATE');
+    expect(reasonOf(await ask(boss, REJECT, { id }))).toBe('WRONG_STATE');
     expect(await money(who)).toEqual({ available: 630_000, transit: 0 });
   });
 });
@@ -167,7 +160,7 @@ describe('the bank file', () => {
     expect(await statusOf(app, one.id)).toBe('PROCESSING');
     const file = made!.data.createTransferFile as { id: string; count: number };
     const EXPORT = 'mutation E($id: ID!) { exportTransferFile(fileId: $id) { url } }';
-    const { data } = await ask(app, boss, EXPORT, { id: file.id });
+    const { data } = await ask(boss, EXPORT, { id: file.id });
     const { url } = data.exportTransferFile as { url: string };
     const csv = (await app.server.inject({ url })).body;
     expect(csv.split('\r\n')[0]).toBe(
@@ -228,7 +221,7 @@ describe('the bank file', () => {
     expect((await balanceOf(app, 'bank')) - bank).toBe(-200_000);
     const MINE =
       '{ myPayouts { total items { status reason bankReference fileNumber approvals { personId } } } }';
-    const { data } = await ask(app, who, MINE);
+    const { data } = await ask(who, MINE);
     expect((data.myPayouts as { items: unknown[] }).items).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
@@ -239,7 +232,7 @@ describe('the bank file', () => {
         expect.objectContaining({ status: 'PAID', bankReference: 'FT1' }),
       ]),
     );
-    expect((await ask(app, await teacher(app), MINE)).data.myPayouts).toMatchObject({ total: 0 });
+    expect((await ask(await teacher(app), MINE)).data.myPayouts).toMatchObject({ total: 0 });
   });
 
   test('reports duplicate transfers for recovery', async () => {

@@ -2,7 +2,7 @@ import { Role } from '../../../platform/access/permissions.ts';
 import { runSql } from '../../../platform/db/index.ts';
 import { invariants } from '../../../platform/db/invariants.ts';
 import { workerApp } from '../../../testing/app.ts';
-import { type Actor, ask, person, type Reply } from '../../../testing/factories.ts';
+import { type Actor, type Reply } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { decideOn, deliverTo, notice } from '../../payments/testing/simulated.ts';
 import { advanceAll } from '../advance-packages.jobs.ts';
@@ -11,6 +11,7 @@ import { earnPassed } from '../earn-packages.jobs.ts';
 
 export const app = await workerApp();
 export const { db, value } = helpersFor(app);
+const { ask, person } = helpersFor(app);
 
 /** The currently sold version of each package by its code. */
 export const versions: Record<string, string> = Object.fromEntries(
@@ -21,7 +22,7 @@ export const versions: Record<string, string> = Object.fromEntries(
   ).map(({ code, id }) => [code, id]),
 );
 
-export const freeTeacher = (): Promise<Actor> => person(app, Role.TEACHER);
+export const freeTeacher = (): Promise<Actor> => person(Role.TEACHER);
 export const today = (): string => toDay(new Date());
 export const newKey = (): string => crypto.randomUUID();
 
@@ -39,14 +40,11 @@ export interface Checkout {
   readonly payment: { id: string; reference: string; amount: number; payUrl: string };
 }
 export const subscribe = (teacher: Actor, code: string, more: object = {}): Promise<Reply> =>
-  ask(
-    app,
-    teacher,
-    `mutation($input: SubscribePackageInput!) { subscribePackage(input: $input) ${PAYLOAD} }`,
-    { input: { versionId: versions[code], gateway: 'VNPAY', idempotencyKey: newKey(), ...more } },
-  );
+  ask(teacher, `mutation($input: SubscribePackageInput!) { subscribePackage(input: $input) ${PAYLOAD} }`, {
+    input: { versionId: versions[code], gateway: 'VNPAY', idempotencyKey: newKey(), ...more },
+  });
 export const renew = (teacher: Actor, more: object = {}): Promise<Reply> =>
-  ask(app, teacher, `mutation($input: RenewPackageInput!) { renewPackage(input: $input) ${PAYLOAD} }`, {
+  ask(teacher, `mutation($input: RenewPackageInput!) { renewPackage(input: $input) ${PAYLOAD} }`, {
     input: { gateway: 'VNPAY', idempotencyKey: newKey(), ...more },
   });
 

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, admin, ask, codeOf, reasonOf, student } from '../../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { balanceOf } from '../../ledger/testing/sell-course.ts';
 import {
   buyCourse,
@@ -13,11 +14,13 @@ import {
 } from '../../refunds/testing/refunds.ts';
 import { app, beginSale, db, deliver, notice, value } from '../testing/payments.ts';
 
+const { admin, ask, student } = helpersFor(app);
+
 beforeEach(renewSeller);
 
 let boss: Actor;
 beforeAll(async () => {
-  boss = await admin(app);
+  boss = await admin();
 });
 
 const HEADER = 'kind,reference,transaction,amount,fee,settled_at';
@@ -33,7 +36,7 @@ interface File {
   readonly fees: number;
 }
 const send_ = (lines: readonly string[], gateway = 'VNPAY', who = boss) =>
-  ask(app, who, IMPORT, { input: { gateway, text: [HEADER, ...lines].join('\n') } });
+  ask(who, IMPORT, { input: { gateway, text: [HEADER, ...lines].join('\n') } });
 const settle = async (...lines: string[]): Promise<File> => {
   const reply = await send_(lines);
   if (reply.errors) throw new Error(JSON.stringify(reply.errors));
@@ -64,7 +67,6 @@ const moved = async (work: () => Promise<unknown>) => {
 };
 const differences = async (reference: string, isMissing: boolean | null = null) => {
   const { data } = await ask(
-    app,
     boss,
     `query($isMissing: Boolean) { settlementDifferences(isMissing: $isMissing, limit: 100) {
       items { id fault reference amount expected orderNumber } } }`,
@@ -132,9 +134,9 @@ describe('a settlement file', () => {
     const RESOLVE = `mutation($input: ResolveSettlementDifferenceInput!) {
       resolveSettlementDifference(input: $input) { differenceId } }`;
     const input = { differenceId: wrong!.id, note: 'Cổng đã sửa lại' };
-    expect((await ask(app, boss, RESOLVE, { input })).errors).toBeUndefined();
+    expect((await ask(boss, RESOLVE, { input })).errors).toBeUndefined();
     expect(await differences(reference)).toHaveLength(1);
-    expect(reasonOf(await ask(app, boss, RESOLVE, { input }))).toBe('WRONG_STATE');
+    expect(reasonOf(await ask(boss, RESOLVE, { input }))).toBe('WRONG_STATE');
     expect((await settle(line('PAYMENT', reference, 400_000))).booked).toBe(1);
   });
 
@@ -177,7 +179,7 @@ describe('a settlement file', () => {
     const itemId = await value<string>('select id from suspense_item where transaction = ?', name);
     const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
     const input = { itemId, orderId: order.id, reason: 'Chuyển dư' };
-    expect((await ask(app, boss, MATCH, { input })).errors).toBeUndefined();
+    expect((await ask(boss, MATCH, { input })).errors).toBeUndefined();
     const change = await moved(() =>
       settle(`PAYMENT,${payment.reference},${name},450000,0,2026-11-22T09:00:00+07:00`),
     );
@@ -215,7 +217,7 @@ describe('a settlement file', () => {
   });
 
   test('can be imported by administrators only', async () => {
-    expect(codeOf(await send_([''], 'VNPAY', await student(app)))).toBe('FORBIDDEN');
+    expect(codeOf(await send_([''], 'VNPAY', await student()))).toBe('FORBIDDEN');
   });
 });
 

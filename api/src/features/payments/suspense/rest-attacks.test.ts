@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runSql, sql } from '../../../platform/db/index.ts';
-import { ask, codeOf, course, reasonOf, student } from '../../../testing/factories.ts';
+import { codeOf, course, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { coupon } from '../../coupons/testing/coupon-row.ts';
 import { expireOrder } from '../expire-orders.jobs.ts';
@@ -31,6 +32,8 @@ import {
 } from '../testing/short-money.ts';
 import { returnItem } from '../testing/suspended.ts';
 
+const { ask, student } = helpersFor(app);
+
 const expire = async (orderId: string) => {
   await db("update orders set expires_at = now() - interval '1 minute' where id = ?", orderId);
   await expireOrder.handle(app.services, { orderId });
@@ -39,7 +42,7 @@ const returnMoney = async (transaction: string) =>
   expect((await returnItem(admin, await findItemId(transaction))).errors).toBeUndefined();
 /** An expired order of 500,000, and the transaction of 300,000 that arrived for it late. */
 async function short(input: object = {}) {
-  const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+  const [buyer, facts] = [await student(), await course(app, seller.id, { price: 500_000 })];
   const made = (await checkoutOf(buyer, { courseId: facts.id, gateway: 'VIETQR', ...input })).data
     .checkout as Checkout;
   await expire(made.order.id);
@@ -61,7 +64,7 @@ describe('an underpayment', () => {
     const name = await importTransfer(rest.reference, 150_000);
     await match(name, order.id);
     const last = (await findBill(first, order.id)).attempts.at(-1)!.reference;
-    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 600_000 })];
+    const [buyer, facts] = [await student(), await course(app, seller.id, { price: 600_000 })];
     const other = (await checkout(buyer, facts.id, undefined, 'VIETQR')).data.checkout as Checkout;
     let both: Promise<unknown> = Promise.resolve();
     // Both have begun when the first one locks the money
@@ -83,7 +86,7 @@ describe('an underpayment', () => {
     const { buyer, facts, order, name } = await short({ couponCode: code });
     await match(name, order.id);
     expect((await findBill(buyer, order.id)).missing).toBe(150_000);
-    const another = await student(app);
+    const another = await student();
     expect(reasonOf(await checkoutOf(another, { courseId: facts.id, couponCode: code }))).toBe(
       'COUPON_USED_UP',
     );
@@ -103,7 +106,7 @@ describe('an underpayment', () => {
     const { facts, order, name } = await short({ couponCode: code });
     await match(name, order.id);
     await expire(order.id);
-    const { errors } = await checkoutOf(await student(app), { courseId: facts.id, couponCode: code });
+    const { errors } = await checkoutOf(await student(), { courseId: facts.id, couponCode: code });
     expect(errors).toBeUndefined();
     expect(await db('select uses from coupon where code = ?', code)).toEqual([{ uses: 1 }]);
   });
@@ -157,7 +160,7 @@ describe('an underpayment', () => {
 
   test('that two sources report simultaneously is booked once, even if one is invalid', async () => {
     for (let round = 0; round < 6; round++) {
-      const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+      const [buyer, facts] = [await student(), await course(app, seller.id, { price: 500_000 })];
       const { order, payment } = (await checkout(buyer, facts.id, undefined, 'VIETQR')).data
         .checkout as Checkout;
       const name = `FT-TWO-WAYS-${round}`;
@@ -189,20 +192,20 @@ describe('an underpayment', () => {
     const PAY =
       'mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }';
     const input = { orderId: order.id, gateway: 'VNPAY', idempotencyKey: newKey() };
-    const { payment } = (await ask(app, buyer, PAY, { input })).data.payOrder as Checkout;
+    const { payment } = (await ask(buyer, PAY, { input })).data.payOrder as Checkout;
     await deliver(notice(payment!));
     expect(await statusOf(order.id)).toBe('PAID');
     const RIGHT = 'query($id: String!) { course(idOrSlug: $id) { myRefundRight { id needsBankAccount } } }';
-    const { data } = await ask(app, buyer, RIGHT, { id: facts.id });
+    const { data } = await ask(buyer, RIGHT, { id: facts.id });
     const { myRefundRight: right } = data.course as {
       myRefundRight: { id: string; needsBankAccount: boolean };
     };
     expect(right.needsBankAccount).toBe(true);
     const REQUEST = 'mutation($input: RequestRefundInput!) { requestRefund(input: $input) { amount } }';
     const wish = { lineId: right.id, reason: 'WRONG_LEVEL', idempotencyKey: newKey() };
-    expect(codeOf(await ask(app, buyer, REQUEST, { input: wish }))).toBe('BAD_INPUT');
+    expect(codeOf(await ask(buyer, REQUEST, { input: wish }))).toBe('BAD_INPUT');
     const bankAccount = { bin: '970436', number: '0123456789', holder: 'Nguyễn Văn Thu' };
-    const reply = await ask(app, buyer, REQUEST, { input: { ...wish, bankAccount } });
+    const reply = await ask(buyer, REQUEST, { input: { ...wish, bankAccount } });
     expect(reply.data.requestRefund).toEqual({ amount: 500_000 });
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../../../testing/factories.ts';
-import { mailsTo } from '../../../testing/mails.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { expireOrder } from '../expire-orders.jobs.ts';
 import { app, db, enrolments, newKey, postings, statusOf, value } from '../testing/payments.ts';
 import {
@@ -13,6 +12,8 @@ import {
   requestRest,
 } from '../testing/short-money.ts';
 
+const { ask, mailsTo } = helpersFor(app);
+
 describe('a matched underpayment', () => {
   test('requests exactly the rest for several days, which then pays the order', async () => {
     const { buyer, facts, order, first, rest, expiresAt } = await requestRest();
@@ -20,7 +21,7 @@ describe('a matched underpayment', () => {
     expect(rest.reference).not.toBe(first);
     expect((Date.parse(expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(3, 2);
     const PAGE = `query($reference: String!) { paymentAttempt(reference: $reference) { expiresAt transfer { content qr } } }`;
-    const { data } = await ask(app, buyer, PAGE, { reference: rest.reference });
+    const { data } = await ask(buyer, PAGE, { reference: rest.reference });
     const page = data.paymentAttempt as unknown as {
       expiresAt: string;
       transfer: { content: string; qr: string };
@@ -35,9 +36,7 @@ describe('a matched underpayment', () => {
       params: { received: 300_000, missing: 200_000 },
       link: `/payment/vietqr/${rest.reference}`,
     });
-    const mails = (await mailsTo(app, buyer.email)).filter(
-      ({ props }) => props.kind === 'PAYMENT_REST_WANTED',
-    );
+    const mails = (await mailsTo(buyer.email)).filter(({ props }) => props.kind === 'PAYMENT_REST_WANTED');
     expect(mails).toHaveLength(1);
     expect(await enrolments(buyer, facts)).toHaveLength(0);
     const name = await importTransfer(rest.reference, 200_000);
@@ -104,8 +103,7 @@ describe('a matched underpayment', () => {
     expect(await statusOf(order.id)).toBe('PENDING');
     await db("update orders set expires_at = now() - interval '1 minute' where id = ?", order.id);
     const waiting = async () =>
-      ((await ask(app, admin, '{ suspenseTotals { count } }')).data.suspenseTotals as { count: number })
-        .count;
+      ((await ask(admin, '{ suspenseTotals { count } }')).data.suspenseTotals as { count: number }).count;
     const before = await waiting();
     await expireOrder.handle(app.services, { orderId: order.id });
     expect(await statusOf(order.id)).toBe('EXPIRED');
@@ -118,12 +116,9 @@ describe('a matched underpayment', () => {
     expect(report).toHaveLength(1);
     // A late rest alone never opens the course once the first part has been returned
     const itemId = await value<string>('select id from suspense_item where order_id = ?', order.id);
-    await ask(
-      app,
-      admin,
-      'mutation($input: ReturnSuspenseInput!) { returnSuspense(input: $input) { state } }',
-      { input: { itemId, reason: 'Quá hạn', idempotencyKey: newKey() } },
-    );
+    await ask(admin, 'mutation($input: ReturnSuspenseInput!) { returnSuspense(input: $input) { state } }', {
+      input: { itemId, reason: 'Quá hạn', idempotencyKey: newKey() },
+    });
     await importTransfer(rest.reference, 200_000);
     expect(await enrolments(buyer, facts)).toHaveLength(0);
     expect(await items(order.id)).toEqual([
@@ -138,7 +133,7 @@ describe('a matched underpayment', () => {
     const PAY = `mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }`;
     const pay = async (gateway: string) =>
       (
-        (await ask(app, buyer, PAY, { input: { orderId: order.id, gateway, idempotencyKey: newKey() } })).data
+        (await ask(buyer, PAY, { input: { orderId: order.id, gateway, idempotencyKey: newKey() } })).data
           .payOrder as { payment: { reference: string; amount: number } }
       ).payment;
     expect(await pay('VIETQR')).toEqual({ reference: rest.reference, amount: 200_000 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
-import { ask, course, member, reasonOf, student } from '../../../testing/factories.ts';
+import { reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import { SUSPENSE_FOUR_EYES_FROM } from '../settings.ts';
 import {
@@ -27,6 +28,8 @@ import {
   suspense,
 } from '../testing/suspended.ts';
 
+const { ask, course, member, student } = helpersFor(app);
+
 describe('an unmatched payment', () => {
   const shortOf = async () => {
     const one = await beginTransfer();
@@ -35,7 +38,7 @@ describe('an unmatched payment', () => {
   };
 
   test('below the price does not enrol the buyer until the rest arrives; the excess stays unmatched', async () => {
-    const admin = await member(app, Role.ADMIN);
+    const admin = await member(Role.ADMIN);
     const one = await shortOf();
     const boughtBy = (id: string) => db('update orders set buyer_id = ? where id = ?', id, one.order.id);
     await boughtBy(admin.id);
@@ -47,7 +50,7 @@ describe('an unmatched payment', () => {
     expect(await statusOf(one.order.id)).toBe('NEEDS_CHECK');
     expect(await enrolments(one.buyer, one.facts)).toHaveLength(0);
     const WAITING = '{ suspenseTotals { count } suspenseItems(filter: { isWaiting: true }) { total } }';
-    const { suspenseTotals, suspenseItems } = (await ask(app, admin, WAITING)).data as Record<
+    const { suspenseTotals, suspenseItems } = (await ask(admin, WAITING)).data as Record<
       string,
       { count: number; total: number }
     >;
@@ -56,7 +59,6 @@ describe('an unmatched payment', () => {
     // 7,000 ₫ more without a reference: 1,000 are missing
     const text = `date,reference,amount,content\n2026-11-22 14:02:37,FT-REST-${one.transfer.content},7000,them`;
     await ask(
-      app,
       admin,
       'mutation($input: ImportIncomingTransfersInput!) { importIncomingTransfers(input: $input) { rows } }',
       { input: { text } },
@@ -80,7 +82,7 @@ describe('an unmatched payment', () => {
   });
 
   test('is owed to its sender until the return transfer, and the buyer may buy again', async () => {
-    const admin = await member(app, Role.ADMIN);
+    const admin = await member(Role.ADMIN);
     const one = await shortOf();
     const input = { itemId: one.item.id, reason: 'Chuyển thiếu', idempotencyKey: `same-key-${one.item.id}` };
     const replies = await Promise.all(
@@ -106,7 +108,7 @@ describe('an unmatched payment', () => {
   });
 
   test('over the limit requires two different administrators, and the second confirms the same decision', async () => {
-    const [first, second] = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
+    const [first, second] = [await member(Role.ADMIN), await member(Role.ADMIN)];
     const one = await beginTransfer(2_500_000);
     await decideTransfer(one, 'pay-other-amount');
     const [item] = await findItems(one.order.id);
@@ -119,7 +121,7 @@ describe('an unmatched payment', () => {
   });
 
   test('requires two administrators even if the limit is raised later', async () => {
-    const [first, second] = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
+    const [first, second] = [await member(Role.ADMIN), await member(Role.ADMIN)];
     const one = await beginTransfer(2_500_000);
     await decideTransfer(one, 'pay-other-amount');
     const [item] = await findItems(one.order.id);
@@ -130,7 +132,7 @@ describe('an unmatched payment', () => {
   });
 
   test('is either matched or returned by simultaneous decisions', async () => {
-    const admins = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
+    const admins = [await member(Role.ADMIN), await member(Role.ADMIN)];
     const [one, target] = [await shortOf(), await beginTransfer(499_000)];
     const replies = await Promise.all([
       match(admins[0]!, one.item.id, target.order.id),
@@ -145,8 +147,8 @@ describe('an unmatched payment', () => {
   });
 
   test('is recorded for a second payment by another gateway and cannot be matched to an owned course', async () => {
-    const admin = await member(app, Role.ADMIN);
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const admin = await member(Role.ADMIN);
+    const [buyer, facts] = [await student(), await course(seller.id)];
     const first = await begin(buyer, facts.id);
     await db("update payment_attempt set status = 'EXPIRED' where id = ?", first.payment!.id);
     const second = await begin(buyer, facts.id);
@@ -163,7 +165,7 @@ describe('an unmatched payment', () => {
   });
 
   test('is listed for administrators only, with its likeliest orders first', async () => {
-    const admin = await member(app, Role.ADMIN);
+    const admin = await member(Role.ADMIN);
     const one = await shortOf();
     await db(
       'update suspense_item set payer = upper(plain((select full_name from person where id = ?))) where id = ?',
@@ -173,7 +175,7 @@ describe('an unmatched payment', () => {
     const QUERY = `query($id: ID!) { suspenseCandidates(itemId: $id) { orderId number total matched signals score }
       suspenseItem(id: $id) { amount reason content payer needsSecondPerson }
       suspenseTotals { count amount } suspenseItems(filter: { isWaiting: true }) { total items { id } } }`;
-    const { data } = await ask(app, admin, QUERY, { id: one.item.id });
+    const { data } = await ask(admin, QUERY, { id: one.item.id });
     const [best] = data.suspenseCandidates as { orderId: string; signals: string[]; score: number }[];
     expect(best).toMatchObject({
       orderId: one.order.id,
@@ -185,12 +187,10 @@ describe('an unmatched payment', () => {
       needsSecondPerson: false,
     });
     expect((data.suspenseTotals as { amount: number }).amount).toBe(Number((await suspense()).rows));
-    expect(reasonOf(await ask(app, one.buyer, 'query { suspenseTotals { count } }', {}))).toBe(
-      'NOT_PERMITTED',
-    );
+    expect(reasonOf(await ask(one.buyer, 'query { suspenseTotals { count } }', {}))).toBe('NOT_PERMITTED');
     const FIND =
       'query($id: ID!, $search: String) { suspenseCandidates(itemId: $id, search: $search) { orderId } }';
-    const found = (await ask(app, admin, FIND, { id: one.item.id, search: one.buyer.email })).data;
+    const found = (await ask(admin, FIND, { id: one.item.id, search: one.buyer.email })).data;
     expect(found.suspenseCandidates).toEqual([{ orderId: one.order.id }]);
   });
 });

@@ -1,12 +1,15 @@
 import { expect } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
-import { type Actor, ask, course, member, student } from '../../../testing/factories.ts';
+import { type Actor } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { app, type Checkout, checkoutOf, db, seller, statusOf, value } from './payments.ts';
 import { match as matchItem } from './suspended.ts';
 
+const { ask, course, member, student } = helpersFor(app);
+
 export { assertBalanced } from './suspended.ts';
 
-export const admin: Actor = await member(app, Role.ADMIN);
+export const admin: Actor = await member(Role.ADMIN);
 
 let count = 0;
 /**
@@ -20,7 +23,6 @@ export async function importTransfer(
 ): Promise<string> {
   const text = `date,reference,amount,content\n2026-11-22 14:02:37,${name},${amount},${content} hoc phi`;
   const { errors } = await ask(
-    app,
     admin,
     'mutation($input: ImportIncomingTransfersInput!) { importIncomingTransfers(input: $input) { rows } }',
     { input: { text } },
@@ -48,11 +50,11 @@ interface Bill {
   attempts: { reference: string; gateway: string; status: string; amount: number }[];
 }
 export const findBill = async (buyer: Actor, id: string) =>
-  (await ask(app, buyer, BILL, { id })).data.order as unknown as Bill;
+  (await ask(buyer, BILL, { id })).data.order as unknown as Bill;
 
 /** 300,000 of 500,000 arrived and were matched: the buyer is requested to pay 200,000. */
 export async function requestRest(input: object = {}) {
-  const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+  const [buyer, facts] = [await student(), await course(seller.id, { price: 500_000 })];
   const { order, payment } = (await checkoutOf(buyer, { courseId: facts.id, gateway: 'VIETQR', ...input }))
     .data.checkout as Checkout;
   const name = await importTransfer(payment!.reference, 300_000);

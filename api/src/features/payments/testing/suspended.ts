@@ -1,14 +1,16 @@
 import { expect } from 'vitest';
-import { type Actor, ask, course, mutate, student } from '../../../testing/factories.ts';
+import { type Actor } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { app, type Checkout, checkout, db, decide, seller } from './payments.ts';
+
+const { ask, course, mutate, student } = helpersFor(app);
 
 const ATTEMPT = `query($reference: String!) { paymentAttempt(reference: $reference) { status
   transfer { bankName account content qr simulatorUrl } } }`;
 export const beginTransfer = async (price = 500_000) => {
-  const [buyer, facts] = [await student(app), await course(app, seller.id, { price })];
+  const [buyer, facts] = [await student(), await course(seller.id, { price })];
   const { order, payment } = (await checkout(buyer, facts.id, undefined, 'VIETQR')).data.checkout as Checkout;
-  const { transfer } = (await ask(app, buyer, ATTEMPT, { reference: payment!.reference })).data
-    .paymentAttempt as {
+  const { transfer } = (await ask(buyer, ATTEMPT, { reference: payment!.reference })).data.paymentAttempt as {
     transfer: { content: string; qr: string; simulatorUrl: string };
   };
   return { buyer, facts, order, payment: payment!, transfer };
@@ -37,7 +39,6 @@ export const assertBalanced = async () => {
 let keys = 0;
 export const changeItem = (actor: Actor, name: string, input: object) =>
   mutate(
-    app,
     actor,
     name,
     { idempotencyKey: `suspense-key-${++keys}`, ...input },

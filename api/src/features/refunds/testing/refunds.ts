@@ -1,13 +1,16 @@
 import { vi } from 'vitest';
-import { type Actor, admin, ask, course, student, teacher } from '../../../testing/factories.ts';
+import { type Actor, teacher } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { PaymentGateway } from '../../orders/order.enums.ts';
 import { gatewaysOf } from '../../payments/gateways/index.ts';
 import { app, begin, db, deliver, notice, value } from '../../payments/testing/payments.ts';
 import { sendRefund } from '../refund.jobs.ts';
 
+const { admin, ask, course, student } = helpersFor(app);
+
 export let seller: Actor;
-export const boss = await admin(app);
-export const second = await admin(app);
+export const boss = await admin();
+export const second = await admin();
 /** Runs before each test: restores the gateways' methods and creates a teacher without sales. */
 export async function renewSeller(): Promise<void> {
   vi.restoreAllMocks();
@@ -22,7 +25,7 @@ export interface Purchase {
 }
 
 export async function buyCourse(price = 500_000, owner?: Actor): Promise<Purchase> {
-  const [buyer, facts] = [owner ?? (await student(app)), await course(app, seller.id, { price })];
+  const [buyer, facts] = [owner ?? (await student()), await course(seller.id, { price })];
   const { order, payment } = await begin(buyer, facts.id);
   await deliver(notice(payment!));
   const lineId = await value<string>('select id from order_line where order_id = ?', order.id);
@@ -41,7 +44,7 @@ export interface RequestedRefund {
   steps: { kind: string; role: string }[];
 }
 export const requestRefund = ({ buyer, lineId }: Pick<Purchase, 'buyer' | 'lineId'>, over: object = {}) =>
-  ask(app, buyer, REQUEST, {
+  ask(buyer, REQUEST, {
     input: { lineId, reason: 'WRONG_LEVEL', idempotencyKey: `refund-key-${++keys}`, ...over },
   });
 export const createRefund = async (purchase: Pick<Purchase, 'buyer' | 'lineId'>) => {
@@ -51,13 +54,12 @@ export const createRefund = async (purchase: Pick<Purchase, 'buyer' | 'lineId'>)
 };
 export const mutateRefund = (actor: Actor, name: string, input: object) =>
   ask(
-    app,
     actor,
     `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id status actions decisionNote } }`,
     { input },
   );
 export const cancel = (actor: Actor, refundId: string) =>
-  ask(app, actor, 'mutation($id: ID!) { cancelRefund(refundId: $id) { id status actions } }', {
+  ask(actor, 'mutation($id: ID!) { cancelRefund(refundId: $id) { id status actions } }', {
     id: refundId,
   });
 export const statusOfRefund = (id: string) => value<string>('select status from refund where id = ?', id);

@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { type App } from '../../../app.ts';
 import { createLog } from '../../../platform/process/log.ts';
 import { workerApp } from '../../../testing/app.ts';
-import { type Actor, admin, ask, fetchRoot, select, updateRow } from '../../../testing/factories.ts';
+import { type Actor, select } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { deliverWebhooks } from '../webhook.jobs.ts';
 import { type Received, type Receiver, startReceiver } from './receiver.ts';
 
@@ -13,7 +14,8 @@ export const app = await workerApp(
   { OUTGOING_PRIVATE_HOSTS: '127.0.0.1' },
   { log: createLog('trace', { write: (line) => void lines.push(line) }) },
 );
-export const boss: Actor = await admin(app);
+const { admin, ask, fetchRoot, updateRow } = helpersFor(app);
+export const boss: Actor = await admin();
 export const target: Receiver = await startReceiver();
 export const secrets: string[] = [];
 /** Call it after each test: deletes all webhooks and resets the receiver. */
@@ -35,7 +37,7 @@ export interface WebhookFacts {
 }
 export const CREATE = `mutation($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { ${FIELDS} } } }`;
 export const create = (input: object, who: Actor = boss) =>
-  ask(app, who, CREATE, {
+  ask(who, CREATE, {
     input: { name: 'Kế toán', address: target.address, kinds: ['PERSON_CHANGED'], ...input },
   });
 export async function createHook(...kinds: string[]): Promise<{ id: string; secret: string }> {
@@ -46,7 +48,7 @@ export async function createHook(...kinds: string[]): Promise<{ id: string; secr
   return { id: webhook.id, secret };
 }
 export const findWebhook = (id: string): Promise<WebhookFacts> =>
-  fetchRoot<WebhookFacts>(app, boss, `query($id: ID!) { webhook(id: $id) { ${FIELDS} } }`, { id });
+  fetchRoot<WebhookFacts>(boss, `query($id: ID!) { webhook(id: $id) { ${FIELDS} } }`, { id });
 
 export interface Delivery {
   readonly id: string;
@@ -65,7 +67,6 @@ export interface Delivery {
 }
 export const deliveries = async (webhookId: string, filter: object = {}): Promise<Delivery[]> => {
   const { data, errors } = await ask(
-    app,
     boss,
     `query($webhookId: ID!, $state: WebhookDeliveryState, $kind: WebhookEventKind) {
       webhookDeliveries(webhookId: $webhookId, state: $state, kind: $kind, limit: 100) { items {
@@ -82,7 +83,7 @@ export async function deliver(by: App = app): Promise<void> {
   expect(lines.slice(before).filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 }
 export const change = (personId: string, bio: string = randomUUID()) =>
-  updateRow(app, 'person', personId, 'bio = ?', [bio]);
+  updateRow('person', personId, 'bio = ?', [bio]);
 /** Moves the due times of deliveries, as if this much time had passed. */
 export const moveDueTimes = (id: string, interval: string) =>
   select(
@@ -94,7 +95,7 @@ export const moveDueTimes = (id: string, interval: string) =>
 export const verify = (secret: string, { headers, body }: Received) =>
   new StandardWebhook(secret).verify(body, headers) as { type: string };
 export const run = (mutation: string, variables: object, who: Actor = boss) =>
-  ask(app, who, mutation, variables as Record<string, unknown>);
+  ask(who, mutation, variables as Record<string, unknown>);
 export const ROTATE =
   'mutation($id: ID!) { rotateWebhookSecret(webhookId: $id) { secret webhook { formerSecretUntil } } }';
 export const SWITCH = `mutation($input: SwitchWebhookInput!) { switchWebhook(input: $input) { ${FIELDS} } }`;

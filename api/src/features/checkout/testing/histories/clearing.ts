@@ -1,6 +1,8 @@
-import { ask } from '../../../../testing/factories.ts';
+import { helpersFor } from '../../../../testing/helpers.ts';
 import { lineOf } from './buying.ts';
 import { type Act, app, call, db, newKey, one, toArrayLiteral, type World } from './world.ts';
+
+const { ask } = helpersFor(app);
 
 const openDispute: Act = async (world, pick, other) => {
   const line = await lineOf(world, pick);
@@ -87,7 +89,7 @@ const approveWriteOff: Act = async ({ administrators, sellers }, pick, other) =>
   );
   const id = one(proposed, pick)?.id;
   const APPROVE = 'mutation($id: ID!) { approveWriteOff(writeOffId: $id) { id } }';
-  if (id) await ask(app, one(administrators, other), APPROVE, { id });
+  if (id) await ask(one(administrators, other), APPROVE, { id });
 };
 
 /** Actions of banks, gateways and the tax office. */

@@ -1,19 +1,11 @@
 import { ownApp } from '../../../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  type CourseFacts,
-  course,
-  type Reply,
-  student,
-  teacher,
-} from '../../../../testing/factories.ts';
+import { type Actor, type CourseFacts, type Reply, teacher } from '../../../../testing/factories.ts';
 import { helpersFor } from '../../../../testing/helpers.ts';
 import { endCoolingOff, setAccount } from '../../../ledger/payouts/testing/payouts.ts';
 
 export const app = await ownApp();
 export const { db, value } = helpersFor(app);
+const { admin, ask, course, student } = helpersFor(app);
 
 export interface Attempt {
   readonly reference: string;
@@ -51,7 +43,6 @@ export const newKey = (): string => `history-${++keys}`;
 /** Calls a mutation whose input type is named after it. */
 export const call = (who: Actor | undefined, name: string, input: object, fields = 'id'): Promise<Reply> =>
   ask(
-    app,
     who,
     `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${fields} } }`,
     { input },
@@ -65,7 +56,7 @@ export async function newWorld(): Promise<Omit<World, 'buyers' | 'attempts'>> {
     await setAccount(app, seller);
     await endCoolingOff(app, seller);
   }
-  const administrators = [await admin(app), await admin(app)];
+  const administrators = [await admin(), await admin()];
   await call(administrators[0], 'createPlatformCoupon', { code: 'LICHSUSEN', percent: 20, scope: 'ALL' });
   await call(sellers[0], 'createCoupon', { code: 'LICHSUGV', amount: 50_000 });
   return {
@@ -73,14 +64,14 @@ export async function newWorld(): Promise<Omit<World, 'buyers' | 'attempts'>> {
     administrators,
     coupons: ['LICHSUSEN', 'LICHSUGV'],
     courses: [
-      await course(app, sellers[0]!.id, { price: 499_000 }),
-      await course(app, sellers[1]!.id, { price: 10_001, salePrice: 10_000 }),
-      await course(app, sellers[1]!.id, { price: 499_000 }),
+      await course(sellers[0]!.id, { price: 499_000 }),
+      await course(sellers[1]!.id, { price: 10_001, salePrice: 10_000 }),
+      await course(sellers[1]!.id, { price: 499_000 }),
     ],
   };
 }
 
 export const newBuyers = async (): Promise<Pick<World, 'buyers' | 'attempts'>> => ({
-  buyers: [await student(app), await student(app)],
+  buyers: [await student(), await student()],
   attempts: [],
 });
