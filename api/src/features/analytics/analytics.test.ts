@@ -160,7 +160,7 @@ describe('daily totals', () => {
     );
   }, 600_000);
 
-  test('of lessons equal their rows', async () => {
+  test('of lessons equal the sums of their rows', async () => {
     const facts = await course(app, owner.id, { lessons: 3 });
     for (const [i, lesson] of facts.lessonIds.entries())
       for (let who = 0; who <= i; who++) {

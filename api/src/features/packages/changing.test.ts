@@ -137,7 +137,7 @@ test('a teacher who renews a trial and then upgrades keeps the paid days', async
   expect(await findViolations()).toEqual([]);
 });
 
-test('of two paid orders the first one applies, and the second payment is unmatched', async () => {
+test('the first of two paid orders applies, and the payment of the second is unmatched', async () => {
   const teacher = await freeTeacher();
   const pro = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
   const studio = (await subscribe(teacher, 'STUDIO')).data.subscribePackage as Checkout;
@@ -174,7 +174,7 @@ test('a renewal continues from the end and applies once', async () => {
   expect(await findViolations()).toEqual([]);
 });
 
-test('of two paid renewals the second one awaits an administrator', async () => {
+test('the second of two paid renewals awaits an administrator', async () => {
   const teacher = await bought('PRO', 25);
   const larger = (await renew(teacher)).data.renewPackage as Checkout;
   await ask(

@@ -55,7 +55,7 @@ test('a teacher beyond the quota can neither submit nor publish a course and see
   expect((await ask(teacher, PUBLISH, { id: passed.id })).errors).toBeUndefined();
 });
 
-test('of simultaneous submissions for the last slot one succeeds', async () => {
+test('one of several simultaneous submissions for the last slot succeeds', async () => {
   const teacher = await freeTeacher();
   const waiting = await Promise.all(
     Array.from({ length: 6 }, (_, n) =>

@@ -20,7 +20,7 @@ export class UnsettledPaymentResolver {
   @ReadField(() => PaymentAttempt, {
     nullable: true,
     description:
-      'The viewer’s payment for the course that is expected or looked into, so that it can’t be bought now; null without one.',
+      'The viewer’s pending or doubtful payment for the course, which prevents another purchase. Null if there is none.',
   })
   myUnsettledPayment(@Root() c: Row<Course>, @Ctx() { viewer }: Context) {
     if (!viewer) return null;
@@ -36,7 +36,7 @@ export class UnsettledPaymentResolver {
   @Allow('order:read')
   @MaxRows(MOST)
   @ReadQuery(() => [PaymentAttempt], {
-    description: 'The viewer’s own payments that are expected or looked into, oldest first; at most ten.',
+    description: 'The viewer’s pending and doubtful payments, oldest first, at most ten.',
   })
   myUnsettledPayments(@Ctx() context: Context) {
     const { id } = signedIn(context);

@@ -95,7 +95,7 @@ describe('a certificate and a refund of its course', () => {
     expect(await certificates(purchase.buyer)).toEqual([{ status: 'REVOKED', revokedFor: 'GIVEN_BACK' }]);
   });
 
-  test('of a simultaneous certificate and request, the later one sees the other', async () => {
+  test('wait for each other if they are simultaneous, and the later one sees the earlier one', async () => {
     for (const certificateIsFirst of [true, false]) {
       const purchase = await buyCourse();
       const place = await completed(purchase);

@@ -68,7 +68,7 @@ describe('a request', () => {
     expect(await money(who)).toEqual({ available: 630_000, transit: 0 });
   });
 
-  test('of everything succeeds once among simultaneous ones', async () => {
+  test('for the whole balance succeeds once among simultaneous ones', async () => {
     const who = await createPayableTeacher(app, 630_000);
     const replies = await Promise.all(Array.from({ length: 6 }, () => requestPayout(app, who, 400_000)));
     expect(replies.filter((reply) => !reply.errors)).toHaveLength(1);
