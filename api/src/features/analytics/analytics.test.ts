@@ -16,7 +16,7 @@ import { sellCourse } from '../ledger/testing/sell-course.ts';
 import { sumAndSweepFigures, sumFigures } from './sum-figures.jobs.ts';
 
 const app = await testApp();
-const { admin, ask, coTeacher, fetchRoot, student, updateRow } = helpersFor(app);
+const { admin, ask, coTeacher, fetchRoot, student, updateRow, value } = helpersFor(app);
 let owner: Actor, other: Actor, boss: Actor;
 beforeAll(async () => {
   [owner, other, boss] = [await teacher(app), await teacher(app), await admin()];
@@ -300,29 +300,26 @@ describe('analytics', () => {
     const one = await sellCourse(app, seller, 499_000, 3);
     await sellCourse(app, seller, 123_457, 40);
     await coTeacher(one.courseId, '', helper);
-    const [ledger] = await select<{ net: string }>(
-      app,
+    const ledgerNet = await value<string>(
       `select -sum(e.amount) as net from ledger_entry e join ledger_account a on a.id = e.account_id
        where e.line_id = ? and a.code = ?`,
-      [one.lineId, `hold:${seller.id}`],
+      one.lineId,
+      `hold:${seller.id}`,
     );
     const LIST = '{ courseFigures(days: 30, sortBy: NET) { items { id net } } }';
     const { items } = await fetchRoot<{ items: { id: string; net: number | null }[] }>(seller, LIST);
-    expect(items.find(({ id }) => id === one.courseId)?.net).toBe(Number(ledger!.net));
-    expect(items.map(({ net }) => net).reduce((a, b) => a! + b!, 0)).toBe(Number(ledger!.net));
+    expect(items.find(({ id }) => id === one.courseId)?.net).toBe(Number(ledgerNet));
+    expect(items.map(({ net }) => net).reduce((a, b) => a! + b!, 0)).toBe(Number(ledgerNet));
     expect(await fetchRoot(helper, OF_COURSE, { id: one.courseId })).toMatchObject({ net: null });
     expect(await fetchRoot(boss, OF_COURSE, { id: one.courseId })).toMatchObject({ net: null });
     const OVER = `query O($id: ID) { earningsOverTime(from: "2020-01-01", to: "2020-12-31", courseId: $id) { net } }`;
     expect(await fetchRoot(seller, OVER, { id: one.courseId })).toEqual([]);
-    const [{ day }] = (await select<{ day: string }>(
-      app,
+    const day = await value<string>(
       `select (earned_at at time zone 'Asia/Ho_Chi_Minh')::date::text as day from earning where line_id = ?`,
-      [one.lineId],
-    )) as [{ day: string }];
+      one.lineId,
+    );
     const OF_DAY = `query O($id: ID, $day: Date!) { earningsOverTime(from: $day, to: $day, courseId: $id) { net } }`;
-    expect(await fetchRoot(seller, OF_DAY, { id: one.courseId, day })).toEqual([
-      { net: Number(ledger!.net) },
-    ]);
+    expect(await fetchRoot(seller, OF_DAY, { id: one.courseId, day })).toEqual([{ net: Number(ledgerNet) }]);
     expect(await fetchRoot(helper, OF_DAY, { id: one.courseId, day })).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../pl
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { sql } from '../../platform/db/index.ts';
 import { defineFeature } from '../define-feature.ts';
-import { IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
+import { IN_APP_ONLY, type KindsOf, type NotificationKindTable } from '../support/index.ts';
 import { AssistantResolver } from './assistant.resolver.ts';
 import { AssistantRequest } from './assistant-request.entity.ts';
 import { DrawingsResolver } from './drawings/drawings.resolver.ts';
@@ -40,9 +40,8 @@ const notificationKinds = {
   },
 } as const satisfies NotificationKindTable;
 
-type OwnNotificationKinds = typeof notificationKinds;
 declare module '../support/notification-kinds.ts' {
-  interface NotificationKinds extends OwnNotificationKinds {}
+  interface NotificationKinds extends KindsOf<typeof notificationKinds> {}
 }
 
 const personalData: PersonalDataTable = {

@@ -38,7 +38,7 @@ import { insertRun, LOCK } from './queue.ts';
 import { removeSurplus } from './remove-surplus.ts';
 
 const app = await ownApp();
-const { course, enrol, student, teacher } = helpersFor(app);
+const { course, enrol, student, teacher, value } = helpersFor(app);
 const { services } = app;
 const { backupDir } = services.config;
 const BYTES = Buffer.from('những byte của một tệp được lưu'.repeat(400));
@@ -105,13 +105,10 @@ const without = (all: Record<string, string>) =>
 const latestRun = async () =>
   (await select(app, 'select status, fault, fault_detail from backup_run order by id desc limit 1'))[0];
 /** ID of the newest stored backup. */
-const newestId = async () =>
-  (
-    await select<{ id: string }>(
-      app,
-      'select id from backup_run where folder is not null and removed_at is null order by id desc limit 1',
-    )
-  )[0]!.id;
+const newestId = () =>
+  value<string>(
+    'select id from backup_run where folder is not null and removed_at is null order by id desc limit 1',
+  );
 const changeSetting = async (root: Actor, key: string, value: number) => {
   const CHANGE = 'mutation($input: ChangeSettingInput!) { changeSetting(input: $input) { key } }';
   const { errors } = await ask(app, root, CHANGE, { input: { key, value, reason: 'Thử nghiệm' } });
@@ -302,10 +299,10 @@ describe('backup runs', () => {
     const [refused] = replies.filter(({ errors }) => errors);
     expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(refused!.errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'BACKUP_RUNNING' });
-    const [run] = await select<{ id: string }>(app, "select id from backup_run where status = 'RUNNING'");
-    await ask(app, root, 'mutation($id: ID!) { stopBackup(backupId: $id) { isStopping } }', { id: run!.id });
-    await makeBackup(services, run!.id, new AbortController().signal);
-    const [ended] = await select(app, 'select status, fault from backup_run where id = ?', [run!.id]);
+    const runId = await value<string>("select id from backup_run where status = 'RUNNING'");
+    await ask(app, root, 'mutation($id: ID!) { stopBackup(backupId: $id) { isStopping } }', { id: runId });
+    await makeBackup(services, runId, new AbortController().signal);
+    const [ended] = await select(app, 'select status, fault from backup_run where id = ?', [runId]);
     expect(ended).toEqual({ status: 'UNFINISHED', fault: 'STOPPED' });
     expect((await readdir(backupDir)).filter((name) => name.startsWith('.unfinished'))).toEqual([]);
   });
@@ -399,14 +396,16 @@ describe('backup runs', () => {
 
   test('retain the best backup of a day in addition to a damaged one', async () => {
     const made = async (hour: number, checkFault: string | null, status = 'OK') => {
-      const [row] = await select<{ id: string }>(
-        app,
+      const rowId = await value<string>(
         `insert into backup_run (trigger, status, folder, snapshot_at, ended_at, check_fault)
          values ('MANUAL', ?, ?, date_trunc('day', now()) - interval '3 days' + make_interval(hours => ?::int), now(), ?)
          returning id`,
-        [status, `20260101T0${hour}0000Z-0000000${hour}`, hour, checkFault],
+        status,
+        `20260101T0${hour}0000Z-0000000${hour}`,
+        hour,
+        checkFault,
       );
-      return row!.id;
+      return rowId;
     };
     const ids = [
       await made(1, null),

@@ -5,7 +5,7 @@ import { keep, type PersonalDataTable } from '../../platform/access/personal-dat
 import type { Sql } from '../../platform/db/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import type { FailureSource } from '../operations/index.ts';
-import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
+import { EVERYWHERE, type KindsOf, type NotificationKindTable } from '../support/index.ts';
 import { dailyBackup, dailyDrill, drillJob, makeBackupJob, verifyJob } from './backup.jobs.ts';
 import { BackupResolver, RestoreDrillResolver } from './backup.resolver.ts';
 import { BackupTermsResolver } from './public-terms.resolver.ts';
@@ -72,9 +72,8 @@ const notificationKinds = {
   },
 } as const satisfies NotificationKindTable;
 
-type OwnNotificationKinds = typeof notificationKinds;
 declare module '../support/notification-kinds.ts' {
-  interface NotificationKinds extends OwnNotificationKinds {}
+  interface NotificationKinds extends KindsOf<typeof notificationKinds> {}
 }
 
 const personalData: PersonalDataTable = {

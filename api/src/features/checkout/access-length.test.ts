@@ -17,12 +17,11 @@ import {
   notice,
   seller,
   statusOf,
-  value,
 } from '../payments/testing/payments.ts';
 import { revokeCourse } from '../refunds/revoke-course.ts';
 import { notifyWishlists } from '../wishlist/notify-wishlists.jobs.ts';
 
-const { ask, enrol, student } = helpersFor(app);
+const { ask, enrol, student, value } = helpersFor(app);
 
 const DAY = 86_400_000;
 
@@ -354,10 +353,10 @@ describe('a course bought again', () => {
       await db("update orders set paid_at = now() - interval '40 days' where id = ?", first.order.id);
       await end(who);
       const second = await buy(who, facts.id);
-      const [{ id }] = (await db<{ id: string }>(
+      const id = await value<string>(
         'update enrolment set completed_at = now() where student_id = ? returning id',
         who.id,
-      )) as [{ id: string }];
+      );
       await issueCertificateJob.handle(app.services, { enrolmentId: id });
       if (!isEarnedAnew) {
         // Earned in the first period, and corrected in the second
@@ -413,10 +412,10 @@ describe('a course bought again', () => {
           made.order.id,
         );
       }
-      const [{ id }] = (await db<{ id: string }>(
+      const id = await value<string>(
         'update enrolment set completed_at = now() where student_id = ? returning id',
         who.id,
-      )) as [{ id: string }];
+      );
       await issueCertificateJob.handle(app.services, { enrolmentId: id });
       await db(
         'update certificate set issued_at = now() - make_interval(days => ?) where enrolment_id = ?',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, select } from '../../testing/factories.ts';
+import type { Actor } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { plannedEachTime, recordedWrites } from '../../testing/recorded-writes.ts';
 import { signedQuery } from '../payments/gateways/vnpay/signature.ts';
@@ -11,7 +11,7 @@ const UNNAMED = /^update "(orders|order_line|payment_attempt)" set |update sessi
 
 const writes = recordedWrites();
 const app = await testApp(writes.onStatement);
-const { ask, course, student, teacher } = helpersFor(app);
+const { ask, course, student, teacher, value } = helpersFor(app);
 
 const CHECKOUT =
   'mutation($input: CheckoutInput!) { checkout(input: $input) { order { id } payment { reference amount } } }';
@@ -43,8 +43,7 @@ async function tell(
 
 test('a checkout and its IPN use prepared statements only', async () => {
   const seller = await teacher();
-  const [coupon] = await select<{ code: string }>(
-    app,
+  const couponCode = await value<string>(
     "insert into coupon (code, percent, scope, starts_at) values ('MAUTHU', 20, 'ALL', '2026-01-01') returning code",
   );
   const billTo = { name: 'Nguyễn Văn Thử' };
@@ -54,7 +53,7 @@ test('a checkout and its IPN use prepared statements only', async () => {
     await ask(buyer, '{ me { id } }');
     await writes.during(async () => {
       const plain = await buy(buyer, { courseId: one.id });
-      const cheap = await buy(buyer, { courseIds: [other.id], couponCode: coupon!.code, billTo });
+      const cheap = await buy(buyer, { courseIds: [other.id], couponCode, billTo });
       expect(await tell(plain)).toBe('00');
       expect(await tell(plain)).toBe('02');
       expect(await tell(cheap)).toBe('00');

@@ -4,7 +4,7 @@ import { helpersFor } from '../../testing/helpers.ts';
 import { app, type Checkout, checkoutOf, db, seller } from '../payments/testing/payments.ts';
 import { coupon } from './testing/coupon-row.ts';
 
-const { admin, ask, student } = helpersFor(app);
+const { admin, ask, student, value } = helpersFor(app);
 
 describe('creating coupons', () => {
   const CREATE =
@@ -51,10 +51,7 @@ describe('creating coupons', () => {
     'lets an administrator create one for a %s only, which is required',
     async (scope) => {
       const [buyer, facts] = [await student(), await course(app, seller.id, { price: 500_000 })];
-      const [{ category_id }] = (await db<{ category_id: string }>(
-        'select category_id from course where id = ?',
-        facts.id,
-      )) as [{ category_id: string }];
+      const category_id = await value<string>('select category_id from course where id = ?', facts.id);
       const subjects = { COURSE: facts.id, TEACHER: seller.id, CATEGORY: category_id };
       const boss = await admin();
       const makeFor = (code: string, subjectId: string | null) =>

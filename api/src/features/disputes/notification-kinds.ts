@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { translate } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { OrderLine } from '../orders/index.ts';
-import { EVERYWHERE, type NotificationKindTable, notify } from '../support/index.ts';
+import { EVERYWHERE, type KindsOf, type NotificationKindTable, notify } from '../support/index.ts';
 import { type Dispute, DisputeStatus } from './dispute.entity.ts';
 
 export const notificationKinds = {
@@ -25,9 +25,8 @@ export const notificationKinds = {
   },
 } as const satisfies NotificationKindTable;
 
-type Own = typeof notificationKinds;
 declare module '../support/notification-kinds.ts' {
-  interface NotificationKinds extends Own {}
+  interface NotificationKinds extends KindsOf<typeof notificationKinds> {}
 }
 
 export const notifyDispute = (

@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../graphql/read/index.ts';
 import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { drop, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
-import { IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
+import { IN_APP_ONLY, type KindsOf, type NotificationKindTable } from '../support/index.ts';
 import { makeExportJob, sweepExports } from './export.jobs.ts';
 import { ExportResolver } from './export.resolver.ts';
 import { EXPORT_PERMISSIONS } from './export-lists.ts';
@@ -37,9 +37,8 @@ const notificationKinds = {
   },
 } as const satisfies NotificationKindTable;
 
-type OwnNotificationKinds = typeof notificationKinds;
 declare module '../support/notification-kinds.ts' {
-  interface NotificationKinds extends OwnNotificationKinds {}
+  interface NotificationKinds extends KindsOf<typeof notificationKinds> {}
 }
 
 const personalData: PersonalDataTable = {

@@ -3,7 +3,7 @@ import { raw, sql } from '../../graphql/read/index.ts';
 import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import type { ScheduleSource } from '../calendar/index.ts';
 import { defineFeature } from '../define-feature.ts';
-import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
+import { EVERYWHERE, type KindsOf, type NotificationKindTable } from '../support/index.ts';
 import { GroupMemberResolver, GroupResolver } from './group.resolver.ts';
 import { GroupEvent, GroupGoal } from './group-plan.entity.ts';
 import { GroupEventResolver, GroupGoalResolver } from './group-plan.resolver.ts';
@@ -47,9 +47,8 @@ const notificationKinds = {
   },
 } as const satisfies NotificationKindTable;
 
-type OwnNotificationKinds = typeof notificationKinds;
 declare module '../support/notification-kinds.ts' {
-  interface NotificationKinds extends OwnNotificationKinds {}
+  interface NotificationKinds extends KindsOf<typeof notificationKinds> {}
 }
 
 /**

@@ -13,7 +13,7 @@ import { ReviewItem } from '../review/index.ts';
 
 /** Every action of an administrator is in the audit log, with the values before and after, and without secrets. */
 const app = await ownApp();
-const { admin, ask, customRole, enrol, student } = helpersFor(app);
+const { admin, ask, customRole, enrol, student, value } = helpersFor(app);
 let boss: Actor;
 beforeAll(async () => {
   boss = await admin();
@@ -37,8 +37,7 @@ const submitted = async (verdict: string) => {
 
 const refund = async (status: 'ADMIN_REVIEW' | 'FAILED' | 'PROCESSING') =>
   insertRefund(app, await teacher(app), status);
-const made = async (statement: string, values: unknown[]) =>
-  (await select<{ id: string }>(app, `${statement} returning id`, values))[0]!.id;
+const made = (statement: string, values: unknown[]) => value<string>(`${statement} returning id`, values);
 const synonym = (one: string, other: string) =>
   made('insert into search_synonym (terms) values (array[?, ?])', [one, other]);
 
@@ -124,20 +123,13 @@ const settlement = (reference: string) =>
 const unfitting = async () => {
   const reference = `FT-${randomUUID()}`;
   expect((await ask(boss, `mutation { ${statement(reference)} }`)).errors).toBeUndefined();
-  const [item] = await select<{ id: string }>(app, 'select id from suspense_item where transaction = ?', [
-    reference,
-  ]);
-  return item!.id;
+  const itemId = await value<string>('select id from suspense_item where transaction = ?', reference);
+  return itemId;
 };
 
-const packageId = async (code: string) =>
-  (await select<{ id: string }>(app, 'select id from package where code = ?', [code]))[0]!.id;
+const packageId = (code: string) => value<string>('select id from package where code = ?', code);
 const versionId = async (code: string) =>
-  (
-    await select<{ id: string }>(app, 'select id from package_version where package_id = ? limit 1', [
-      await packageId(code),
-    ])
-  )[0]!.id;
+  value<string>('select id from package_version where package_id = ? limit 1', await packageId(code));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const webhook = () =>
@@ -276,8 +268,8 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   importSettlement: async () => settlement('R1'),
   resolveSettlementDifference: async () => {
     await ask(boss, `mutation { ${settlement('R2')} }`);
-    const [line] = await select<{ id: string }>(app, "select id from settlement_line where reference = 'R2'");
-    return `resolveSettlementDifference(input: {differenceId: "${line!.id}", note: "Đã hỏi cổng"}) { differenceId }`;
+    const lineId = await value<string>("select id from settlement_line where reference = 'R2'");
+    return `resolveSettlementDifference(input: {differenceId: "${lineId}", note: "Đã hỏi cổng"}) { differenceId }`;
   },
   createPlatformCoupon: async () =>
     'createPlatformCoupon(input: {code: "AUDITED10", percent: 10, scope: ALL}) { id }',
@@ -372,9 +364,7 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   },
   importPayoutStatement: async () => {
     const id = await payout('PROCESSING');
-    const [{ number }] = (await select<{ number: string }>(app, 'select number from payout where id = ?', [
-      id,
-    ])) as [{ number: string }];
+    const number = await value<string>('select number from payout where id = ?', id);
     return `importPayoutStatement(input: {csv: "reference,content,debit,credit\\nFT1,${number},200000,"}) { others }`;
   },
   withdrawApiToken: async () => {

@@ -6,7 +6,7 @@ import { helpersFor } from '../../testing/helpers.ts';
 import { sellCourse } from '../ledger/testing/sell-course.ts';
 
 const app = await testApp();
-const { admin, ask, teacher } = helpersFor(app);
+const { admin, ask, teacher, value } = helpersFor(app);
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -24,14 +24,10 @@ async function exported(actor: Actor, document: string): Promise<Record<string, 
 test('people are exported with IDs, schema codes and UTC timestamps, in every language', async () => {
   const boss = await admin();
   const seller = await teacher();
-  const [role] = await select<{ id: string }>(
-    app,
+  const roleId = await value<string>(
     "insert into custom_role (name, permissions) values ('Đọc sổ', '{audit:read}') returning id",
   );
-  await select(app, 'insert into person_custom_role (person_id, role_id) values (?, ?)', [
-    seller.id,
-    role!.id,
-  ]);
+  await select(app, 'insert into person_custom_role (person_id, role_id) values (?, ?)', [seller.id, roleId]);
   await select(
     app,
     "update person set full_name = '=1+1', last_seen_at = '2026-11-20T07:05:00.120Z', is_active = true where id = ?",
@@ -50,7 +46,7 @@ test('people are exported with IDs, schema codes and UTC timestamps, in every la
     email: seller.email,
     // The stored value, without the quote that prevents formulas in spreadsheets
     fullName: '=1+1',
-    customRoleIds: role!.id,
+    customRoleIds: roleId,
     isActive: 'true',
     locale: 'VI',
     createdAt: expect.stringMatching(TIMESTAMP),

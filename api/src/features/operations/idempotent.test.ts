@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, codeOf, course, select } from '../../testing/factories.ts';
+import { type Actor, codeOf, course } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from '../courses/index.ts';
 
 const app = await testApp();
-const { admin, ask, teacher } = helpersFor(app);
+const { admin, ask, teacher, value } = helpersFor(app);
 let boss: Actor;
 let owner: Actor;
 let draft: Awaited<ReturnType<typeof course>>;
@@ -82,8 +82,7 @@ const CASES: readonly Case[] = [
 
 describe('creation with an idempotency key', () => {
   test.each(CASES)('happens once: $what', async ({ what, table, by, input, other }) => {
-    const count = async () =>
-      (await select<{ n: number }>(app, `select count(*)::int as n from ${table}`))[0]!.n;
+    const count = () => value<number>(`select count(*)::int as n from ${table}`);
     const make = (more: Record<string, unknown>) =>
       ask(by(), `mutation($input: Create${what}Input!) { create${what}(input: $input) { id } }`, {
         input: { ...input(), ...more },

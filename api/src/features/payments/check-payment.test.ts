@@ -20,7 +20,7 @@ import {
   statusOf,
 } from './testing/payments.ts';
 
-const { ask, mailsTo, provedMember, student } = helpersFor(app);
+const { ask, mailsTo, provedMember, student, value } = helpersFor(app);
 
 const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
 const CHECK = `mutation($orderId: ID!) { checkPayment(orderId: $orderId) { answer payment { status nextQueryAt decidedBy
@@ -88,10 +88,10 @@ describe('checking a payment on request of the buyer', () => {
   test('enrols and posts once if the notification arrives simultaneously', async () => {
     const { buyer, facts, order, payment } = await beginSale();
     await decide(payment.payUrl, 'pay-silently');
-    const [{ transaction }] = (await db<{ transaction: string }>(
+    const transaction = await value<string>(
       "select state->'captures'->0->>'transaction' as transaction from sandbox_payment where reference = ?",
       payment.reference,
-    )) as [{ transaction: string }];
+    );
     const paid = notice(payment, { vnp_TransactionNo: transaction });
     const [checked, ...report] = await Promise.all([
       check(buyer, order.id),

@@ -5,7 +5,7 @@ import { helpersFor } from '../../testing/helpers.ts';
 import { sumHours } from './measurement.jobs.ts';
 
 const app = await testApp();
-const { admin, student } = helpersFor(app);
+const { admin, student, value } = helpersFor(app);
 
 const ERROR = {
   message: "TypeError: Cannot read properties of undefined (reading '…')",
@@ -26,8 +26,7 @@ const report = async (address: string, changed: Partial<typeof ERROR> = {}) => {
   });
   return response.json() as Awaited<ReturnType<typeof ask>>;
 };
-const groups = async () =>
-  (await select<{ n: number }>(app, 'select count(*)::int as n from browser_error'))[0]!.n;
+const groups = () => value<number>('select count(*)::int as n from browser_error');
 
 beforeEach(() => select(app, 'truncate browser_error'));
 

@@ -6,20 +6,19 @@ import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 
 const app = await testApp();
-const { admin, ask, teacher } = helpersFor(app);
+const { admin, ask, teacher, value } = helpersFor(app);
 const QUEUE = 'analytics.sum';
 const OTHER = 'certificates.issue-due';
 
 /** A dead letter, as the queue stores it. */
-const letter = async (message = 'connect ECONNREFUSED smtp', queue = QUEUE) =>
-  (
-    await select<{ id: string }>(
-      app,
-      `insert into pgboss.job (name, data, source_name, source_id, source_created_on, source_retry_count, source_output)
+const letter = (message = 'connect ECONNREFUSED smtp', queue = QUEUE) =>
+  value<string>(
+    `insert into pgboss.job (name, data, source_name, source_id, source_created_on, source_retry_count, source_output)
        values (?, '{}', ?, gen_random_uuid(), now(), 10, jsonb_build_object('message', ?::text)) returning id`,
-      [DEAD_LETTERS, queue, message],
-    )
-  )[0]!.id;
+    DEAD_LETTERS,
+    queue,
+    message,
+  );
 const waiting = () =>
   select<{ id: string }>(app, "select id from pgboss.job where name = ? and state = 'created'", [QUEUE]);
 
@@ -167,10 +166,9 @@ test('a replay of all requires a reason, sends at most 1,000 jobs, and sends eac
 });
 
 test('the queue stores dead letters for years', async () => {
-  const [queue] = await select<{ days: number }>(
-    app,
+  const days = await value<number>(
     'select retention_seconds / 86400 as days from pgboss.queue where name = ?',
-    [DEAD_LETTERS],
+    DEAD_LETTERS,
   );
-  expect(queue!.days).toBeGreaterThan(3000);
+  expect(days).toBeGreaterThan(3000);
 });

@@ -3,7 +3,7 @@ import { sql } from '../../graphql/read/index.ts';
 import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
-import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
+import { EVERYWHERE, type KindsOf, type NotificationKindTable } from '../support/index.ts';
 import { faults, reasons } from './reasons.ts';
 import { en, vi } from './texts.ts';
 import { Webhook } from './webhook.entity.ts';
@@ -34,9 +34,8 @@ const notificationKinds = {
   },
 } as const satisfies NotificationKindTable;
 
-type OwnNotificationKinds = typeof notificationKinds;
 declare module '../support/notification-kinds.ts' {
-  interface NotificationKinds extends OwnNotificationKinds {}
+  interface NotificationKinds extends KindsOf<typeof notificationKinds> {}
 }
 
 const personalData: PersonalDataTable = {

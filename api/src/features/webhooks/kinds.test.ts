@@ -11,7 +11,7 @@ import { deliverWebhooks } from './webhook.jobs.ts';
 
 /** Each kind is created by the real event, and the URL in it returns the object to an API token. */
 const app = await ownApp({ OUTGOING_PRIVATE_HOSTS: '127.0.0.1' });
-const { admin, ask, course, enrol, mutate, mutateById, student, teacher, updateRow } = helpersFor(app);
+const { admin, ask, course, enrol, mutate, mutateById, student, teacher, updateRow, value } = helpersFor(app);
 let boss: Actor;
 let seller: Actor;
 let target: Receiver;
@@ -77,13 +77,12 @@ const HAPPENINGS: Record<string, () => Promise<() => Promise<string>>> = {
   CERTIFICATE_ISSUED: async () => {
     const enrolment = await enrol((await student()).id, (await course(seller.id)).id);
     return async () => {
-      const [row] = await select<{ id: string }>(
-        app,
+      const rowId = await value<string>(
         `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title)
          values (?, 'SEN-1', 'ABCD', 'An', 'Nấu phở') returning id`,
-        [enrolment],
+        enrolment,
       );
-      return row!.id;
+      return rowId;
     };
   },
   PERSON_CHANGED: async () => async () => (await student()).id,

@@ -22,7 +22,7 @@ import {
 } from './testing/webhook-world.ts';
 import { deliverWebhooks } from './webhook.jobs.ts';
 
-const { student } = helpersFor(app);
+const { student, value } = helpersFor(app);
 
 afterEach(removeWebhooks);
 
@@ -65,10 +65,9 @@ describe('order and retries', () => {
     const person = await student();
     const { id } = await createHook('PERSON_CHANGED');
     await change(person.id);
-    const [{ hours }] = (await select<{ hours: number }>(
-      app,
+    const hours = await value<number>(
       'select extract(epoch from retry_until - occurred_at)::int / 3600 as hours from webhook_delivery',
-    )) as [{ hours: number }];
+    );
     expect(hours).toBe(RETRY_HOURS);
     target.answer = () => 503;
     await deliver();

@@ -4,7 +4,7 @@ import { helpersFor } from '../../testing/helpers.ts';
 import { app, begin, checkout, db, deliver, notice, seller } from '../payments/testing/payments.ts';
 import { notifyWishlists } from './notify-wishlists.jobs.ts';
 
-const { ask, enrol } = helpersFor(app);
+const { ask, enrol, value } = helpersFor(app);
 
 const ITEMS = `{ courseIds items { courseId title state priceThen price listPrice saleEndsAt isInCart course { id } } }`;
 interface Item {
@@ -107,10 +107,10 @@ describe('a wishlist', () => {
       buyer.id,
       `{${some.map(({ id }) => id).join()}}`,
     );
-    const [{ n }] = (await db<{ n: number }>(
+    const n = await value<number>(
       'select count(*)::int as n from wishlist_item where person_id = ?',
       buyer.id,
-    )) as [{ n: number }];
+    );
     // Courses of other test cases fill the list as far as possible
     await db(
       `with made as (insert into course (id, teacher_id, title, slug, status, visibility)

@@ -13,7 +13,7 @@ import { helpersFor } from '../../../testing/helpers.ts';
 import { scanSubmitted } from './scan-course.ts';
 
 const app = await testApp();
-const { admin, ask, enrol, fetchRoot, mutate, staff, student, updateRow } = helpersFor(app);
+const { admin, ask, enrol, fetchRoot, mutate, staff, student, updateRow, value } = helpersFor(app);
 let seller: Actor;
 let taught: Awaited<ReturnType<typeof course>>;
 beforeEach(async () => {
@@ -135,12 +135,11 @@ test('keeps the decision on an accepted sentence for reviewers', async () => {
   const boss = await admin();
   expect(await findings(true, boss)).toMatchObject([{ state: 'KEPT' }]);
   expect(codeOf(await decide(one!.id, 'OPEN', boss))).toBe('FORBIDDEN');
-  const [line] = await select<{ after: object }>(
-    app,
+  const lineAfter = await value<object>(
     "select after from audit_log where action = 'moderation.decide' and target_id = ?",
-    [taught.id],
+    taught.id,
   );
-  expect(line!.after).toMatchObject({ rule: 'PROMISE', state: 'KEPT' });
+  expect(lineAfter).toMatchObject({ rule: 'PROMISE', state: 'KEPT' });
 });
 
 test('rejects scans and decisions of other teachers', async () => {
@@ -323,12 +322,10 @@ test('recognizes a replaced sentence immediately', async () => {
   await setDescription(PROMISE);
   await scan();
   const [one] = await findings();
-  const [now] = await select<{ version: number }>(app, 'select version from course where id = ?', [
-    taught.id,
-  ]);
+  const version = await value<number>('select version from course where id = ?', taught.id);
   const edited = await mutate(seller, 'updateCourse', {
     courseId: taught.id,
-    expectedVersion: now!.version,
+    expectedVersion: version,
     description: JSON.parse(doc('Khoá có mục viết hồ sơ.')),
   });
   expect(edited.errors).toBeUndefined();

@@ -71,10 +71,7 @@ describe('the payout account', () => {
 
   test('cannot be reverted after the waiting period', async () => {
     const who = await createPayableTeacher(app, 63_000);
-    const [{ id }] = (await db<{ id: string }>(
-      'select id from payout_account where person_id = ?',
-      who.id,
-    )) as [{ id: string }];
+    const id = await value<string>('select id from payout_account where person_id = ?', who.id);
     const UNDO = 'mutation U($id: ID!) { undoPayoutAccount(accountId: $id) { accountId } }';
     expect(reasonOf(await ask(who, UNDO, { id }))).toBe('PAYOUT_ACCOUNT_SETTLED');
   });

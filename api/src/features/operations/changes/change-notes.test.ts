@@ -6,7 +6,7 @@ import { compactChanges, markChanges } from './changes.jobs.ts';
 import { app, page, readOn, readUntil, world } from './testing/feeds.ts';
 import { waitForFeed } from './testing/wait-for-feed.ts';
 
-const { assign, customRole, staff } = helpersFor(app);
+const { assign, customRole, staff, value } = helpersFor(app);
 
 test('updatedSince returns changes that were committed later, also by a transaction that began earlier', async () => {
   const { boss } = await world();
@@ -66,13 +66,10 @@ test('rows older than the feed are added in batches', async () => {
     { n: number },
   ];
   let turns = 0;
-  while ((await select<{ more: boolean }>(app, 'select note_former_rows(2) as more'))[0]!.more) turns++;
+  while (await value<boolean>('select note_former_rows(2) as more')) turns++;
   expect(turns).toBeGreaterThanOrEqual(people / 2);
-  const [noted] = await select<{ n: number }>(
-    app,
-    "select count(*)::int as n from row_change where kind = 'person'",
-  );
-  expect(noted!.n).toBe(people);
+  const notedN = await value<number>("select count(*)::int as n from row_change where kind = 'person'");
+  expect(notedN).toBe(people);
 });
 
 test('superseded changes are deleted without changing the feed', async () => {
@@ -130,9 +127,8 @@ test('a changed object contains only what the viewer may see', async () => {
 });
 
 test('an idle transaction is ended, so that it cannot block the feeds', async () => {
-  const [setting] = await select<{ idle: string }>(
-    app,
+  const settingIdle = await value<string>(
     "select current_setting('idle_in_transaction_session_timeout') as idle",
   );
-  expect(setting!.idle).toBe('5min');
+  expect(settingIdle).toBe('5min');
 });

@@ -7,7 +7,7 @@ import { postRefundApproved } from '../../ledger/index.ts';
 import { sellCourse } from '../../ledger/testing/sell-course.ts';
 
 const app = await ownApp();
-const { admin, ask, course, enrol, staff, student, teacher } = helpersFor(app);
+const { admin, ask, course, enrol, staff, student, teacher, value } = helpersFor(app);
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const dayOf = (at: Date) => new Date(at.getTime() + 7 * HOUR_MS).toISOString().slice(0, 10);
@@ -136,12 +136,11 @@ test('revenue by day and month equals a recount of entries and orders', async ()
   expect(days.filter(({ sales }) => sales > 0)).toHaveLength(3);
   expect(days[0]).toMatchObject({ sales: 0, givenBack: 50_001 });
   for (const { paid, teachers, platform, taxes } of days) expect(teachers + platform + taxes).toBe(paid);
-  const [total] = await select<{ sum: string }>(
-    app,
+  const sum = await value<string>(
     'select sum(total) from orders where id = any(?::uuid[])',
-    [`{${orders.join(',')}}`],
+    `{${orders.join(',')}}`,
   );
-  expect(days.at(-1)).toMatchObject({ sales: 5, paid: Number(total!.sum) + 110_000 + 50_000 });
+  expect(days.at(-1)).toMatchObject({ sales: 5, paid: Number(sum) + 110_000 + 50_000 });
   expect((await ask(boss, REVENUE, { days: 31 })).data.revenueByDay).toEqual(await recountDays(31));
   expect(codeOf(await ask(boss, REVENUE, { days: 93 }))).toBe('BAD_INPUT');
 

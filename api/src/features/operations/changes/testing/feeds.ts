@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { testApp } from '../../../../testing/app.ts';
-import { type Actor, type Reply, select } from '../../../../testing/factories.ts';
+import type { Actor, Reply } from '../../../../testing/factories.ts';
 import { helpersFor } from '../../../../testing/helpers.ts';
 import { useFeedTimeouts, waitForFeed } from './wait-for-feed.ts';
 
@@ -8,7 +8,7 @@ useFeedTimeouts();
 
 /** The shared application of the test cases of change feeds. */
 export const app = await testApp();
-const { admin, ask, course, enrol, student, teacher } = helpersFor(app);
+const { admin, ask, course, enrol, student, teacher, value } = helpersFor(app);
 
 export type FeedName = 'changedPeople' | 'changedCourses' | 'changedEnrolments' | 'changedOrders';
 
@@ -25,20 +25,17 @@ export async function world(): Promise<World> {
   const [boss, owner, learner] = [await admin(), await teacher(), await student()];
   const { id: courseId } = await course(owner.id, { lessons: 1 });
   await enrol(learner.id, courseId);
-  const [enrolment] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
-    learner.id,
-  ]);
-  const [order] = await select<{ id: string }>(
-    app,
+  const enrolmentId = await value<string>('select id from enrolment where student_id = ?', learner.id);
+  const orderId = await value<string>(
     "insert into orders (number, buyer_id, total, expires_at) values (gen_random_uuid()::text, ?, 9000, now() + interval '1 day') returning id",
-    [learner.id],
+    learner.id,
   );
   return {
     boss,
     learner,
     courseId,
-    enrolmentId: enrolment!.id,
-    orderId: order!.id,
+    enrolmentId,
+    orderId,
   };
 }
 
