@@ -37,7 +37,7 @@ const submitted = async (verdict: string) => {
 
 const refund = async (status: 'ADMIN_REVIEW' | 'FAILED' | 'PROCESSING') =>
   insertRefund(app, await teacher(app), status);
-const made = (statement: string, values: unknown[]) => value<string>(`${statement} returning id`, values);
+const made = (statement: string, values: unknown[]) => value<string>(`${statement} returning id`, ...values);
 const synonym = (one: string, other: string) =>
   made('insert into search_synonym (terms) values (array[?, ?])', [one, other]);
 
@@ -123,8 +123,7 @@ const settlement = (reference: string) =>
 const unfitting = async () => {
   const reference = `FT-${randomUUID()}`;
   expect((await ask(boss, `mutation { ${statement(reference)} }`)).errors).toBeUndefined();
-  const itemId = await value<string>('select id from suspense_item where transaction = ?', reference);
-  return itemId;
+  return value<string>('select id from suspense_item where transaction = ?', reference);
 };
 
 const packageId = (code: string) => value<string>('select id from package where code = ?', code);
