@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql, sql } from '../../platform/db/index.ts';
+import { getValue, sql } from '../../platform/db/index.ts';
 import { account } from './accounts.ts';
 import { lockAccounts, postAll } from './post.ts';
 import { disputeLost } from './postings/gateway.ts';
@@ -14,11 +14,10 @@ export interface TaxedPrice {
 }
 
 export async function taxPackage(em: EntityManager, amount: number, at: Date): Promise<TaxedPrice> {
-  const [rate] = await runSql<{ bp: number }>(
+  const vatBp = await getValue<number>(
     em,
     sql`select basis_points as bp from service_vat_rate where valid_from <= ${at} order by valid_from desc limit 1`,
   );
-  const vatBp = rate!.bp;
   return { vatBp, net: amount - vatIn(amount, vatBp) };
 }
 

@@ -1,4 +1,4 @@
-import { runSql, sql } from '../../../platform/db/index.ts';
+import { getValue, runSql, sql } from '../../../platform/db/index.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 
 /** Rows older than the change feeds that are noted in one transaction. */
@@ -26,11 +26,7 @@ export const markChanges = defineJob({
 });
 
 async function noteOldRows(em: Parameters<typeof runSql>[0]): Promise<boolean> {
-  const [answer] = await runSql<{ more: boolean }>(
-    em,
-    sql`select note_former_rows(${BATCH_SIZE}::int) as more`,
-  );
-  return answer!.more;
+  return getValue<boolean>(em, sql`select note_former_rows(${BATCH_SIZE}::int) as more`);
 }
 
 /** Deletes changes that a later one supersedes, and marks that are too old for `updatedSince`. */

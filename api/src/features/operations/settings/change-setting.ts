@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { SettingValue } from '../../../graphql/scalars.ts';
-import { runSql, sql } from '../../../platform/db/index.ts';
+import { getValue, runSql, sql } from '../../../platform/db/index.ts';
 import { badInput, conflict } from '../../../platform/errors/errors.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
@@ -49,7 +49,7 @@ export async function changeSetting(context: Context, input: ChangeSettingInput)
       throw conflict('STALE_VERSION', { version }, 'operations.settingVersion');
     const before = latest?.value ?? setting.default;
     if (before === input.value) throw badInput('value', 'operations.settingUnchanged');
-    const [change] = await runSql<{ id: string }>(
+    const changeId = await getValue<string>(
       em,
       sql`insert into setting_value (key, version, value, changed_by, reason)
         values (${setting.key}, ${version + 1}, ${JSON.stringify(input.value)}::jsonb, ${viewer.id}, ${input.reason.trim()})
@@ -57,7 +57,7 @@ export async function changeSetting(context: Context, input: ChangeSettingInput)
     );
     audit(em, context, {
       action: 'setting.change',
-      targetId: change!.id,
+      targetId: changeId,
       before: { figure: before },
       after: { figure: input.value },
       reason: input.reason.trim(),
