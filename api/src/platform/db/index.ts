@@ -1,4 +1,4 @@
-/** What commands and reads of features need from the database. */
+/** Database helpers for commands and reads of features. */
 export { getById, lockById } from './entities.ts';
 export { isUniqueViolation } from './is-unique-violation.ts';
 export { loadEntities } from './load-named.ts';
