@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { expect, test } from 'vitest';
-import { keyOf } from '../src/features/exports/export-key.ts';
+import { keyOf } from '../src/features/exports/saved-files.ts';
 import { admin, select } from '../src/testing/factories.ts';
 import { transactionsWaiting } from '../src/testing/locks.ts';
 import { askNode, nodes } from './faults/nodes.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PaymentGateway } from '../../src/features/orders/index.ts';
-import { pastPayment } from '../../src/features/payments/gateways/sandbox/past-payment.ts';
+import { pastPayment } from '../../src/features/payments/gateways/sandbox/sandbox-payment.ts';
 import { signedQuery } from '../../src/features/payments/gateways/vnpay/signature.ts';
 import { SIMULATOR } from '../../src/features/payments/gateways/vnpay/vnpay.simulator.ts';
 import { type Actor, select } from '../../src/testing/factories.ts';

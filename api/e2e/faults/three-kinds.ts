@@ -1,4 +1,4 @@
-import { coolDown, payable } from '../../src/features/ledger/payouts/testing/paying.ts';
+import { createPayableTeacher, endCoolingOff } from '../../src/features/ledger/payouts/testing/payouts.ts';
 import { type Actor, admin, course, enrol, select, student, teacher } from '../../src/testing/factories.ts';
 import type { Running } from '../program-process.ts';
 import { captured, checkout, deliver, notice } from './buying.ts';
@@ -99,8 +99,8 @@ export async function refund(nodes: Nodes): Promise<Client> {
  * statement.
  */
 export async function payout({ app }: Nodes): Promise<Client> {
-  const [who, boss] = [await payable(app, 630_000), await admin(app)];
-  await coolDown(app, who);
+  const [who, boss] = [await createPayableTeacher(app, 630_000), await admin(app)];
+  await endCoolingOff(app, who);
   // The buyers have the courses whose sales earned the money, as after any sale
   for (const { buyer_id, course_id } of await select<{ buyer_id: string; course_id: string }>(
     app,

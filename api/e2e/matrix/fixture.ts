@@ -7,8 +7,8 @@ import {
 import { CourseStatus, CourseVisibility } from '../../src/features/courses/index.ts';
 import { type InsertedGroup, insertGroup } from '../../src/features/groups/testing/insert-group.ts';
 import { sealNumber } from '../../src/features/ledger/index.ts';
-import { sold } from '../../src/features/ledger/testing/sold.ts';
-import { madeRefund } from '../../src/features/refunds/testing/made-refund.ts';
+import { sellCourse } from '../../src/features/ledger/testing/sell-course.ts';
+import { insertRefund } from '../../src/features/refunds/testing/insert-refund.ts';
 import { Role } from '../../src/platform/access/permissions.ts';
 import {
   type Actor,
@@ -98,11 +98,11 @@ export async function fixture(app: App): Promise<Fixture> {
     payment: { reference: string };
   };
   const refunds = {
-    asked: await madeRefund(app, owner, 'TEACHER_REVIEW', enrolled),
-    escalated: await madeRefund(app, owner, 'ADMIN_REVIEW', enrolled),
-    failed: await madeRefund(app, owner, 'FAILED', enrolled),
-    refused: await madeRefund(app, owner, 'REJECTED', enrolled),
-    sent: await madeRefund(app, owner, 'PROCESSING', enrolled),
+    asked: await insertRefund(app, owner, 'TEACHER_REVIEW', enrolled),
+    escalated: await insertRefund(app, owner, 'ADMIN_REVIEW', enrolled),
+    failed: await insertRefund(app, owner, 'FAILED', enrolled),
+    refused: await insertRefund(app, owner, 'REJECTED', enrolled),
+    sent: await insertRefund(app, owner, 'PROCESSING', enrolled),
   };
   await select(
     app,
@@ -115,7 +115,7 @@ export async function fixture(app: App): Promise<Fixture> {
      where id = ?`,
     [sealNumber(app.services.keys, '0123456789'), refunds.sent],
   );
-  const { lineId } = await sold(app, owner, 100_000, 1, enrolled);
+  const { lineId } = await sellCourse(app, owner, 100_000, 1, enrolled);
   // Delete those of earlier fixtures, because their number is limited
   await select(app, 'delete from custom_role where id not in (select role_id from person_custom_role)');
   const roleId = await one(

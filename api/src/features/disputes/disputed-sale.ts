@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { getValue, runSql, sql } from '../../platform/db/index.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import type { User } from '../accounts/index.ts';
 import { lockTeacher } from '../courses/index.ts';
@@ -75,11 +74,11 @@ async function disputableLine(
  */
 async function undisputedAmount(em: EntityManager, { id, amount }: PaymentAttempt): Promise<number> {
   await runSql(em, sql`select 1 from payment_attempt where id = ${id} for no key update`);
-  const [taken] = await runSql<{ sum: number }>(
+  const sum = await getValue<number>(
     em,
     sql`select coalesce(sum(amount - loss), 0)::float8 as sum from dispute where attempt_id = ${id} and status <> 'WON'`,
   );
-  return amount - taken!.sum;
+  return amount - sum;
 }
 
 /** The named line, or the only paid line. */

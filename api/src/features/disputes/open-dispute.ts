@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context } from '../../graphql/context.ts';
+import type { Context } from '../../graphql/context.ts';
 import { CalendarDate, Vnd } from '../../graphql/scalars.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { nextNumberOfMonth } from '../../platform/db/running-number.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { nextNumberOfMonth, runSql, sql } from '../../platform/db/index.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
@@ -14,7 +12,7 @@ import { PaymentStatus } from '../orders/index.ts';
 import { PaymentAttempt } from '../payments/index.ts';
 import { Dispute } from './dispute.entity.ts';
 import { lockDisputable } from './disputed-sale.ts';
-import { notifyDispute } from './notify-dispute.ts';
+import { notifyDispute } from './notification-kinds.ts';
 
 @InputType({ description: 'A payment that a buyer’s bank provisionally took back.' })
 export class OpenDisputeInput {

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const MONTHS: Readonly<Record<Cycle, number>> = { MONTH: 1, YEAR: 12 };
 
 /** The date in Vietnam, which is always seven hours ahead of UTC. */
-export const dayOf = (at: Date): Day => new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+export const toDay = (at: Date): Day => new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
 
 export const startOf = (day: Day): Date => new Date(`${day}T00:00:00+07:00`);
 

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { isOnHold, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
@@ -63,7 +62,6 @@ const isUnsettled = ({ isOpen, status }: PaymentAttempt): boolean =>
 /** Deletes unverified notifications. Anyone who knows the URL can send them. */
 export const deleteUnverifiedNotifications = defineJob({
   name: 'notices.sweep',
-  payload: z.object({}),
   schedule: '47 3 * * *',
   async handle({ orm }) {
     await runSql(

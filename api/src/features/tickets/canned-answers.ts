@@ -1,10 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { type Context } from '../../graphql/context.ts';
-import { getById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import type { Context } from '../../graphql/context.ts';
+import { getById, runSql, sql } from '../../platform/db/index.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { audit, type Deleted, IdempotencyKey, runOnce } from '../operations/index.ts';

@@ -1,10 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { getById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { getById, runSql, sql } from '../../platform/db/index.ts';
 import { gone, notFound } from '../../platform/errors/errors.ts';
-import { openedBy } from './links.ts';
+import { findLinkedTicket } from './links.ts';
 import { Ticket } from './ticket.entity.ts';
 
 /**
@@ -25,7 +23,7 @@ export async function lockOwnTicket(em: EntityManager, personId: string, id: str
 export async function lockGuestTicket(em: EntityManager, secret: string): Promise<Ticket> {
   const [row] = await runSql<{ id: string | null }>(
     em,
-    sql`select ${openedBy(secret)} as id`,
+    sql`select ${findLinkedTicket(secret)} as id`,
     'ticket.opened',
   );
   if (!row?.id) throw gone('TICKET_LINK_GONE');

@@ -35,6 +35,9 @@ export interface PermissionTable {
   readonly personOnly?: readonly string[];
 }
 
+/** Declares the permissions of a feature. The feature merges their names into {@link PermissionNames}. */
+export const definePermissions = <const T extends PermissionTable>(table: T): T => table;
+
 export type NamesOf<T extends PermissionTable> = Record<
   Extract<T['grants'][keyof T['grants']], readonly string[]>[number],
   true

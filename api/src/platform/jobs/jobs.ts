@@ -9,8 +9,8 @@ import type { Services } from '../process/services.ts';
 /** A kind of job. Jobs are delivered at least once, so handlers must be idempotent. */
 export interface JobDefinition<P extends object> {
   readonly name: string;
-  /** Validated again when the job runs, because an older release may have written it. */
-  readonly payload: z.ZodType<P>;
+  /** Omitted for jobs without data. Validated again when the job runs, because an older release may have written it. */
+  readonly payload?: z.ZodType<P>;
   /** `attempt` is undefined if the job is run manually. */
   readonly handle: (services: Services, payload: P, attempt?: Attempt) => Promise<void>;
   /** Cron expression in Vietnam time, for scheduled jobs. */
@@ -40,7 +40,7 @@ export type AnyJob = Pick<
   JobDefinition<object>,
   'name' | 'schedule' | 'retryLimit' | 'atOnce' | 'maxSeconds'
 > & {
-  readonly payload: z.ZodType;
+  readonly payload?: z.ZodType;
   readonly handle: (services: Services, payload: never, attempt?: Attempt) => Promise<void>;
 };
 
@@ -207,7 +207,8 @@ export class Jobs {
     const isLast = retryCount >= retryLimit;
     const attempt = { signal: AbortSignal.any([signal, this.#stop.signal]), isLast };
     try {
-      await definition.handle(services, definition.payload.parse(data) as never, attempt);
+      const payload = definition.payload?.parse(data) ?? {};
+      await definition.handle(services, payload as never, attempt);
       this.#log.debug(facts(), 'job done');
     } catch (error) {
       const log = { ...facts(), attempts: retryLimit + 1, err: error };

@@ -4,9 +4,9 @@ import {
   PAYOUT_FOUR_EYES_FROM,
   Payout,
   PayoutAccount,
-  postPayoutAsked,
   postPayoutDone,
   postPayoutFailed,
+  postPayoutRequested,
   sealNumber,
 } from '../../../features/ledger/index.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
@@ -111,7 +111,7 @@ async function seedPayout(
   });
   await em.flush();
   const posting = { payoutId: payout.id, teacherId, amount };
-  await postPayoutAsked(em, { ...posting, occurredAt: at });
+  await postPayoutRequested(em, { ...posting, occurredAt: at });
   const later = new Date(Math.min(before(0).getTime(), at.getTime() + DAY));
   if (end === 'REJECTED') payout.reject('Tên chủ tài khoản chưa khớp với hồ sơ thuế');
   else if (end !== 'PENDING') {

@@ -1,9 +1,8 @@
 import { Matches, Min } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { type Context } from '../../../graphql/context.ts';
+import type { Context } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { conflict, policy } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit, IdempotencyKey, runOnce } from '../../operations/index.ts';

@@ -64,7 +64,7 @@ export const textOf = (message: Message, name: string): string => {
  * Parses whole đồng.
  * @returns undefined for an empty text, NaN for an invalid number, which equals no amount
  */
-export const dong = (text: string): number | undefined => {
+export const parseDong = (text: string): number | undefined => {
   if (!text) return undefined;
   const amount = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(amount) ? amount : Number.NaN;
