@@ -14,7 +14,7 @@ import {
 import classes from './packages.module.css';
 import { usePackageFormat } from './use-package-format.ts';
 
-/** What a version of a package contains. */
+/** The limits of a version of a package, and the share of the teacher. */
 export function PackageTerms({ terms: from }: { terms: FragmentType<PackageTermsFragment> }) {
   const { t } = useTranslation('packages');
   const { count } = useFormat();
