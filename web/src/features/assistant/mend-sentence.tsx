@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.tsx';
 import {
   CourseToMendDocument,
   LessonToMendDocument,
-  type MarkedFragment,
+  type MarkedDetailFragment,
   MarkedSentencesDocument,
   MendCourseDocument,
   MendLessonDocument,
@@ -35,7 +35,12 @@ const LISTS = { OUTCOMES: 'outcomes', REQUIREMENTS: 'requirements', AUDIENCE: 'a
  * @throws MendRefused
  * @returns false if the new text is visible only after a review, for instance the title of a course on sale
  */
-async function mendIn(client: Client, courseId: string, one: MarkedFragment, mend: Mend): Promise<boolean> {
+async function mendIn(
+  client: Client,
+  courseId: string,
+  one: MarkedDetailFragment,
+  mend: Mend,
+): Promise<boolean> {
   const networkOnly = { fetchPolicy: 'network-only' } as const;
   if (one.lessonId) {
     const { data } = await client.query({
@@ -91,7 +96,7 @@ interface Texts {
   readonly audience: readonly string[];
 }
 
-function editOf(course: Texts, place: MarkedFragment['place'], mend: Mend) {
+function editOf(course: Texts, place: MarkedDetailFragment['place'], mend: Mend) {
   if (place === 'TITLE') return { title: mendTexts([course.title], mend)[0]! };
   if (place === 'SUBTITLE') return { subtitle: mendTexts([course.subtitle], mend)[0]! };
   if (place === 'DESCRIPTION') return { description: mendDocument(course.description as Doc, mend) };
@@ -101,7 +106,7 @@ function editOf(course: Texts, place: MarkedFragment['place'], mend: Mend) {
 
 interface MendSentenceProps {
   courseId: string;
-  one: MarkedFragment;
+  one: MarkedDetailFragment;
   onClose: () => void;
 }
 

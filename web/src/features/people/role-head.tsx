@@ -6,14 +6,14 @@ import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
 import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { useViewer } from '../accounts/index.ts';
-import type { RoleRowFragment } from './permissions.gen.ts';
 import classes from './permissions.module.css';
+import type { Role } from './role-list.tsx';
 
 interface RoleHeadProps {
-  role: RoleRowFragment;
+  role: Role;
   /** The number of selected permissions. */
   permissionCount: number;
-  others: readonly RoleRowFragment[];
+  others: readonly Role[];
   comparedId: string;
   onCompare: (id: string) => void;
   /** Undefined without the permission. */
