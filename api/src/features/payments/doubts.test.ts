@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
-import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
+import { workingDaysAfter } from '../../platform/i18n/dates.ts';
 import { writeMail } from '../../platform/mail/write-mail.tsx';
 import { ask, course, member, reasonOf, student } from '../../testing/factories.ts';
 import { mailsTo } from '../../testing/mails.ts';

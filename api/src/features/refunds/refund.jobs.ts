@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
+import { daysAfter } from '../../platform/i18n/dates.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { daysAfter } from '../../platform/jobs/working-days.ts';
 import { lockRefund } from './load-refund.ts';
 import { notifyBuyer, notifyPlatform } from './notify-refund.ts';
 import { recordSystemStep } from './record-step.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { ADMIN, students } from '../content/index.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
@@ -64,7 +65,8 @@ const TOKENS: readonly Token[] = [
 /** Seeds tokens of programs that do not exist. Nobody knows the tokens of these hashes. */
 export async function seedApiTokens(em: EntityManager, now: Date): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * DAY);
-  const endOfDay = (day: Date) => new Date(Math.ceil((day.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS);
+  const endOfDay = (day: Date) =>
+    new Date(Math.ceil((day.getTime() + VIETNAM_OFFSET_MS) / DAY) * DAY - VIETNAM_OFFSET_MS);
   await insertAll(
     em,
     'api_token',

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RubricRow, type Terms, totalOf } from '../../../features/assignment/index.ts';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { type AssignmentContent, FURTHER, type Work } from '../content/further/index.ts';
 import type { DemoFileContent } from './demo-file.ts';
 import { courseId, furtherSectionId } from './ids.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { addStudy } from './progress.ts';
 
 const DAY = 86_400_000;
@@ -27,7 +28,7 @@ interface Place {
 
 function placeOf(slug: string, content: AssignmentContent, now: Date): Place {
   // Counted from the end of yesterday in Vietnam, so that work due then is late but still accepted
-  const yesterday = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS - 60_000;
+  const yesterday = Math.floor((now.getTime() + VIETNAM_OFFSET_MS) / DAY) * DAY - VIETNAM_OFFSET_MS - 60_000;
   const dueAt = new Date(yesterday + content.due * DAY);
   const rubric = content.rubric.map(
     ({ title, description, levels }, n): RubricRow => ({

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { issuerKey, signBadge, toVerifyCode } from '../../../features/learning/index.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { students } from '../content/index.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const MINUTE = 60_000;
@@ -54,7 +55,7 @@ export async function seedCertificates(
   const [corrected, withdrawn] = others;
   let number = 0;
   const row = async (of: Graduate, issuedAt: Date, name: string, ended: object = {}) => {
-    const serial = `SEN-${new Date(issuedAt.getTime() + VIETNAM_MS).getUTCFullYear()}-${String(++number).padStart(6, '0')}`;
+    const serial = `SEN-${new Date(issuedAt.getTime() + VIETNAM_OFFSET_MS).getUTCFullYear()}-${String(++number).padStart(6, '0')}`;
     const id = stableId(`certificate ${of.enrolment} ${name}`);
     const verifyCode = toVerifyCode(createHash('sha256').update(id).digest());
     const facts = { studentName: name, courseId: of.course, courseTitle: of.title, teacherName: of.teacher };

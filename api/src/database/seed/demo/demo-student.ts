@@ -1,5 +1,5 @@
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { COURSES, type CourseContent, students } from '../content/index.ts';
-import { VIETNAM_MS } from './insert.ts';
 import { lessonsOf, type Sitting, type Study } from './progress.ts';
 
 const DAY = 86_400_000;
@@ -65,6 +65,6 @@ function daysStudied(sittings: number): number[] {
 /** Sittings end after eight in the evening in Vietnam. Today's sitting ended some minutes ago. */
 function sittingEnd(now: Date, daysAgo: number): Date {
   if (daysAgo === 0) return new Date(now.getTime() - 6 * MINUTE);
-  const today = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS;
+  const today = Math.floor((now.getTime() + VIETNAM_OFFSET_MS) / DAY) * DAY - VIETNAM_OFFSET_MS;
   return new Date(today - daysAgo * DAY + (20 * 60 + 25 + ((daysAgo * 13) % 50)) * MINUTE);
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { OWN_NAMES } from '../../../features/courses/index.ts';
 import { storeCues, writeVtt } from '../../../features/media/index.ts';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import {
   type DemoFile,
   FURTHER,
@@ -12,7 +13,7 @@ import { COURSES, students } from '../content/index.ts';
 import type { DemoFileContent } from './demo-file.ts';
 import { stillPictures } from './films.ts';
 import { courseId, furtherSectionId, lessonId, mediaId, teacherIdOf } from './ids.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { addStudy } from './progress.ts';
 import { stillFilm } from './still-film.ts';
 
@@ -25,7 +26,7 @@ const idOf = (course: string, position: number) => stableId(`lesson ${course} ki
 
 /** Seeds further lessons of the central courses: files, films, live and embedded lessons. Some open later. */
 export async function seedFurtherLessons(em: EntityManager, assets: string, now: Date): Promise<void> {
-  const today = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS;
+  const today = Math.floor((now.getTime() + VIETNAM_OFFSET_MS) / DAY) * DAY - VIETNAM_OFFSET_MS;
   const at = (days: number, hour: number) => new Date(today + days * DAY + hour * 3_600_000);
   const pictures = await stillPictures(assets);
   for (const material of FURTHER) {

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { students } from '../content/index.ts';
 import { courseId } from './ids.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
@@ -172,9 +173,10 @@ const thanksOf = ({ by, thanks = 0 }: PostContent, members: readonly string[]): 
 /** Seeds goals and meetings of the React group, and the study times of the demo student. */
 async function seedPlans(em: EntityManager, now: Date, me: string): Promise<void> {
   const groupId = stableId('group react');
-  const date = (days: number) => new Date(now.getTime() + VIETNAM_MS + days * DAY).toISOString().slice(0, 10);
+  const date = (days: number) =>
+    new Date(now.getTime() + VIETNAM_OFFSET_MS + days * DAY).toISOString().slice(0, 10);
   const at = (days: number, hour: number) =>
-    new Date(Date.parse(`${date(days)}T00:00:00Z`) - VIETNAM_MS + hour * HOUR).toISOString();
+    new Date(Date.parse(`${date(days)}T00:00:00Z`) - VIETNAM_OFFSET_MS + hour * HOUR).toISOString();
   await insertAll(em, 'group_goal', [
     {
       id: stableId('group goal section'),

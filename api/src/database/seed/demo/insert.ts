@@ -4,7 +4,6 @@ import { ANALYZE_TABLES } from '../../../platform/db/analyze-tables.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 
 /** Time zone offset of Vietnam (UTC+7, without daylight saving time). */
-export const VIETNAM_MS = 7 * 3_600_000;
 
 /** An ID that is the same at every seeding, so that links to demo data stay valid. */
 export function stableId(name: string): string {

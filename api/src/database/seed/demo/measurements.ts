@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { DEAD_LETTERS } from '../../../platform/jobs/jobs.ts';
-import { generator, insertColumns, VIETNAM_MS } from './insert.ts';
+import { generator, insertColumns } from './insert.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -127,7 +128,7 @@ function measure(
 
 /** Share of the calls of the busiest minute, by the hour in Vietnam. */
 function traffic(at: number): number {
-  const hour = ((at + VIETNAM_MS) % (24 * HOUR)) / HOUR;
+  const hour = ((at + VIETNAM_OFFSET_MS) % (24 * HOUR)) / HOUR;
   return 0.12 + 0.88 * Math.exp(-((hour - 20.5) ** 2) / 14) + 0.45 * Math.exp(-((hour - 10) ** 2) / 10);
 }
 

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { students } from '../content/index.ts';
 import { lessonId } from './ids.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const MINUTE = 60_000;
@@ -74,7 +75,7 @@ const BOOKMARKS: readonly (Kept & { readonly label?: string })[] = [
 
 /** Creation time of a note or bookmark: two each evening in Vietnam, up to yesterday. */
 function evening(now: Date, index: number, count: number): Date {
-  const today = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS;
+  const today = Math.floor((now.getTime() + VIETNAM_OFFSET_MS) / DAY) * DAY - VIETNAM_OFFSET_MS;
   const daysAgo = Math.ceil((count - index) / 2);
   return new Date(today - daysAgo * DAY + (20 * 60 + 10 + 4 * index) * MINUTE);
 }

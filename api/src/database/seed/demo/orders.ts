@@ -4,9 +4,10 @@ import { Course } from '../../../features/courses/index.ts';
 import { postSales } from '../../../features/ledger/index.ts';
 import { Order, OrderLine, PaymentGateway, priceLine } from '../../../features/orders/index.ts';
 import { pastPayment } from '../../../features/payments/index.ts';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import type { CourseContent } from '../content/index.ts';
 import { courseId, teacherIdOf } from './ids.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
@@ -137,6 +138,6 @@ export async function seedOrders(
 
 /** Order number in the server's format: the day in Vietnam and a serial number. */
 const numberOf = (at: Date, serial: number): string => {
-  const day = new Date(at.getTime() + VIETNAM_MS).toISOString().slice(2, 10).replaceAll('-', '');
+  const day = new Date(at.getTime() + VIETNAM_OFFSET_MS).toISOString().slice(2, 10).replaceAll('-', '');
   return `S${day}-${String(serial).padStart(6, '0')}`;
 };

@@ -10,8 +10,9 @@ import {
   sealNumber,
 } from '../../../features/ledger/index.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { ADMIN, STAFF, TEACHERS } from '../content/index.ts';
-import { stableId, VIETNAM_MS } from './insert.ts';
+import { stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
@@ -136,7 +137,7 @@ async function seedPayout(
 
 /** Payout or transfer file number with the month in Vietnam, in the server's format. */
 function numbered(kind: 'CT' | 'TF', at: Date, serial: number): string {
-  const [year, month] = new Date(at.getTime() + VIETNAM_MS).toISOString().split('-');
+  const [year, month] = new Date(at.getTime() + VIETNAM_OFFSET_MS).toISOString().split('-');
   return `${kind}-${month}${year!.slice(2)}-${String(serial).padStart(4, '0')}`;
 }
 

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { toVietnamDate, VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import type { CourseContent, LessonContent } from '../content/index.ts';
 import { seedAchievements } from './achievements.ts';
 import { courseId, lessonId } from './ids.ts';
-import { gatherStatistics, insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { gatherStatistics, insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
@@ -48,8 +49,8 @@ export function evenly(course: CourseContent, at: Date, done: number, now: Date)
 /** Expiry of access that was bought for a limited time: the end of its last whole day in Vietnam. */
 const endOf = ({ accessDays }: CourseContent, at: Date): Date | null => {
   if (accessDays == null) return null;
-  const bought = Math.floor((at.getTime() + VIETNAM_MS) / DAY);
-  return new Date((bought + 1 + accessDays) * DAY - VIETNAM_MS);
+  const bought = Math.floor((at.getTime() + VIETNAM_OFFSET_MS) / DAY);
+  return new Date((bought + 1 + accessDays) * DAY - VIETNAM_OFFSET_MS);
 };
 
 /** Seeds enrolments with their progress, days of study and achievements. */
@@ -80,7 +81,7 @@ export async function seedProgress(em: EntityManager, studies: readonly Study[])
     });
     const byDay = new Map<string, number>();
     for (const { at: moment, seconds } of sittings) {
-      const day = new Date(moment.getTime() + VIETNAM_MS).toISOString().slice(0, 10);
+      const day = toVietnamDate(moment);
       byDay.set(day, (byDay.get(day) ?? 0) + seconds);
     }
     days.push(...[...byDay].map(([day, seconds]) => ({ enrolment_id: enrolment, day, seconds })));

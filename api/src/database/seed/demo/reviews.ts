@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { REVIEW_WORKING_DAYS, ReviewItem } from '../../../features/review/index.ts';
-import { workingDaysAfter } from '../../../platform/jobs/working-days.ts';
+import { workingDaysAfter } from '../../../platform/i18n/dates.ts';
 import { COURSES, type CourseContent, STAFF } from '../content/index.ts';
 import { courseId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { reconcileSettlement, SettlementGateway } from '../../../features/payments/index.ts';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { ADMIN } from '../content/index.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 /** Fee of a gateway in basis points. */
@@ -31,7 +32,7 @@ export async function seedSettlements(em: EntityManager, now: Date): Promise<voi
         month,
         moved.filter(({ settled }) => settled === month),
       );
-    await reconcileSettlement(em, gateway, (judge) => judge(em));
+    await reconcileSettlement(em, gateway, (act) => act(em));
   }
 }
 
@@ -56,7 +57,7 @@ async function seedFile(
   month: string,
   moved: readonly Moved[],
 ): Promise<void> {
-  const settledAt = new Date(Date.parse(`${month}T09:00:00Z`) - VIETNAM_MS);
+  const settledAt = new Date(Date.parse(`${month}T09:00:00Z`) - VIETNAM_OFFSET_MS);
   const lines = moved.map(({ kind, reference, transaction, amount }) => ({
     ...{ kind, reference, transaction, amount, settled_at: settledAt.toISOString() },
     fee: kind === 'PAYMENT' ? Math.floor((amount * FEE_BP) / 10_000) : 0,

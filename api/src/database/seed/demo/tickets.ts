@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { ADMIN, students } from '../content/index.ts';
 import { STAFF } from '../content/staff.ts';
 import { CANNED_ANSWERS, GUESTS, TICKETS } from '../content/tickets.ts';
-import { generator, insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { generator, insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const MINUTE = 60_000;
@@ -71,7 +72,7 @@ export async function seedTickets(em: EntityManager, now: Date): Promise<void> {
     const guest = GUESTS[i % GUESTS.length]!;
     const member = i % 12 === 0 ? members[0]! : members[Math.floor(random() * members.length)]!;
     const agent = i % 9 === 0 ? ADMIN : agents[i % agents.length]!;
-    const local = new Date(at.getTime() + VIETNAM_MS).toISOString();
+    const local = new Date(at.getTime() + VIETNAM_OFFSET_MS).toISOString();
     const month = `${local.slice(5, 7)}${local.slice(2, 4)}`;
     counters.set(month, (counters.get(month) ?? 0) + 1);
     const [replyHours, solveHours] = TIMES[priority];
