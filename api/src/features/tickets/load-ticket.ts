@@ -1,6 +1,5 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { getById } from '../../platform/db/entities.ts';
+import { lockById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { gone, notFound } from '../../platform/errors/errors.ts';
@@ -11,8 +10,7 @@ import { Ticket } from './ticket.entity.ts';
  * Loads and locks a ticket for a command of support, so that changes run one after another.
  * @throws NOT_FOUND
  */
-export const lockTicket = (em: EntityManager, id: string): Promise<Ticket> =>
-  getById(em, Ticket, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+export const lockTicket = (em: EntityManager, id: string): Promise<Ticket> => lockById(em, Ticket, id);
 
 /** @throws NOT_FOUND for tickets of others */
 export async function lockOwnTicket(em: EntityManager, personId: string, id: string): Promise<Ticket> {

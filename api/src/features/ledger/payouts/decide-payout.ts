@@ -1,8 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById } from '../../../platform/db/entities.ts';
+import { lockById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
@@ -20,8 +19,6 @@ export class RejectPayoutInput {
   @TrimmedLength(3, 300, { message: 'payout.reason' })
   reason!: string;
 }
-export const lockPayout = (em: EntityManager, id: string): Promise<Payout> =>
-  getById(em, Payout, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
 /**
  * Approves a payout. A large amount needs two administrators, neither of them the teacher.
@@ -31,7 +28,7 @@ export const lockPayout = (em: EntityManager, id: string): Promise<Payout> =>
 export function approvePayout(context: Context, payoutId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const payout = await lockPayout(em, payoutId);
+    const payout = await lockById(em, Payout, payoutId);
     payout.assertApprovable();
     if (payout.teacherId === viewer.id) throw policy('OWN_PAYOUT');
     if (payout.dueFrom > new Date()) throw policy('PAYOUT_COOLING', { since: payout.dueFrom.toISOString() });
@@ -61,7 +58,7 @@ export function approvePayout(context: Context, payoutId: string): Promise<strin
  */
 export function rejectPayout(context: Context, { payoutId, reason }: RejectPayoutInput): Promise<string> {
   return context.em.transactional(async (em) => {
-    const payout = await lockPayout(em, payoutId);
+    const payout = await lockById(em, Payout, payoutId);
     payout.reject(reason.trim());
     await giveBack(em, payout);
     audit(em, context, {
@@ -79,7 +76,7 @@ export function rejectPayout(context: Context, { payoutId, reason }: RejectPayou
 export function withdrawPayout(context: Context, payoutId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const payout = await lockPayout(em, payoutId);
+    const payout = await lockById(em, Payout, payoutId);
     if (payout.teacherId !== viewer.id) throw notFound();
     payout.withdraw();
     await giveBack(em, payout);
