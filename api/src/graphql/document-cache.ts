@@ -25,15 +25,15 @@ export interface DocumentCacheOptions {
  * document.
  */
 export class DocumentCache {
-  readonly #kept: LRUCache<string, DocumentNode, number>;
+  readonly #documents: LRUCache<string, DocumentNode, number>;
   readonly #seen = new LRUCache<string, true>({ max: SEEN });
 
   constructor(private readonly options: DocumentCacheOptions) {
-    this.#kept = new LRUCache({ maxSize: options.maxBytes });
+    this.#documents = new LRUCache({ maxSize: options.maxBytes });
   }
 
   get(key: string): DocumentNode | undefined {
-    return this.#kept.get(key);
+    return this.#documents.get(key);
   }
 
   offer(key: string, text: string, document: DocumentNode): void {
@@ -44,14 +44,14 @@ export class DocumentCache {
         return;
       }
     }
-    this.#kept.set(key, document, { size: Math.max(1, text.length * BYTES_PER_CHARACTER) });
+    this.#documents.set(key, document, { size: Math.max(1, text.length * BYTES_PER_CHARACTER) });
   }
 
   delete(key: string): boolean {
-    return this.#kept.delete(key);
+    return this.#documents.delete(key);
   }
 
   get size(): number {
-    return this.#kept.calculatedSize;
+    return this.#documents.calculatedSize;
   }
 }

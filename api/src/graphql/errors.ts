@@ -187,12 +187,12 @@ function faults(errors: readonly ValidationError[] = [], path = ''): Detail[] {
   return errors.flatMap(({ property, constraints, children }) => {
     const field = path ? `${path}.${property}` : property;
     const first = Object.values(constraints ?? {})[0];
-    const own = first === undefined ? [] : [{ field, ...parseSaid(first) }];
+    const own = first === undefined ? [] : [{ field, ...parseMessage(first) }];
     return [...own, ...faults(children, field)];
   });
 }
 
-function parseSaid(text: string): { message: FaultMessage; params?: Record<string, string> } {
+function parseMessage(text: string): { message: FaultMessage; params?: Record<string, string> } {
   const [key, query] = text.split('?');
   const message = isFaultMessage(key!) ? key : 'validation.invalid';
   return query ? { message, params: Object.fromEntries(new URLSearchParams(query)) } : { message };

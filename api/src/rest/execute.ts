@@ -108,7 +108,7 @@ async function perform(
     if (legacy === undefined) return failure('NOT_FOUND', locale);
     const body = success(
       withAbsoluteUrls(legacy, route.response, publicUrl),
-      route.beside?.(legacy as never),
+      route.topLevelFields?.(legacy as never),
     );
     return { status: 200, body };
   } catch (error) {

@@ -112,12 +112,12 @@ const failureSchemas: Readonly<Record<string, JsonSchema>> = {
 
 const schemas = { ...components, ...courseComponents, ...failureSchemas };
 
-const envelope = ({ response, beside }: RestRoute): JsonSchema =>
+const envelope = ({ response, topLevelFields }: RestRoute): JsonSchema =>
   object({
     success: { type: 'boolean', const: true, description: 'Always true.' },
     data: response,
     // Additional fields at the level of `data` are copies of its fields
-    ...(beside ? response.properties : {}),
+    ...(topLevelFields ? response.properties : {}),
   });
 
 const header = (description: string) => ({ description, schema: { type: 'string' } });

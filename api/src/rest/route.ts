@@ -60,7 +60,7 @@ export interface RestRoute<Answer = unknown, Variables = Record<string, unknown>
    */
   data(answer: Answer, request: RestRequest): unknown;
   /** Optional. Additional fields of the envelope at the level of `data`. */
-  beside?(data: never): Record<string, unknown>;
+  topLevelFields?(data: never): Record<string, unknown>;
 }
 
 /**

@@ -316,5 +316,5 @@ function innerSize({ type }: GraphQLArgument): { name: string; defaultValue: unk
  * Execution rejects invalid numbers with a better message. Here they must never make a document cheaper, nor more
  * expensive than the largest page.
  */
-const rowsOf = (value: unknown, most: number): number =>
-  typeof value === 'number' && value >= 1 ? Math.min(value, most) : 1;
+const rowsOf = (value: unknown, max: number): number =>
+  typeof value === 'number' && value >= 1 ? Math.min(value, max) : 1;

@@ -37,10 +37,10 @@ export interface OrderTerm {
 export interface ConnectionShape {
   readonly where?: Condition;
   readonly orderBy: readonly OrderTerm[];
-  /** 1 to {@link MAX_PAGE_SIZE}, or to {@link most}. */
+  /** 1 to {@link MAX_PAGE_SIZE}, or to {@link maxFirst}. */
   readonly first: number;
   /** Maximum `first`, for fields with `@PageUpTo`. */
-  readonly most?: number;
+  readonly maxFirst?: number;
   /** The cursor of the last edge that the client has. */
   readonly after?: string | null;
   /** A value for each order term: the end cursor of a page without rows, for connections that always need one. */
@@ -176,7 +176,7 @@ export function connection<T, E = unknown>(
 ): Source<T, 'connection'> {
   const checked = (row: Row<T>) => {
     const given = shape(row as Row<T & E>);
-    checkSize('first', given.first, given.most);
+    checkSize('first', given.first, given.maxFirst);
     return { kind: 'connection' as const, ...given };
   };
   return new Source(type, checked, options);
@@ -184,9 +184,9 @@ export function connection<T, E = unknown>(
 
 /**
  * For lists that are neither page nor connection.
- * @throws BAD_INPUT unless 1 ≤ `size` ≤ `most`
+ * @throws BAD_INPUT unless 1 ≤ `size` ≤ `max`
  */
-export function checkSize(field: string, size: number, most = MAX_PAGE_SIZE): void {
-  if (!Number.isInteger(size) || size < 1 || size > most)
-    throw badInput(field, 'validation.between', { min: 1, max: most });
+export function checkSize(field: string, size: number, max = MAX_PAGE_SIZE): void {
+  if (!Number.isInteger(size) || size < 1 || size > max)
+    throw badInput(field, 'validation.between', { min: 1, max });
 }

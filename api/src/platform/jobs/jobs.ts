@@ -214,7 +214,7 @@ export class Jobs {
       if (isLast)
         this.#log.error(
           log,
-          'job failed its last attempt and is a dead letter: replay or drop it at /admin/performance',
+          'job failed its last attempt: replay or drop the dead letter in the administration',
         );
       else this.#log.warn(log, 'job failed and will be retried');
       throw error;
