@@ -8,7 +8,7 @@ import { beginEra } from './begin-era.ts';
 import { fromBaseline } from './from-baseline.ts';
 import { inTurn } from './in-turn.ts';
 import { migrations } from './migrations/index.gen.ts';
-import { type OnAnnounced, type OnStatement, type OnTimed, observed } from './named-statements.ts';
+import { type OnAnnounced, type OnStatement, type OnTimed, observedClient } from './named-statements.ts';
 import { withAllTables } from './with-all-tables.ts';
 
 /** Timeout of an idle transaction. A download whose client reads slowly is idle between its fetches. */
@@ -70,7 +70,7 @@ export function connect(
       },
       pool: { min: 0, max },
       driverOptions: {
-        Client: observed({ onStatement, onTimed, onAnnounced }),
+        Client: observedClient({ onStatement, onTimed, onAnnounced }),
         application_name: 'sen-writes',
         // A forgotten transaction would block all change feeds as long as its connection exists
         idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,

@@ -12,7 +12,7 @@ export const BYTES_PER_CHARACTER = 330;
  * Maximum number of hashes of documents that were received once. Only the hash is stored, because the text may be
  * long or contain personal data.
  */
-const SEEN = 5000;
+const MAX_SEEN = 5000;
 
 export interface DocumentCacheOptions {
   readonly maxBytes: number;
@@ -26,7 +26,7 @@ export interface DocumentCacheOptions {
  */
 export class DocumentCache {
   readonly #documents: LRUCache<string, DocumentNode, number>;
-  readonly #seen = new LRUCache<string, true>({ max: SEEN });
+  readonly #seen = new LRUCache<string, true>({ max: MAX_SEEN });
 
   constructor(private readonly options: DocumentCacheOptions) {
     this.#documents = new LRUCache({ maxSize: options.maxBytes });

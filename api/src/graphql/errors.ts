@@ -158,8 +158,9 @@ const TIMEOUTS: readonly unknown[] = ['57014', '55P03'];
  */
 function outage({ originalError: cause }: GraphQLError): AppError | undefined {
   const { code } = (cause ?? {}) as { code?: unknown };
-  const isAway = TIMEOUTS.includes(code) || (isConnectionLoss(cause) && !FILE_CODES.test(String(code)));
-  return isAway ? unavailable('DATABASE_UNREACHABLE') : undefined;
+  const isUnreachable =
+    TIMEOUTS.includes(code) || (isConnectionLoss(cause) && !FILE_CODES.test(String(code)));
+  return isUnreachable ? unavailable('DATABASE_UNREACHABLE') : undefined;
 }
 
 /** Maximum length of a message of graphql-js. It repeats the invalid value, which may be as long as the request. */

@@ -52,7 +52,7 @@ async function mount(api: FastifyInstance, options: RestOptions): Promise<void> 
       method: api.supportedMethods,
       url,
       onRequest: async (request, reply) => refuse(request, reply, 'NOT_FOUND'),
-      handler: unreached,
+      handler: neverCalled,
     });
 }
 
@@ -86,7 +86,7 @@ function otherMethods(api: FastifyInstance, path: string, methods: readonly stri
       if (request.method === 'OPTIONS') return reply.code(204).send();
       return refuse(request, reply, 'METHOD_NOT_ALLOWED');
     },
-    handler: unreached,
+    handler: neverCalled,
   });
 }
 
@@ -159,4 +159,4 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Converts `{id}` of OpenAPI to `:id` of Fastify. */
 const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-const unreached = async () => undefined;
+const neverCalled = async () => undefined;

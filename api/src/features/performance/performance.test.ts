@@ -41,13 +41,13 @@ describe('measurements', () => {
     const [one, other] = [process(), process()];
     for (const ms of [10, 20, 30]) one.record('graphql', 'Catalogue', ms, false);
     for (const ms of [40, 700]) other.record('graphql', 'Catalogue', ms, ms > 500);
-    const late = one.take();
+    const late = one.flush();
     one.record('graphql', 'Catalogue', 5, false);
     await Promise.all([
-      storeMeasurements(em(), { measured: [...late, ...one.take()], texts: [] }),
-      storeMeasurements(em(), { measured: other.take(), texts: [] }),
+      storeMeasurements(em(), { measured: [...late, ...one.flush()], texts: [] }),
+      storeMeasurements(em(), { measured: other.flush(), texts: [] }),
     ]);
-    expect(one.take()).toEqual([]);
+    expect(one.flush()).toEqual([]);
     for (const period of ['HOUR', 'DAY', 'WEEK', 'QUARTER'])
       expect(await operations(period)).toEqual([
         expect.objectContaining({
@@ -68,7 +68,7 @@ describe('measurements', () => {
       Array.from({ length: 8 }, async (_, turn) => {
         const measured = process();
         for (const name of turn % 2 ? names : names.toReversed()) measured.record('rest', name, turn, false);
-        await storeMeasurements(em(), { measured: measured.take(), texts: [] });
+        await storeMeasurements(em(), { measured: measured.flush(), texts: [] });
       }),
     );
     const rows = await operations('HOUR');
@@ -113,7 +113,7 @@ describe('measurements', () => {
       measured.record('statement', names.ofRead(`/* Catalogue */ select $1::int + ${i}`), 1, false);
       measured.record('statement', names.ofWrite(`insert into x values ('secret ${i}')`), 1, false);
     }
-    expect(measured.take().length).toBeLessThan(12);
+    expect(measured.flush().length).toBeLessThan(12);
     expect(JSON.stringify(names.takeTexts())).not.toContain('secret');
   });
 
@@ -121,7 +121,7 @@ describe('measurements', () => {
     const record = async (ms: number) => {
       const measured = process();
       measured.record('graphql', 'People', ms, false);
-      await storeMeasurements(em(), { measured: measured.take(), texts: [] });
+      await storeMeasurements(em(), { measured: measured.flush(), texts: [] });
     };
     await record(10);
     await earlier('80 minutes');
@@ -152,7 +152,7 @@ describe('measurements', () => {
   test('have a point in the chart for every step, also without calls', async () => {
     const measured = process();
     for (const ms of [10, 20]) measured.record('graphql', 'Catalogue', ms, false);
-    await storeMeasurements(em(), { measured: measured.take(), texts: [] });
+    await storeMeasurements(em(), { measured: measured.flush(), texts: [] });
     const boss = await admin(app);
     for (const [period, most] of [
       ['HOUR', 60],
@@ -209,7 +209,7 @@ describe('statements', () => {
     const text = `/* People */ select count(*) from person where full_name = $1`;
     const measured = process();
     measured.record('statement', names.ofRead(text), 800, false);
-    await storeMeasurements(em(), { measured: measured.take(), texts: names.takeTexts() });
+    await storeMeasurements(em(), { measured: measured.flush(), texts: names.takeTexts() });
     const reply = await ask(
       app,
       boss,

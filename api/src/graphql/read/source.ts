@@ -152,16 +152,16 @@ export function page<T, E = unknown>(
   shape: (row: Row<T & E>) => PageShape,
   options: SourceOptions = {},
 ): Source<T, 'page'> {
-  const checked = (row: Row<T>) => {
-    const given = shape(row as Row<T & E>);
+  const checkedShape = (row: Row<T>) => {
+    const description = shape(row as Row<T & E>);
     // The offset is sent as a 64-bit integer, so larger page numbers are invalid
-    if (!Number.isInteger(given.page) || given.page < 1 || given.page > 2 ** 31) {
+    if (!Number.isInteger(description.page) || description.page < 1 || description.page > 2 ** 31) {
       throw badInput('page', 'validation.page');
     }
-    checkSize('limit', given.limit);
-    return { kind: 'page' as const, ...given };
+    checkSize('limit', description.limit);
+    return { kind: 'page' as const, ...description };
   };
-  return new Source(type, checked, options);
+  return new Source(type, checkedShape, options);
 }
 
 /**
@@ -174,12 +174,12 @@ export function connection<T, E = unknown>(
   shape: (row: Row<T & E>) => ConnectionShape,
   options: SourceOptions = {},
 ): Source<T, 'connection'> {
-  const checked = (row: Row<T>) => {
-    const given = shape(row as Row<T & E>);
-    checkSize('first', given.first, given.maxFirst);
-    return { kind: 'connection' as const, ...given };
+  const checkedShape = (row: Row<T>) => {
+    const description = shape(row as Row<T & E>);
+    checkSize('first', description.first, description.maxFirst);
+    return { kind: 'connection' as const, ...description };
   };
-  return new Source(type, checked, options);
+  return new Source(type, checkedShape, options);
 }
 
 /**

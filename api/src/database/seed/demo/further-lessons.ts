@@ -43,7 +43,7 @@ export async function seedFurtherLessons(em: EntityManager, assets: string, now:
         ...lessonRow(lesson, at),
         id: idOf(material.course, position),
         ...{ course_id: courseId(material.course), section_id: furtherSectionId(material.course), position },
-        ...{ media_id: lesson.said ? filmId(material, position) : null, created_at: now, updated_at: now },
+        ...{ media_id: lesson.lines ? filmId(material, position) : null, created_at: now, updated_at: now },
       })),
     );
     await captionFilms(em, material, now);
@@ -88,12 +88,12 @@ const captionsId = (material: FurtherMaterial, position: number, language: strin
   mediaId(`film ${material.course} ${position} ${language}`);
 /** Films of a course's further lessons, with their spoken texts. */
 const filmsOf = ({ lessons }: FurtherMaterial) =>
-  lessons.flatMap(({ said, minutes }, position) =>
-    said ? [{ position, seconds: minutes * 60, said: Object.entries(said) }] : [],
+  lessons.flatMap(({ lines, minutes }, position) =>
+    lines ? [{ position, seconds: minutes * 60, lines: Object.entries(lines) }] : [],
   );
-const cuesOf = (said: Subtitles, seconds: number) =>
-  said.map(([sec, text], n) => ({
-    ...{ startMs: sec * 1000, endMs: (said[n + 1]?.[0] ?? seconds) * 1000 },
+const cuesOf = (lines: Subtitles, seconds: number) =>
+  lines.map(([sec, text], n) => ({
+    ...{ startMs: sec * 1000, endMs: (lines[n + 1]?.[0] ?? seconds) * 1000 },
     ...{ text, markup: text, settings: '' },
   }));
 
@@ -106,12 +106,12 @@ interface FilmFile {
 
 /** Films of a course's further lessons, each followed by its captions. */
 const filmFilesOf = (material: FurtherMaterial, picture: Buffer): FilmFile[] =>
-  filmsOf(material).flatMap(({ position, seconds, said }): FilmFile[] => [
+  filmsOf(material).flatMap(({ position, seconds, lines }): FilmFile[] => [
     {
       ...{ id: filmId(material, position), content: stillFilm(picture, seconds) },
       facts: { kind: 'VIDEO', content_type: 'video/mp4', duration_sec: seconds },
     },
-    ...said.map(([language, lines]): FilmFile => {
+    ...lines.map(([language, lines]): FilmFile => {
       const cues = cuesOf(lines, seconds);
       return {
         ...{ id: captionsId(material, position, language), content: Buffer.from(writeVtt(cues)), cues },
@@ -141,11 +141,11 @@ const captionFilms = (em: EntityManager, material: FurtherMaterial, now: Date) =
   insertAll(
     em,
     'caption_track',
-    filmsOf(material).flatMap(({ position, said }) =>
-      said.map(([language]) => ({
+    filmsOf(material).flatMap(({ position, lines }) =>
+      lines.map(([language]) => ({
         id: stableId(`captions ${material.course} kinds ${position} ${language}`),
         lesson_id: idOf(material.course, position),
-        ...{ language, label: OWN_NAMES[language as keyof FurtherLesson['said'] & string] },
+        ...{ language, label: OWN_NAMES[language as keyof FurtherLesson['lines'] & string] },
         ...{ media_id: captionsId(material, position, language), is_default: language === 'vi' },
         created_at: now,
       })),

@@ -153,7 +153,7 @@ async function seedGroup(em: EntityManager, now: Date, group: GroupContent): Pro
         parent_id: post.to ? postId(post.to) : null,
         text: post.text,
         is_pinned: post.pinned ?? false,
-        thanks_count: thanksOf(post, members).length,
+        thanks_count: membersWhoThank(post, members).length,
         reply_count: written.filter(({ to }) => to === post.key).length,
         created_at: ago(post.ago),
       })),
@@ -162,12 +162,12 @@ async function seedGroup(em: EntityManager, now: Date, group: GroupContent): Pro
     em,
     'group_post_thanks',
     written.flatMap((post) =>
-      thanksOf(post, members).map((person) => ({ post_id: postId(post.key), person_id: person })),
+      membersWhoThank(post, members).map((person) => ({ post_id: postId(post.key), person_id: person })),
     ),
   );
 }
 
-const thanksOf = ({ by, thanks = 0 }: PostContent, members: readonly string[]): string[] =>
+const membersWhoThank = ({ by, thanks = 0 }: PostContent, members: readonly string[]): string[] =>
   members.filter((_, place) => place !== by).slice(0, thanks);
 
 /** Seeds goals and meetings of the React group, and the study times of the demo student. */

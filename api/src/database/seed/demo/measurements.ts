@@ -108,12 +108,12 @@ function measure(
   const step = span === 'MINUTE' ? MINUTE : HOUR;
   const rows: Measurement[] = [];
   for (let at = since; at <= until; at += step)
-    for (const [index, [kind, operation, most, median]] of OPERATIONS.entries()) {
+    for (const [index, [kind, operation, peak, median]] of OPERATIONS.entries()) {
       const random = generator(at / step + index * 7919);
       const chance = random();
       const isSlow = operation === 'Checkout' && at >= hour - 4 * HOUR && at < hour - 3 * HOUR;
-      const wanted = Math.round(((most * step) / MINUTE) * traffic(at) * (0.75 + 0.5 * chance));
-      const counts = spread(wanted, median * (0.9 + 0.2 * chance) * (isSlow ? 5 : 1), bounds);
+      const callCount = Math.round(((peak * step) / MINUTE) * traffic(at) * (0.75 + 0.5 * chance));
+      const counts = spread(callCount, median * (0.9 + 0.2 * chance) * (isSlow ? 5 : 1), bounds);
       const calls = counts.reduce((sum, count) => sum + count, 0);
       if (!calls) continue;
       rows.push({

@@ -8,7 +8,7 @@ import { personId } from './people.ts';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-interface Kept {
+interface NotebookEntry {
   readonly course: string;
   /** Indexes of the section and of the lesson, from 0. */
   readonly lesson: readonly [number, number];
@@ -21,7 +21,7 @@ const REACT = 'react-19-tu-con-so-0';
 const ENGLISH = 'tieng-anh-cong-so';
 
 /** Notes of the demo student in the order in which they were written. */
-const NOTES: readonly (Kept & { readonly text: string })[] = [
+const NOTES: readonly (NotebookEntry & { readonly text: string })[] = [
   {
     course: ENGLISH,
     lesson: [0, 0],
@@ -65,7 +65,7 @@ const NOTES: readonly (Kept & { readonly text: string })[] = [
 ];
 
 /** Bookmarks of the demo student. */
-const BOOKMARKS: readonly (Kept & { readonly label?: string })[] = [
+const BOOKMARKS: readonly (NotebookEntry & { readonly label?: string })[] = [
   { course: ENGLISH, lesson: [0, 1], label: 'Mẫu câu từ chối' },
   { course: PYTHON, lesson: [0, 2], atSec: 150, label: 'Hình vẽ nhãn và hộp' },
   { course: PYTHON, lesson: [0, 2], atSec: 436 },
@@ -83,13 +83,13 @@ function evening(now: Date, index: number, count: number): Date {
 /** Seeds notes and bookmarks of the demo student. The last ones are from this week. */
 export async function seedNotebook(em: EntityManager, now: Date): Promise<void> {
   const person = personId(students()[0]!.email);
-  const rowsOf = (kept: readonly Kept[], name: string) =>
-    kept.map(({ course, lesson: [section, lesson], atSec = null }, index) => ({
+  const rowsOf = (entries: readonly NotebookEntry[], name: string) =>
+    entries.map(({ course, lesson: [section, lesson], atSec = null }, index) => ({
       id: stableId(`${name} ${index}`),
       person_id: person,
       lesson_id: lessonId(course, section, lesson),
       at_sec: atSec,
-      created_at: evening(now, index, kept.length),
+      created_at: evening(now, index, entries.length),
     }));
   await insertAll(
     em,

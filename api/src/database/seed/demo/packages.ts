@@ -55,9 +55,9 @@ export async function seedPackages(em: EntityManager, now: Date): Promise<void> 
   const courses = new Map(sellers.map(({ email, courses: count }) => [email, count]));
   for (const [index, { email }] of TEACHERS.entries()) {
     const count = courses.get(email) ?? 0;
-    const needed = count > 5 ? 'PRO' : 'BASIC';
+    const requiredCode = count > 5 ? 'PRO' : 'BASIC';
     if (DEMO[index]) await seedPackage(em, email, DEMO[index], now);
-    else if (count > 1) await seedPackage(em, email, { since: 3 + index * 2, code: needed }, now);
+    else if (count > 1) await seedPackage(em, email, { since: 3 + index * 2, code: requiredCode }, now);
   }
   em.clear();
 }

@@ -8,7 +8,7 @@ import { personId } from './people.ts';
 
 const DAY = 86_400_000;
 /** Seconds on screen that complete a text lesson. */
-const DWELL = 30;
+const READING_SECONDS = 30;
 
 /** A sitting at a lesson. The last one of a lesson completes it. */
 export interface Sitting {
@@ -63,7 +63,7 @@ export async function seedProgress(em: EntityManager, studies: readonly Study[])
     const lessons = lessonsOf(course);
     const last = sittings.at(-1);
     const completed = sittings.filter(({ completes }) => completes).length;
-    const reached = new Set(sittings.map(({ lesson }) => lesson));
+    const opened = new Set(sittings.map(({ lesson }) => lesson));
     enrolments.push({
       id: enrolment,
       student_id: personId(email),
@@ -74,7 +74,7 @@ export async function seedProgress(em: EntityManager, studies: readonly Study[])
       expires_at: endOf(course, at),
       completed_lessons: completed,
       percentage: Math.floor((100 * completed) / lessons.length),
-      highest_percentage: Math.floor((100 * reached.size) / lessons.length),
+      highest_percentage: Math.floor((100 * opened.size) / lessons.length),
       completed_at: completed === lessons.length ? last!.at : null,
       last_lesson_id: last?.lesson ?? null,
       last_studied_at: last?.at ?? null,
@@ -96,7 +96,7 @@ export async function seedProgress(em: EntityManager, studies: readonly Study[])
         enrolment_id: enrolment,
         lesson_id: id,
         watched: isVideo ? `{[0,${seconds})}` : '{}',
-        done_sec: isVideo ? seconds : DWELL,
+        done_sec: isVideo ? seconds : READING_SECONDS,
         position_sec: isVideo && !end.completes ? seconds : 0,
         reached_at: new Date(own[0]!.at.getTime() - own[0]!.seconds * 1000),
         reported_at: end.at,

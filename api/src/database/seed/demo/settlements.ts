@@ -11,7 +11,7 @@ const FEE_BP = 110;
 /** Difference of the incorrect line in đồng. */
 const MISSING = 20_000;
 
-interface Moved {
+interface MovedMoney {
   readonly kind: 'PAYMENT' | 'REFUND';
   readonly reference: string;
   readonly transaction: string;
@@ -23,7 +23,7 @@ interface Moved {
 /** Seeds the settlement files of each past month. One line of MoMo's last file does not match the payments. */
 export async function seedSettlements(em: EntityManager, now: Date): Promise<void> {
   for (const gateway of Object.values(SettlementGateway)) {
-    const moved = await movedBy(em, gateway, now);
+    const moved = await findMovedMoney(em, gateway, now);
     if (gateway === SettlementGateway.MOMO) moved.at(-1)!.amount -= MISSING;
     for (const month of new Set(moved.map(({ settled }) => settled)))
       await seedFile(
@@ -37,8 +37,8 @@ export async function seedSettlements(em: EntityManager, now: Date): Promise<voi
 }
 
 /** Payments and refunds of a gateway in past months, by the calendar of Vietnam. */
-const movedBy = (em: EntityManager, gateway: string, now: Date): Promise<Moved[]> =>
-  em.execute<Moved[]>(
+const findMovedMoney = (em: EntityManager, gateway: string, now: Date): Promise<MovedMoney[]> =>
+  em.execute<MovedMoney[]>(
     `select m.*, to_char(date_trunc('month', m.at at time zone 'Asia/Ho_Chi_Minh') + interval '1 month', 'YYYY-MM-DD') as settled
      from (
        select 'PAYMENT' as kind, a.reference, a.gateway_transaction as transaction, a.amount::float8 as amount, a.settled_at as at
@@ -55,7 +55,7 @@ async function seedFile(
   em: EntityManager,
   gateway: SettlementGateway,
   month: string,
-  moved: readonly Moved[],
+  moved: readonly MovedMoney[],
 ): Promise<void> {
   const settledAt = new Date(Date.parse(`${month}T09:00:00Z`) - VIETNAM_OFFSET_MS);
   const lines = moved.map(({ kind, reference, transaction, amount }) => ({

@@ -20,7 +20,7 @@ const TIMES = {
 } as const;
 
 /** Current tickets: their age in minutes and their state. */
-const PRESENT = [
+const OPEN_TICKETS = [
   { state: 'OPEN', ago: 46, priority: 'URGENT' },
   { state: 'OPEN', ago: 200, priority: 'NORMAL' },
   { state: 'OPEN', ago: 182, priority: 'NORMAL' },
@@ -53,11 +53,11 @@ export async function seedTickets(em: EntityManager, now: Date): Promise<void> {
     state: 'CLOSED',
     priority: random() < 0.1 ? 'HIGH' : 'NORMAL',
   }));
-  const present: Facts[] = PRESENT.map(({ ago, ...rest }) => ({
+  const open: Facts[] = OPEN_TICKETS.map(({ ago, ...rest }) => ({
     at: new Date(now.getTime() - ago * MINUTE),
     ...rest,
   }));
-  const all = [...past, ...present].sort((a, b) => a.at.getTime() - b.at.getTime());
+  const all = [...past, ...open].sort((a, b) => a.at.getTime() - b.at.getTime());
   const counters = new Map<string, number>();
   const tickets: Record<string, unknown>[] = [];
   const messages: Record<string, unknown>[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Actor, codeOf } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
-import { isSoonOut } from '../../../testing/signing-in.ts';
+import { expectSignedOut } from '../../../testing/signing-in.ts';
 import {
   activeAdmins,
   app,
@@ -175,7 +175,7 @@ describe('suspending', () => {
       deactivationReason: 'Gửi thư rác',
       deactivatedAt: expect.any(String),
     });
-    await isSoonOut(app, learner);
+    await expectSignedOut(app, learner);
     expect(await db('select end_reason from session where person_id = ?', learner.id)).toEqual([
       { end_reason: 'deactivated' },
     ]);

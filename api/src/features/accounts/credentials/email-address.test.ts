@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, PASSWORD } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { isSoonOut, register, signedIn } from '../../../testing/signing-in.ts';
+import { expectSignedOut, register, signedIn } from '../../../testing/signing-in.ts';
 import { sendPasswordReset } from './request-password-reset.ts';
 import {
   address,
@@ -151,7 +151,7 @@ describe('an e-mail address', () => {
       await enableTwoStep(owner.id);
       const code = await codeTo(owner.email, 'accounts.email-change-notice', 'cancel');
       expect((await cancel(code)).data).toEqual({ cancelEmailChange: { email: owner.email } });
-      await isSoonOut(app, thief);
+      await expectSignedOut(app, thief);
       expect(codeOf(await signIn(two, PASSWORD))).toBe('INVALID_CREDENTIALS');
       expect(codeOf(await signIn(owner.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
       // The attacker's link to cancel the second change is invalid

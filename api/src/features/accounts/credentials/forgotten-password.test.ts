@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, codeOf, PASSWORD } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { isSoonOut, register } from '../../../testing/signing-in.ts';
+import { expectSignedOut, register } from '../../../testing/signing-in.ts';
 import { sendPasswordReset } from './request-password-reset.ts';
 import { parseReturnUrl } from './return-url.ts';
 import {
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
       [1, 2].map(() => reset({ token: code, newPassword: NEW, confirmPassword: NEW })),
     );
     expect(replies.map(codeOf).sort()).toEqual(['GONE', undefined]);
-    await isSoonOut(app, holder);
+    await expectSignedOut(app, holder);
     expect(codeOf(await signIn(holder.email, NEW))).toBeUndefined();
     expect(codeOf(await reset({ token: code, newPassword: NEW }))).toBe('GONE');
   });
