@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eventually } from '../src/testing/eventually.ts';
 import { LEGACY, logged, newAccount, provider, url } from './google/google.ts';
 import { Browser } from './openid-provider.ts';
-// All of them share one application and one provider
+// All these files share one application and one provider
 import './google/redirect.ts';
 import './google/return.ts';
 import './google/legacy-client.ts';

@@ -44,7 +44,7 @@ beforeAll(async () => {
   copy = await fixtureCopies(plain);
 });
 
-const named = (kind: 'Query' | 'Mutation' | 'Subscription') =>
+const rowsOf = (kind: 'Query' | 'Mutation' | 'Subscription') =>
   ROWS.filter(({ op }) => op.startsWith(`${kind}.`)).map((row) => ({
     ...row,
     name: row.what ? `${row.op} (${row.what})` : row.op,
@@ -65,7 +65,7 @@ describe('queries', () => {
   });
   afterAll(() => clock.resume());
 
-  it.each(named('Query'))('$name is $expect', async (row) => {
+  it.each(rowsOf('Query'))('$name is $expect', async (row) => {
     const query = documentOf(row);
     const letters: string[] = [];
     const sets = new Map<string, object>();
@@ -133,7 +133,7 @@ describe('queries', () => {
   });
 });
 
-/** They read settings, configuration and code. */
+/** Operations that read settings, configuration and code. */
 const SETTING_OPERATIONS = [
   'AboutTerms',
   'AccountSecurity',
@@ -169,7 +169,7 @@ describe('mutations', () => {
   });
   const resetThrottles = () => select(plain, 'delete from throttle');
 
-  it.each(named('Mutation'))('$name is $expect', async (row) => {
+  it.each(rowsOf('Mutation'))('$name is $expect', async (row) => {
     const fixture = await copy();
     const query = documentOf(row);
     const letters: string[] = [];
@@ -241,7 +241,7 @@ describe('subscriptions', () => {
     }).finally(() => client.dispose());
   }
 
-  it.each(named('Subscription'))('$name is $expect', async (row) => {
+  it.each(rowsOf('Subscription'))('$name is $expect', async (row) => {
     const fixture = await copy();
     const letters: string[] = [];
     for (const actor of ACTORS) letters.push(await listen(row, fixture, actor));

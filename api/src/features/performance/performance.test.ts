@@ -109,12 +109,12 @@ describe('measurements', () => {
     const names = new StatementNames(new Set(['Catalogue']));
     for (let i = 0; i < 500; i++) {
       measured.record('graphql', `MadeUp${i}`, 1, false);
-      measured.record('statement', names.ofRead(`/* MadeUp${i} */ select ${i}`), 1, false);
-      measured.record('statement', names.ofRead(`/* Catalogue */ select $1::int + ${i}`), 1, false);
-      measured.record('statement', names.ofWrite(`insert into x values ('secret ${i}')`), 1, false);
+      measured.record('statement', names.nameRead(`/* MadeUp${i} */ select ${i}`), 1, false);
+      measured.record('statement', names.nameRead(`/* Catalogue */ select $1::int + ${i}`), 1, false);
+      measured.record('statement', names.nameWrite(`insert into x values ('secret ${i}')`), 1, false);
     }
     expect(measured.flush().length).toBeLessThan(12);
-    expect(JSON.stringify(names.takeTexts())).not.toContain('secret');
+    expect(JSON.stringify(names.flushTexts())).not.toContain('secret');
   });
 
   test('are summed by hour, repeatedly with the same result, and deleted when they are old', async () => {
@@ -208,8 +208,8 @@ describe('statements', () => {
     const names = new StatementNames(new Set(['People']));
     const text = `/* People */ select count(*) from person where full_name = $1`;
     const measured = process();
-    measured.record('statement', names.ofRead(text), 800, false);
-    await storeMeasurements(em(), { measured: measured.flush(), texts: names.takeTexts() });
+    measured.record('statement', names.nameRead(text), 800, false);
+    await storeMeasurements(em(), { measured: measured.flush(), texts: names.flushTexts() });
     const reply = await ask(
       app,
       boss,

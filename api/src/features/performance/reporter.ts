@@ -56,7 +56,7 @@ export class Reporter {
     return this.#enqueue(async () => {
       const { measurements, statementNames, orm } = this.options;
       this.#pending.measured.push(...measurements.flush());
-      this.#pending.texts.push(...statementNames.takeTexts());
+      this.#pending.texts.push(...statementNames.flushTexts());
       await storeMeasurements(orm.em.fork(), this.#pending);
       this.#pending = { measured: [], texts: [] };
     });
