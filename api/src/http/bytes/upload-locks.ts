@@ -9,7 +9,7 @@ import pg from 'pg';
 const CHANNEL = 'upload_wanted';
 /** Milliseconds for which a request waits for a locked upload. Holders release it within three seconds. */
 const MAX_WAITING_MS = 30_000;
-const AGAIN_MS = 100;
+const RETRY_MS = 100;
 /** Timeout of a query in milliseconds. After it the connection counts as lost. */
 const MAX_SILENT_MS = 3000;
 
@@ -58,7 +58,7 @@ export class UploadLocks implements Locker {
         await this.#unlock(id);
         break;
       }
-      await pause(AGAIN_MS);
+      await pause(RETRY_MS);
     }
     if (this.#holders.get(id) === ownHolder) this.#holders.delete(id);
     throw ERRORS.ERR_LOCK_TIMEOUT;
