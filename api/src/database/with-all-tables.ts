@@ -5,7 +5,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
  * Timeout for the locks in milliseconds. Less than PostgreSQL's deadlock_timeout of one second, after which it would
  * cancel one of the waiting transactions.
  */
-const WITHIN_MS = 500;
+const LOCK_TIMEOUT_MS = 500;
 /** Milliseconds until the attempts end with an error, so that an operator can find out what locks the tables. */
 const MAX_WAITING_MS = 60_000;
 
@@ -22,7 +22,7 @@ export async function withAllTables<T>(orm: MikroORM, work: (em: EntityManager) 
     let isBlocked = false;
     try {
       return await orm.em.fork().transactional(async (em) => {
-        await em.execute(`set local statement_timeout = ${WITHIN_MS}`);
+        await em.execute(`set local statement_timeout = ${LOCK_TIMEOUT_MS}`);
         await em.execute(`do $$ declare tables text; begin
           select string_agg(format('%I', tablename), ', ' order by tablename) into tables
             from pg_tables where schemaname = current_schema() and tablename <> 'migration';
