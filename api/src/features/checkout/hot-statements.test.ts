@@ -61,6 +61,6 @@ test('a checkout and its IPN use prepared statements only', async () => {
     });
   }
   expect(writes.sent.length).toBeGreaterThan(100);
-  expect(writes.strangers(UNNAMED)).toEqual([]);
+  expect(writes.unnamedStatements(UNNAMED)).toEqual([]);
   expect(await plannedEachTime(app.services, writes)).toEqual([]);
 });

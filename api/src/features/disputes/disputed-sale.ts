@@ -59,11 +59,11 @@ async function disputableLine(
   wanted?: string | null,
 ): Promise<DisputedSale> {
   const paid = await findDisputedLine(em, attempt.order.id, wanted);
-  const { lineId, most } = await findCurrentLine(em, paid, attempt.amount);
+  const { lineId, max } = await findCurrentLine(em, paid, attempt.amount);
   const { line, order } = (await lockPurchase(em, lineId))!;
   if (line.state !== 'PAID') throw policy('DISPUTE_NOT_PAID');
   await assertUndisputed(em, line.id);
-  const share = Math.min(line.amount, most, await undisputedAmount(em, attempt));
+  const share = Math.min(line.amount, max, await undisputedAmount(em, attempt));
   if (share <= 0) throw policy('DISPUTE_NOT_PAID');
   return { order, line, buyer: line.buyer, share };
 }
@@ -100,13 +100,13 @@ async function findCurrentLine(
   em: EntityManager,
   lineId: string,
   paid: number,
-): Promise<{ lineId: string; most: number }> {
-  const [exchanged] = await runSql<{ lineId: string; most: number }>(
+): Promise<{ lineId: string; max: number }> {
+  const [exchanged] = await runSql<{ lineId: string; max: number }>(
     em,
-    sql`select l.id as "lineId", r.exchanged::float8 as most from refund r join order_line l on l.order_id = r.exchange_order_id
+    sql`select l.id as "lineId", r.exchanged::float8 as max from refund r join order_line l on l.order_id = r.exchange_order_id
       where r.line_id = ${lineId} and r.status <> 'CANCELLED'`,
   );
-  return exchanged ?? { lineId, most: paid };
+  return exchanged ?? { lineId, max: paid };
 }
 
 /** @throws CONFLICT if a refund of the line is pending or it is already disputed */

@@ -133,12 +133,11 @@ export async function createGroupEvent(context: Context, input: CreateGroupEvent
     });
     await em.flush();
     await answer(em, event.id, viewer.id, true);
-    for (const person of await findOtherMembers(em, group, viewer.id))
-      await notify(em, context.services, person, {
-        kind: 'GROUP_MEETING',
-        params: { group: group.name, meeting: event.title },
-        link: `/dashboard/groups/${group.id}`,
-      });
+    await notify(em, context.services, await findOtherMembers(em, group, viewer.id), {
+      kind: 'GROUP_MEETING',
+      params: { group: group.name, meeting: event.title },
+      link: `/dashboard/groups/${group.id}`,
+    });
     return group.id;
   });
 }

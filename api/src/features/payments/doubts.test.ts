@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
-import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
+import { workingDaysAfter } from '../../platform/i18n/dates.ts';
 import { writeMail } from '../../platform/mail/write-mail.tsx';
 import { course, reasonOf } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';

@@ -38,13 +38,13 @@ export const expireOrder = defineJob({
       const order = await em.findOne(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (order?.status !== OrderStatus.PENDING) return;
       const missing = await missingOf(em, order);
-      const isAsked = missing !== order.due;
+      const isPartlyPaid = missing !== order.due;
       // A buyer who was requested to pay the rest has a longer deadline
-      if (isAsked && order.expiresAt.getTime() > Date.now() + MAX_CLOCK_SKEW_MS) return;
+      if (isPartlyPaid && order.expiresAt.getTime() > Date.now() + MAX_CLOCK_SKEW_MS) return;
       await order.lines.loadItems();
       order.expire();
       await em.flush();
-      if (!isAsked) return;
+      if (!isPartlyPaid) return;
       // The matched money becomes unmatched again and is returned
       await notify(em, services, order.buyer.id, {
         kind: 'PAYMENT_REST_MISSED',

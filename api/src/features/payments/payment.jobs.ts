@@ -36,9 +36,9 @@ export const followPayment = defineJob({
     } catch (error) {
       failure = { error };
     }
-    const isAskedAgain = await scheduleQuery(services, attemptId);
+    const isScheduled = await scheduleQuery(services, attemptId);
     if (!failure) return;
-    if (!isAskedAgain) throw failure.error;
+    if (!isScheduled) throw failure.error;
     services.log.warn(
       { err: failure.error, attemptId },
       'a gateway did not respond about a payment; the next scheduled query follows',

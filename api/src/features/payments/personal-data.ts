@@ -38,7 +38,7 @@ export const personalData: PersonalDataTable = {
       why: 'name and account of the payer; stored until the money is matched or returned, because a return needs them',
     },
   ],
-  belonging: [
+  dependentRows: [
     {
       table: 'suspense_item',
       where: (personId) => sql`t.order_id in (select id from orders where buyer_id = ${personId})`,

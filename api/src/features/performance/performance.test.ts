@@ -42,13 +42,13 @@ describe('measurements', () => {
     const [one, other] = [process(), process()];
     for (const ms of [10, 20, 30]) one.record('graphql', 'Catalogue', ms, false);
     for (const ms of [40, 700]) other.record('graphql', 'Catalogue', ms, ms > 500);
-    const late = one.take();
+    const late = one.flush();
     one.record('graphql', 'Catalogue', 5, false);
     await Promise.all([
-      storeMeasurements(em(), { measured: [...late, ...one.take()], texts: [] }),
-      storeMeasurements(em(), { measured: other.take(), texts: [] }),
+      storeMeasurements(em(), { measured: [...late, ...one.flush()], texts: [] }),
+      storeMeasurements(em(), { measured: other.flush(), texts: [] }),
     ]);
-    expect(one.take()).toEqual([]);
+    expect(one.flush()).toEqual([]);
     for (const period of ['HOUR', 'DAY', 'WEEK', 'QUARTER'])
       expect(await operations(period)).toEqual([
         expect.objectContaining({
@@ -69,7 +69,7 @@ describe('measurements', () => {
       Array.from({ length: 8 }, async (_, turn) => {
         const measured = process();
         for (const name of turn % 2 ? names : names.toReversed()) measured.record('rest', name, turn, false);
-        await storeMeasurements(em(), { measured: measured.take(), texts: [] });
+        await storeMeasurements(em(), { measured: measured.flush(), texts: [] });
       }),
     );
     const rows = await operations('HOUR');
@@ -110,19 +110,19 @@ describe('measurements', () => {
     const names = new StatementNames(new Set(['Catalogue']));
     for (let i = 0; i < 500; i++) {
       measured.record('graphql', `MadeUp${i}`, 1, false);
-      measured.record('statement', names.ofRead(`/* MadeUp${i} */ select ${i}`), 1, false);
-      measured.record('statement', names.ofRead(`/* Catalogue */ select $1::int + ${i}`), 1, false);
-      measured.record('statement', names.ofWrite(`insert into x values ('secret ${i}')`), 1, false);
+      measured.record('statement', names.nameRead(`/* MadeUp${i} */ select ${i}`), 1, false);
+      measured.record('statement', names.nameRead(`/* Catalogue */ select $1::int + ${i}`), 1, false);
+      measured.record('statement', names.nameWrite(`insert into x values ('secret ${i}')`), 1, false);
     }
-    expect(measured.take().length).toBeLessThan(12);
-    expect(JSON.stringify(names.takeTexts())).not.toContain('secret');
+    expect(measured.flush().length).toBeLessThan(12);
+    expect(JSON.stringify(names.flushTexts())).not.toContain('secret');
   });
 
   test('are summed by hour, repeatedly with the same result, and deleted when they are old', async () => {
     const record = async (ms: number) => {
       const measured = process();
       measured.record('graphql', 'People', ms, false);
-      await storeMeasurements(em(), { measured: measured.take(), texts: [] });
+      await storeMeasurements(em(), { measured: measured.flush(), texts: [] });
     };
     await record(10);
     await earlier('80 minutes');
@@ -153,7 +153,7 @@ describe('measurements', () => {
   test('have a point in the chart for every step, also without calls', async () => {
     const measured = process();
     for (const ms of [10, 20]) measured.record('graphql', 'Catalogue', ms, false);
-    await storeMeasurements(em(), { measured: measured.take(), texts: [] });
+    await storeMeasurements(em(), { measured: measured.flush(), texts: [] });
     const boss = await admin();
     for (const [period, most] of [
       ['HOUR', 60],
@@ -208,8 +208,8 @@ describe('statements', () => {
     const names = new StatementNames(new Set(['People']));
     const text = `/* People */ select count(*) from person where full_name = $1`;
     const measured = process();
-    measured.record('statement', names.ofRead(text), 800, false);
-    await storeMeasurements(em(), { measured: measured.take(), texts: names.takeTexts() });
+    measured.record('statement', names.nameRead(text), 800, false);
+    await storeMeasurements(em(), { measured: measured.flush(), texts: names.flushTexts() });
     const reply = await ask(
       boss,
       '{ slowStatements(period: HOUR) { name calls meanMs p95Ms slowestMs hasText } }',

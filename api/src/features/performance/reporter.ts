@@ -54,8 +54,8 @@ export class Reporter {
   report(): Promise<void> {
     return this.#enqueue(async () => {
       const { measurements, statementNames, orm } = this.options;
-      this.#pending.measured.push(...measurements.take());
-      this.#pending.texts.push(...statementNames.takeTexts());
+      this.#pending.measured.push(...measurements.flush());
+      this.#pending.texts.push(...statementNames.flushTexts());
       await storeMeasurements(orm.em.fork(), this.#pending);
       this.#pending = { measured: [], texts: [] };
     });

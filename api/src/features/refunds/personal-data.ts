@@ -33,7 +33,7 @@ export const personalData: PersonalDataTable = {
       why: 'texts of the buyer',
     },
   ],
-  belonging: [
+  dependentRows: [
     {
       table: 'refund_transfer',
       where: (personId) => sql`t.refund_id in (select id from refund where buyer_id = ${personId})`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { runSql, sql } from '../../platform/db/index.ts';
+import { daysAfter } from '../../platform/i18n/dates.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { daysAfter } from '../../platform/jobs/working-days.ts';
 import { sealNumber } from '../ledger/index.ts';
 import { lockRefund } from './load-refund.ts';
 import { notifyBuyer, notifyPlatform } from './notify-refund.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
+import { workingDaysAfter } from '../../platform/i18n/dates.ts';
 import { defineDuration, SettingUnit } from '../../platform/settings/index.ts';
 import { User } from '../accounts/index.ts';
 import { type Course, type CourseRevision, openRevision } from '../courses/index.ts';

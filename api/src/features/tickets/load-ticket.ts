@@ -1,6 +1,5 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { getById, runSql, sql } from '../../platform/db/index.ts';
+import { lockById, runSql, sql } from '../../platform/db/index.ts';
 import { gone, notFound } from '../../platform/errors/errors.ts';
 import { findLinkedTicket } from './links.ts';
 import { Ticket } from './ticket.entity.ts';
@@ -9,8 +8,7 @@ import { Ticket } from './ticket.entity.ts';
  * Loads and locks a ticket for a command of support, so that changes run one after another.
  * @throws NOT_FOUND
  */
-export const lockTicket = (em: EntityManager, id: string): Promise<Ticket> =>
-  getById(em, Ticket, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+export const lockTicket = (em: EntityManager, id: string): Promise<Ticket> => lockById(em, Ticket, id);
 
 /** @throws NOT_FOUND for tickets of others */
 export async function lockOwnTicket(em: EntityManager, personId: string, id: string): Promise<Ticket> {

@@ -54,7 +54,7 @@ export const personalData: PersonalDataTable = {
       why: 'tickets that the person wrote as a guest, before or despite having an account',
     },
   ],
-  belonging: [
+  dependentRows: [
     {
       table: 'ticket_message',
       where: (personId) => sql`t.kind in ('REQUEST', 'ANSWER') and exists (

@@ -65,12 +65,12 @@ export const PERSON_ONLY: ReadonlySet<Permission> = personOnly;
 /** Called once for each feature at startup. */
 export function addPermissions(table: PermissionTable): void {
   // A permission that teachers have as well depends on the role TEACHER, even if administrators have it too
-  const ofOthers = new Set([...(table.grants[Role.TEACHER] ?? []), ...(table.grants[Role.USER] ?? [])]);
+  const ofOtherRoles = new Set([...(table.grants[Role.TEACHER] ?? []), ...(table.grants[Role.USER] ?? [])]);
   for (const role of Object.values(Role))
     for (const permission of (table.grants[role] ?? []) as readonly Permission[]) {
       grants[role].push(permission);
       all.add(permission);
-      if (role === Role.ADMIN && !ofOthers.has(permission)) administrative.add(permission);
+      if (role === Role.ADMIN && !ofOtherRoles.has(permission)) administrative.add(permission);
     }
   for (const [resource, group] of Object.entries(table.groups)) groups.set(resource, group);
   for (const permission of (table.personOnly ?? []) as readonly Permission[]) personOnly.add(permission);

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById, runSql, sql } from '../../../platform/db/index.ts';
+import { lockById, runSql, sql } from '../../../platform/db/index.ts';
 import { badInput, notFound } from '../../../platform/errors/errors.ts';
 import { assertTeachesCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
@@ -25,7 +25,7 @@ export function decideFinding(context: Context, { findingId, state }: DecideFind
   // Only a scan of the course can find that a sentence was removed
   if (state === FindingState.MENDED) throw badInput('state', 'validation.invalid');
   return context.em.transactional(async (em) => {
-    const finding = await getById(em, ModerationFinding, findingId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const finding = await lockById(em, ModerationFinding, findingId);
     await assertTeachesCourse(em, viewer, finding.course.id);
     // A mark exists until the next scan, even if the quoted rating or comment was removed. The viewer must not read
     // it any more

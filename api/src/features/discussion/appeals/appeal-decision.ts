@@ -1,7 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById } from '../../../platform/db/entities.ts';
+import { lockById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
@@ -29,7 +28,7 @@ export function appealDecision(
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     // A new decision about the case needs this lock too
-    const contentCase = await getById(em, ContentCase, caseId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const contentCase = await lockById(em, ContentCase, caseId);
     const title = await findTitleOfOwn(em, contentCase, viewer.id);
     if (!title) throw notFound();
     const [before] = await runSql<{ state: string }>(

@@ -36,8 +36,8 @@ const TAXES = ['vatWithheld', 'pitWithheld', 'vatOutput'] as const;
  * first.
  */
 export function recordTaxPayment(context: Context, input: RecordTaxPaymentInput): Promise<string> {
-  const { idempotencyKey, ...wish } = input;
-  return runOnce(context, idempotencyKey, wish, async (em, viewer) => {
+  const { idempotencyKey, ...request } = input;
+  return runOnce(context, idempotencyKey, request, async (em, viewer) => {
     const { period, vatWithheld, pitWithheld, vatOutput } = input;
     const reference = input.reference.trim();
     if (vatWithheld + pitWithheld + vatOutput === 0) throw policy('NO_TAX_PAID');

@@ -40,8 +40,8 @@ export class ProposeWriteOffInput {
  * to approve it.
  */
 export function proposeWriteOff(context: Context, input: ProposeWriteOffInput): Promise<string> {
-  const { idempotencyKey, ...wish } = input;
-  return runOnce(context, idempotencyKey, wish, async (em, viewer) => {
+  const { idempotencyKey, ...request } = input;
+  return runOnce(context, idempotencyKey, request, async (em, viewer) => {
     const { teacherId, amount } = input;
     if (!isUuid(teacherId)) throw notFound();
     if (teacherId === viewer.id) throw policy('OWN_DEBT');

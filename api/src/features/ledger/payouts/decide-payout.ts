@@ -1,8 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById, runSql, sql } from '../../../platform/db/index.ts';
+import { lockById, runSql, sql } from '../../../platform/db/index.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import type { Services } from '../../../platform/process/services.ts';
@@ -19,8 +18,6 @@ export class RejectPayoutInput {
   @TrimmedLength(3, 300, { message: 'payout.reason' })
   reason!: string;
 }
-export const lockPayout = (em: EntityManager, id: string): Promise<Payout> =>
-  getById(em, Payout, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
 /**
  * Approves a payout. A large amount needs two administrators, neither of them the teacher.
@@ -30,7 +27,7 @@ export const lockPayout = (em: EntityManager, id: string): Promise<Payout> =>
 export function approvePayout(context: Context, payoutId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const payout = await lockPayout(em, payoutId);
+    const payout = await lockById(em, Payout, payoutId);
     payout.assertApprovable();
     if (payout.teacherId === viewer.id) throw policy('OWN_PAYOUT');
     if (payout.dueFrom > new Date()) throw policy('PAYOUT_COOLING', { since: payout.dueFrom.toISOString() });
@@ -60,7 +57,7 @@ export function approvePayout(context: Context, payoutId: string): Promise<strin
  */
 export function rejectPayout(context: Context, { payoutId, reason }: RejectPayoutInput): Promise<string> {
   return context.em.transactional(async (em) => {
-    const payout = await lockPayout(em, payoutId);
+    const payout = await lockById(em, Payout, payoutId);
     payout.reject(reason.trim());
     await returnToTeacher(em, payout);
     audit(em, context, {
@@ -78,7 +75,7 @@ export function rejectPayout(context: Context, { payoutId, reason }: RejectPayou
 export function withdrawPayout(context: Context, payoutId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const payout = await lockPayout(em, payoutId);
+    const payout = await lockById(em, Payout, payoutId);
     if (payout.teacherId !== viewer.id) throw notFound();
     payout.withdraw();
     await returnToTeacher(em, payout);

@@ -48,7 +48,7 @@ export async function changeFeed<T extends Change>(
         { by: c.id, dir: 'asc' },
       ],
       first,
-      most: MAX_CHANGES,
+      maxFirst: MAX_CHANGES,
       after,
       emptyAt: [ERA, HORIZON, sql`'00000000-0000-0000-0000-000000000000'`],
     }),

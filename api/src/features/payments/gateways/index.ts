@@ -44,9 +44,9 @@ export function gatewaysOf(services: Services): Gateways {
 const callbackUrl = ({ config }: Services, code: string) => `${config.publicUrl}/api/payments/${code}/ipn`;
 
 const network =
-  (patienceMs: number): Send =>
+  (timeoutMs: number): Send =>
   (address, init) =>
-    fetch(address, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
 
 function live(services: Services): GatewayPort[] {
   const { publicUrl } = services.config;
