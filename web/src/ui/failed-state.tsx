@@ -46,7 +46,7 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
       <Box as={Heading} mt={3} text="h3">
         {isSessionExpired ? t('failed.sessionOver') : (title ?? t('failed.title'))}
       </Box>
-      <Text maxW={120} text="control" tone="text-2" balance="balance">
+      <Text maxW={120} text="control" tone="text-2" balance>
         {expected ? failure.message : t(textKey(failure))}
       </Text>
       <Row className={classes.actions} wrap align="stretch" justify="center" gap={2} mt={4}>
