@@ -64,7 +64,7 @@ export const pageParameters: readonly (readonly [path: RegExp, parameters: reado
  */
 export const pageKind = async (url: string): Promise<'unknown' | 'public' | 'private'> => {
   const route = matchRoutes(await table, new URL(url, 'http://sen.invalid').pathname)?.at(-1)?.route;
-  if (!(route?.handle as PageHandle | undefined)?.file) return 'private';
+  if (!(route?.handle as PageHandle | undefined)?.isRendered) return 'private';
   return route?.path === '*' ? 'unknown' : 'public';
 };
 
@@ -109,7 +109,7 @@ export const render = async ({
     html: await shellOf({ language, build, execute }),
     isShareable: false,
   });
-  if (!page?.file) return shell(200);
+  if (!page?.isRendered) return shell(200);
 
   const client = makeServerClient(execute);
   try {
