@@ -1,5 +1,6 @@
 import { useViewer } from '../features/accounts/index.ts';
 import { CartLink, HeaderCart } from '../features/cart/index.ts';
+import { KeepFocus } from '../ui/keep-focus.tsx';
 import { BellSlot } from './bell-slot.tsx';
 
 /** The cart and a member's bell. Loaded after the page. */
@@ -7,7 +8,9 @@ export function HeaderTools() {
   const { state } = useViewer();
   return (
     <>
-      {state === 'unknown' ? <CartLink /> : <HeaderCart />}
+      <KeepFocus part={state === 'unknown' ? 'link' : 'cart'}>
+        {state === 'unknown' ? <CartLink /> : <HeaderCart />}
+      </KeepFocus>
       <BellSlot />
     </>
   );

@@ -4,6 +4,7 @@ import { type Failure, failureOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { KeepFocus } from '../../ui/keep-focus.tsx';
 import kit from '../../ui/kit.module.css';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { useViewer } from '../accounts/index.ts';
@@ -52,22 +53,24 @@ export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
       <LowestPrice {...price} />
       <FormError failure={failure} />
       {isFull && <p role="alert">{t('full', { count: MAX_IN_CART })}</p>}
-      {isIn ? (
-        <ButtonLink to="/cart" variant="default" size="lg" fullWidth leftSection={<InCart />}>
-          {t('isIn')}
-        </ButtonLink>
-      ) : (
-        <Button
-          variant="default"
-          size="lg"
-          fullWidth
-          loading={isBusy}
-          leftSection={<IconShoppingCart size={20} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void put()}
-        >
-          {t('add')}
-        </Button>
-      )}
+      <KeepFocus part={isIn ? 'link' : 'button'}>
+        {isIn ? (
+          <ButtonLink to="/cart" variant="default" size="lg" fullWidth leftSection={<InCart />}>
+            {t('isIn')}
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="default"
+            size="lg"
+            fullWidth
+            loading={isBusy}
+            leftSection={<IconShoppingCart size={20} stroke={1.75} aria-hidden="true" />}
+            onClick={() => void put()}
+          >
+            {t('add')}
+          </Button>
+        )}
+      </KeepFocus>
       <HeartSlot courseId={courseId} title={title} isWide />
       <span role="status" className={kit.hidden}>
         {isIn ? t('added') : ''}
