@@ -1,14 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { IconCheck } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
-import { problemOf } from '../../apollo/failure.ts';
-import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import {
   CourseToMendDocument,
   LessonToMendDocument,
@@ -109,60 +107,51 @@ interface MendSentenceProps {
 export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
   const { t } = useTranslation('assistant');
   const client = useApolloClient();
-  const [replacement, setReplacement] = useState(one.sentence);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
   const [scan] = useScanCourseMutation({
     refetchQueries: [MarkedSentencesDocument],
     awaitRefetchQueries: true,
   });
-  const isSame = !replacement.trim() || replacement.trim() === one.sentence;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(null);
-    setSaving(true);
-    try {
-      const isVisible = await withoutToasts(async () => {
-        const isApplied = await mendIn(client, courseId, one, { sentence: one.sentence, replacement });
-        await scan({ variables: { input: { courseId } } });
-        return isApplied;
-      });
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: { replacement: one.sentence },
+    send: async ({ replacement }) => {
+      const isVisible = await mendIn(client, courseId, one, { sentence: one.sentence, replacement });
+      await scan({ variables: { input: { courseId } } });
       toast.success(t(isVisible ? 'moderation.mended' : 'moderation.mendedLater'));
       onClose();
-    } catch (error) {
-      setProblem(error instanceof MendRefused ? t(`moderation.refused.${error.fault}`) : problemOf(error));
-    } finally {
-      setSaving(false);
-    }
-  };
+    },
+    onRefused: (error) => {
+      if (!(error instanceof MendRefused)) return false;
+      form.setFieldError('replacement', t(`moderation.refused.${error.fault}`));
+      return true;
+    },
+  });
+  const replacement = form.values.replacement.trim();
+  const isSame = !replacement || replacement === one.sentence;
   return (
-    <Stack as="form" gap={2} shrink onSubmit={(event) => void save(event)}>
+    <Stack as="form" gap={2} shrink onSubmit={submit}>
       <TextArea
         label={t('moderation.newSentence')}
         description={t('moderation.newSentenceHelp')}
-        value={replacement}
         autosize
         minRows={2}
         maxRows={8}
         maxLength={1200}
         data-autofocus
-        onChange={({ target }) => setReplacement(target.value)}
+        key={form.key('replacement')}
+        {...form.getInputProps('replacement')}
       />
-      {problem && (
-        <Notice tone="bad" isAlert>
-          {problem}
-        </Notice>
-      )}
+      <FormError failure={formError} />
       <Row wrap gap={2} shrink>
         <Button
           type="submit"
-          loading={isSaving}
+          loading={isBusy}
           disabled={isSame}
           leftSection={<IconCheck size={18} aria-hidden="true" />}
         >
           {t('moderation.saveSentence')}
         </Button>
-        <Button variant="default" disabled={isSaving} onClick={onClose}>
+        <Button variant="default" disabled={isBusy} onClick={onClose}>
           {t('moderation.cancel')}
         </Button>
       </Row>

@@ -33,6 +33,7 @@ function DecideAppeal({ appeal, onDecided }: { appeal: Appeal; onDecided: () => 
   return (
     <DecisionForm
       choices={DECISIONS.map((value) => ({ value, label: t(`appeal.choices.${value}`) }))}
+      field="answer"
       help={t('appeal.answerHelp')}
       onSubmit={(choice, answer) =>
         decide({ variables: { input: { appealId: appeal.id, isReversed: choice === 'REVERSED', answer } } })

@@ -39,6 +39,7 @@ const Decision = ({ one, onDecided }: { one: Case; onDecided: () => void }) => {
   return (
     <DecisionForm
       choices={CHOICES[one.kind].map((value) => ({ value, label: t(`choices.${value}`) }))}
+      field="reason"
       help={t('reasonHelp')}
       onSubmit={(choice, reason) =>
         decide({

@@ -53,7 +53,7 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
   const question = questions.find(({ id }) => id === selected);
   const settings = settingsOf(setup);
 
-  const saveQuiz = async (questionIds: string[], changed: QuizSettings = settings): Promise<boolean> => {
+  const saveQuiz = async (questionIds: string[], changed: QuizSettings = settings) => {
     try {
       await save({
         variables: {
@@ -61,15 +61,15 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
         },
       });
       if (!setup) onChanged();
-      return true;
-    } catch {
+    } catch (error) {
       onChanged();
-      return false;
+      throw error;
     }
   };
+  const saveQuestions = (questionIds: string[]) => saveQuiz(questionIds).catch(() => undefined); // A toast shows the failure
   const ids = questions.map(({ id }) => id);
   const add = async (made: BankQuestionFragment) => {
-    if (!ids.includes(made.id)) await saveQuiz([...ids, made.id]);
+    if (!ids.includes(made.id)) await saveQuestions([...ids, made.id]);
     setSelected(made.id);
   };
   const { change, removeDraft } = drafts;
@@ -127,7 +127,7 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
             selected={selected}
             isBusy={loading}
             onSelect={setSelected}
-            onOrder={(next) => void saveQuiz(next)}
+            onOrder={(next) => void saveQuestions(next)}
           />
           <Button
             variant="light"
@@ -165,14 +165,10 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
       <UnsavedWarning isDirty={!drafts.isEmpty} />
       {isSettingsOpen && (
         <SettingsDialog
-          key={setup?.version ?? 0}
           onClose={() => setSettingsOpen(false)}
           settings={settings}
           total={ids.length}
-          isBusy={loading}
-          onSave={async (changed) => {
-            if (await saveQuiz(ids, changed)) setSettingsOpen(false);
-          }}
+          onSave={(changed) => saveQuiz(ids, changed)}
         />
       )}
       {setup && (
