@@ -20,7 +20,7 @@ const Waiting = () => (
 );
 
 const Later = lazyOptional(async () => (await import('./design/later-sections.tsx')).LaterSections, {
-  texts: ['workspace'],
+  texts: ['workspace', 'lessons'],
   waiting: Waiting,
   failed: PartFailed,
 });
