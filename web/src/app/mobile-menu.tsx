@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import kit from '../ui/kit.module.css';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Row, Stack } from '../ui/layout/layout.tsx';
 import { styleClass } from '../ui/layout/style-class.ts';
 import { LanguageSwitch } from '../ui/switches.tsx';
@@ -78,14 +78,13 @@ export function MobileMenu() {
   }, [setOpen]);
   return (
     <>
-      <button
-        type="button"
-        className={`${kit.iconButton} ${classes.phone}`}
+      <IconButton
+        className={classes.phone}
         {...(isTakenOver ? { onClick: () => setOpen(true) } : { popoverTarget: EARLY_MENU })}
         aria-label={t('nav.openMenu')}
       >
         <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
-      </button>
+      </IconButton>
       {isTakenOver ? (
         <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('nav.menu')} placement="end">
           <Links />

@@ -5,6 +5,7 @@ import { useViewer } from '../features/accounts/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import kit from '../ui/kit.module.css';
 import { Box, Row, Stack, Text } from '../ui/layout/layout.tsx';
 import { styleClass } from '../ui/layout/style-class.ts';
@@ -139,14 +140,9 @@ export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarL
       </aside>
       <Box shrink>
         <Row as="header" className={classes.top} gap={1} minH={15} pt={2} pl={8} pr={6}>
-          <button
-            type="button"
-            className={`${kit.iconButton} ${classes.burger}`}
-            aria-label={t('nav.openMenu')}
-            onClick={() => setOpen(true)}
-          >
+          <IconButton className={classes.burger} aria-label={t('nav.openMenu')} onClick={() => setOpen(true)}>
             <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
-          </button>
+          </IconButton>
           <Box as="span" className={classes.roomy} display="none">
             <Logo size={30} />
           </Box>

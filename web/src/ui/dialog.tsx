@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
 import kit from './kit.module.css';
 import { Row } from './layout/layout.tsx';
 import { styleClass } from './layout/style-class.ts';
@@ -91,9 +92,9 @@ export function Dialog({
             <h2 id={titleId} className={hideTitle ? kit.hidden : styleClass({ text: 'lg' })}>
               {title}
             </h2>
-            <button type="button" className={kit.iconButton} aria-label={t('close')} onClick={leave}>
+            <IconButton aria-label={t('close')} onClick={leave}>
               <IconX size={20} aria-hidden="true" />
-            </button>
+            </IconButton>
           </Row>
           <div
             className={styleClass({ grow: true, minH: 0, px: 6, pt: 1, pb: 6, overflow: 'auto' })}

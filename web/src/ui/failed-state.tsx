@@ -5,7 +5,7 @@ import { clearTokens } from '../apollo/session.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button, ButtonLink } from './button.tsx';
 import { BentDrawing } from './drawings.tsx';
-import kit from './kit.module.css';
+import { IconButton } from './icon-button.tsx';
 import { Box, Row, Stack, Text } from './layout/layout.tsx';
 import classes from './state.module.css';
 import { useBackOnline } from './use-back-online.ts';
@@ -75,9 +75,7 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
           radius="btn"
         >
           {t('failed.correlation')} {failure.correlationId}
-          <button
-            type="button"
-            className={kit.iconButton}
+          <IconButton
             aria-label={t('failed.copyCode')}
             onClick={() => void copy(failure.correlationId ?? '')}
           >
@@ -86,7 +84,7 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
             ) : (
               <IconCopy size={16} aria-hidden="true" />
             )}
-          </button>
+          </IconButton>
         </Text>
       )}
     </Stack>

@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './fields/text-field.tsx';
+import { IconButton } from './icon-button.tsx';
 import kit from './kit.module.css';
 import { Grid, Row, Text } from './layout/layout.tsx';
 import { styleClass } from './layout/style-class.ts';
@@ -90,14 +91,9 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
                   </Text>
                 )}
               </button>
-              <button
-                type="button"
-                className={kit.iconButton}
-                aria-label={t('saved.drop', { name: each.name })}
-                onClick={() => drop(each.name)}
-              >
+              <IconButton aria-label={t('saved.drop', { name: each.name })} onClick={() => drop(each.name)}>
                 <IconX size={18} aria-hidden="true" />
-              </button>
+              </IconButton>
             </Row>
           ))}
         </Grid>

@@ -4,6 +4,7 @@ import { changeLanguage } from '../i18n/i18n.ts';
 import { languageNames } from '../i18n/languages.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { setColorScheme } from '../theme/color-scheme.ts';
+import { IconButton } from './icon-button.tsx';
 import kit from './kit.module.css';
 import { styleClass } from './layout/style-class.ts';
 import classes from './switches.module.css';
@@ -47,22 +48,20 @@ export function ThemeSwitch() {
   const { t } = useTranslation();
   return (
     <>
-      <button
-        type="button"
-        className={`${kit.iconButton} ${classes.inLight}`}
+      <IconButton
+        className={classes.inLight}
         aria-label={t('theme.toDark')}
         onClick={() => setColorScheme('dark')}
       >
         <IconMoon size={20} stroke={1.75} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={`${kit.iconButton} ${classes.inDark}`}
+      </IconButton>
+      <IconButton
+        className={classes.inDark}
         aria-label={t('theme.toLight')}
         onClick={() => setColorScheme('light')}
       >
         <IconSun size={20} stroke={1.75} aria-hidden="true" />
-      </button>
+      </IconButton>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -65,14 +65,9 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
         <LessonFiles
           files={files}
           acts={({ id, name }) => (
-            <button
-              type="button"
-              className={kit.iconButton}
-              aria-label={t('files.remove', { name })}
-              onClick={() => void takeOut(id)}
-            >
+            <IconButton aria-label={t('files.remove', { name })} onClick={() => void takeOut(id)}>
               <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-            </button>
+            </IconButton>
           )}
         />
       )}

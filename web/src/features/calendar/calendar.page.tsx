@@ -5,7 +5,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dayWords } from '../../ui/calendar-days.ts';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -85,22 +85,12 @@ export function Component() {
         }
       />
       <Row wrap gap={2} mb={4}>
-        <button
-          type="button"
-          className={kit.iconButton}
-          aria-label={t(`before.${view}`)}
-          onClick={() => go({ day: turned(day, view, -1) })}
-        >
+        <IconButton aria-label={t(`before.${view}`)} onClick={() => go({ day: turned(day, view, -1) })}>
           <IconChevronLeft size={20} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={kit.iconButton}
-          aria-label={t(`after.${view}`)}
-          onClick={() => go({ day: turned(day, view, 1) })}
-        >
+        </IconButton>
+        <IconButton aria-label={t(`after.${view}`)} onClick={() => go({ day: turned(day, view, 1) })}>
           <IconChevronRight size={20} aria-hidden="true" />
-        </button>
+        </IconButton>
         <Heading level={2} className={classes.month} ml={1} mr={2} text="h3">
           {view === 'agenda'
             ? t('agenda.span', {

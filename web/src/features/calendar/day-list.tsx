@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import type { CalendarEventFragment } from './calendar.gen.ts';
 import classes from './calendar.module.css';
 import { kindIcons } from './calendar-kinds.ts';
@@ -46,13 +47,9 @@ export function DayList({ events, when, onEdit }: DayListProps) {
                 </Text>
               )}
               {slotIdOf(event) ? (
-                <button
-                  type="button"
-                  className={`${kit.plainButton} ${kit.link}`}
-                  onClick={() => onEdit(event)}
-                >
+                <TextButton isInline onClick={() => onEdit(event)}>
                   {t('slot.edit')}
-                </button>
+                </TextButton>
               ) : (
                 <Link className={kit.link} to={eventPath(event)}>
                   {t(`act.${event.kind}`)}

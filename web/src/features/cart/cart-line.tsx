@@ -1,10 +1,10 @@
 import { IconBookOff, IconTrash, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { CourseCover } from '../../ui/course-cover.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Box, Heading, Text } from '../../ui/layout/layout.tsx';
-import { styleClass } from '../../ui/layout/style-class.ts';
 import { Price } from '../../ui/price.tsx';
 import classes from './cart.module.css';
 import { LowestPrice } from './lowest-price.tsx';
@@ -64,13 +64,7 @@ const Title = ({ line: { title, course } }: { line: CartLine }) => {
 
 const Cover = ({ line: { course } }: { line: CartLine }) =>
   course ? (
-    <img
-      className={`${classes.cover} ${styleClass({ w: 30, h: 'auto', ratio: 'video', bg: 'surface-2', radius: 'sm', fit: 'cover' })}`}
-      src={course.coverUrl}
-      alt=""
-      width={128}
-      height={72}
-    />
+    <CourseCover className={classes.cover} w={30} radius="sm" src={course.coverUrl} width={128} height={72} />
   ) : (
     <Box
       as="span"

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { AddFromUrl } from './add-from-url.tsx';
 import classes from './cart.module.css';
@@ -36,9 +37,9 @@ function Removed({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
     <Text role="status" px={6} py={3} bg="surface-2" radius="md">
       {t('removed', { title: line.title ?? t('goneTitle') })}{' '}
       {line.state === 'BUYABLE' && (
-        <button type="button" className={`${kit.plainButton} ${kit.link}`} onClick={onUndo}>
+        <TextButton isInline onClick={onUndo}>
           {t('undo')}
-        </button>
+        </TextButton>
       )}
     </Text>
   );

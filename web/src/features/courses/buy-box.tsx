@@ -8,10 +8,10 @@ import {
 import { languageCode } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CourseCover } from '../../ui/course-cover.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
-import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Price } from '../../ui/price.tsx';
 import { AddToCartSlot } from '../cart/index.ts';
@@ -76,14 +76,7 @@ export function BuyBox({ course }: { course: Course }) {
       aria-label={t('detail.buyBox')}
     >
       <Box position="relative">
-        <img
-          className={styleClass({ w: 'full', h: 'auto', ratio: 'video', bg: 'surface-2', fit: 'cover' })}
-          src={course.cover}
-          alt=""
-          width={960}
-          height={540}
-          fetchPriority="high"
-        />
+        <CourseCover src={course.cover} width={960} height={540} fetchPriority="high" />
         <CoverPreview course={course} />
       </Box>
       <Box className={classes.inside} p={6} data-known={step.isKnown}>

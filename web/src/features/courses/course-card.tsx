@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { CourseCover } from '../../ui/course-cover.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
-import { styleClass } from '../../ui/layout/style-class.ts';
 import { Price } from '../../ui/price.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -35,17 +35,9 @@ export function CourseCard({
   if (!course) return null;
   return (
     <Stack as="article" className={classes.card} shrink position="relative">
-      <img
-        className={styleClass({
-          w: 'full',
-          h: 'auto',
-          ratio: 'video',
-          bg: 'surface-2',
-          radius: 'md',
-          fit: 'cover',
-        })}
+      <CourseCover
+        radius="md"
         src={course.coverUrl}
-        alt=""
         width={480}
         height={270}
         loading={isAbove ? 'eager' : 'lazy'}

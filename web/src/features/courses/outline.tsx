@@ -8,6 +8,7 @@ import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useOpenSet } from '../../ui/use-open-set.ts';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { LESSON_KINDS } from './lesson-kinds.ts';
@@ -108,13 +109,9 @@ export function Outline({ sections, study }: { sections: readonly Section[]; stu
           </Text>
         </div>
         {sections.length > 0 && (
-          <button
-            type="button"
-            className={`${kit.plainButton} ${kit.moreLink}`}
-            onClick={() => setOpen(isAllOpen ? [] : sections.map(({ id }) => id))}
-          >
+          <TextButton onClick={() => setOpen(isAllOpen ? [] : sections.map(({ id }) => id))}>
             {t(isAllOpen ? 'detail.closeAll' : 'detail.openAll')}
-          </button>
+          </TextButton>
         )}
       </div>
       <Box bg="surface" radius="lg" shadow="1" overflow="hidden">

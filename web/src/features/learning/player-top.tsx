@@ -2,6 +2,7 @@ import { IconArrowLeft, IconKeyboard, IconTextScan2 } from '@tabler/icons-react'
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import kit from '../../ui/kit.module.css';
 import { Row, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
@@ -60,14 +61,9 @@ export function PlayerTop({ course, onHelp }: { course: PlayerCourse; onHelp: ()
           <IconTextScan2 size={20} stroke={1.75} aria-hidden="true" />
         </Link>
       )}
-      <button
-        type="button"
-        className={`${kit.iconButton} ${kit.notPhone}`}
-        aria-label={t('player.shortcuts')}
-        onClick={onHelp}
-      >
+      <IconButton className={kit.notPhone} aria-label={t('player.shortcuts')} onClick={onHelp}>
         <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
-      </button>
+      </IconButton>
       <ThemeSwitch />
     </Row>
   );

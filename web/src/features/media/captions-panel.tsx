@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import kit from '../../ui/kit.module.css';
 import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -136,14 +137,9 @@ const TrackRow = ({ track, isLocked }: { track: Track; isLocked: boolean }) => {
         <IconDownload size={20} stroke={1.75} aria-hidden="true" />
       </a>
       {!isLocked && (
-        <button
-          type="button"
-          className={kit.iconButton}
-          aria-label={t('lesson.removeCaptions', { label: track.label })}
-          onClick={onRemove}
-        >
+        <IconButton aria-label={t('lesson.removeCaptions', { label: track.label })} onClick={onRemove}>
           <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
     </Row>
   );

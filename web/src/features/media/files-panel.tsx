@@ -4,7 +4,7 @@ import { lessonFileRemoved } from '../../apollo/cache/lessons.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { LessonKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -54,14 +54,9 @@ export function FilesPanel({ lesson, isLocked }: FilesPanelProps) {
           files={files}
           acts={({ id, name }) =>
             !isLocked && (
-              <button
-                type="button"
-                className={kit.iconButton}
-                aria-label={t('lesson.removeFile', { name })}
-                onClick={() => onRemove(id, name)}
-              >
+              <IconButton aria-label={t('lesson.removeFile', { name })} onClick={() => onRemove(id, name)}>
                 <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-              </button>
+              </IconButton>
             )
           }
         />

@@ -5,7 +5,6 @@ import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ExportButtons } from '../../ui/export-buttons.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Card, Row } from '../../ui/layout/layout.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { today } from '../../ui/local-time.ts';
@@ -13,6 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useListExport } from '../exports/index.ts';
@@ -102,11 +102,7 @@ export function Component() {
               onDate={(to) => address.set({ to })}
             />
           </TableToolbar>
-          {address.isNarrowed && (
-            <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={address.clear}>
-              {t('clear')}
-            </button>
-          )}
+          {address.isNarrowed && <TextButton onClick={address.clear}>{t('clear')}</TextButton>}
         </Row>
         <QueryView
           result={result}

@@ -6,6 +6,7 @@ import kit from '../../ui/kit.module.css';
 import { Row, Text } from '../../ui/layout/layout.tsx';
 import { midnightOf, today } from '../../ui/local-time.ts';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useCustomRoleNamesQuery } from './people.gen.ts';
@@ -86,9 +87,7 @@ export function PeopleToolbar({ address, total }: { address: TableSearchParams; 
               <IconX size={14} aria-hidden="true" />
             </button>
           ))}
-          <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={address.clear}>
-            {t('filter.clear')}
-          </button>
+          <TextButton onClick={address.clear}>{t('filter.clear')}</TextButton>
           {total !== undefined && (
             <Text as="span" ml="auto" text="sm" tone="dim">
               {t('people', { count: total, value: count(total) })}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import kit from '../../ui/kit.module.css';
 import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { useViewer } from '../accounts/index.ts';
@@ -64,9 +65,9 @@ export function RoleHead(props: RoleHeadProps) {
         </Button>
       )}
       {onDelete && (
-        <button type="button" className={kit.iconButton} aria-label={t('delete')} onClick={onDelete}>
+        <IconButton aria-label={t('delete')} onClick={onDelete}>
           <IconTrash size={20} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
       <Select
         className={classes.compare}

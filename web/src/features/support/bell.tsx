@@ -8,6 +8,7 @@ import { CountBadge } from '../../ui/count-badge.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import kit from '../../ui/kit.module.css';
 import { Heading, Row } from '../../ui/layout/layout.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import classes from './bell.module.css';
 import { NewestNotifications } from './newest-notifications.tsx';
 import { useMarkRead } from './use-mark-read.ts';
@@ -50,15 +51,9 @@ export function Bell() {
           <Heading level={2} text="md">
             {t('title')}
           </Heading>
-          <button
-            type="button"
-            data-keep
-            className={`${kit.plainButton} ${kit.moreLink}`}
-            disabled={unread === 0}
-            onClick={() => void markAllRead()}
-          >
+          <TextButton data-keep disabled={unread === 0} onClick={() => void markAllRead()}>
             {t('markAll')}
-          </button>
+          </TextButton>
         </Row>
         {wasOpened && <NewestNotifications />}
         <Row justify="between" gap={3} px={4} py={2} pr={2} borderTop>

@@ -15,6 +15,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { usePageSize } from '../../ui/use-page-size.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
@@ -91,9 +92,9 @@ function Deliveries({ webhookId }: { webhookId: string }) {
       key: 'kind',
       header: t('column.kind'),
       cell: ({ id, kind }) => (
-        <button type="button" className={`${kit.plainButton} ${kit.link}`} onClick={() => setOpenId(id)}>
+        <TextButton isInline onClick={() => setOpenId(id)}>
           {t(`kind.${kind}`)}
-        </button>
+        </TextButton>
       ),
     },
     {

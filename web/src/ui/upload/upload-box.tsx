@@ -6,6 +6,7 @@ import { formatBytes } from '../format-bytes.ts';
 import kit from '../kit.module.css';
 import { Stack, Text } from '../layout/layout.tsx';
 import { Notice } from '../notice.tsx';
+import { TextButton } from '../text-button.tsx';
 import { FileButton } from './file-button.tsx';
 import { inNaturalOrder } from './natural-order.ts';
 import { forgetUnfinished, readUnfinished } from './unfinished.ts';
@@ -124,16 +125,14 @@ export function UploadBox({
                   percent: percentOf(unfinished.sent, unfinished.size),
                 })}
               </p>
-              <button
-                type="button"
-                className={`${kit.plainButton} ${kit.moreLink}`}
+              <TextButton
                 onClick={() => {
                   forgetUnfinished(purpose);
                   setUnfinished(null);
                 }}
               >
                 {t('upload.forget')}
-              </button>
+              </TextButton>
             </Notice>
           )}
           <div>{chooser}</div>

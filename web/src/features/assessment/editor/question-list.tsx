@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
@@ -75,33 +76,27 @@ export function QuestionList({
             </button>
             {isHere && (
               <Row as="span" className={classes.moves} align="stretch" justify="end">
-                <button
-                  type="button"
-                  className={kit.iconButton}
+                <IconButton
                   aria-label={t('list.up', { number: index + 1 })}
                   aria-disabled={isBusy || index === 0}
                   onClick={() => !isBusy && index > 0 && move(index, index - 1)}
                 >
                   <IconArrowUp size={18} aria-hidden="true" />
-                </button>
-                <button
-                  type="button"
-                  className={kit.iconButton}
+                </IconButton>
+                <IconButton
                   aria-label={t('list.down', { number: index + 1 })}
                   aria-disabled={isBusy || index === ids.length - 1}
                   onClick={() => !isBusy && index < ids.length - 1 && move(index, index + 1)}
                 >
                   <IconArrowDown size={18} aria-hidden="true" />
-                </button>
-                <button
-                  type="button"
-                  className={kit.iconButton}
+                </IconButton>
+                <IconButton
                   aria-label={t('list.takeOut', { number: index + 1 })}
                   aria-disabled={isBusy}
                   onClick={() => !isBusy && onOrder(ids.filter((each) => each !== id))}
                 >
                   <IconX size={18} aria-hidden="true" />
-                </button>
+                </IconButton>
               </Row>
             )}
           </Box>

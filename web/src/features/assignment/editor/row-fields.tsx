@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Grid, Heading, Row } from '../../../ui/layout/layout.tsx';
 import classes from './assignment-editor.module.css';
@@ -30,14 +31,9 @@ export function RowFields({ row, number, errors, isOnly, onChange, onRemove }: R
           {t('editor.row', { number })}
         </Heading>
         {!isOnly && (
-          <button
-            type="button"
-            className={kit.iconButton}
-            aria-label={t('editor.removeRow', { number })}
-            onClick={onRemove}
-          >
+          <IconButton aria-label={t('editor.removeRow', { number })} onClick={onRemove}>
             <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-          </button>
+          </IconButton>
         )}
       </Row>
       <div className={classes.rowGrid}>

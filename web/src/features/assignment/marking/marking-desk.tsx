@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { EditorBar } from '../../../ui/layout/editor-bar.tsx';
 import { Box, Text } from '../../../ui/layout/layout.tsx';
@@ -132,14 +133,9 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
             {t('queue.open')}
           </Box>
         </Button>
-        <button
-          type="button"
-          className={`${kit.iconButton} ${kit.notPhone}`}
-          aria-label={t('keys.title')}
-          onClick={() => setKeysOpen(true)}
-        >
+        <IconButton className={kit.notPhone} aria-label={t('keys.title')} onClick={() => setKeysOpen(true)}>
           <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        </IconButton>
       </EditorBar>
       <div className={classes.columns}>
         <nav className={classes.queue} aria-label={t('queue.title')}>

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Box, Grid, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
+import { TextButton } from '../../../ui/text-button.tsx';
 import classes from './noted-lines.module.css';
 import type { Marks } from './use-marking.ts';
 
@@ -70,9 +70,9 @@ export function NotedLines(props: NotedLinesProps) {
               </Text>
             </div>
             {isChosen && !isNoting && (
-              <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={onNoting}>
+              <TextButton onClick={onNoting}>
                 <IconMessagePlus size={16} aria-hidden="true" /> {note ? t('line.edit') : t('line.comment')}
-              </button>
+              </TextButton>
             )}
             {isChosen && isNoting ? (
               <NoteForm text={note?.text ?? ''} onNote={onNote} />

@@ -7,6 +7,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
+import { TextButton } from '../../../ui/text-button.tsx';
 import type { RubricRowFieldsFragment } from '../assignment.gen.ts';
 import { useMoments } from '../words.tsx';
 import type { MarkingQueueQuery } from './marking.gen.ts';
@@ -127,16 +128,14 @@ export function RubricRowFields(props: RubricRowProps) {
           </Row>
         </>
       ) : (
-        <button
-          type="button"
+        <TextButton
           data-comment
           // The key C opens it, so that Tab moves between criteria
           tabIndex={-1}
-          className={`${kit.plainButton} ${kit.moreLink}`}
           onClick={() => setOpen(true)}
         >
           {t('rubric.addComment')}
-        </button>
+        </TextButton>
       )}
     </Grid>
   );

@@ -5,12 +5,14 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink, type Looks } from '../../../ui/button.tsx';
 import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { Sample, type Samples } from './sample.tsx';
 
@@ -56,14 +58,14 @@ export const Buttons: Samples = () => {
       <Sample name="<Button fullWidth>" as="column">
         <Button fullWidth>{t('states.wide')}</Button>
       </Sample>
-      <Sample name="<ButtonLink>, <CancelButton>, kit.iconButton">
+      <Sample name="<ButtonLink>, <CancelButton>, <IconButton>">
         <ButtonLink to="/developers" variant="default">
           API
         </ButtonLink>
         <CancelButton onClick={() => toast.success(t('sample.saved'))} />
-        <button type="button" className={kit.iconButton} aria-label={t('sample.save')}>
+        <IconButton aria-label={t('sample.save')}>
           <IconHeart size={20} aria-hidden="true" />
-        </button>
+        </IconButton>
       </Sample>
     </>
   );
@@ -77,6 +79,10 @@ export const Links: Samples = () => {
         <Link className={kit.link} to="/courses">
           {t('sample.course')}
         </Link>
+      </Sample>
+      <Sample name="<TextButton>, <TextButton isInline>">
+        <TextButton>{t('sample.edit')}</TextButton>
+        <TextButton isInline>{t('sample.copy')}</TextButton>
       </Sample>
       <Sample name="kit.moreLink">
         <Link className={kit.moreLink} to="/courses">

@@ -8,6 +8,7 @@ import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Card } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -45,10 +46,10 @@ export const Tags: Samples = () => {
         </button>
       </Sample>
       <Sample name="<CountBadge>">
-        <button type="button" className={kit.iconButton} aria-label={t('sample.unread')}>
+        <IconButton aria-label={t('sample.unread')}>
           <IconMessage size={20} aria-hidden="true" />
           <CountBadge>3</CountBadge>
-        </button>
+        </IconButton>
       </Sample>
     </>
   );

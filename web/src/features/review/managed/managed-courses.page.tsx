@@ -15,7 +15,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ExportButtons } from '../../../ui/export-buttons.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -259,9 +259,9 @@ const Answer = ({ answer, onDismiss }: { answer: ManagedAnswerFragment; onDismis
               </Text>
             ))}
         </div>
-        <button type="button" className={kit.iconButton} aria-label={t('dismiss')} onClick={onDismiss}>
+        <IconButton aria-label={t('dismiss')} onClick={onDismiss}>
           <IconX size={20} aria-hidden="true" />
-        </button>
+        </IconButton>
       </Row>
     </Notice>
   );

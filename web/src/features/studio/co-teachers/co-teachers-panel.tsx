@@ -10,7 +10,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Box, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -84,22 +84,18 @@ export function CoTeachersPanel({ course }: { course: FragmentFields<CoTeachersF
               </Box>
               {course.isOwner && (
                 <>
-                  <button
-                    type="button"
-                    className={kit.iconButton}
+                  <IconButton
                     aria-label={t('teachers.change', { name: nameOf(place) })}
                     onClick={() => setAsk({ what: 'change', place })}
                   >
                     <IconPencil size={18} stroke={1.75} aria-hidden="true" />
-                  </button>
-                  <button
-                    type="button"
-                    className={kit.iconButton}
+                  </IconButton>
+                  <IconButton
                     aria-label={t('teachers.remove', { name: nameOf(place) })}
                     onClick={() => setAsk({ what: 'remove', place })}
                   >
                     <IconUserMinus size={18} stroke={1.75} aria-hidden="true" />
-                  </button>
+                  </IconButton>
                 </>
               )}
             </Row>

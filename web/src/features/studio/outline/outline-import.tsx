@@ -3,8 +3,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { base64 } from '../../../ui/base64.ts';
 import { useFormat } from '../../../ui/format.ts';
 import { type ChosenFile, ImportDialog, type ImportedLine } from '../../../ui/import-dialog.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Row } from '../../../ui/layout/layout.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import {
@@ -67,12 +67,12 @@ export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) 
       text={
         <>
           <p>{t('outline.text')}</p>
-          <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={saveTemplate}>
+          <TextButton onClick={saveTemplate}>
             <Row as="span" gap={2} shrink>
               <IconDownload size={18} aria-hidden="true" />
               {t('outline.template')}
             </Row>
-          </button>
+          </TextButton>
         </>
       }
       label={t('outline.file')}

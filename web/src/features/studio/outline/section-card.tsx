@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import { useFormat } from '../../../ui/format.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Box, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
 import { MoveMenu } from '../../../ui/move/move-menu.tsx';
@@ -91,14 +92,13 @@ export function SectionCard({
         {isLeaving && <Tag tone="warn">{revised('leaving')}</Tag>}
         {!isLocked && (
           <Row className={classes.tools} align="stretch" rigid>
-            <button
-              type="button"
-              className={`${kit.iconButton} ${kit.notPhone}`}
+            <IconButton
+              className={kit.notPhone}
               aria-label={t('outline.renameSection', { number })}
               onClick={() => onAsk({ what: 'renameSection', section })}
             >
               <IconPencil size={20} stroke={1.75} aria-hidden="true" />
-            </button>
+            </IconButton>
             <MoveMenu
               id={section.id}
               label={t('outline.move', { title: section.title })}

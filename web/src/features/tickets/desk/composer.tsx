@@ -7,6 +7,7 @@ import type { TicketState } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
@@ -144,9 +145,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
           })}
         />
         <Row className={classes.tools} wrap gap={1} p={2} borderTop>
-          <button
-            type="button"
-            className={kit.iconButton}
+          <IconButton
             aria-label={t('compose.canned')}
             aria-pressed={isOpen}
             onClick={() => {
@@ -156,16 +155,14 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
             }}
           >
             <IconMessage2 size={20} aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className={kit.iconButton}
+          </IconButton>
+          <IconButton
             aria-label={t('compose.noteLabel')}
             aria-pressed={isNote}
             onClick={() => setNote(!isNote)}
           >
             <IconNote size={20} aria-hidden="true" />
-          </button>
+          </IconButton>
           <Text as="span" grow shrink />
           <Button
             className={classes.sendAnswer}
