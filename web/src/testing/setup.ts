@@ -1,6 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
+import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { clearTokens } from '../apollo/session.ts';
+
+declare global {
+  interface Window {
+    happyDOM: DetachedWindowAPI;
+  }
+}
 
 /** Timeout after which a query for an element fails. It does not affect passing tests. */
 const HANGS_MS = 20_000;
@@ -41,7 +48,7 @@ beforeEach(() => {
   clearTokens();
   localStorage.clear();
   sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
+  window.happyDOM.setURL('http://localhost:3000/');
 });
 afterEach(() => {
   cleanup();
