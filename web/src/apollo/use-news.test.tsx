@@ -3,7 +3,7 @@ import { ApolloProvider, useApolloClient, useQuery } from '@apollo/client/react'
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { expect, it, vi } from 'vitest';
-import { freshOnArrival } from './fetch-policies.ts';
+import { cacheAndNetwork } from './fetch-policies.ts';
 import { useNews } from './use-news.ts';
 
 /** A server whose responses the test delays. Each contains the state at the time of its request. */
@@ -43,7 +43,7 @@ it('refetches once for all events received during a pending request', async () =
   const server = slowServer();
   const { result } = renderHook(
     () => {
-      const query = useQuery<{ state: string }>(STATE, freshOnArrival);
+      const query = useQuery<{ state: string }>(STATE, cacheAndNetwork);
       return { state: query.data?.state, tell: useNews(query) };
     },
     { wrapper: server.wrapper },
@@ -71,7 +71,7 @@ it('refetches after an event received while the cache refetches evicted fields',
   const server = slowServer();
   const { result } = renderHook(
     () => {
-      const query = useQuery<{ state: string }>(STATE, freshOnArrival);
+      const query = useQuery<{ state: string }>(STATE, cacheAndNetwork);
       const { cache } = useApolloClient();
       const tell = useNews(query, () => {
         cache.modify({ fields: { state: (_, { DELETE }) => DELETE } });
@@ -103,7 +103,7 @@ it('keeps the data on the screen when a refetch fails', async () => {
   const server = slowServer();
   const { result } = renderHook(
     () => {
-      const query = useQuery<{ state: string }>(STATE, freshOnArrival);
+      const query = useQuery<{ state: string }>(STATE, cacheAndNetwork);
       return {
         state: query.data?.state,
         tell: useNews(query, () => Promise.reject(new TypeError('fetch failed'))),

@@ -1,5 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
-import { freshOnArrival } from '../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../apollo/fetch-policies.ts';
 import type { QueryState } from './query-view.tsx';
 import type { TableSearchParams } from './use-table-search-params.ts';
 
@@ -21,7 +21,7 @@ export interface TableQuery<R> {
 
 interface TableQueryOptions<V> {
   variables: V;
-  fetchPolicy: (typeof freshOnArrival)['fetchPolicy'];
+  fetchPolicy: (typeof cacheAndNetwork)['fetchPolicy'];
 }
 
 /**
@@ -40,7 +40,7 @@ export const useTableQuery = <T, V extends OperationVariables, R>(
 ): TableQuery<R> => {
   const { data, previousData, error, loading, refetch } = useRows({
     variables,
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const current = data && select(data);
   const previous = previousData && select(previousData);

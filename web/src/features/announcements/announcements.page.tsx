@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -89,7 +89,7 @@ export function Component() {
   const [edited, setEdited] = useState<Announced | null>(null);
   const [times, setTimes] = useState(0);
   const table = useTableSearchParams({ sortBy: 'ENDS_AT' });
-  const result = useAnnouncementsQuery({ variables: { page: table.page }, ...freshOnArrival });
+  const result = useAnnouncementsQuery({ variables: { page: table.page }, ...cacheAndNetwork });
   return (
     <>
       <PageHeader

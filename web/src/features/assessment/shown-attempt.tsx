@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import kit from '../../ui/kit.module.css';
@@ -19,7 +19,7 @@ interface ShownAttemptProps {
 
 export function ShownAttempt({ id, quiz, course }: ShownAttemptProps) {
   const { t } = useTranslation('quiz');
-  const result = useQuizAttemptQuery({ variables: { id }, ...freshOnArrival });
+  const result = useQuizAttemptQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}

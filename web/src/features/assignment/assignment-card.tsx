@@ -1,5 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
@@ -15,7 +15,7 @@ import { OverdueTag, StatusTag, useMoments } from './words.tsx';
 export function AssignmentCard({ lessonId }: { lessonId: string }) {
   const { t } = useTranslation('assignment');
   const { at, span } = useMoments();
-  const result = useAssignmentCardQuery({ variables: { lessonId }, ...freshOnArrival });
+  const result = useAssignmentCardQuery({ variables: { lessonId }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}

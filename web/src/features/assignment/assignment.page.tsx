@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -51,7 +51,7 @@ export function Component() {
   const viewer = useViewer();
   const result = useAssignmentPageQuery({
     variables: { id },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
     nextFetchPolicy: 'cache-first',
   });
   const { refetch } = result;

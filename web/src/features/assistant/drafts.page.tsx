@@ -2,7 +2,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../apollo/failure.ts';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { DraftKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -200,7 +200,7 @@ function Questions({ course, draft }: PickedProps) {
 /** The draft of the URL: in progress, failed, or ready to choose from. */
 function Draft({ course, requestId }: { course: DraftedCourse; requestId: string }) {
   const { t } = useTranslation('assistant');
-  const result = useDraftByIdQuery({ variables: { id: requestId }, ...freshOnArrival });
+  const result = useDraftByIdQuery({ variables: { id: requestId }, ...cacheAndNetwork });
   const { data, startPolling, stopPolling } = result;
   const isRunning = data?.assistantRequest?.state === 'RUNNING';
   useRunningPoll(isRunning, startPolling, stopPolling);
@@ -309,7 +309,7 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
 
 function Drafts({ courseId, select }: { courseId: string; select: ReactNode }) {
   const { t } = useTranslation('assistant');
-  const result = useCourseForDraftsQuery({ variables: { id: courseId }, ...freshOnArrival });
+  const result = useCourseForDraftsQuery({ variables: { id: courseId }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { IconFlag, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { FindingState } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -153,7 +153,7 @@ function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }
   const [searchParams] = useSearchParams();
   const [chosen, setChosen] = useState<string | null>(null);
   const page = Math.max(1, Number(searchParams.get('page')) || 1);
-  const result = useMarkedSentencesQuery({ variables: { courseId, isDecided, page }, ...freshOnArrival });
+  const result = useMarkedSentencesQuery({ variables: { courseId, isDecided, page }, ...cacheAndNetwork });
   const hrefOfPage = (to: number) =>
     `/teacher/ai/moderation?course=${courseId}${isDecided ? '&show=decided' : ''}&page=${to}`;
   return (
@@ -220,7 +220,7 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
   const { count, date, time } = useFormat();
   const [searchParams] = useSearchParams();
   const isDecided = searchParams.get('show') === 'decided';
-  const result = useCourseModerationQuery({ variables: { id: courseId }, ...freshOnArrival });
+  const result = useCourseModerationQuery({ variables: { id: courseId }, ...cacheAndNetwork });
   const [scan, { loading }] = useScanCourseMutation({
     refetchQueries: [MarkedSentencesDocument],
     awaitRefetchQueries: true,

@@ -1,6 +1,6 @@
 import { IconPencil, IconPhoto, IconShieldCheck, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -69,7 +69,7 @@ const RecentRequest = ({ one }: { one: AskedForFragment }) => {
 export function Component() {
   const { t } = useTranslation('assistant');
   const table = useTableSearchParams({ sortBy: 'CREATED_AT' });
-  const result = useAssistantRequestsQuery({ variables: { page: table.page }, ...freshOnArrival });
+  const result = useAssistantRequestsQuery({ variables: { page: table.page }, ...cacheAndNetwork });
   return (
     <AssistantFrame part="overview" title={t('title')} sub={t('sub')}>
       <Grid as="ul" columns="wide" gap={4}>

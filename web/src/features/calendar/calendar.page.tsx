@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconLink, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dayWords } from '../../ui/calendar-days.ts';
@@ -50,7 +50,7 @@ export function Component() {
   const days = daysShown(day, view);
   const result = useCalendarQuery({
     variables: { ...spanOf(days), ...near, most: MAX_EVENTS },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const refetch = () => void result.refetch().catch(() => undefined);
   const go = (next: { day?: string; view?: CalendarView }) => {

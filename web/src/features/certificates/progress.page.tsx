@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -51,7 +51,7 @@ export function Component() {
   const [searchParams] = useSearchParams();
   const result = useMyProgressQuery({
     variables: { page: pageOf(searchParams.get('page')) },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const breadcrumbs = [{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }];
   return (

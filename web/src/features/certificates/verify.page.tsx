@@ -1,7 +1,7 @@
 import { IconCertificate, IconCircleX, IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { Preload } from '../../apollo/preload.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -186,7 +186,7 @@ const Unknown = ({ code }: { code: string }) => {
 
 const Lookup = ({ code }: { code: string }) => {
   const { t } = useTranslation('certificates');
-  const result = useVerifyCertificateQuery({ variables: { code }, ...freshOnArrival });
+  const result = useVerifyCertificateQuery({ variables: { code }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
@@ -31,7 +31,7 @@ const CourseCheckout = ({ course }: { course: CheckoutCourse }) => {
   const mine = useCourseViewerQuery({
     variables: { idOrSlug: course.id },
     skip: !isMember,
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   if (viewer.state === 'unknown' || (isMember && !mine.data && !mine.error)) return <CheckoutSkeleton />;
   const { myEnrolment: enrolment, myUnsettledPayment: payment } = mine.data?.course ?? {};
@@ -70,7 +70,7 @@ export function Component() {
   const courseId = useParams().courseId ?? '';
   const result = useCheckoutCourseQuery({
     variables: { idOrSlug: courseId },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const frame = (body: ReactNode) => (
     <div className={kit.container}>

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { coursesEnrolled } from '../../apollo/cache/courses.ts';
-import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork, uncached } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -42,7 +42,7 @@ const Result = ({ reference }: { reference: string }) => {
   const client = useApolloClient();
   const result = usePaymentAttemptQuery({
     variables: { reference },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
     pollInterval: POLL_MS,
   });
   const { refetch, stopPolling } = result;

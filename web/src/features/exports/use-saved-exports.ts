@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork, uncached } from '../../apollo/fetch-policies.ts';
 import { useNews } from '../../apollo/use-news.ts';
 import { useExportReadySubscription, useSavedExportsQuery } from './exports.gen.ts';
 
@@ -8,7 +8,7 @@ const WATCHING_MS = 1000;
 
 /** The viewer's exports. Polls while one is running. */
 export function useSavedExports(page: number) {
-  const result = useSavedExportsQuery({ variables: { page }, ...freshOnArrival });
+  const result = useSavedExportsQuery({ variables: { page }, ...cacheAndNetwork });
   const { data, startPolling, stopPolling } = result;
   const isWatching = data?.savedExports.items.some(({ state }) => state === 'QUEUED' || state === 'RUNNING');
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork, uncached } from '../../apollo/fetch-policies.ts';
 import { useNews } from '../../apollo/use-news.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,7 +14,7 @@ import { WritePost } from './write-post.tsx';
 /** The posts of a group, with live updates. */
 export function GroupFeed({ groupId, isLeader }: { groupId: string; isLeader: boolean }) {
   const { t } = useTranslation('groups');
-  const result = useGroupFeedQuery({ variables: { groupId }, ...freshOnArrival });
+  const result = useGroupFeedQuery({ variables: { groupId }, ...cacheAndNetwork });
   const refetch = useNews(result);
   useGroupPostChangedSubscription({
     variables: { groupId },

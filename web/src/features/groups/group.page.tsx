@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Box, Row, Stack } from '../../ui/layout/layout.tsx';
@@ -46,7 +46,7 @@ const Head = ({ group }: { group: GroupPageFragment }) => {
 export function Component() {
   const { t } = useTranslation('groups');
   const { id = '' } = useParams();
-  const result = useGroupQuery({ variables: { id }, ...freshOnArrival });
+  const result = useGroupQuery({ variables: { id }, ...cacheAndNetwork });
   const refetch = () => void result.refetch().catch(() => undefined);
   return (
     <QueryView

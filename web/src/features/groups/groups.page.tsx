@@ -1,7 +1,7 @@
 import { IconPlus, IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -53,7 +53,7 @@ export function Component() {
   const { t } = useTranslation('groups');
   const { t: tWorkspace } = useTranslation('workspace');
   const [openDialog, setOpenDialog] = useState<'found' | 'join' | null>(null);
-  const result = useMyGroupsQuery(freshOnArrival);
+  const result = useMyGroupsQuery(cacheAndNetwork);
   const acts = (
     <>
       <Button

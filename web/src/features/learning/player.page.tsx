@@ -1,7 +1,7 @@
 import { IconList } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -200,7 +200,7 @@ export function Component() {
   const result = usePlayerCourseQuery({
     variables: { idOrSlug },
     // Progress may have changed on another device. The cached data is shown meanwhile.
-    ...freshOnArrival,
+    ...cacheAndNetwork,
     nextFetchPolicy: 'cache-first',
   });
   return (

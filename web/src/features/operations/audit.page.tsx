@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
@@ -29,7 +29,7 @@ export function Component() {
   const viewer = useViewer();
   const address = useTableSearchParams({ sortBy: '', filters: AUDIT_FILTERS });
   const filter = auditFilter(address);
-  const result = useAuditLogQuery({ variables: { filter, first: FIRST }, ...freshOnArrival });
+  const result = useAuditLogQuery({ variables: { filter, first: FIRST }, ...cacheAndNetwork });
   const { data: known } = useAuditActionsQuery();
   const [exportLog] = useExportAuditLogMutation();
   const takeOut = useListExport();

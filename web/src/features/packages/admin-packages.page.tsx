@@ -1,6 +1,6 @@
 import { IconGift } from '@tabler/icons-react';
 import { useState } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { PackageSubscriptionState } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -41,7 +41,7 @@ export function Component() {
   const { t } = useTranslation('packages');
   const viewer = useViewer();
   const mayManage = viewer.may('package:manage');
-  const packages = useAllPackagesQuery(freshOnArrival);
+  const packages = useAllPackagesQuery(cacheAndNetwork);
   const address = useTableSearchParams({ sortBy: '', filters: ['state'] });
   const state = STATES.find((each) => each === address.filter('state')) ?? null;
   const table = useTableQuery(

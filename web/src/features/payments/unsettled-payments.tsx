@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
@@ -14,7 +14,7 @@ import { useMyUnsettledPaymentsQuery } from './unsettled.gen.ts';
 export function UnsettledPayments({ className = '' }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const { date, time } = useFormat();
-  const { data } = useMyUnsettledPaymentsQuery(freshOnArrival);
+  const { data } = useMyUnsettledPaymentsQuery(cacheAndNetwork);
   const payments = data?.myUnsettledPayments ?? [];
   if (payments.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -85,7 +85,7 @@ type Held = EffectivePermissionsQuery['effectivePermissions'];
 
 function Effective({ personId, catalogue }: { personId: string; catalogue: CheckPersonProps['catalogue'] }) {
   const { t } = useTranslation('permissions');
-  const result = useEffectivePermissionsQuery({ variables: { personId }, ...fromServerOnly });
+  const result = useEffectivePermissionsQuery({ variables: { personId }, ...networkOnly });
   return (
     <QueryView
       result={result}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
@@ -99,7 +99,7 @@ const OrderRow = ({ order }: { order: Order }) => {
 /** Active and ended sessions. */
 export function PersonSessions({ id }: { id: string }) {
   const { t } = useTranslation('people');
-  const result = usePersonSessionsQuery({ variables: { id }, ...freshOnArrival });
+  const result = usePersonSessionsQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <PersonFeed
       result={result}
@@ -113,7 +113,7 @@ export function PersonSessions({ id }: { id: string }) {
 
 export function PersonEnrolments({ id }: { id: string }) {
   const { t } = useTranslation('people');
-  const result = usePersonEnrolmentsQuery({ variables: { id }, ...freshOnArrival });
+  const result = usePersonEnrolmentsQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <PersonFeed
       result={result}
@@ -127,7 +127,7 @@ export function PersonEnrolments({ id }: { id: string }) {
 
 export function PersonOrders({ id }: { id: string }) {
   const { t } = useTranslation('people');
-  const result = usePersonOrdersQuery({ variables: { id }, ...freshOnArrival });
+  const result = usePersonOrdersQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <PersonFeed
       result={result}
@@ -142,7 +142,7 @@ export function PersonOrders({ id }: { id: string }) {
 /** Audit entries of actions by the person and on the person. */
 export function PersonAudit({ id }: { id: string }) {
   const { t } = useTranslation('people');
-  const result = usePersonAuditTrailQuery({ variables: { id }, ...freshOnArrival });
+  const result = usePersonAuditTrailQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <>
       <PersonFeed

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -14,7 +14,7 @@ import { useMilliseconds } from './use-milliseconds.ts';
 
 function PlanDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const { t } = useTranslation('performance');
-  const result = useStatementPlanQuery({ variables: { name }, ...fromServerOnly });
+  const result = useStatementPlanQuery({ variables: { name }, ...networkOnly });
   return (
     <Dialog isOpen onClose={onClose} title={name} placement="end">
       <QueryView

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -36,7 +36,7 @@ export function Component() {
   const find = (text: string) => setSearchParams(text ? { search: text } : {}, { replace: true });
   const result = usePlatformRefundQueueQuery({
     variables: { search: search || null, limit },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   useRefundsLive(result);
   const waiting = result.data?.waiting.total;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
@@ -23,7 +23,7 @@ interface DeskProps {
 export function Desk({ groups, path, onMore, decision }: DeskProps) {
   const { t } = useTranslation('refunds');
   const { id } = useParams();
-  const result = useRefundForDecisionQuery({ variables: { id: id ?? '' }, skip: !id, ...freshOnArrival });
+  const result = useRefundForDecisionQuery({ variables: { id: id ?? '' }, skip: !id, ...cacheAndNetwork });
   const waiting = groups[0]?.items.map((each) => each.id) ?? [];
   const next = waiting.find((each) => each !== id);
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -16,7 +16,7 @@ const [FIRST, MAX_ROWS] = [10, 100];
 export function Component() {
   const { t } = useTranslation('refunds');
   const [limit, setLimit] = useState(FIRST);
-  const result = useTeacherRefundQueueQuery({ variables: { limit }, ...freshOnArrival });
+  const result = useTeacherRefundQueueQuery({ variables: { limit }, ...cacheAndNetwork });
   useRefundsLive(result);
   const waiting = result.data?.waiting.total;
   return (

@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -94,7 +94,7 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
 
 function OpenAppeal({ id, onDecided }: { id: string; onDecided: () => void }) {
   const { t } = useTranslation('reports');
-  const result = useContentAppealQuery({ variables: { id }, ...freshOnArrival });
+  const result = useContentAppealQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}
@@ -114,7 +114,7 @@ export function Appeals({ id }: { id: string | undefined }) {
   const { date } = useFormat();
   const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['state'] });
   const state = STATES.find((each) => each === table.filter('state')) ?? 'WAITING';
-  const result = useContentAppealsQuery({ variables: { page: table.page, state }, ...freshOnArrival });
+  const result = useContentAppealsQuery({ variables: { page: table.page, state }, ...cacheAndNetwork });
   return (
     <ReportDesk
       id={id}

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { ContentOutcome } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -90,7 +90,7 @@ export function CaseContent({ one: { comment, rating, kind, thread }, one }: { o
 
 export function OpenCase({ id, onDecided }: { id: string; onDecided: () => void }) {
   const { t } = useTranslation('reports');
-  const result = useContentCaseQuery({ variables: { id }, ...freshOnArrival });
+  const result = useContentCaseQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}

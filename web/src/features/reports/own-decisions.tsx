@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -132,7 +132,7 @@ function Decision({ decision }: { decision: OwnDecisionRowFragment }) {
 export function OwnDecisions() {
   const { t } = useTranslation('ratings');
   const table = useTableSearchParams({ sortBy: 'DECIDED_AT' });
-  const result = useMyContentDecisionsQuery({ variables: { page: table.page }, ...freshOnArrival });
+  const result = useMyContentDecisionsQuery({ variables: { page: table.page }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}

@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { ReviewAssignment, ReviewDecision } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -38,7 +38,7 @@ export function Component() {
     { page: address.page, limit: size.limit, decision, assignment, search: address.search || null },
     ({ courseReviews }) => courseReviews,
   );
-  const { data: waiting } = usePendingReviewCountQuery(freshOnArrival);
+  const { data: waiting } = usePendingReviewCountQuery(cacheAndNetwork);
   const columns = useReviewColumns(isPending);
   const total = waiting?.courseReviews.total;
 

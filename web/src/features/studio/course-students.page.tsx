@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -83,7 +83,7 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <QueryView
-      result={useCourseOfStudentsQuery({ variables: { id }, ...freshOnArrival })}
+      result={useCourseOfStudentsQuery({ variables: { id }, ...cacheAndNetwork })}
       select={({ course }) => (course?.readiness ? course : null)}
       failedTitle={t('failed')}
       skeleton={<StudioSkeleton />}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
@@ -9,7 +9,7 @@ import { useStudioQuotaQuery } from './quota.gen.ts';
 export function QuotaLine() {
   const { t } = useTranslation('studio');
   const { count } = useFormat();
-  const { data } = useStudioQuotaQuery(freshOnArrival);
+  const { data } = useStudioQuotaQuery(cacheAndNetwork);
   if (!data) return null;
   const { limit, used, reserved, packageCode } = data.courseQuota;
   if (limit === null || packageCode === null) return null;

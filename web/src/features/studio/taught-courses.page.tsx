@@ -1,6 +1,6 @@
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { SortOrder, TeacherCourseSort } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -61,7 +61,7 @@ export function Component() {
     },
     ({ myTaughtCourses }) => myTaughtCourses,
   );
-  const { data: counts } = useTaughtCourseCountsQuery(freshOnArrival);
+  const { data: counts } = useTaughtCourseCountsQuery(cacheAndNetwork);
   const columns = useTaughtCourseColumns();
 
   const tabs = useMemo(

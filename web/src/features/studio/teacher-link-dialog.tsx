@@ -1,5 +1,5 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -74,7 +74,7 @@ interface TeacherLinkDialogProps {
 
 export function TeacherLinkDialog({ course, onClose }: TeacherLinkDialogProps) {
   const { t } = useTranslation('studio');
-  const result = useTeacherLinkQuery({ variables: { courseId: course.id }, ...freshOnArrival });
+  const result = useTeacherLinkQuery({ variables: { courseId: course.id }, ...cacheAndNetwork });
   return (
     <Dialog isOpen onClose={onClose} title={t('link.title', { course: course.title })}>
       <QueryView

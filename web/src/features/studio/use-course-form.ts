@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { courseChanged } from '../../apollo/cache/courses.ts';
-import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { UpdateCourseInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -54,7 +54,7 @@ export const useCourseForm = (
       const { data } = await client.query({
         query: CourseForEditDocument,
         variables: { id, courseId: id },
-        ...fromServerOnly,
+        ...networkOnly,
       });
       return data?.course ? savedCourse(data.course) : undefined;
     },

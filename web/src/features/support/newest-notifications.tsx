@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Box, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -18,7 +18,7 @@ export function NewestNotifications() {
   const { markRead } = useMarkRead();
   const result = useMyNotificationsQuery({
     variables: { first: SHOWN, unreadOnly: false },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   return (
     <QueryView

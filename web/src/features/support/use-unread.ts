@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { notificationReceived } from '../../apollo/cache/notifications.ts';
-import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork, uncached } from '../../apollo/fetch-policies.ts';
 import { onReconnected } from '../../apollo/live.ts';
 import { useNews } from '../../apollo/use-news.ts';
 import { useViewer } from '../accounts/index.ts';
@@ -20,7 +20,7 @@ export const useUnread = (onNew: (title: string) => void): number => {
   const { state } = useViewer();
   const skip = state !== 'member';
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const result = useUnreadNotificationCountQuery({ skip, ...freshOnArrival });
+  const result = useUnreadNotificationCountQuery({ skip, ...cacheAndNetwork });
   const refetch = useNews(result, () => (skip ? undefined : result.refetch()));
 
   useNotificationReceivedSubscription({

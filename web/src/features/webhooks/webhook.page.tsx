@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Column } from '../../ui/column-head.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -167,7 +167,7 @@ export function Component() {
   const { t } = useTranslation('webhooks');
   const id = useParams().id ?? '';
   const mayManage = useViewer().may('webhook:manage');
-  const result = useWebhookQuery({ variables: { id }, ...freshOnArrival });
+  const result = useWebhookQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}

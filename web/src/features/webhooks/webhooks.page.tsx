@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -50,7 +50,7 @@ export function Component() {
   const mayManage = useViewer().may('webhook:manage');
   const [isNew, setNew] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const result = useWebhooksQuery(freshOnArrival);
+  const result = useWebhooksQuery(cacheAndNetwork);
   const add = mayManage && (
     <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setNew(true)}>
       {t('add')}

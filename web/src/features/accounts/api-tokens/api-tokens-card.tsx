@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -29,7 +29,7 @@ export function ApiTokensCard() {
   const [secret, setSecret] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<OwnApiTokenFragment | null>(null);
   const [renewed, setRenewed] = useState<OwnApiTokenFragment | null>(null);
-  const result = useMyApiTokensQuery(freshOnArrival);
+  const result = useMyApiTokensQuery(cacheAndNetwork);
   const [revoke, revoking] = useRevokeApiTokenMutation();
   const terms = result.data?.apiTokenTerms;
   const held =

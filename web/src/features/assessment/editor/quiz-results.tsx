@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -31,7 +31,7 @@ const Results = ({ quizId, courseId }: ResultsProps) => {
   const { t } = useTranslation('quizBuilder');
   const { date } = useFormat();
   const [page, setPage] = useState(1);
-  const result = useQuizResultsQuery({ variables: { quizId, page }, ...freshOnArrival });
+  const result = useQuizResultsQuery({ variables: { quizId, page }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -17,7 +17,7 @@ export function Component() {
   const page = Math.max(1, Math.trunc(Number(useSearchParams()[0].get('page'))) || 1);
   const result = useMarkingQueueQuery({
     variables: { id: assignmentId, page },
-    ...fromServerOnly,
+    ...networkOnly,
     nextFetchPolicy: 'cache-first',
   });
   return (

@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -12,7 +12,7 @@ import { useAssignmentsToMarkQuery } from './assignments-to-mark.gen.ts';
 export function AssignmentsToMark() {
   const { t } = useTranslation('marking');
   const { at } = useMoments();
-  const result = useAssignmentsToMarkQuery({ variables: { page: 1 }, ...freshOnArrival });
+  const result = useAssignmentsToMarkQuery({ variables: { page: 1 }, ...cacheAndNetwork });
   return (
     <Stack as="section" gap={4} shrink aria-labelledby="assignments-to-mark">
       <Heading level={2} id="assignments-to-mark" text="h3">

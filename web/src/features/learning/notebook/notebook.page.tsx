@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
@@ -117,7 +117,7 @@ const Nothing = ({ courseId, title, text }: ShownProps & { title: string; text: 
 
 const Notes = ({ courseId }: ShownProps) => {
   const { t } = useTranslation('notebook');
-  const result = useNotebookNotesQuery({ variables: { courseId }, ...freshOnArrival });
+  const result = useNotebookNotesQuery({ variables: { courseId }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}
@@ -155,7 +155,7 @@ const Notes = ({ courseId }: ShownProps) => {
 
 const Bookmarks = ({ courseId }: ShownProps) => {
   const { t } = useTranslation('notebook');
-  const result = useNotebookBookmarksQuery({ variables: { courseId }, ...freshOnArrival });
+  const result = useNotebookBookmarksQuery({ variables: { courseId }, ...cacheAndNetwork });
   const acts = useBookmarkActs(() => void result.refetch().catch(() => undefined));
   return (
     <QueryView
@@ -191,7 +191,7 @@ const Tools = ({ courseId }: ShownProps) => {
   const { t } = useTranslation('notebook');
   const [params, setParams] = useSearchParams();
   const { take, isTaking } = useNotebookFile();
-  const courses = useNotebookCoursesQuery(freshOnArrival).data?.notebookCourses ?? [];
+  const courses = useNotebookCoursesQuery(cacheAndNetwork).data?.notebookCourses ?? [];
   if (!courses.length) return null;
   const choose = (id: string) => {
     const next = new URLSearchParams(params);

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useUnsent } from '../../../ui/autosave/use-unsent.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   const [scope, setScope] = useState<'LESSON' | 'COURSE'>('LESSON');
   const [{ text, atSec, paragraph }, change, clear] = useUnsent(`note.${lessonId}`, BLANK_TEXT, isPlacedText);
   const { wanted, show } = useLessonPlace();
-  const result = useMyNotesQuery({ variables: { courseId }, ...freshOnArrival });
+  const result = useMyNotesQuery({ variables: { courseId }, ...cacheAndNetwork });
   const [create] = useCreateNoteMutation();
   const field = useRef<HTMLTextAreaElement>(null);
   const keyOf = useIdempotencyKey();

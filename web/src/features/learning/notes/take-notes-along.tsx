@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useNotebookFile } from '../notebook/use-notebook-file.ts';
@@ -8,7 +8,7 @@ import { useMyNotesQuery } from './notes.gen.ts';
 /** A link to the viewer's notes if the course is closed. Renders nothing without notes. */
 export function TakeNotesAlong({ courseId }: { courseId: string }) {
   const { t } = useTranslation('notes');
-  const { data, error } = useMyNotesQuery({ variables: { courseId }, ...freshOnArrival });
+  const { data, error } = useMyNotesQuery({ variables: { courseId }, ...cacheAndNetwork });
   const { take, isTaking } = useNotebookFile();
   const known = data?.myNotes;
   if (known ? known.length === 0 : !error) return null;

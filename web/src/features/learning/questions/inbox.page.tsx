@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { teachingMoved } from '../../../apollo/cache/teaching.ts';
-import { freshOnArrival, uncached } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork, uncached } from '../../../apollo/fetch-policies.ts';
 import { useNews } from '../../../apollo/use-news.ts';
 import type { TaughtQuestionFilter } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -34,10 +34,10 @@ export function Component() {
   const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['show', 'course'] });
   const filter = FILTERS.find((each) => each === table.filter('show')) ?? 'UNANSWERED';
   const courseId = table.filter('course') || null;
-  const frame = useTaughtQuestionFrameQuery(freshOnArrival);
+  const frame = useTaughtQuestionFrameQuery(cacheAndNetwork);
   const result = useTaughtQuestionsQuery({
     variables: { page: table.page, filter, courseId },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const { cache } = useApolloClient();
   const refetch = useNews(result, () => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { freshOnArrival, uncached } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork, uncached } from '../../../apollo/fetch-policies.ts';
 import { useNews } from '../../../apollo/use-news.ts';
 import type { CommentFilter } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -47,7 +47,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   const placeFilter = useRef<HTMLButtonElement>(null);
   const result = useLessonQuestionsQuery({
     variables: { lessonId, filter, ...(at ? filterAt(at) : {}) },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const client = useApolloClient();
   const refetch = useNews(result, () =>

@@ -1,6 +1,6 @@
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { readText } from '../../../ui/decode-text.ts';
@@ -27,7 +27,7 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
   const { t } = useTranslation('earnings');
   const { date, time, count: formatCount, money } = useFormat();
   const mayExport = useViewer().may('payout:export');
-  const result = useTransferFilesQuery(freshOnArrival);
+  const result = useTransferFilesQuery(cacheAndNetwork);
   const [create, { loading }] = useCreateTransferFileMutation();
   const [download] = useExportTransferFileMutation();
   const keyOf = useIdempotencyKey();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -29,7 +29,7 @@ export function Component() {
   const [isWritingOff, setWritingOff] = useState(false);
   const { code = '' } = useParams();
   const nameOf = useBookName();
-  const result = useLedgerAccountQuery({ variables: { code, of: code, first: PAGE }, ...freshOnArrival });
+  const result = useLedgerAccountQuery({ variables: { code, of: code, first: PAGE }, ...cacheAndNetwork });
   const account = result.data?.ledgerAccount;
   const owner = account?.ownerName;
   const name = nameOf(account?.account ?? code.replace(/:[0-9a-f-]{36}$/, ''));

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import type { LedgerSubject } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -116,7 +116,7 @@ export function Component() {
   const [params] = useSearchParams();
   const about = subjectOf(params);
   const isOne = about.transactionId !== undefined;
-  const result = useLedgerTransactionsQuery({ variables: { about }, ...freshOnArrival });
+  const result = useLedgerTransactionsQuery({ variables: { about }, ...cacheAndNetwork });
   const found = result.data?.ledgerTransactions[0];
   const number = about.payoutId ? found?.payoutNumber : about.orderId ? found?.orderNumber : undefined;
   const title = isOne ? t('transaction.one') : t('transaction.all', { number: number ?? '' });

@@ -1,7 +1,7 @@
 import { IconChartBar } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import type { SaleStatus } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -82,7 +82,7 @@ const useSaleColumns = (): Column<SaleRowFragment>[] => {
 /** /teacher/earnings: the teacher's balance, and the sales behind it. */
 export function Component() {
   const { t } = useTranslation('earnings');
-  const earnings = useMyEarningsQuery(freshOnArrival);
+  const earnings = useMyEarningsQuery(cacheAndNetwork);
   const address = useTableSearchParams({ sortBy: '', filters: ['status'] });
   const status: SaleStatus | null = SALE_STATUSES.find((each) => each === address.filter('status')) ?? null;
   const table = useTableQuery(

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -94,7 +94,7 @@ const usePayoutColumns = (
 export function Component() {
   const { t } = useTranslation('earnings');
   const { money } = useFormat();
-  const earnings = useMyEarningsQuery(freshOnArrival);
+  const earnings = useMyEarningsQuery(cacheAndNetwork);
   const { data: terms } = usePayoutTermsQuery();
   const tableParams = useTableSearchParams({ sortBy: '' });
   const table = useTableQuery(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -210,7 +210,7 @@ interface BillViewProps {
 export function BillView({ id, list, area, action, toCheck, isOwn = false }: BillViewProps) {
   const { t } = useTranslation('ownBills');
   const { date, time } = useFormat();
-  const result = useBillQuery({ variables: { id }, ...freshOnArrival });
+  const result = useBillQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import type { SettlementFault } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
   const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const isMissing = useSearchParams()[0].get('list') === 'missing';
   const fault = isMissing ? null : (FAULTS.find((each) => each === address.filter('fault')) ?? null);
-  const counts = useSettlementDifferenceCountsQuery(freshOnArrival);
+  const counts = useSettlementDifferenceCountsQuery(cacheAndNetwork);
   const table = useTableQuery(
     address,
     useSettlementDifferencesQuery,

@@ -1,5 +1,5 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -25,7 +25,7 @@ export function Component() {
   const itemId = useParams().itemId;
   const [params] = useSearchParams();
   const isWaiting = params.get('state') !== 'done';
-  const result = useSuspenseItemsQuery({ variables: { isWaiting }, ...freshOnArrival });
+  const result = useSuspenseItemsQuery({ variables: { isWaiting }, ...cacheAndNetwork });
   const totals = result.data?.suspenseTotals;
   const search = isWaiting ? '' : '?state=done';
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { freshOnArrival, uncached } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork, uncached } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -152,7 +152,7 @@ function Payment({ reference }: { reference: string }) {
   const { t } = useTranslation('vietqr');
   const result = useVietqrPaymentQuery({
     variables: { reference },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
     pollInterval: POLL_MS,
   });
   const attempt = result.data?.paymentAttempt;

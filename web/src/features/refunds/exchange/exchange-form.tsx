@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refundMoved } from '../../../apollo/cache/refunds.ts';
 import { failureOf } from '../../../apollo/failure.ts';
-import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import type { PaymentGateway } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -35,7 +35,7 @@ export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
   const offerResult = useExchangeOfferQuery({
     variables: { lineId, courseId: course?.id ?? '' },
     skip: !course,
-    ...fromServerOnly,
+    ...networkOnly,
   });
   const offer =
     offerResult.data?.exchangeOffer?.courseId === course?.id ? offerResult.data?.exchangeOffer : undefined;

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Missing } from '../../../ui/missing.tsx';
@@ -14,7 +14,7 @@ export function Component() {
   const { t } = useTranslation('exchange');
   const { date, time } = useFormat();
   const { lineId = '' } = useParams();
-  const result = useMyRefundsQuery({ ...freshOnArrival });
+  const result = useMyRefundsQuery({ ...cacheAndNetwork });
   const right = result.data?.myRefundRights.items.find(({ id }) => id === lineId);
   return (
     <>

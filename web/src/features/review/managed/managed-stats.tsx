@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Figures } from '../../../ui/figures.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -10,7 +10,7 @@ import { useManagedCourseCountsQuery } from './managed-courses.gen.ts';
 export function ManagedStats() {
   const { t } = useTranslation('managedCourses');
   const { count, date, time } = useFormat();
-  const { data, error } = useManagedCourseCountsQuery(freshOnArrival);
+  const { data, error } = useManagedCourseCountsQuery(cacheAndNetwork);
   const counts = data?.managedCourseCounts;
   if (!counts) return error ? null : <Skeleton height={84} />;
   const { nextReviewDueAt: due } = counts;

@@ -1,7 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
-import { freshOnArrival, fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork, networkOnly } from '../../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -67,7 +67,7 @@ const Entry = ({
   const { t } = useTranslation('revisions');
   const namesOf = useColumnNames();
   const { date, time } = useFormat();
-  const [loadVersion] = useLazyQuery(LessonVersionNowDocument, fromServerOnly);
+  const [loadVersion] = useLazyQuery(LessonVersionNowDocument, networkOnly);
   const [restore, { loading }] = useRestoreLessonMutation(SUPPRESS_TOAST);
   const [error, setError] = useState<unknown>(null);
   const { kind, title, version, changedAt, formerTitle, formerText, subjectId, fields } = change;
@@ -138,7 +138,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ courseId, mayEdit, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('revisions');
   const [limit, setLimit] = useState(STEP);
-  const result = useCourseHistoryQuery({ variables: { courseId, page: 1, limit }, ...freshOnArrival });
+  const result = useCourseHistoryQuery({ variables: { courseId, page: 1, limit }, ...cacheAndNetwork });
   return (
     <Dialog isOpen onClose={onClose} title={t('history.title')} placement="end">
       <Text text="sm" tone="dim">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -100,7 +100,7 @@ interface StudentProgressProps {
 export function StudentProgress({ student, course, onClose }: StudentProgressProps) {
   const { t } = useTranslation('students');
   const [pendingAction, setPendingAction] = useState<{ lesson: Lesson; act: Act } | null>(null);
-  const result = useStudentLessonsQuery({ variables: { enrolmentId: student.id }, ...freshOnArrival });
+  const result = useStudentLessonsQuery({ variables: { enrolmentId: student.id }, ...cacheAndNetwork });
   const mayChange =
     student.access === 'ACTIVE' && (course.isOwner || Boolean(course.viewerRights?.includes('MARK')));
   if (pendingAction) {

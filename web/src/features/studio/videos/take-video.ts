@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { LessonForEditDocument, UpdateLessonDocument } from '../lesson-edit.gen.ts';
 
@@ -15,7 +15,7 @@ export const giveToLesson = async (
   const { data } = await client.query({
     query: LessonForEditDocument,
     variables: { id: lessonId },
-    ...fromServerOnly,
+    ...networkOnly,
   });
   // If the lesson was deleted, the server reports it
   const expectedVersion = data?.lessonContent?.version ?? 1;

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { problemOf } from '../../../apollo/failure.ts';
-import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { TFunction } from '../../../i18n/keys.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -93,7 +93,7 @@ export const useVideoLessons = (courseId: string) => {
     }
     if (good.length > 0)
       await client
-        .query({ query: CourseOutlineDocument, variables: { id: courseId }, ...fromServerOnly })
+        .query({ query: CourseOutlineDocument, variables: { id: courseId }, ...networkOnly })
         .catch(() => undefined);
   };
 

@@ -1,6 +1,6 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { CreateCannedAnswerInput } from '../../../generated/input-rules.ts';
 import type { TicketCategory } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -106,7 +106,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('ticketDesk');
   const viewer = useViewer();
   const [edited, setEdited] = useState<Canned | 'new' | null>(null);
-  const result = useCannedAnswersQuery(freshOnArrival);
+  const result = useCannedAnswersQuery(cacheAndNetwork);
   const [remove] = useDeleteCannedAnswerMutation({
     refetchQueries: [CannedAnswersDocument, FilledAnswersDocument],
   });

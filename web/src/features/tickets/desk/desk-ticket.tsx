@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconUser } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -34,7 +34,7 @@ export function DeskTicket({ id, back, field }: DeskTicketProps) {
   const { t } = useTranslation('ticketDesk');
   const viewer = useViewer();
   const [isDrawer, setDrawer] = useState(false);
-  const result = useDeskTicketQuery({ variables: { id }, ...freshOnArrival });
+  const result = useDeskTicketQuery({ variables: { id }, ...cacheAndNetwork });
   const refetch = () => void result.refetch().catch(() => undefined);
   return (
     <QueryView

@@ -1,7 +1,7 @@
 import { IconMessage2, IconPlayerPlay } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import type { TicketTab } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -40,7 +40,7 @@ export function Component() {
   const tab = TABS.find((each) => each === table.filter('tab')) ?? 'WAITING';
   const isMine = table.filter('mine') === '1';
   const variables = { tab, isMine, page: table.page, search: table.search || null };
-  const result = useTicketsQuery({ variables, ...freshOnArrival });
+  const result = useTicketsQuery({ variables, ...cacheAndNetwork });
   const data = result.data ?? result.previousData;
   const stats = data?.ticketStats;
   const ids = (data?.tickets.items ?? []).map((ticket) => ticket.id);
