@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { type Execute, makeServerClient } from './apollo/client.ts';
-import { failureOf } from './apollo/failure.ts';
+import { toFailure } from './apollo/failure.ts';
 import { memberRoutes } from './app/member.routes.tsx';
 import type { PageHandle } from './app/page.ts';
 import type { PageState } from './app/page-state.ts';
@@ -124,7 +124,7 @@ export const render = async ({
     );
   } catch (error) {
     // The URL contains an invalid id or slug, so nothing can be found
-    if (failureOf(error).code === 'BAD_INPUT') return shell(404);
+    if (toFailure(error).code === 'BAD_INPUT') return shell(404);
     // The API has failed. The browser gets an empty page, sends the queries itself, and shows an error with a retry.
     return shell(503);
   }

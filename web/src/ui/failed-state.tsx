@@ -1,6 +1,6 @@
 import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
-import { type Failure, failureOf } from '../apollo/failure.ts';
+import { type Failure, toFailure } from '../apollo/failure.ts';
 import { clearTokens } from '../apollo/session.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button, ButtonLink } from './button.tsx';
@@ -34,7 +34,7 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
   const { t } = useTranslation();
   const { isCopied, copy } = useCopy();
   const { pathname, search } = useLocation();
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   useBackOnline(failure.code === 'NETWORK', onRetry);
   const isSessionExpired = failure.code === 'UNAUTHENTICATED';
   const expected = ['NOT_FOUND', 'FORBIDDEN', 'POLICY', 'CONFLICT', 'RATE_LIMITED', 'GONE'].includes(

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { problemOf } from '../apollo/failure.ts';
+import { toErrorMessage } from '../apollo/failure.ts';
 import { withoutToasts } from '../apollo/suppress-toast.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from './button.tsx';
@@ -90,7 +90,7 @@ export function ImportDialog({
       setChosen(next);
       setFound(checked ?? null);
     } catch (error) {
-      if (lastChoice.current === choice) setProblem(problemOf(error));
+      if (lastChoice.current === choice) setProblem(toErrorMessage(error));
     } finally {
       if (lastChoice.current === choice) setPendingStep(null);
     }
@@ -102,7 +102,7 @@ export function ImportDialog({
       await withoutToasts(() => take(file));
       onClose();
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(toErrorMessage(error));
       setPendingStep(null);
     }
   };

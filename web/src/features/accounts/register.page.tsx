@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { saveTokens } from '../../apollo/session.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { RegisterInput } from '../../generated/input-rules.ts';
@@ -67,7 +67,7 @@ export function Component() {
     try {
       await checkPassword({ variables: { input: { password, email, fullName } } });
     } catch (error) {
-      const fault = failureOf(error).details.find(({ field }) => fieldPath(field) === 'password');
+      const fault = toFailure(error).details.find(({ field }) => fieldPath(field) === 'password');
       if (fault && form.getValues().password === password) form.setFieldError('password', fault.message);
     }
   };

@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { clearTokens } from '../../apollo/session.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -58,7 +58,7 @@ function Confirm({ token }: { token: string }) {
         </Loading>
       }
       failed={(retry, refused) => {
-        const { code, message } = failureOf(refused);
+        const { code, message } = toFailure(refused);
         return <Failed text={message} {...(!FINAL.includes(code) && { onRetry: retry })} />;
       }}
     >
@@ -81,7 +81,7 @@ function Cancel({ token }: { token: string }) {
       () => clearTokens(),
       () => undefined, // shown below
     );
-  if (error && !loading) return <Failed text={failureOf(error).message} />;
+  if (error && !loading) return <Failed text={toFailure(error).message} />;
   if (data)
     return (
       <>

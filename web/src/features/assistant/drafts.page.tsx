@@ -1,7 +1,7 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { problemOf } from '../../apollo/failure.ts';
+import { toErrorMessage } from '../../apollo/failure.ts';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { DraftKind } from '../../generated/schema.ts';
@@ -261,7 +261,7 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
           { replace: true, preventScrollReset: true },
         );
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(toErrorMessage(error));
     }
   };
   const requestId = searchParams.get('request');

@@ -1,6 +1,6 @@
 import { IconShoppingCart, IconShoppingCartCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { type Failure, toFailure } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -44,7 +44,7 @@ export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
     try {
       setFull(!(await add(courseId)));
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
     setBusy(false);
   };

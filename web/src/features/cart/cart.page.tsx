@@ -1,6 +1,6 @@
 import { IconLock, IconRotate } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { type Failure, toFailure } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -118,7 +118,7 @@ function Full({ cart, isMember }: SummaryProps) {
       await work;
       setRemoved(then);
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
   };
   const takeOut = (line: CartLine) => void attempt(remove(line.courseId), line);

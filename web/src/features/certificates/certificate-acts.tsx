@@ -1,5 +1,5 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -33,7 +33,7 @@ export function CertificateActs({ certificate }: { certificate: FragmentFields<C
   };
   const fetchBadge = async () => {
     const { data, error } = await loadBadge().retain();
-    if (error) toast.error(failureOf(error).message);
+    if (error) toast.error(toFailure(error).message);
     const badge = data?.myCertificates.find((own) => own.id === id)?.badge;
     if (badge) saveFile(`sen-${serial}.jwt`, badge, 'application/vc+jwt');
   };

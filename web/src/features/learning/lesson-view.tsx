@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ComponentType, useCallback, useEffect } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { LessonKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -60,13 +60,13 @@ export function LessonView({ lock, ...props }: LessonViewProps) {
   const ask = useCallback(() => {
     void open({ variables: { lessonId } }).catch((failed) => {
       // Access ended while the player was open. The page explains it
-      if (failureOf(failed).reason === 'ACCESS_ENDED')
+      if (toFailure(failed).reason === 'ACCESS_ENDED')
         void client.refetchQueries({ include: [PlayerCourseDocument] });
     });
   }, [open, client, lessonId]);
   useEffect(ask, [ask]);
 
-  const { reason, message } = error ? failureOf(error) : { reason: null, message: '' };
+  const { reason, message } = error ? toFailure(error) : { reason: null, message: '' };
   if (reason === 'LESSON_OPENS_LATER' || reason === 'LESSON_IN_ORDER') {
     return (
       <>

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { problemOf } from '../../apollo/failure.ts';
+import { toErrorMessage } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -81,7 +81,7 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
         }}
         onKeyDown={onKey}
       />
-      <Problem text={error ? problemOf(error) : null} />
+      <Problem text={error ? toErrorMessage(error) : null} />
       <div
         id={listId}
         role="listbox"

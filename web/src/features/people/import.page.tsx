@@ -2,7 +2,7 @@ import { useLazyQuery } from '@apollo/client/react';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { problemOf } from '../../apollo/failure.ts';
+import { toErrorMessage } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -45,7 +45,7 @@ export function Component() {
   const [sendInvitations, setSend] = useState(true);
   const [run, { loading }] = useImportPeopleMutation(SUPPRESS_TOAST);
 
-  const showProblem = (error: unknown) => setProblem(problemOf(error));
+  const showProblem = (error: unknown) => setProblem(toErrorMessage(error));
   const choose = async (file: File) => {
     setResult(null);
     setPreview(null);

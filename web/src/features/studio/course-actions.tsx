@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { courseStatusChanged } from '../../apollo/cache/courses.ts';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import type { CourseAction } from '../../generated/schema.ts';
@@ -118,7 +118,7 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
           </Fragment>
         );
       })}
-      <FormError failure={error ? failureOf(error) : null} />
+      <FormError failure={error ? toFailure(error) : null} />
       <ConfirmDialog
         isOpen={pendingAction !== null}
         onClose={() => setPendingAction(null)}

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Upload } from 'tus-js-client';
-import { failureOf, problemOf } from '../../apollo/failure.ts';
+import { toErrorMessage, toFailure } from '../../apollo/failure.ts';
 import { claimsOf, readTokens, subscribeTokens } from '../../apollo/session.ts';
 import { makeUpload } from '../../apollo/tus.ts';
 import { createListeners } from '../../store.ts';
@@ -69,7 +69,7 @@ const remove = (purpose: string) => {
 
 /** The server's message; null if it sent none. */
 const reasonOf = (error: unknown): string | null =>
-  ['NETWORK', 'TIMEOUT'].includes(failureOf(error).code) ? null : problemOf(error);
+  ['NETWORK', 'TIMEOUT'].includes(toFailure(error).code) ? null : toErrorMessage(error);
 
 const finish = async (purpose: string, entry: Entry, uploadId: string) => {
   entry.uploadId = uploadId;

@@ -2,7 +2,7 @@ import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { personChanged } from '../../../apollo/cache/users.ts';
-import { problemOf } from '../../../apollo/failure.ts';
+import { toErrorMessage } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -34,7 +34,7 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
   const [problem, setProblem] = useState<string | null>(null);
 
   const failed = (error: unknown) => {
-    setProblem(problemOf(error));
+    setProblem(toErrorMessage(error));
     toast.error(t('notUpdated'));
   };
   const pick = (chosen: File) => {

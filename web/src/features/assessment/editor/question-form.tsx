@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
-import { type Failure, failureOf } from '../../../apollo/failure.ts';
+import { type Failure, toFailure } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -103,7 +103,7 @@ export function QuestionForm({
       }
       toast.success(t('form.saved'));
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
   };
   const bodyError = errorOf('body');

@@ -1,5 +1,5 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { problemOf } from '../../../apollo/failure.ts';
+import { toErrorMessage } from '../../../apollo/failure.ts';
 import { uncached } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
@@ -15,7 +15,7 @@ export const useNotebookFile = (): {
   const [load, { loading: isTaking }] = useLazyQuery(NotebookFileDocument, uncached);
   const take = async (courseId: string | null) => {
     const { data, error } = await load({ variables: { courseId } }).retain();
-    if (error) toast.error(problemOf(error));
+    if (error) toast.error(toErrorMessage(error));
     else if (data?.notebookFile) saveFile(t('file.name'), data.notebookFile, 'text/markdown');
     // All entries were deleted elsewhere meanwhile
     else toast.warning(t('file.nothing'));

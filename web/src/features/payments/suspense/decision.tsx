@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Failure, failureOf } from '../../../apollo/failure.ts';
+import { type Failure, toFailure } from '../../../apollo/failure.ts';
 import { withoutToasts } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -66,7 +66,7 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
       await withoutToasts(work);
       setNote('');
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
   };
   const isMine = proposedById !== null && proposedById === viewer.user?.id;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refundMoved } from '../../../apollo/cache/refunds.ts';
-import { failureOf } from '../../../apollo/failure.ts';
+import { toFailure } from '../../../apollo/failure.ts';
 import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import type { PaymentGateway } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -48,7 +48,7 @@ export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
     fields: ACCOUNT_FIELDS,
     onRefused: (error) => {
       // Loads changed data again, next to the error message
-      if (failureOf(error).code === 'CONFLICT') void offerResult.refetch();
+      if (toFailure(error).code === 'CONFLICT') void offerResult.refetch();
       return false;
     },
     send: async ({ bankAccount }) => {
@@ -106,7 +106,7 @@ export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
           <QueryView
             result={offerResult}
             select={() => offer}
-            failed={(_retry, error) => <FormError failure={failureOf(error)} />}
+            failed={(_retry, error) => <FormError failure={toFailure(error)} />}
             skeleton={<Skeleton height={200} />}
             missing={<Text tone="dim">{t('missingText')}</Text>}
           >

@@ -2,7 +2,7 @@ import { IconPencil, IconUserMinus, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { coTeachingChanged } from '../../../apollo/cache/teaching.ts';
-import { failureOf } from '../../../apollo/failure.ts';
+import { toFailure } from '../../../apollo/failure.ts';
 import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -102,7 +102,7 @@ export function CoTeachersPanel({ course }: { course: FragmentFields<CoTeachersF
           ))}
         </ul>
       )}
-      <FormError failure={error ? failureOf(error) : null} />
+      <FormError failure={error ? toFailure(error) : null} />
       {course.isOwner ? (
         <Button
           variant="default"

@@ -1,7 +1,7 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { coTeachingChanged } from '../../../apollo/cache/teaching.ts';
-import { failureOf } from '../../../apollo/failure.ts';
+import { toFailure } from '../../../apollo/failure.ts';
 import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -56,7 +56,7 @@ const InvitationNotice = ({ invitation }: { invitation: Invitation }) => {
           {t('invitation.decline')}
         </Button>
       </Row>
-      <FormError failure={error ? failureOf(error) : null} />
+      <FormError failure={error ? toFailure(error) : null} />
     </Notice>
   );
 };

@@ -1,6 +1,6 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf } from '../../../apollo/failure.ts';
+import { toFailure } from '../../../apollo/failure.ts';
 import { cacheAndNetwork, networkOnly } from '../../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -123,7 +123,7 @@ const Entry = ({
           <span className={kit.hidden}>: {title}</span>
         </Button>
       )}
-      <FormError failure={error ? failureOf(error) : null} />
+      <FormError failure={error ? toFailure(error) : null} />
     </Box>
   );
 };

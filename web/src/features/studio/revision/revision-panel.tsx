@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '../../../apollo/failure.ts';
+import { toFailure } from '../../../apollo/failure.ts';
 import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import { withoutToasts } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -81,7 +81,7 @@ export function RevisionPanel({ course }: { course: FragmentFields<StudioStateFr
           </Button>
         )}
       </Grid>
-      <FormError failure={error ? failureOf(error) : null} />
+      <FormError failure={error ? toFailure(error) : null} />
       <ConfirmDialog
         isOpen={isDialogOpen}
         onClose={() => setDialogOpen(false)}

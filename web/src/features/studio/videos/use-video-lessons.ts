@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { problemOf } from '../../../apollo/failure.ts';
+import { toErrorMessage } from '../../../apollo/failure.ts';
 import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { TFunction } from '../../../i18n/keys.ts';
@@ -87,7 +87,7 @@ export const useVideoLessons = (courseId: string) => {
     setMaking(good.length);
     // One after the other, so that lessons are in the order of the file names
     for (const file of good) {
-      const why = await begin(section, file).catch(problemOf);
+      const why = await begin(section, file).catch(toErrorMessage);
       if (why !== null) setRefused((old) => [...old, { name: file.name, why }]);
       setMaking((left) => left - 1);
     }

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconMessage2, IconNote, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { ticketMoved } from '../../../apollo/cache/tickets.ts';
-import { failureOf, problemOf } from '../../../apollo/failure.ts';
+import { toErrorMessage, toFailure } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { TicketState } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -97,8 +97,8 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
       setFiles([]);
       toast.success(t(isNote ? 'compose.noted' : 'compose.sent'));
     } catch (error) {
-      setProblem(problemOf(error));
-      if (failureOf(error).reason === 'STALE_VERSION') onStale();
+      setProblem(toErrorMessage(error));
+      if (toFailure(error).reason === 'STALE_VERSION') onStale();
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureOf } from '../../../apollo/failure.ts';
+import { toFailure } from '../../../apollo/failure.ts';
 import type { TicketCategory, TicketPriority } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -73,7 +73,7 @@ export function TicketMenu({ ticket, agents, onStale }: TicketMenuProps) {
     try {
       await sent;
     } catch (error) {
-      if (failureOf(error).reason === 'STALE_VERSION') onStale();
+      if (toFailure(error).reason === 'STALE_VERSION') onStale();
     }
   };
   const to = (state: 'OPEN' | 'ON_HOLD' | 'RESOLVED') =>
