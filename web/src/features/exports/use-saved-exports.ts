@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { cacheAndNetwork, uncached } from '../../apollo/fetch-policies.ts';
-import { useNews } from '../../apollo/use-news.ts';
+import { useRefetchOnEvent } from '../../apollo/use-refetch-on-event.ts';
 import { useExportReadySubscription, useSavedExportsQuery } from './exports.gen.ts';
 
 /** Poll interval of a running export, in milliseconds. */
@@ -15,6 +15,6 @@ export function useSavedExports(page: number) {
     if (isWatching) startPolling(WATCHING_MS);
     return stopPolling;
   }, [isWatching, startPolling, stopPolling]);
-  useExportReadySubscription({ ...uncached, ignoreResults: true, onData: useNews(result) });
+  useExportReadySubscription({ ...uncached, ignoreResults: true, onData: useRefetchOnEvent(result) });
   return result;
 }

@@ -1,5 +1,5 @@
 import { cacheAndNetwork, uncached } from '../../apollo/fetch-policies.ts';
-import { useNews } from '../../apollo/use-news.ts';
+import { useRefetchOnEvent } from '../../apollo/use-refetch-on-event.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Box, Card, Stack } from '../../ui/layout/layout.tsx';
@@ -15,7 +15,7 @@ import { WritePost } from './write-post.tsx';
 export function GroupFeed({ groupId, isLeader }: { groupId: string; isLeader: boolean }) {
   const { t } = useTranslation('groups');
   const result = useGroupFeedQuery({ variables: { groupId }, ...cacheAndNetwork });
-  const refetch = useNews(result);
+  const refetch = useRefetchOnEvent(result);
   useGroupPostChangedSubscription({
     variables: { groupId },
     ...uncached,

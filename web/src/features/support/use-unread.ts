@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { notificationReceived } from '../../apollo/cache/notifications.ts';
 import { cacheAndNetwork, uncached } from '../../apollo/fetch-policies.ts';
 import { onReconnected } from '../../apollo/live.ts';
-import { useNews } from '../../apollo/use-news.ts';
+import { useRefetchOnEvent } from '../../apollo/use-refetch-on-event.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useNotificationReceivedSubscription } from './notification-live.gen.ts';
 import { MyNotificationsDocument, useUnreadNotificationCountQuery } from './notifications.gen.ts';
@@ -21,7 +21,7 @@ export const useUnread = (onNew: (title: string) => void): number => {
   const skip = state !== 'member';
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const result = useUnreadNotificationCountQuery({ skip, ...cacheAndNetwork });
-  const refetch = useNews(result, () => (skip ? undefined : result.refetch()));
+  const refetch = useRefetchOnEvent(result, () => (skip ? undefined : result.refetch()));
 
   useNotificationReceivedSubscription({
     skip,

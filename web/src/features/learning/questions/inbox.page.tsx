@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { teachingMoved } from '../../../apollo/cache/teaching.ts';
 import { cacheAndNetwork, uncached } from '../../../apollo/fetch-policies.ts';
-import { useNews } from '../../../apollo/use-news.ts';
+import { useRefetchOnEvent } from '../../../apollo/use-refetch-on-event.ts';
 import type { TaughtQuestionFilter } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
@@ -40,7 +40,7 @@ export function Component() {
     ...cacheAndNetwork,
   });
   const { cache } = useApolloClient();
-  const refetch = useNews(result, () => {
+  const refetch = useRefetchOnEvent(result, () => {
     teachingMoved(cache);
     return Promise.all([result.refetch(), frame.refetch()]);
   });

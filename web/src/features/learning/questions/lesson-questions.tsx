@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cacheAndNetwork, uncached } from '../../../apollo/fetch-policies.ts';
-import { useNews } from '../../../apollo/use-news.ts';
+import { useRefetchOnEvent } from '../../../apollo/use-refetch-on-event.ts';
 import type { CommentFilter } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -50,7 +50,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
     ...cacheAndNetwork,
   });
   const client = useApolloClient();
-  const refetch = useNews(result, () =>
+  const refetch = useRefetchOnEvent(result, () =>
     Promise.all([
       result.refetch(),
       // Updates the markers on the video's seek bar

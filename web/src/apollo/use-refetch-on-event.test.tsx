@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { expect, it, vi } from 'vitest';
 import { cacheAndNetwork } from './fetch-policies.ts';
-import { useNews } from './use-news.ts';
+import { useRefetchOnEvent } from './use-refetch-on-event.ts';
 
 /** A server whose responses the test delays. Each contains the state at the time of its request. */
 const slowServer = () => {
@@ -44,7 +44,7 @@ it('refetches once for all events received during a pending request', async () =
   const { result } = renderHook(
     () => {
       const query = useQuery<{ state: string }>(STATE, cacheAndNetwork);
-      return { state: query.data?.state, tell: useNews(query) };
+      return { state: query.data?.state, tell: useRefetchOnEvent(query) };
     },
     { wrapper: server.wrapper },
   );
@@ -73,7 +73,7 @@ it('refetches after an event received while the cache refetches evicted fields',
     () => {
       const query = useQuery<{ state: string }>(STATE, cacheAndNetwork);
       const { cache } = useApolloClient();
-      const tell = useNews(query, () => {
+      const tell = useRefetchOnEvent(query, () => {
         cache.modify({ fields: { state: (_, { DELETE }) => DELETE } });
         return query.refetch();
       });
@@ -106,7 +106,7 @@ it('keeps the data on the screen when a refetch fails', async () => {
       const query = useQuery<{ state: string }>(STATE, cacheAndNetwork);
       return {
         state: query.data?.state,
-        tell: useNews(query, () => Promise.reject(new TypeError('fetch failed'))),
+        tell: useRefetchOnEvent(query, () => Promise.reject(new TypeError('fetch failed'))),
       };
     },
     { wrapper: server.wrapper },
