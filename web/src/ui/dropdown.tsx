@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { dressed, type Looks } from './button.tsx';
+import { type ButtonStyleProps, toButtonAttributes } from './button.tsx';
 import classes from './dropdown.module.css';
 import { styleClass } from './layout/style-class.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
@@ -10,7 +10,7 @@ interface DropdownProps {
   label?: string;
   triggerClassName?: string;
   /** Styles the trigger as a `Button`, instead of a class. */
-  looks?: Looks;
+  looks?: ButtonStyleProps;
   /** The edges of the button that the panel is aligned to. */
   align?: 'start' | 'end' | 'both';
   /**
@@ -122,7 +122,7 @@ export function Dropdown({
         ref={button}
         type="button"
         {...(looks
-          ? dressed({ ...looks, children: trigger })
+          ? toButtonAttributes({ ...looks, children: trigger })
           : { className: triggerClassName, children: trigger })}
         {...(isTakenOver
           ? { 'aria-expanded': isOpen, 'aria-controls': panelId }

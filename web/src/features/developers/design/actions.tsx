@@ -2,7 +2,7 @@ import { IconHeart, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Button, ButtonLink, type Looks } from '../../../ui/button.tsx';
+import { Button, ButtonLink, type ButtonStyleProps } from '../../../ui/button.tsx';
 import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -23,10 +23,10 @@ const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', 'compact-sm', 'compact-md'] as cons
 const plus = <IconPlus size={18} aria-hidden="true" />;
 
 /** The same states for every kind of button. */
-const STATES: readonly { state: 'icon' | 'loading' | 'disabled'; looks: Looks & object }[] = [
+const STATES: readonly { state: 'icon' | 'loading' | 'disabled'; looks: ButtonStyleProps & object }[] = [
   { state: 'icon', looks: { leftSection: plus } },
-  { state: 'loading', looks: { loading: true } as Looks },
-  { state: 'disabled', looks: { disabled: true } as Looks },
+  { state: 'loading', looks: { loading: true } as ButtonStyleProps },
+  { state: 'disabled', looks: { disabled: true } as ButtonStyleProps },
 ];
 
 export const Buttons: Samples = () => {
