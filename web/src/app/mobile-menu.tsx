@@ -69,7 +69,7 @@ const PlainSearch = () => {
 /** The phone's menu, with the links that do not fit in the header. */
 export function MobileMenu() {
   const { t } = useTranslation();
-  const isTakenOver = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useOpenHere();
   const early = useRef<HTMLDivElement>(null);
   // The viewer may have opened the native popover before hydration
@@ -80,12 +80,12 @@ export function MobileMenu() {
     <>
       <IconButton
         className={classes.phone}
-        {...(isTakenOver ? { onClick: () => setOpen(true) } : { popoverTarget: EARLY_MENU })}
+        {...(isHydrated ? { onClick: () => setOpen(true) } : { popoverTarget: EARLY_MENU })}
         aria-label={t('nav.openMenu')}
       >
         <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
       </IconButton>
-      {isTakenOver ? (
+      {isHydrated ? (
         <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('nav.menu')} placement="end">
           <Links />
         </Dialog>

@@ -14,14 +14,14 @@ const SearchOverlay = lazyOptional(
 /** The button that opens the search where the header has no room for the field. */
 export function SearchSlot({ className = '' }: { className?: string }) {
   const { t } = useTranslation();
-  const isTakenOver = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useOpenHere();
   return (
     <>
       <IconButton
         className={className}
         aria-label={t('search.open')}
-        {...(isTakenOver
+        {...(isHydrated
           ? { 'aria-haspopup': 'dialog' as const, onClick: () => setOpen(true) }
           : { popoverTarget: EARLY_MENU })}
       >

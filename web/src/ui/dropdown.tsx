@@ -63,7 +63,7 @@ export function Dropdown({
   onOpen,
   children,
 }: DropdownProps) {
-  const isTakenOver = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -124,9 +124,7 @@ export function Dropdown({
         {...(looks
           ? toButtonAttributes({ ...looks, children: trigger })
           : { className: triggerClassName, children: trigger })}
-        {...(isTakenOver
-          ? { 'aria-expanded': isOpen, 'aria-controls': panelId }
-          : { popoverTarget: panelId })}
+        {...(isHydrated ? { 'aria-expanded': isOpen, 'aria-controls': panelId } : { popoverTarget: panelId })}
         {...(label ? { 'aria-label': label } : {})}
         onClick={() => {
           if (!isOpen) onOpen?.();
@@ -141,7 +139,7 @@ export function Dropdown({
         className={panelClassName ?? classes.panel}
         data-align={align}
         {...(float ? { popover: 'manual' as const } : {})}
-        {...(isTakenOver ? { hidden: !isOpen } : { popover: 'auto' as const, 'data-early': true })}
+        {...(isHydrated ? { hidden: !isOpen } : { popover: 'auto' as const, 'data-early': true })}
         onClick={(event) => {
           const used = (event.target as HTMLElement).closest('a,button');
           if (!used || used.closest('[data-keep]')) return;
