@@ -1,7 +1,7 @@
 import { useViewer } from '../features/accounts/index.ts';
 import { CartLink, HeaderCart } from '../features/cart/index.ts';
 import { KeepFocus } from '../ui/keep-focus.tsx';
-import { BellSlot } from './bell-slot.tsx';
+import { LazyBell } from './lazy-bell.tsx';
 
 /** The cart and a member's bell. Loaded after the page. */
 export function HeaderTools() {
@@ -11,7 +11,7 @@ export function HeaderTools() {
       <KeepFocus part={state === 'unknown' ? 'link' : 'cart'}>
         {state === 'unknown' ? <CartLink /> : <HeaderCart />}
       </KeepFocus>
-      <BellSlot />
+      <LazyBell />
     </>
   );
 }

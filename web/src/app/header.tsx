@@ -11,9 +11,9 @@ import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './header.module.css';
 import { CategoryLinks, GuestLinks } from './header-links.tsx';
-import { HeaderToolsSlot } from './header-tools-slot.tsx';
+import { LazyHeaderTools } from './lazy-header-tools.tsx';
+import { LazySearch } from './lazy-search.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SearchSlot } from './search-slot.tsx';
 
 /** The header of the public pages. The home page has its own search, so the header shows links there instead. */
 export function Header() {
@@ -61,12 +61,12 @@ export function Header() {
             {t('nav.teach')}
           </Link>
         )}
-        <SearchSlot className={`${classes.phone} ${classes.pushed}`} />
+        <LazySearch className={`${classes.phone} ${classes.pushed}`} />
         <span className={classes.desk}>
           <LanguageSwitch />
         </span>
         <ThemeSwitch />
-        <HeaderToolsSlot />
+        <LazyHeaderTools />
         <div className={`${classes.desk} ${classes.viewer}`}>
           {viewer.state === 'member' ? (
             <AccountMenu />

@@ -8,7 +8,7 @@ import { ViewerProvider } from '../features/accounts/index.ts';
 import { type Answer, renderPiece } from '../testing/render.tsx';
 import { toast } from '../ui/toast.tsx';
 import { receiveAddressTokens } from './address-tokens.ts';
-import { ReplaceSessionSlot } from './replace-session-slot.tsx';
+import { LazyReplaceSession } from './lazy-replace-session.tsx';
 
 const mine = { accessToken: tokenFor('linh', 3600, 's1'), refreshToken: 'r1' };
 /** The claims name Linh, which anyone can forge. */
@@ -42,7 +42,7 @@ const arrive = async ({ accessToken, refreshToken }: { accessToken?: string; ref
   const operations: string[] = [];
   await renderPiece(
     <ViewerProvider>
-      <ReplaceSessionSlot />
+      <LazyReplaceSession />
     </ViewerProvider>,
     {
       answer: (operation) => {

@@ -13,9 +13,9 @@ import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { useOpenHere } from '../ui/use-open-here.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { AnnouncementsSlot } from './announcements-slot.tsx';
-import { BellSlot } from './bell-slot.tsx';
-import { SearchSlot } from './search-slot.tsx';
+import { LazyAnnouncements } from './lazy-announcements.tsx';
+import { LazyBell } from './lazy-bell.tsx';
+import { LazySearch } from './lazy-search.tsx';
 import classes from './sidebar-layout.module.css';
 
 export interface SidebarItem {
@@ -147,10 +147,10 @@ export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarL
             <Logo size={30} />
           </Box>
           <Text as="span" grow shrink />
-          {tools ?? <SearchSlot />}
+          {tools ?? <LazySearch />}
           <LanguageSwitch />
           <ThemeSwitch />
-          <BellSlot />
+          <LazyBell />
           {headerLabel && (
             <Stack as="p" className={classes.self} shrink px={2} text="sm" textAlign="end">
               <b>{name}</b>
@@ -164,7 +164,7 @@ export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarL
           tabIndex={-1}
           className={`${classes.main} ${styleClass({ maxW: 250, px: 8, pt: 2, pb: 16, outline: 'none' })}`}
         >
-          <AnnouncementsSlot />
+          <LazyAnnouncements />
           {children ?? <Outlet />}
         </main>
       </Box>

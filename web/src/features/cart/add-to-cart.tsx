@@ -8,7 +8,7 @@ import { KeepFocus } from '../../ui/keep-focus.tsx';
 import kit from '../../ui/kit.module.css';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { useViewer } from '../accounts/index.ts';
-import { HeartSlot } from '../wishlist/index.ts';
+import { LazyHeart } from '../wishlist/index.ts';
 import { useCartQuery } from './cart.gen.ts';
 import { MAX_IN_CART, useGuestCart } from './guest-cart.ts';
 import { LowestPrice } from './lowest-price.tsx';
@@ -71,7 +71,7 @@ export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
           </Button>
         )}
       </KeepFocus>
-      <HeartSlot courseId={courseId} title={title} isWide />
+      <LazyHeart courseId={courseId} title={title} isWide />
       <span role="status" className={kit.hidden}>
         {isIn ? t('added') : ''}
       </span>

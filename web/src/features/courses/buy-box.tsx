@@ -14,8 +14,8 @@ import kit from '../../ui/kit.module.css';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Price } from '../../ui/price.tsx';
-import { AddToCartSlot } from '../cart/index.ts';
-import { HeartSlot } from '../wishlist/index.ts';
+import { LazyAddToCart } from '../cart/index.ts';
+import { LazyHeart } from '../wishlist/index.ts';
 import classes from './buy-box.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { CoverPreview } from './cover-preview.tsx';
@@ -101,7 +101,7 @@ export function BuyBox({ course }: { course: Course }) {
           <StepButton step={step} size="xl" course={course} />
         </Box>
         {step.kind.startsWith('buy') && (
-          <AddToCartSlot
+          <LazyAddToCart
             courseId={course.id}
             title={course.title}
             isOnSale={course.currentPrice < course.price}
@@ -109,7 +109,7 @@ export function BuyBox({ course }: { course: Course }) {
             hasIntroductoryPrice={course.hasIntroductoryPrice}
           />
         )}
-        {step.kind.startsWith('enrol') && <HeartSlot courseId={course.id} title={course.title} isWide />}
+        {step.kind.startsWith('enrol') && <LazyHeart courseId={course.id} title={course.title} isWide />}
         {step.isOffer && course.currentPrice > 0 && <RefundTerms />}
         <h2 className={kit.hidden}>{t('detail.includes')}</h2>
         <Box as="ul" className={classes.includes} mt={5}>

@@ -8,7 +8,7 @@ import { Price } from '../../ui/price.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { HeartSlot } from '../wishlist/index.ts';
+import { LazyHeart } from '../wishlist/index.ts';
 import { type CourseCardFragment, useCourseCardFragment } from './course-card.gen.ts';
 import classes from './course-card.module.css';
 
@@ -61,7 +61,7 @@ export function CourseCard({
       <Box pt={2} mt="auto">
         <Price listPrice={course.price} currentPrice={course.currentPrice} />
       </Box>
-      <HeartSlot courseId={course.id} title={course.title} />
+      <LazyHeart courseId={course.id} title={course.title} />
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ const SearchOverlay = lazyOptional(
 );
 
 /** The button that opens the search where the header has no room for the field. */
-export function SearchSlot({ className = '' }: { className?: string }) {
+export function LazySearch({ className = '' }: { className?: string }) {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useOpenHere();
