@@ -1,5 +1,5 @@
 import { lazyOptional } from '../ui/lazy-optional.tsx';
-import { dropPendingTokens, usePendingTokens } from './address-tokens.ts';
+import { dropPendingTokens, usePendingTokens } from './url-tokens.ts';
 
 const ReplaceSession = lazyOptional(async () => (await import('./replace-session.tsx')).ReplaceSession);
 

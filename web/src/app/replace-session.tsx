@@ -7,7 +7,7 @@ import { SessionOwnerDocument, type SessionOwnerQuery, useViewer } from '../feat
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.tsx';
-import { type ArrivedTokens, ofOneSession } from './address-tokens.ts';
+import { type ArrivedTokens, ofOneSession } from './url-tokens.ts';
 
 type Owner = SessionOwnerQuery['me'];
 
