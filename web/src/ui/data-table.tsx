@@ -77,7 +77,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     caption,
     name,
     columns,
-    table: { address, result, page },
+    table: { tableParams, result, page },
     rowKey,
     rowHref,
     toolbar,
@@ -102,7 +102,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     </Loading>
   );
   // Announced after a search or filter, because screen readers do not notice that the rows have changed
-  const foundCount = address.isNarrowed ? result.data?.total : undefined;
+  const foundCount = tableParams.isNarrowed ? result.data?.total : undefined;
   const body = (rows: readonly T[]) => {
     return (
       <section
@@ -130,7 +130,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                 </th>
               )}
               {visibleColumns.map((column) => (
-                <ColumnHead key={column.key} column={column} address={address} />
+                <ColumnHead key={column.key} column={column} tableParams={tableParams} />
               ))}
               {rowMenu && (
                 <th scope="col" className={classes.menu}>
@@ -190,7 +190,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         select={({ items }) => items}
         skeleton={skeleton}
         isEmpty={({ length }) => length === 0}
-        empty={address.isNarrowed ? emptyByFilter : empty || <EmptyState title={t('table.empty')} />}
+        empty={tableParams.isNarrowed ? emptyByFilter : empty || <EmptyState title={t('table.empty')} />}
         keepsPrevious
       >
         {body}
@@ -199,13 +199,13 @@ export function DataTable<T>(props: DataTableProps<T>) {
         <Box px={5} py={3} borderTop>
           <Pagination
             {...page}
-            href={address.hrefOfPage}
+            href={tableParams.hrefOfPage}
             {...(size && {
               size: {
                 ...size,
                 setLimit: (limit: number) => {
                   size.setLimit(limit);
-                  address.set({});
+                  tableParams.set({});
                 },
               },
             })}

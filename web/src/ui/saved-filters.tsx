@@ -14,11 +14,11 @@ import type { TableSearchParams } from './use-table-search-params.ts';
 
 interface SavedFiltersProps {
   table: string;
-  address: Pick<TableSearchParams, 'setting' | 'apply'>;
+  tableParams: Pick<TableSearchParams, 'setting' | 'apply'>;
 }
 
 /** Menu of the table's filters and order that the viewer has saved under names. */
-export function SavedFilters({ table, address: { setting, apply } }: SavedFiltersProps) {
+export function SavedFilters({ table, tableParams: { setting, apply } }: SavedFiltersProps) {
   const { t } = useTranslation('workspace');
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ export interface TablePage<R> {
 
 /** The URL state of a table with the server's response. */
 export interface TableQuery<R> {
-  address: TableSearchParams;
+  tableParams: TableSearchParams;
   result: QueryState<TablePage<R>>;
   /** The shown page: the previous one while the next is loading, unless loading failed. */
   page: TablePage<R> | undefined;
@@ -33,7 +33,7 @@ interface TableQueryOptions<V> {
  * @param select the page in the response
  */
 export const useTableQuery = <T, V extends OperationVariables, R>(
-  address: TableSearchParams,
+  tableParams: TableSearchParams,
   useRows: (options: TableQueryOptions<V>) => QueryState<T>,
   variables: V,
   select: (data: T) => TablePage<R>,
@@ -45,7 +45,7 @@ export const useTableQuery = <T, V extends OperationVariables, R>(
   const current = data && select(data);
   const previous = previousData && select(previousData);
   return {
-    address,
+    tableParams,
     result: { data: current, previousData: previous, error, loading, refetch },
     page: current ?? (loading ? previous : undefined),
   };

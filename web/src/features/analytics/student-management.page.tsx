@@ -84,7 +84,7 @@ export function Component() {
         rowHref={hrefOfStudent}
         selection={{ ...selection, label: ({ fullName, courseTitle }) => `${fullName}, ${courseTitle}` }}
         stackOnPhone="rows"
-        toolbar={<StudentToolbar address={tableParams} />}
+        toolbar={<StudentToolbar tableParams={tableParams} />}
         empty={<EmptyState title={t('management.emptyTitle')} text={t('management.emptyText')} />}
         emptyByFilter={
           <EmptyByFilter

@@ -25,12 +25,12 @@ export function Component() {
   const { t } = useTranslation('disputes');
   const crumbs = useDeskCrumbs(t('title'));
   const mayDecide = useViewer().may('dispute:decide');
-  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
-  const status = STATUSES.find((each) => each === address.filter('status')) ?? null;
+  const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const status = STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
   const table = useTableQuery(
-    address,
+    tableParams,
     useDisputesQuery,
-    { status, search: address.search || null, page: address.page, limit: 20 },
+    { status, search: tableParams.search || null, page: tableParams.page, limit: 20 },
     ({ disputes }) => disputes,
   );
   const [act, setAct] = useState<DisputeAct | 'open' | null>(null);
@@ -59,7 +59,7 @@ export function Component() {
           stackOnPhone="rows"
           toolbar={
             <TableToolbar
-              address={address}
+              tableParams={tableParams}
               search={t('search')}
               filters={[
                 {
@@ -77,7 +77,7 @@ export function Component() {
               title={t('filterTitle')}
               text={t('filterText')}
               action={t('clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

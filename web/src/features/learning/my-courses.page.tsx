@@ -29,28 +29,28 @@ const known = <T extends string>(value: string, all: readonly T[], otherwise: T)
 export function Component() {
   const { t } = useTranslation('learning');
   const { pathname } = useLocation();
-  const address = useTableSearchParams({ sortBy: 'LAST_STUDIED', filters: FILTERS });
-  const status = known(address.filter('status'), TABS, 'ALL');
-  const sortBy = known(address.sortBy, SORTS, 'LAST_STUDIED');
+  const tableParams = useTableSearchParams({ sortBy: 'LAST_STUDIED', filters: FILTERS });
+  const status = known(tableParams.filter('status'), TABS, 'ALL');
+  const sortBy = known(tableParams.sortBy, SORTS, 'LAST_STUDIED');
   const { result } = useTableQuery(
-    address,
+    tableParams,
     useMyEnrolmentsQuery,
     {
       status,
-      search: address.search || null,
-      page: address.page,
+      search: tableParams.search || null,
+      page: tableParams.page,
       limit: LIMIT,
       sortBy,
       sortOrder: sortBy === 'TITLE' ? ('ASC' as const) : ('DESC' as const),
     },
     ({ myEnrolments }) => myEnrolments,
   );
-  const empty = address.isNarrowed ? (
+  const empty = tableParams.isNarrowed ? (
     <EmptyByFilter
       title={t('mine.filterTitle')}
       text={t('mine.filterText')}
       action={t('mine.filterAction')}
-      onClear={address.clear}
+      onClear={tableParams.clear}
     />
   ) : (
     <EmptyState
@@ -79,7 +79,7 @@ export function Component() {
         </Row>
         <div className={classes.right}>
           <TableToolbar
-            address={address}
+            tableParams={tableParams}
             search={t('mine.search')}
             filters={[
               {
@@ -109,7 +109,7 @@ export function Component() {
                 </li>
               ))}
             </ul>
-            <Pagination page={page} limit={limit} total={total} href={address.hrefOfPage} />
+            <Pagination page={page} limit={limit} total={total} href={tableParams.hrefOfPage} />
           </Stack>
         )}
       </QueryView>

@@ -27,8 +27,8 @@ export function Component() {
   const { t } = useTranslation('audit');
   const { count } = useFormat();
   const viewer = useViewer();
-  const address = useTableSearchParams({ sortBy: '', filters: AUDIT_FILTERS });
-  const filter = auditFilter(address);
+  const tableParams = useTableSearchParams({ sortBy: '', filters: AUDIT_FILTERS });
+  const filter = auditFilter(tableParams);
   const result = useAuditLogQuery({ variables: { filter, first: FIRST }, ...cacheAndNetwork });
   const { data: known } = useAuditActionsQuery();
   const [exportLog] = useExportAuditLogMutation();
@@ -60,7 +60,7 @@ export function Component() {
       <Card card="flush">
         <Row wrap align="stretch" gap={2} px={5} py={4}>
           <TableToolbar
-            address={address}
+            tableParams={tableParams}
             search={t('search')}
             filters={[
               {
@@ -91,18 +91,18 @@ export function Component() {
               isInline
               label={t('from')}
               max={today()}
-              value={address.filter('from')}
-              onDate={(from) => address.set({ from })}
+              value={tableParams.filter('from')}
+              onDate={(from) => tableParams.set({ from })}
             />
             <DateField
               isInline
               label={t('to')}
-              min={address.filter('from') || undefined}
-              value={address.filter('to')}
-              onDate={(to) => address.set({ to })}
+              min={tableParams.filter('from') || undefined}
+              value={tableParams.filter('to')}
+              onDate={(to) => tableParams.set({ to })}
             />
           </TableToolbar>
-          {address.isNarrowed && <TextButton onClick={address.clear}>{t('clear')}</TextButton>}
+          {tableParams.isNarrowed && <TextButton onClick={tableParams.clear}>{t('clear')}</TextButton>}
         </Row>
         <QueryView
           result={result}
@@ -110,12 +110,12 @@ export function Component() {
           skeleton={<LoadingRows rows={5} height={56} />}
           isEmpty={({ edges }) => edges.length === 0}
           empty={
-            address.isNarrowed ? (
+            tableParams.isNarrowed ? (
               <EmptyByFilter
                 title={t('filterTitle')}
                 text={t('filterText')}
                 action={t('clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             ) : (
               <EmptyState title={t('emptyTitle')} text={t('emptyText')} />

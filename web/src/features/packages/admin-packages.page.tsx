@@ -42,12 +42,12 @@ export function Component() {
   const viewer = useViewer();
   const mayManage = viewer.may('package:manage');
   const packages = useAllPackagesQuery(cacheAndNetwork);
-  const address = useTableSearchParams({ sortBy: '', filters: ['state'] });
-  const state = STATES.find((each) => each === address.filter('state')) ?? null;
+  const tableParams = useTableSearchParams({ sortBy: '', filters: ['state'] });
+  const state = STATES.find((each) => each === tableParams.filter('state')) ?? null;
   const table = useTableQuery(
-    address,
+    tableParams,
     usePackageSubscriptionsQuery,
-    { filter: { state, search: address.search || null }, page: address.page, limit: 20 },
+    { filter: { state, search: tableParams.search || null }, page: tableParams.page, limit: 20 },
     ({ packageSubscriptions }) => packageSubscriptions,
   );
   const [changing, setChanging] = useState<SoldPackage | null>(null);
@@ -103,7 +103,7 @@ export function Component() {
             stackOnPhone="rows"
             toolbar={
               <TableToolbar
-                address={address}
+                tableParams={tableParams}
                 search={t('desk.search')}
                 filters={[
                   {
@@ -121,7 +121,7 @@ export function Component() {
                 title={t('desk.filterTitle')}
                 text={t('desk.filterText')}
                 action={t('desk.clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             }
           />

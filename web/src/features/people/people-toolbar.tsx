@@ -13,17 +13,24 @@ import { useCustomRoleNamesQuery } from './people.gen.ts';
 import { PEOPLE_FILTERS } from './people-filter.ts';
 
 /** Search and filters of the table of people. Active filters are shown as chips. */
-export function PeopleToolbar({ address, total }: { address: TableSearchParams; total: number | undefined }) {
+export function PeopleToolbar({
+  tableParams,
+  total,
+}: {
+  tableParams: TableSearchParams;
+  total: number | undefined;
+}) {
   const { t } = useTranslation('people');
   const { count } = useFormat();
   const viewer = useViewer();
   const { data } = useCustomRoleNamesQuery({ skip: !viewer.may('role:read') });
   const custom = data?.roles.filter(({ kind }) => kind === 'CUSTOM') ?? [];
   const role =
-    address.filter('role') || (address.filter('customRole') && `custom:${address.filter('customRole')}`);
+    tableParams.filter('role') ||
+    (tableParams.filter('customRole') && `custom:${tableParams.filter('customRole')}`);
   const setRole = (value: string) => {
     const isCustom = value.startsWith('custom:');
-    address.set({ role: isCustom ? null : value, customRole: isCustom ? value.slice(7) : null });
+    tableParams.set({ role: isCustom ? null : value, customRole: isCustom ? value.slice(7) : null });
   };
   const wordsOf = (name: string, value: string): string => {
     if (name === 'role') return t(`role.${value as 'USER'}`, { defaultValue: value });
@@ -31,12 +38,12 @@ export function PeopleToolbar({ address, total }: { address: TableSearchParams; 
     if (name === 'status') return t(value === 'locked' ? 'state.locked' : 'state.active');
     return t(`filter.${name as 'from'}`, { date: formatDate(midnightOf(value)) });
   };
-  const on = PEOPLE_FILTERS.filter((name) => address.filter(name));
+  const on = PEOPLE_FILTERS.filter((name) => tableParams.filter(name));
 
   return (
     <>
       <TableToolbar
-        address={address}
+        tableParams={tableParams}
         search={t('search')}
         filters={[
           {
@@ -69,25 +76,25 @@ export function PeopleToolbar({ address, total }: { address: TableSearchParams; 
           isInline
           max={today()}
           label={t('filter.created')}
-          value={address.filter('from')}
-          onDate={(from) => address.set({ from })}
+          value={tableParams.filter('from')}
+          onDate={(from) => tableParams.set({ from })}
         />
       </TableToolbar>
-      {(on.length > 0 || address.search) && (
+      {(on.length > 0 || tableParams.search) && (
         <Row wrap gap={2} w="full">
           {on.map((name) => (
             <button
               key={name}
               type="button"
               className={kit.chipOn}
-              aria-label={t('filter.remove', { filter: wordsOf(name, address.filter(name)) })}
-              onClick={() => address.set({ [name]: null })}
+              aria-label={t('filter.remove', { filter: wordsOf(name, tableParams.filter(name)) })}
+              onClick={() => tableParams.set({ [name]: null })}
             >
-              {wordsOf(name, address.filter(name))}
+              {wordsOf(name, tableParams.filter(name))}
               <IconX size={14} aria-hidden="true" />
             </button>
           ))}
-          <TextButton onClick={address.clear}>{t('filter.clear')}</TextButton>
+          <TextButton onClick={tableParams.clear}>{t('filter.clear')}</TextButton>
           {total !== undefined && (
             <Text as="span" ml="auto" text="sm" tone="dim">
               {t('people', { count: total, value: count(total) })}

@@ -127,7 +127,7 @@ export function Component() {
               selection: { ...selection, label: ({ fullName }: PersonRowFragment) => fullName },
             })}
             stackOnPhone="pairs"
-            toolbar={<PeopleToolbar address={tableParams} total={page?.total} />}
+            toolbar={<PeopleToolbar tableParams={tableParams} total={page?.total} />}
             empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
             emptyByFilter={
               <EmptyByFilter

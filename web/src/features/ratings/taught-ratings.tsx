@@ -114,7 +114,7 @@ export function TaughtRatings({ ofCourse, head }: TaughtRatingsProps) {
             />
             <Row wrap align="stretch" gap={2}>
               <TableToolbar
-                address={table}
+                tableParams={table}
                 search={t('search')}
                 filters={[
                   {

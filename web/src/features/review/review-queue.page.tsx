@@ -27,15 +27,15 @@ const QUEUE = '/admin/courses/review';
 export function Component() {
   const { t } = useTranslation('review');
   const { count } = useFormat();
-  const address = useTableSearchParams({ sortBy: 'SUBMITTED_AT', filters: FILTERS });
-  const decision = DECISIONS.find((each) => each === address.filter('decision')) ?? 'PENDING';
+  const tableParams = useTableSearchParams({ sortBy: 'SUBMITTED_AT', filters: FILTERS });
+  const decision = DECISIONS.find((each) => each === tableParams.filter('decision')) ?? 'PENDING';
   const isPending = decision === 'PENDING';
-  const assignment = ASSIGNMENTS.find((each) => each === address.filter('assignment')) ?? 'ANY';
+  const assignment = ASSIGNMENTS.find((each) => each === tableParams.filter('assignment')) ?? 'ANY';
   const size = usePageSize('reviews');
   const table = useTableQuery(
-    address,
+    tableParams,
     useCourseReviewsQuery,
-    { page: address.page, limit: size.limit, decision, assignment, search: address.search || null },
+    { page: tableParams.page, limit: size.limit, decision, assignment, search: tableParams.search || null },
     ({ courseReviews }) => courseReviews,
   );
   const { data: waiting } = usePendingReviewCountQuery(cacheAndNetwork);
@@ -76,13 +76,13 @@ export function Component() {
           stackOnPhone="rows"
           toolbar={
             <>
-              <TableToolbar address={address} search={t('search')} />
+              <TableToolbar tableParams={tableParams} search={t('search')} />
               {isPending && (
                 <PressedFilters
                   label={t('holder.filter')}
                   options={ASSIGNMENTS.map((value) => ({ value, label: t(`holder.${value}`) }))}
                   value={assignment}
-                  onChange={(value) => address.set({ assignment: value === 'ANY' ? null : value })}
+                  onChange={(value) => tableParams.set({ assignment: value === 'ANY' ? null : value })}
                 />
               )}
             </>
@@ -108,7 +108,7 @@ export function Component() {
               title={t('filterTitle')}
               text={t('filterText')}
               action={t('clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

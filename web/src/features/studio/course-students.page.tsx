@@ -27,12 +27,12 @@ import { StudioSkeleton } from './studio-skeleton.tsx';
 
 const Students = ({ course }: { course: FragmentFields<StudioStateFragment> }) => {
   const { t } = useTranslation('students');
-  const address = useTableSearchParams({ sortBy: 'LAST_STUDIED' });
+  const tableParams = useTableSearchParams({ sortBy: 'LAST_STUDIED' });
   const [shown, setShown] = useState<CourseStudentRowFragment | null>(null);
   const table = useTableQuery(
-    address,
+    tableParams,
     useCourseStudentsQuery,
-    { courseId: course.id, page: address.page, search: address.search || null },
+    { courseId: course.id, page: tableParams.page, search: tableParams.search || null },
     ({ courseStudents }) => courseStudents,
   );
   const columns = useStudentColumns(setShown);
@@ -48,7 +48,7 @@ const Students = ({ course }: { course: FragmentFields<StudioStateFragment> }) =
           rowKey={({ id }) => id}
           toolbar={
             <>
-              <TableToolbar address={address} search={t('search')} />
+              <TableToolbar tableParams={tableParams} search={t('search')} />
               <ClassActions
                 course={course}
                 mayWrite={course.isOwner || Boolean(course.viewerRights?.includes('ANSWER'))}
@@ -65,7 +65,7 @@ const Students = ({ course }: { course: FragmentFields<StudioStateFragment> }) =
               title={t('filterTitle')}
               text={t('filterText')}
               action={t('clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

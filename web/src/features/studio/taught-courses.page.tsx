@@ -45,19 +45,19 @@ const CreateButton = () => {
 /** /teacher/courses: the viewer's own courses in every status. */
 export function Component() {
   const { t } = useTranslation('studio');
-  const address = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: FILTERS });
-  const tab = tabOf(address.filter('status'));
-  const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'UPDATED_AT';
+  const tableParams = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: FILTERS });
+  const tab = tabOf(tableParams.filter('status'));
+  const sortBy = SORTS.find((sort) => sort === tableParams.sortBy) ?? 'UPDATED_AT';
   const table = useTableQuery(
-    address,
+    tableParams,
     useTaughtCoursesQuery,
     {
-      page: address.page,
+      page: tableParams.page,
       limit: 24,
       status: STATUS_TABS[tab].length > 0 ? [...STATUS_TABS[tab]] : null,
-      search: address.search || null,
+      search: tableParams.search || null,
       sortBy,
-      sortOrder: address.sortOrder,
+      sortOrder: tableParams.sortOrder,
     },
     ({ myTaughtCourses }) => myTaughtCourses,
   );
@@ -97,7 +97,7 @@ export function Component() {
           </>
         }
       />
-      {tab === 'all' && address.page === 1 && !address.search && <TeacherDesk />}
+      {tab === 'all' && tableParams.page === 1 && !tableParams.search && <TeacherDesk />}
       <Invitations />
       <div className={kit.cardTabs}>
         <TabLinks label={t('list.tabs')} links={tabs} replace />
@@ -109,13 +109,13 @@ export function Component() {
           rowKey={({ id }) => id}
           toolbar={
             <TableToolbar
-              address={address}
+              tableParams={tableParams}
               search={t('list.search')}
               filters={[
                 {
                   name: 'sortBy',
                   label: t('list.sort'),
-                  value: `${sortBy}_${address.sortOrder}`,
+                  value: `${sortBy}_${tableParams.sortOrder}`,
                   options: SORTS.flatMap((sort) =>
                     ORDERS.map((order) => ({
                       value: `${sort}_${order}`,
@@ -124,7 +124,7 @@ export function Component() {
                   ),
                   onChange: (value) => {
                     const [, by = '', order = ''] = /^(.+)_(ASC|DESC)$/.exec(value) ?? [];
-                    address.set({ sortBy: by, sortOrder: order });
+                    tableParams.set({ sortBy: by, sortOrder: order });
                   },
                 },
               ]}
@@ -139,7 +139,7 @@ export function Component() {
               title={t('list.filterTitle')}
               text={t('list.filterText')}
               action={t('list.clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

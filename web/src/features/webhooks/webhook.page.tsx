@@ -77,13 +77,13 @@ function Deliveries({ webhookId }: { webhookId: string }) {
   const { t } = useTranslation('webhooks');
   const mayReplay = useViewer().may('webhook:manage');
   const [openId, setOpenId] = useState<string | null>(null);
-  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const size = usePageSize('webhook-deliveries');
-  const state = STATES.find((each) => each === address.filter('state')) ?? 'ALL';
+  const state = STATES.find((each) => each === tableParams.filter('state')) ?? 'ALL';
   const table = useTableQuery(
-    address,
+    tableParams,
     useWebhookDeliveriesQuery,
-    { webhookId, state: state === 'ALL' ? null : state, page: address.page, limit: size.limit },
+    { webhookId, state: state === 'ALL' ? null : state, page: tableParams.page, limit: size.limit },
     ({ webhookDeliveries }) => webhookDeliveries,
   );
   const open = table.page?.items.find(({ id }) => id === openId);
@@ -144,7 +144,7 @@ function Deliveries({ webhookId }: { webhookId: string }) {
             label={t('column.state')}
             value={state}
             options={STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
-            onChange={(value) => address.set({ state: value === 'ALL' ? '' : value })}
+            onChange={(value) => tableParams.set({ state: value === 'ALL' ? '' : value })}
           />
         }
         empty={<EmptyState title={t('noneTitle')} text={t('noneText')} />}
@@ -153,7 +153,7 @@ function Deliveries({ webhookId }: { webhookId: string }) {
             title={t('filterTitle')}
             text={t('filterText')}
             action={t('clear')}
-            onClear={address.clear}
+            onClear={tableParams.clear}
           />
         }
       />

@@ -22,13 +22,13 @@ import { usePayoutsQuery } from './payouts.gen.ts';
 export function Component() {
   const { t } = useTranslation('earnings');
   const viewer = useViewer();
-  const address = useTableSearchParams({ sortBy: '', filters: ['status'] });
+  const tableParams = useTableSearchParams({ sortBy: '', filters: ['status'] });
   const status: PayoutStatus | null =
-    PAYOUT_STATUSES.find((each) => each === address.filter('status')) ?? null;
+    PAYOUT_STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
   const table = useTableQuery(
-    address,
+    tableParams,
     usePayoutsQuery,
-    { filter: { status, search: address.search || null }, page: address.page, limit: 20 },
+    { filter: { status, search: tableParams.search || null }, page: tableParams.page, limit: 20 },
     ({ payouts }) => payouts,
   );
   const [act, setAct] = useState<PayoutAct | null>(null);
@@ -53,7 +53,7 @@ export function Component() {
             stackOnPhone="rows"
             toolbar={
               <TableToolbar
-                address={address}
+                tableParams={tableParams}
                 search={t('desk.search')}
                 filters={[
                   {
@@ -71,7 +71,7 @@ export function Component() {
                 title={t('desk.filterTitle')}
                 text={t('desk.filterText')}
                 action={t('desk.clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             }
           />

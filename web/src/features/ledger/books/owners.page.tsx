@@ -20,11 +20,11 @@ export function Component() {
   const { money } = useFormat();
   const { account = '' } = useParams();
   const name = useBookName()(account);
-  const address = useTableSearchParams({ sortBy: '', filters: [] });
+  const tableParams = useTableSearchParams({ sortBy: '', filters: [] });
   const table = useTableQuery(
-    address,
+    tableParams,
     useLedgerOwnersQuery,
-    { account, search: address.search || null, page: address.page, limit: 20 },
+    { account, search: tableParams.search || null, page: tableParams.page, limit: 20 },
     ({ ledgerAccounts }) => ledgerAccounts,
   );
   return (
@@ -67,14 +67,14 @@ export function Component() {
           rowKey={({ code }) => code}
           rowHref={({ code }) => pathOfAccount(code)}
           stackOnPhone="pairs"
-          toolbar={<TableToolbar address={address} search={t('owners.search')} />}
+          toolbar={<TableToolbar tableParams={tableParams} search={t('owners.search')} />}
           empty={<EmptyState title={t('owners.emptyTitle')} text={t('owners.emptyText')} />}
           emptyByFilter={
             <EmptyByFilter
               title={t('owners.filterTitle')}
               text={t('owners.filterText')}
               action={t('owners.clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

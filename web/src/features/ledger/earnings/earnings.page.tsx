@@ -83,12 +83,13 @@ const useSaleColumns = (): Column<SaleRowFragment>[] => {
 export function Component() {
   const { t } = useTranslation('earnings');
   const earnings = useMyEarningsQuery(cacheAndNetwork);
-  const address = useTableSearchParams({ sortBy: '', filters: ['status'] });
-  const status: SaleStatus | null = SALE_STATUSES.find((each) => each === address.filter('status')) ?? null;
+  const tableParams = useTableSearchParams({ sortBy: '', filters: ['status'] });
+  const status: SaleStatus | null =
+    SALE_STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
   const table = useTableQuery(
-    address,
+    tableParams,
     useMySalesQuery,
-    { status, page: address.page, limit: 20 },
+    { status, page: tableParams.page, limit: 20 },
     ({ mySales }) => mySales,
   );
   const columns = useSaleColumns();
@@ -135,7 +136,7 @@ export function Component() {
             stackOnPhone="rows"
             toolbar={
               <TableToolbar
-                address={address}
+                tableParams={tableParams}
                 filters={[
                   {
                     name: 'status',
@@ -152,7 +153,7 @@ export function Component() {
                 title={t('sales.filterTitle')}
                 text={t('sales.filterText')}
                 action={t('sales.clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             }
           />

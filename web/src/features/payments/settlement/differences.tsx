@@ -33,14 +33,14 @@ type Difference = SettlementDifferencesQuery['settlementDifferences']['items'][n
 export function Differences({ mayResolve }: { mayResolve: boolean }) {
   const { t } = useTranslation('settlement');
   const { money, date, time } = useFormat();
-  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const isMissing = useSearchParams()[0].get('list') === 'missing';
-  const fault = isMissing ? null : (FAULTS.find((each) => each === address.filter('fault')) ?? null);
+  const fault = isMissing ? null : (FAULTS.find((each) => each === tableParams.filter('fault')) ?? null);
   const counts = useSettlementDifferenceCountsQuery(cacheAndNetwork);
   const table = useTableQuery(
-    address,
+    tableParams,
     useSettlementDifferencesQuery,
-    { fault, isMissing, page: address.page, limit: 20 },
+    { fault, isMissing, page: tableParams.page, limit: 20 },
     ({ settlementDifferences }) => settlementDifferences,
   );
   const [resolving, setResolving] = useState<Difference | null>(null);
@@ -163,7 +163,7 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
         toolbar={
           !isMissing && (
             <TableToolbar
-              address={address}
+              tableParams={tableParams}
               filters={[
                 {
                   name: 'fault',
@@ -187,7 +187,7 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
             title={t('differences.filterTitle')}
             text={t('differences.filterText')}
             action={t('differences.clear')}
-            onClear={address.clear}
+            onClear={tableParams.clear}
           />
         }
       />

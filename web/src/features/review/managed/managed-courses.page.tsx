@@ -176,7 +176,7 @@ export function Component() {
               selection: { ...selection, label: ({ title }: ManagedCourseFragment) => title },
             })}
             stackOnPhone="rows"
-            toolbar={<ManagedToolbar address={tableParams} />}
+            toolbar={<ManagedToolbar tableParams={tableParams} />}
             empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
             emptyByFilter={
               <EmptyByFilter
