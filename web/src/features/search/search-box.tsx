@@ -7,10 +7,10 @@ import kit from '../../ui/kit.module.css';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { forgetSearch, noteSearch, recentSearches } from './recent-searches.ts';
-import { searchAddress } from './search-address.ts';
 import classes from './search-box.module.css';
 import type { SearchListProps } from './search-list.tsx';
 import { optionsOf, recentOptions, type SearchOption } from './search-options.ts';
+import { searchPath } from './search-path.ts';
 import { MIN_LETTERS, useSuggestions } from './use-suggestions.ts';
 
 /** Loaded with the first suggestions, because most visits do not search. */
@@ -55,7 +55,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
     if (option?.kind === 'RECENT') noteSearch(option.words);
     setOpen(false);
     setActive(-1);
-    navigate(option?.to ?? searchAddress(text));
+    navigate(option?.to ?? searchPath(text));
     onDone?.();
   };
   const remove = (words?: string) => {

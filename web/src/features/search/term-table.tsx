@@ -10,7 +10,7 @@ import { usePageSize } from '../../ui/use-page-size.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
-import { searchAddress } from './search-address.ts';
+import { searchPath } from './search-path.ts';
 import {
   type SearchTermsQuery,
   useDeleteSearchTermMutation,
@@ -55,7 +55,7 @@ export function TermTable({ hasHits, onSynonym }: TermTableProps) {
           key: 'words',
           header: t('words'),
           cell: ({ words }) => (
-            <Link to={searchAddress(words)} className={kit.moreLink}>
+            <Link to={searchPath(words)} className={kit.moreLink}>
               {words}
             </Link>
           ),
