@@ -198,7 +198,7 @@ export function Component() {
     <>
       <PageHeader
         title={course?.title ?? t('courseTitle')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('courses'), to: '/teacher/analytics/courses' },
           { label: course?.title ?? t('courseTitle') },

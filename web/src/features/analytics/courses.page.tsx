@@ -126,7 +126,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('courses')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('overview'), to: '/teacher/analytics' },
           { label: t('courses') },

@@ -99,7 +99,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('overview')}
-        crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('overview') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('overview') }]}
         sub={t('overviewSub')}
         actions={<PeriodChoice days={days} onChange={(value) => tableParams.set({ days: value })} />}
       />

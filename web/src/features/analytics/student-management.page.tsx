@@ -63,7 +63,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('management.title')}
-        crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('management.title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('management.title') }]}
         sub={t('management.sub')}
         actions={
           <>

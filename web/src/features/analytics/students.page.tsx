@@ -131,7 +131,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('students')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('overview'), to: '/teacher/analytics' },
           { label: t('students') },

@@ -94,7 +94,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
       />
       <AnnouncementForm

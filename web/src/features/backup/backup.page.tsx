@@ -63,7 +63,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={data && (of ? t(newest.drilledAt ? 'newestDrilled' : 'newest', of) : t('none'))}
         actions={
           <>

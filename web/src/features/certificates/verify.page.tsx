@@ -213,7 +213,7 @@ export function Component() {
   return (
     <div className={kit.container}>
       <Stack gap={5} pt={6} pb={16}>
-        <Breadcrumbs crumbs={[{ label: common('home'), to: '/' }, { label: t('verify.title') }]} />
+        <Breadcrumbs breadcrumbs={[{ label: common('home'), to: '/' }, { label: t('verify.title') }]} />
         {code ? (
           <Lookup key={code} code={code} />
         ) : (

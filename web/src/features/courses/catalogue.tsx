@@ -2,7 +2,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
+import { type Breadcrumb, Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -33,13 +33,13 @@ import { useFacets } from './use-facets.ts';
 
 interface CatalogueProps {
   title: string;
-  crumbs: Crumb[];
+  breadcrumbs: Breadcrumb[];
   /** Set on a category's own page, where it is part of the path. */
   category?: string;
   lead?: ReactNode;
 }
 
-export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
+export function Catalogue({ title, breadcrumbs, category, lead }: CatalogueProps) {
   const { t } = useTranslation(['catalog', 'filters']);
   const { count } = useFormat();
   const navigate = useNavigate();
@@ -99,7 +99,7 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
 
   return (
     <div className={kit.container}>
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs breadcrumbs={breadcrumbs} />
       <Row className={classes.head} wrap align="end" justify="between" gap={4} mt={3}>
         <div>
           <h1>{title}</h1>

@@ -50,7 +50,7 @@ const CategoryPage = ({ slug, category }: { slug: string; category: Category }) 
         key={slug}
         title={title}
         category={slug}
-        crumbs={[
+        breadcrumbs={[
           { label: common('home'), to: '/' },
           { label: t('list.title'), to: '/courses' },
           ...(category.parent

@@ -47,7 +47,7 @@ const Head = ({ course }: { course: Course }) => {
       <div className={kit.container}>
         <div className={classes.headWords}>
           <Breadcrumbs
-            crumbs={[
+            breadcrumbs={[
               { label: t('list.title'), to: '/courses' },
               ...(category?.parent
                 ? [{ label: nameOf(category.parent), to: `/category/${category.parent.slug}` }]

@@ -37,7 +37,7 @@ export function Component() {
       <CourseListData courses={data?.courses.items} />
       <Catalogue
         title={title}
-        crumbs={[{ label: common('home'), to: '/' }, { label: t('list.title') }]}
+        breadcrumbs={[{ label: common('home'), to: '/' }, { label: t('list.title') }]}
         lead={
           state.search && (
             <SearchHits key={state.search} search={state.search} isFirstPage={state.page === 1} />

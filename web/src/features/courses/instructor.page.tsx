@@ -103,7 +103,7 @@ const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery
         path={`/instructor/${teacher.id}`}
         jsonLd={[{ '@type': 'Person', name: teacher.fullName, jobTitle: teacher.headline ?? undefined, url }]}
       />
-      <Breadcrumbs crumbs={[{ label: common('home'), to: '/' }, { label: teacher.fullName }]} />
+      <Breadcrumbs breadcrumbs={[{ label: common('home'), to: '/' }, { label: teacher.fullName }]} />
       <Row as="header" wrap rowGap={4} columnGap={6} mt={6}>
         <Avatar name={teacher.fullName} src={teacher.avatarUrl} size={112} isAbove />
         <div>

@@ -31,7 +31,7 @@ export function Component() {
   return (
     <article className={`${kit.container} ${classes.page}`}>
       <PageMeta title={t('title')} description={t('description')} path="/developers/design" />
-      <Breadcrumbs crumbs={[{ label: t('crumb'), to: '/developers' }, { label: t('title') }]} />
+      <Breadcrumbs breadcrumbs={[{ label: t('crumb'), to: '/developers' }, { label: t('title') }]} />
       <h1>{t('title')}</h1>
       <Text maxW="text" mt={2} tone="text-2">
         {t('lead')}

@@ -101,7 +101,7 @@ export function Component() {
         description={t('reasons.description')}
         path="/developers/reasons"
       />
-      <Breadcrumbs crumbs={[{ label: t('crumb'), to: '/developers' }, { label: t('reasons.title') }]} />
+      <Breadcrumbs breadcrumbs={[{ label: t('crumb'), to: '/developers' }, { label: t('reasons.title') }]} />
       <h1>{t('reasons.title')}</h1>
       <QueryView
         result={result}

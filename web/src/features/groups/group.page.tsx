@@ -21,7 +21,7 @@ const Head = ({ group }: { group: GroupPageFragment }) => {
   return (
     <PageHeader
       title={group.name}
-      crumbs={[
+      breadcrumbs={[
         { label: tWorkspace('area.student'), to: '/dashboard' },
         { label: t('title'), to: '/dashboard/groups' },
         { label: group.name },

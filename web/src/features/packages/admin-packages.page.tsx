@@ -64,7 +64,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('desk.title')}
-        crumbs={[{ label: t('desk.crumb'), to: '/admin' }, { label: t('desk.title') }]}
+        breadcrumbs={[{ label: t('desk.crumb'), to: '/admin' }, { label: t('desk.title') }]}
         sub={t('desk.sub')}
         actions={
           mayManage && (

@@ -25,7 +25,7 @@ export function Component() {
     <>
       <PageHeader
         title={title}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('title'), to: '/teacher/advanced/packages' },
           ...(code ? [{ label: title }] : []),

@@ -20,7 +20,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('title') }]}
         sub={t('sub')}
         actions={
           <ButtonLink

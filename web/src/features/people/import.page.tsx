@@ -75,7 +75,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('import.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('title'), to: '/admin/users' },
           { label: t('import.title') },

@@ -126,7 +126,7 @@ export function Component() {
     <>
       <PageHeader
         title={known?.fullName ?? t('person.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('title'), to: '/admin/users' },
           ...(known ? [{ label: known.fullName }] : []),

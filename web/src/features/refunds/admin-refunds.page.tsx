@@ -44,7 +44,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('desk.title')}
-        crumbs={[{ label: t('crumb.admin'), to: '/admin' }, { label: t('desk.title') }]}
+        breadcrumbs={[{ label: t('crumb.admin'), to: '/admin' }, { label: t('desk.title') }]}
         sub={waiting !== undefined && t('desk.adminSub', { count: waiting })}
       />
       <Box className={classes.search} maxW={100} mb={4} data-case={id ? true : undefined}>

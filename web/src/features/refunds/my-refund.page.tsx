@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PageHeader
         title={number ?? t('title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb.student'), to: '/dashboard' },
           { label: t('title'), to: '/dashboard/refunds' },
           ...(number ? [{ label: number }] : []),

@@ -120,7 +120,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb.student'), to: '/dashboard' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('sub')}
       />
       <QueryView

@@ -23,7 +23,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('desk.title')}
-        crumbs={[{ label: t('crumb.teacher'), to: '/teacher' }, { label: t('desk.title') }]}
+        breadcrumbs={[{ label: t('crumb.teacher'), to: '/teacher' }, { label: t('desk.title') }]}
         sub={waiting !== undefined && t('desk.teacherSub', { count: waiting })}
       />
       <QueryView

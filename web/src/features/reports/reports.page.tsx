@@ -31,7 +31,7 @@ export function Component() {
     <div className={classes.page} data-open={id && tab !== 'exports' ? true : undefined}>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
         sub={{ content: t('sub'), appeals: t('appeal.sub'), exports: files('sub') }[tab]}
       />
       <Stack gap={4} shrink>

@@ -68,7 +68,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
     <>
       <PageHeader
         title={course.title}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('title'), to: '/admin/courses/review' },
           { label: course.title },

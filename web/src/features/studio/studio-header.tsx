@@ -29,7 +29,7 @@ export function StudioHeader({ course, tab, saving, actions }: StudioHeaderProps
     <>
       <PageHeader
         title={course.title}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('courses'), to: '/teacher/courses' },
           { label: course.title },

@@ -82,7 +82,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('courses')}
-        crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('courses') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('courses') }]}
         sub={<QuotaLine />}
         actions={
           <>

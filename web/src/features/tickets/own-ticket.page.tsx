@@ -26,7 +26,7 @@ export function Component() {
     >
       {(ticket) => (
         <>
-          <PageHeader title={ticket.subject} crumbs={[...breadcrumbs, { label: ticket.number }]} />
+          <PageHeader title={ticket.subject} breadcrumbs={[...breadcrumbs, { label: ticket.number }]} />
           <OwnThread
             ticket={ticket}
             acts={{

@@ -179,7 +179,7 @@ export function Component() {
         <>
           <PageHeader
             title={webhook.name}
-            crumbs={[
+            breadcrumbs={[
               { label: t('crumb'), to: '/admin' },
               { label: t('title'), to: '/admin/webhooks' },
               { label: webhook.name },

@@ -110,7 +110,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('admin.title')}
-        crumbs={[{ label: t('admin.crumb'), to: '/admin' }, { label: t('admin.title') }]}
+        breadcrumbs={[{ label: t('admin.crumb'), to: '/admin' }, { label: t('admin.title') }]}
         sub={t('admin.sub')}
       />
       <DataTable

@@ -19,7 +19,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('marking.title')}
-        crumbs={[{ label: tWorkspace('area.teacher'), to: '/teacher' }, { label: t('marking.title') }]}
+        breadcrumbs={[{ label: tWorkspace('area.teacher'), to: '/teacher' }, { label: t('marking.title') }]}
         sub={t('marking.text')}
       />
       <AssignmentsToMark />

@@ -54,7 +54,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('inbox.title')}
-        crumbs={[{ label: tWorkspace('area.teacher'), to: '/teacher' }, { label: t('inbox.title') }]}
+        breadcrumbs={[{ label: tWorkspace('area.teacher'), to: '/teacher' }, { label: t('inbox.title') }]}
         sub={waiting === undefined ? undefined : t('inbox.sub', { count: waiting })}
       />
       <Stack gap={4} shrink>

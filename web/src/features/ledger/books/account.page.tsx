@@ -43,7 +43,7 @@ export function Component() {
     <>
       <PageHeader
         title={owner ? `${name}: ${owner}` : name}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('title'), to: '/admin/ledger' },
           owner && account

@@ -31,7 +31,7 @@ export function Component() {
     <>
       <PageHeader
         title={name}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('title'), to: '/admin/ledger' },
           { label: name },

@@ -124,7 +124,7 @@ export function Component() {
     <>
       <PageHeader
         title={title}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('title'), to: '/admin/ledger' },
           { label: title },

@@ -41,7 +41,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('taxes.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('ledger'), to: '/admin/ledger' },
           { label: t('taxes.title') },

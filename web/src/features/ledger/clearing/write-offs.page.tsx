@@ -63,7 +63,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('writeOffs.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('ledger'), to: '/admin/ledger' },
           { label: t('writeOffs.title') },

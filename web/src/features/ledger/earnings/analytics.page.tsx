@@ -176,7 +176,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('analytics.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('title'), to: '/teacher/earnings' },
           { label: t('analytics.title') },

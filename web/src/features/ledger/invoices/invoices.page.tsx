@@ -133,7 +133,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('invoices.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('title'), to: '/teacher/earnings' },
           { label: t('invoices.title') },

@@ -117,7 +117,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('payouts.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('title'), to: '/teacher/earnings' },
           { label: t('payouts.title') },

@@ -230,7 +230,7 @@ export function BillView({ id, list, area, action, toCheck, isOwn = false }: Bil
           <>
             <PageHeader
               title={t('one', { number: bill.number })}
-              crumbs={[area, list, { label: bill.number }]}
+              breadcrumbs={[area, list, { label: bill.number }]}
               sub={
                 bill.paidAt
                   ? t('paidAt', { time: time(bill.paidAt), date: date(bill.paidAt) })

@@ -140,7 +140,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/dashboard' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('sub')}
       />
       <Card card="flush">

@@ -9,7 +9,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { BillTabs, gatewayName, useDeskCrumbs } from '../../orders/index.ts';
+import { BillTabs, gatewayName, useDeskBreadcrumbs } from '../../orders/index.ts';
 import { Case } from './case.tsx';
 import { IncomingStatement } from './incoming-statement.tsx';
 import { useSuspenseItemsQuery } from './suspense.gen.ts';
@@ -20,7 +20,7 @@ const AT = '/admin/bills/suspense';
 /** /admin/bills/suspense: unmatched payments, with the selected one next to the list. */
 export function Component() {
   const { t } = useTranslation('suspense');
-  const breadcrumbs = useDeskCrumbs(t('title'));
+  const breadcrumbs = useDeskBreadcrumbs(t('title'));
   const { price, money, date, time } = useFormat();
   const itemId = useParams().itemId;
   const [params] = useSearchParams();
@@ -30,7 +30,7 @@ export function Component() {
   const search = isWaiting ? '' : '?state=done';
   return (
     <>
-      <PageHeader title={t('title')} crumbs={breadcrumbs} sub={t('sub')} />
+      <PageHeader title={t('title')} breadcrumbs={breadcrumbs} sub={t('sub')} />
       <BillTabs current="suspense" />
       <IncomingStatement onTaken={() => void result.refetch()} />
       <Row wrap justify="between" rowGap={2} columnGap={4} my={3}>

@@ -20,7 +20,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/dashboard' },
           { label: t('refunds'), to: '/dashboard/refunds' },
           { label: t('title') },

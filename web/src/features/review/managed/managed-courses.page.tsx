@@ -120,7 +120,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         actions={
           mayExport && (
             <ExportButtons onExport={(form) => takeOut(form, { courses: query }, () => download(null))} />

@@ -90,7 +90,7 @@ export function Component() {
     <div className={classes.page} data-open={id ? true : undefined}>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
         sub={sub && <span className={classes.sub}>{sub}</span>}
         actions={
           <Button
