@@ -4,10 +4,10 @@ import { useViewer } from '../features/accounts/index.ts';
 import { SearchBox } from '../features/search/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
-import kit from '../ui/kit.module.css';
 import { Box, Row } from '../ui/layout/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
+import utilities from '../ui/utilities.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './header.module.css';
 import { CategoryLinks, GuestLinks } from './header-links.tsx';
@@ -23,7 +23,7 @@ export function Header() {
   const isHome = pathname === '/';
   return (
     <header className={classes.header}>
-      <div className={`${kit.container} ${classes.bar}`}>
+      <div className={`${utilities.container} ${classes.bar}`}>
         <Logo />
         <div className={classes.desk}>
           <Dropdown

@@ -4,9 +4,9 @@ import { ViewerProvider } from '../features/accounts/index.ts';
 import { changeLanguage, chosenLanguage, storeChosenLanguage } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { HYDRATED } from '../start/program.ts';
-import kit from '../ui/kit.module.css';
 import { PublicFrameContext } from '../ui/public-frame.tsx';
 import { Toasts } from '../ui/toast.tsx';
+import utilities from '../ui/utilities.module.css';
 import { LazyIdentityQuestion } from './lazy-identity-question.tsx';
 import { LazyReplaceSession } from './lazy-replace-session.tsx';
 import { LazyViewAsBanner } from './lazy-view-as-banner.tsx';
@@ -42,7 +42,7 @@ export function Root() {
   return (
     <>
       <ViewerProvider>
-        <a href="#main" className={`${kit.hidden} ${classes.skip}`}>
+        <a href="#main" className={`${utilities.hidden} ${classes.skip}`}>
           {t('skip')}
         </a>
         <LazyViewAsBanner />

@@ -6,12 +6,12 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import kit from '../ui/kit.module.css';
 import { Box, Row, Stack, Text } from '../ui/layout/layout.tsx';
 import { styleClass } from '../ui/layout/style-class.ts';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { useOpenHere } from '../ui/use-open-here.ts';
+import utilities from '../ui/utilities.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import { LazyAnnouncements } from './lazy-announcements.tsx';
 import { LazyBell } from './lazy-bell.tsx';
@@ -111,7 +111,7 @@ const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
                         radius="btn"
                       >
                         {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
-                        <span className={kit.hidden}> {t('nav.waiting')}</span>
+                        <span className={utilities.hidden}> {t('nav.waiting')}</span>
                       </Box>
                     ) : null}
                   </NavLink>

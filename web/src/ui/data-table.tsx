@@ -7,7 +7,6 @@ import classes from './data-table.module.css';
 import { EmptyState } from './empty-state.tsx';
 import { Checkbox } from './fields/checkbox.tsx';
 import { useFormat } from './format.ts';
-import kit from './kit.module.css';
 import { Box, Card, Row } from './layout/layout.tsx';
 import { styleClass } from './layout/style-class.ts';
 import { Pagination } from './pagination.tsx';
@@ -18,6 +17,7 @@ import type { PageSize } from './use-page-size.ts';
 import { useScrollStop } from './use-scroll-stop.ts';
 import type { Selection } from './use-selection.ts';
 import type { TableQuery } from './use-table-query.ts';
+import utilities from './utilities.module.css';
 
 interface DataTableProps<T> {
   /** For screen readers. */
@@ -116,7 +116,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         {...scrollStop}
       >
         <Box as="table" className={classes.table} w="full" text="sm" collapse>
-          <caption className={kit.hidden}>{caption}</caption>
+          <caption className={utilities.hidden}>{caption}</caption>
           <thead>
             <tr>
               {selection && (
@@ -134,7 +134,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
               ))}
               {rowMenu && (
                 <th scope="col" className={classes.menu}>
-                  <span className={kit.hidden}>{t('table.acts')}</span>
+                  <span className={utilities.hidden}>{t('table.acts')}</span>
                 </th>
               )}
             </tr>
@@ -182,7 +182,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         )}
         {others.length > 0 && <ColumnChoice columns={others} hidden={hidden} onShow={onShow} />}
       </Row>
-      <p className={kit.hidden} role="status">
+      <p className={utilities.hidden} role="status">
         {foundCount !== undefined && t('table.found', { count: foundCount, value: count(foundCount) })}
       </p>
       <QueryView

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
-import kit from './kit.module.css';
 import { Row } from './layout/layout.tsx';
 import { styleClass } from './layout/style-class.ts';
+import utilities from './utilities.module.css';
 
 interface DialogProps {
   isOpen: boolean;
@@ -89,7 +89,7 @@ export function Dialog({
       {isOpen && (
         <div className={classes.panel}>
           <Row className={classes.head} justify="between" gap={4} pt={3} pb={1} pl={6} pr={3}>
-            <h2 id={titleId} className={hideTitle ? kit.hidden : styleClass({ text: 'lg' })}>
+            <h2 id={titleId} className={hideTitle ? utilities.hidden : styleClass({ text: 'lg' })}>
               {title}
             </h2>
             <IconButton aria-label={t('close')} onClick={leave}>

@@ -5,12 +5,12 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { IconButton } from './icon-button.tsx';
-import kit from './kit.module.css';
 import { Grid, Row, Text } from './layout/layout.tsx';
 import { styleClass } from './layout/style-class.ts';
 import classes from './saved-filters.module.css';
 import { dropSetting, MAX_NAME_LENGTH, MAX_SETTINGS, storeSetting, tableSettings } from './table-settings.ts';
 import type { TableSearchParams } from './use-table-search-params.ts';
+import utilities from './utilities.module.css';
 
 interface SavedFiltersProps {
   table: string;
@@ -100,7 +100,7 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
       ) : (
         <p>{t('saved.none')}</p>
       )}
-      <p className={kit.hidden} role="status">
+      <p className={utilities.hidden} role="status">
         {announcement}
       </p>
       {!setting && <Text tone="dim">{t('saved.nothing')}</Text>}

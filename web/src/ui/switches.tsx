@@ -5,9 +5,9 @@ import { languageNames } from '../i18n/languages.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { setColorScheme } from '../theme/color-scheme.ts';
 import { IconButton } from './icon-button.tsx';
-import kit from './kit.module.css';
 import { styleClass } from './layout/style-class.ts';
 import classes from './switches.module.css';
+import utilities from './utilities.module.css';
 
 /** Switches the language. It is a link to the same page in the other language, followed without a reload. */
 export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
@@ -20,7 +20,7 @@ export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
     <a
       href={`?${query}`}
       hrefLang={other}
-      className={wide ? classes.wide : kit.iconButton}
+      className={wide ? classes.wide : utilities.iconButton}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
@@ -32,7 +32,7 @@ export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
         {wide ? languageNames[other] : t('language.short')}
       </span>
       {!wide && (
-        <span className={kit.hidden} lang={other}>
+        <span className={utilities.hidden} lang={other}>
           {t('language.switchTo')}
         </span>
       )}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import kit from './kit.module.css';
+import utilities from './utilities.module.css';
 
 interface TextButtonProps extends ComponentProps<'button'> {
   /** True within a sentence. */
@@ -11,6 +11,8 @@ export const TextButton = ({ isInline = false, className, ...props }: TextButton
   <button
     type="button"
     {...props}
-    className={[kit.plainButton, isInline ? kit.link : kit.moreLink, className].filter(Boolean).join(' ')}
+    className={[utilities.plainButton, isInline ? utilities.link : utilities.moreLink, className]
+      .filter(Boolean)
+      .join(' ')}
   />
 );

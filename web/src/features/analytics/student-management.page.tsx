@@ -7,7 +7,6 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ExportButtons } from '../../ui/export-buttons.tsx';
-import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -15,6 +14,7 @@ import { usePageSize } from '../../ui/use-page-size.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { byCourse, EndPlacesDialog, MessageDialog } from '../classroom/index.ts';
 import { useListExport } from '../exports/index.ts';
 import {
@@ -67,7 +67,7 @@ export function Component() {
         sub={t('management.sub')}
         actions={
           <>
-            <Link className={kit.moreLink} to="/teacher/exports">
+            <Link className={utilities.moreLink} to="/teacher/exports">
               {t('management.savedExports')}
             </Link>
             <ExportButtons onExport={(form) => takeOut(form, { students: query }, () => download(null))} />

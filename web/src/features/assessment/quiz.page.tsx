@@ -5,18 +5,18 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { BegunAttempt } from './begun-attempt.tsx';
 import { useQuizPageQuery } from './quiz.gen.ts';
 import { ShownAttempt } from './shown-attempt.tsx';
 
 const Waiting = () => (
-  <main id="main" tabIndex={-1} className={kit.container}>
+  <main id="main" tabIndex={-1} className={utilities.container}>
     <Loading isScreen>
       <Skeleton height={64} />
       <Skeleton height={480} />

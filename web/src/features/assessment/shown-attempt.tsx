@@ -2,11 +2,11 @@ import { Navigate } from 'react-router-dom';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import type { QuizCourse } from './attempt-model.ts';
 import { AttemptResult } from './attempt-result.tsx';
 import { type QuizRulesFragment, useQuizAttemptQuery } from './quiz.gen.ts';
@@ -30,7 +30,7 @@ export function ShownAttempt({ id, quiz, course }: ShownAttemptProps) {
         </PublicFrame>
       )}
       skeleton={
-        <main id="main" tabIndex={-1} className={kit.container}>
+        <main id="main" tabIndex={-1} className={utilities.container}>
           <Loading>
             <Skeleton height={480} />
           </Loading>

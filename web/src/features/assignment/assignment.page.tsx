@@ -4,11 +4,11 @@ import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import {
   type AssignmentFactsFragment,
@@ -18,7 +18,7 @@ import {
 import { AssignmentView } from './assignment-view.tsx';
 
 const Waiting = () => (
-  <main id="main" tabIndex={-1} className={kit.container}>
+  <main id="main" tabIndex={-1} className={utilities.container}>
     <Loading isScreen>
       <Skeleton height={64} />
       <Skeleton height={480} />

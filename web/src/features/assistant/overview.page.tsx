@@ -4,13 +4,13 @@ import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { Allowance } from './allowance.tsx';
 import { type AskedForFragment, useAssistantRequestsQuery } from './assistant.gen.ts';
 import classes from './assistant.module.css';
@@ -54,7 +54,7 @@ const RecentRequest = ({ one }: { one: AskedForFragment }) => {
       <Tag tone={TONES[one.state]}>{t(`state.${one.state}`)}</Tag>
       {one.state !== 'FAILED' && (
         <Link
-          className={kit.moreLink}
+          className={utilities.moreLink}
           to={`${addressOfPart(part)}?course=${one.course.id}${part === 'moderation' ? '' : `&request=${one.id}`}`}
           aria-label={`${t(OPENS[part])}: ${t(`kind.${one.kind}`)}, ${one.lessonTitle ?? one.course.title}`}
         >

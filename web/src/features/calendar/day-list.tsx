@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
+import utilities from '../../ui/utilities.module.css';
 import type { CalendarEventFragment } from './calendar.gen.ts';
 import classes from './calendar.module.css';
 import { kindIcons } from './calendar-kinds.ts';
@@ -51,7 +51,7 @@ export function DayList({ events, when, onEdit }: DayListProps) {
                   {t('slot.edit')}
                 </TextButton>
               ) : (
-                <Link className={kit.link} to={eventPath(event)}>
+                <Link className={utilities.link} to={eventPath(event)}>
                   {t(`act.${event.kind}`)}
                 </Link>
               )}

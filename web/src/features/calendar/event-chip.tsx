@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Row } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import type { CalendarEventFragment } from './calendar.gen.ts';
 import classes from './calendar.module.css';
 import { kindIcons } from './calendar-kinds.ts';
@@ -27,12 +27,12 @@ export function EventChip({ event: { kind, title, startsAt, isDone } }: { event:
       data-kind={isDone ? 'done' : kind}
     >
       <Icon size={13} aria-hidden="true" />
-      <span className={kit.hidden}>{t(`kind.${kind}`)}:</span>
+      <span className={utilities.hidden}>{t(`kind.${kind}`)}:</span>
       <span className={classes.chipText}>
         {kind === 'LESSON_OPENS' ? '' : `${time(startsAt)} `}
         {title}
       </span>
-      {isDone && <span className={kit.hidden}>({t('done')})</span>}
+      {isDone && <span className={utilities.hidden}>({t('done')})</span>}
     </Row>
   );
 }

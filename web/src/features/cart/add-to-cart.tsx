@@ -5,8 +5,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { KeepFocus } from '../../ui/keep-focus.tsx';
-import kit from '../../ui/kit.module.css';
 import { Stack } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { LazyHeart } from '../wishlist/index.ts';
 import { useCartQuery } from './cart.gen.ts';
@@ -72,7 +72,7 @@ export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
         )}
       </KeepFocus>
       <LazyHeart courseId={courseId} title={title} isWide />
-      <span role="status" className={kit.hidden}>
+      <span role="status" className={utilities.hidden}>
         {isIn ? t('added') : ''}
       </span>
     </Stack>

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { CourseCover } from '../../ui/course-cover.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Heading, Text } from '../../ui/layout/layout.tsx';
 import { Price } from '../../ui/price.tsx';
+import utilities from '../../ui/utilities.module.css';
 import classes from './cart.module.css';
 import { LowestPrice } from './lowest-price.tsx';
 import type { CartLine } from './use-cart.ts';
@@ -85,7 +85,7 @@ const Remove = ({ line, onRemove }: LineProps) => {
   return (
     <button
       type="button"
-      className={`${kit.plainButton} ${classes.act}`}
+      className={`${utilities.plainButton} ${classes.act}`}
       aria-label={t('removeNamed', { title: line.title ?? t('goneTitle') })}
       onClick={() => onRemove(line)}
     >
@@ -151,7 +151,7 @@ export function ClosedLine({ line, onRemove }: LineProps) {
           </Text>
         )}
         {state === 'OWNED' && (
-          <Link className={kit.link} to={`/learning/${courseId}`}>
+          <Link className={utilities.link} to={`/learning/${courseId}`}>
             {t('study')}
           </Link>
         )}

@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Card, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -14,6 +13,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { toast } from '../../ui/toast.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { AddFromUrl } from './add-from-url.tsx';
 import classes from './cart.module.css';
 import { BuyableLine, ClosedLine } from './cart-line.tsx';
@@ -187,7 +187,7 @@ export function Component() {
   const { result, isMember } = useCart();
   const omittedCount = useJoinCart();
   return (
-    <div className={kit.container}>
+    <div className={utilities.container}>
       <PageMeta title={t('title')} isPrivate />
       <Heading level={1} mt={2} text="h2">
         {t('title')}

@@ -9,7 +9,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
@@ -17,6 +16,7 @@ import { usePageStatus } from '../../ui/page-status.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { copyLink } from './copy-link.ts';
 import {
@@ -211,7 +211,7 @@ export function Component() {
   const { t: common } = useTranslation();
   const { code } = useParams();
   return (
-    <div className={kit.container}>
+    <div className={utilities.container}>
       <Stack gap={5} pt={6} pb={16}>
         <Breadcrumbs breadcrumbs={[{ label: common('home'), to: '/' }, { label: t('verify.title') }]} />
         {code ? (

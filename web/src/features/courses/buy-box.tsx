@@ -10,10 +10,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CourseCover } from '../../ui/course-cover.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Price } from '../../ui/price.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { LazyAddToCart } from '../cart/index.ts';
 import { LazyHeart } from '../wishlist/index.ts';
 import classes from './buy-box.module.css';
@@ -111,7 +111,7 @@ export function BuyBox({ course }: { course: Course }) {
         )}
         {step.kind.startsWith('enrol') && <LazyHeart courseId={course.id} title={course.title} isWide />}
         {step.isOffer && course.currentPrice > 0 && <RefundTerms />}
-        <h2 className={kit.hidden}>{t('detail.includes')}</h2>
+        <h2 className={utilities.hidden}>{t('detail.includes')}</h2>
         <Box as="ul" className={classes.includes} mt={5}>
           <li>
             <IconPlayerPlay size={20} stroke={1.75} aria-hidden="true" />

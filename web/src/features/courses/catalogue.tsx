@@ -8,11 +8,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useCatalogueQuery } from './catalogue.gen.ts';
 import classes from './catalogue.module.css';
 import { CatalogueChips, useHelpfulDrop } from './catalogue-chips.tsx';
@@ -98,7 +98,7 @@ export function Catalogue({ title, breadcrumbs, category, lead }: CatalogueProps
   );
 
   return (
-    <div className={kit.container}>
+    <div className={utilities.container}>
       <Breadcrumbs breadcrumbs={breadcrumbs} />
       <Row className={classes.head} wrap align="end" justify="between" gap={4} mt={3}>
         <div>
@@ -115,7 +115,7 @@ export function Catalogue({ title, breadcrumbs, category, lead }: CatalogueProps
           </Text>
         </div>
         <Row wrap align="stretch" gap={2}>
-          <a href="#filter" className={`${kit.chip} ${classes.filterLink}`}>
+          <a href="#filter" className={`${utilities.chip} ${classes.filterLink}`}>
             {t('filters:list.filters')}
           </a>
           <Button
@@ -145,7 +145,7 @@ export function Catalogue({ title, breadcrumbs, category, lead }: CatalogueProps
           <FilterForm state={state} />
         </aside>
         <section aria-label={t('filters:list.results')}>
-          <h2 className={kit.hidden}>{t('filters:list.results')}</h2>
+          <h2 className={utilities.hidden}>{t('filters:list.results')}</h2>
           <QueryView
             result={result}
             select={({ courses }) => courses}

@@ -4,7 +4,6 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -12,6 +11,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { EmailNotice } from '../accounts/index.ts';
 import { EnrolmentCard, EnrolmentCardsSkeleton } from './enrolment-card.tsx';
 import { useMyEnrolmentsQuery } from './my-courses.gen.ts';
@@ -61,7 +61,7 @@ export function Component() {
   );
 
   return (
-    <div className={pathname.startsWith('/learning') ? kit.container : undefined}>
+    <div className={pathname.startsWith('/learning') ? utilities.container : undefined}>
       <PageHeader title={t('mine.title')} sub={t('mine.text')} />
       <EmailNotice />
       <Row wrap justify="between" rowGap={3} columnGap={4} mb={6}>
@@ -70,7 +70,7 @@ export function Component() {
             <Link
               key={tab}
               to={{ search: tab === 'ALL' ? '' : `?status=${tab}` }}
-              className={tab === status ? kit.chipOn : kit.chip}
+              className={tab === status ? utilities.chipOn : utilities.chip}
               {...(tab === status ? { 'aria-current': 'page' as const } : {})}
             >
               {t(`mine.tab.${tab}`)}

@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import kit from '../../ui/kit.module.css';
 import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
+import utilities from '../../ui/utilities.module.css';
 import {
   type EditedCaptionsFragment,
   useDeleteLessonCaptionsMutation,
@@ -117,21 +117,21 @@ const TrackRow = ({ track, isLocked }: { track: Track; isLocked: boolean }) => {
         }}
       />
       {isDefault ? (
-        <Text as="span" className={kit.chip} mb={2}>
+        <Text as="span" className={utilities.chip} mb={2}>
           {t('lesson.captionsFirst')}
         </Text>
       ) : (
         !isLocked && (
           <Button variant="subtle" onClick={() => void change({ isDefault: true })}>
             {t('lesson.captionsMakeFirst')}
-            <span className={kit.hidden}>: {track.label}</span>
+            <span className={utilities.hidden}>: {track.label}</span>
           </Button>
         )
       )}
       <a
         href={url}
         download={`${language.toLowerCase()}.vtt`}
-        className={kit.iconButton}
+        className={utilities.iconButton}
         aria-label={t('lesson.downloadCaptions', { label: track.label })}
       >
         <IconDownload size={20} stroke={1.75} aria-hidden="true" />

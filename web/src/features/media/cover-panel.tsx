@@ -8,12 +8,12 @@ import { CourseCover } from '../../ui/course-cover.tsx';
 import { type Crop } from '../../ui/crop/crop.ts';
 import { CropDialog } from '../../ui/crop/crop-dialog.tsx';
 import { cropPicture } from '../../ui/crop/crop-picture.ts';
-import kit from '../../ui/kit.module.css';
 import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { FileButton } from '../../ui/upload/file-button.tsx';
 import { UploadProgress } from '../../ui/upload/upload-progress.tsx';
 import { startUpload, useUpload } from '../../ui/upload/upload-store.ts';
+import utilities from '../../ui/utilities.module.css';
 import { CoverChoices } from './cover-choices.tsx';
 import { type SetCourseCoverMutation, useSetCourseCoverMutation } from './covers.gen.ts';
 
@@ -106,7 +106,7 @@ export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
         <>
           <Row wrap gap={2} shrink>
             {choose}
-            <Link className={kit.moreLink} to={`/teacher/ai/thumbnail?course=${course.id}`}>
+            <Link className={utilities.moreLink} to={`/teacher/ai/thumbnail?course=${course.id}`}>
               {t('cover.suggest')}
             </Link>
           </Row>

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { Heading, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -15,6 +14,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import {
   type DeskSubscriptionFragment,
@@ -90,7 +90,7 @@ export function Component() {
         >
           {(all) => <VersionCards packages={all} onChange={mayManage ? setChanging : undefined} />}
         </QueryView>
-        <div className={kit.cardTabs}>
+        <div className={utilities.cardTabs}>
           <Heading level={2} px={6} pt={5} text="lg" weight={700}>
             {t('desk.subscriptions')}
           </Heading>

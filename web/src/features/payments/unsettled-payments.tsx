@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useMyUnsettledPaymentsQuery } from './unsettled.gen.ts';
 
 /**
@@ -27,7 +27,7 @@ export function UnsettledPayments({ className = '' }: { className?: string | und
               : t('unsettled.waiting', { number, time: time(createdAt), date: date(createdAt) })}{' '}
             {doubt && answerBy && t('unsettled.answerBy', { time: time(answerBy), date: date(answerBy) })}
           </p>
-          <Link className={kit.link} to={`/payment/result?reference=${reference}`}>
+          <Link className={utilities.link} to={`/payment/result?reference=${reference}`}>
             {t('unsettled.see')}
           </Link>
         </Notice>

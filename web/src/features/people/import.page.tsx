@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { readText } from '../../ui/decode-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import kit from '../../ui/kit.module.css';
 import { Card, Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,6 +17,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { FileButton } from '../../ui/upload/file-button.tsx';
+import utilities from '../../ui/utilities.module.css';
 import {
   type ImportAnswerFragment,
   PreviewPeopleImportDocument,
@@ -150,7 +150,7 @@ export function Component() {
                   )}
                 </div>
                 {result ? (
-                  <Link className={kit.moreLink} to="/admin/users">
+                  <Link className={utilities.moreLink} to="/admin/users">
                     {t('person.back')}
                   </Link>
                 ) : (

@@ -2,12 +2,12 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { formatDate, useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Row, Text } from '../../ui/layout/layout.tsx';
 import { midnightOf, today } from '../../ui/local-time.ts';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { useCustomRoleNamesQuery } from './people.gen.ts';
 import { PEOPLE_FILTERS } from './people-filter.ts';
@@ -86,7 +86,7 @@ export function PeopleToolbar({
             <button
               key={name}
               type="button"
-              className={kit.chipOn}
+              className={utilities.chipOn}
               aria-label={t('filter.remove', { filter: wordsOf(name, tableParams.filter(name)) })}
               onClick={() => tableParams.set({ [name]: null })}
             >

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Tag } from '../../ui/tag.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useDeviceName } from '../accounts/index.ts';
 import { AuditLine } from '../operations/index.ts';
 import {
@@ -152,7 +152,7 @@ export function PersonAudit({ id }: { id: string }) {
         empty={t('person.noAudit')}
         row={(node) => <AuditLine key={node.id} line={node} />}
       />
-      <Link className={kit.moreLink} to={`/admin/audit-logs?target=${id}`}>
+      <Link className={utilities.moreLink} to={`/admin/audit-logs?target=${id}`}>
         {t('person.allAudit')}
       </Link>
     </>

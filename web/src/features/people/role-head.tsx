@@ -4,8 +4,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import kit from '../../ui/kit.module.css';
 import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import type { RoleRowFragment } from './permissions.gen.ts';
 import classes from './permissions.module.css';
@@ -37,7 +37,7 @@ export function RoleHead(props: RoleHeadProps) {
         <Text text="sm" tone="dim">
           {viewer.may('person:read') ? (
             <Link
-              className={kit.link}
+              className={utilities.link}
               to={isCustom ? `/admin/users?customRole=${role.id}` : `/admin/users?role=${role.id}`}
             >
               {holders}

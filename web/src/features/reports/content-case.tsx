@@ -6,12 +6,12 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { DecisionForm } from './decision-form.tsx';
 import {
   type ContentCaseFactsFragment,
@@ -79,7 +79,7 @@ export function CaseContent({ one: { comment, rating, kind, thread }, one }: { o
         </Row>
       )}
       {place && (
-        <Link className={`${kit.moreLink} ${classes.place}`} to={place}>
+        <Link className={`${utilities.moreLink} ${classes.place}`} to={place}>
           {t(`place.${kind}`)}
           <IconArrowRight size={16} aria-hidden="true" />
         </Link>

@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -16,6 +15,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import {
   type OwnDecisionRowFragment,
   useAppealContentDecisionMutation,
@@ -102,7 +102,7 @@ function Decision({ decision }: { decision: OwnDecisionRowFragment }) {
           {appeal?.firstNote ?? decision.reason}
         </Text>
         {outcome === 'HIDDEN' && (
-          <Link className={kit.link} to="/dashboard/ratings">
+          <Link className={utilities.link} to="/dashboard/ratings">
             {t('decisions.edit')}
           </Link>
         )}

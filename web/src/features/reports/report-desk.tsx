@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { Box, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import beside from '../../ui/list-beside.module.css';
@@ -13,6 +12,7 @@ import { type QueryState, QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useListWalk } from '../../ui/use-list-walk.ts';
 import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 
 const PATH = '/admin/reports';
 
@@ -121,7 +121,7 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
         <Stack gap={3} shrink p={4}>
           <Link
             to={back}
-            className={`${kit.moreLink} ${beside.back} ${styleClass({ justifySelf: 'start' })}`}
+            className={`${utilities.moreLink} ${beside.back} ${styleClass({ justifySelf: 'start' })}`}
           >
             <IconArrowLeft size={16} aria-hidden="true" />
             {t('back')}

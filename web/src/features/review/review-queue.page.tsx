@@ -6,7 +6,6 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
@@ -14,6 +13,7 @@ import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { usePageSize } from '../../ui/use-page-size.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { usePendingReviewCountQuery } from './pending-reviews.gen.ts';
 import { useCourseReviewsQuery } from './review.gen.ts';
 import { useReviewColumns } from './review-columns.tsx';
@@ -63,7 +63,7 @@ export function Component() {
               : t('sub', { count: total, value: count(total) })
         }
       />
-      <div className={kit.cardTabs}>
+      <div className={utilities.cardTabs}>
         <TabLinks label={t('tabs')} links={tabs} replace />
         <DataTable
           size={size}

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useEarlyText } from '../../ui/fields/use-early-text.ts';
-import kit from '../../ui/kit.module.css';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { forgetSearch, noteSearch, recentSearches } from './recent-searches.ts';
 import classes from './search-box.module.css';
 import type { SearchListProps } from './search-list.tsx';
@@ -164,7 +164,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
           />
         </div>
       )}
-      <span role="status" className={kit.hidden}>
+      <span role="status" className={utilities.hidden}>
         {isShown || isVain ? t('search.found', { count: options.length }) : ''}
       </span>
     </form>

@@ -6,12 +6,12 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { PageWait } from '../../ui/page-wait.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { ClassActions } from '../classroom/index.ts';
 import { CourseNotFound } from './course-not-found.tsx';
 import { useStudentColumns } from './students/student-columns.tsx';
@@ -39,7 +39,7 @@ const Students = ({ course }: { course: FragmentFields<StudioStateFragment> }) =
   return (
     <>
       <StudioHeader course={course} tab="students" saving={{ kind: 'saved', at: course.updatedAt }} />
-      <div className={kit.cardTabs}>
+      <div className={utilities.cardTabs}>
         <DataTable
           caption={t('caption', { course: course.title })}
           name="course-students"

@@ -1,8 +1,8 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { Row } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import type { StudioOutlineFragment } from './outline/outline.gen.ts';
 
 /** Links to the previous and the next lesson, to write a whole course without returning to the outline. */
@@ -16,10 +16,10 @@ export function LessonNeighbours({ course, lessonId }: { course: StudioOutlineFr
   return (
     <Row as="nav" wrap justify="between" gap={4} shrink aria-label={t('studio:tabs.content')}>
       {previous ? (
-        <Link to={href(previous.id)} className={kit.link}>
+        <Link to={href(previous.id)} className={utilities.link}>
           <Row as="span" gap={2} shrink>
             <IconArrowLeft size={18} aria-hidden="true" />
-            <span className={kit.hidden}>{t('lesson.previous')}: </span>
+            <span className={utilities.hidden}>{t('lesson.previous')}: </span>
             {previous.title}
           </Row>
         </Link>
@@ -27,9 +27,9 @@ export function LessonNeighbours({ course, lessonId }: { course: StudioOutlineFr
         <span />
       )}
       {next && (
-        <Link to={href(next.id)} className={kit.link}>
+        <Link to={href(next.id)} className={utilities.link}>
           <Row as="span" gap={2} shrink>
-            <span className={kit.hidden}>{t('lesson.next')}: </span>
+            <span className={utilities.hidden}>{t('lesson.next')}: </span>
             {next.title}
             <IconArrowRight size={18} aria-hidden="true" />
           </Row>

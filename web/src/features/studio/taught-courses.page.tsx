@@ -7,12 +7,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { TeacherDesk } from '../analytics/index.ts';
 import { Invitations } from './co-teachers/invitations.tsx';
 import { STATUS_TABS, type StatusTab, tabOf } from './course-state.ts';
@@ -99,7 +99,7 @@ export function Component() {
       />
       {tab === 'all' && tableParams.page === 1 && !tableParams.search && <TeacherDesk />}
       <Invitations />
-      <div className={kit.cardTabs}>
+      <div className={utilities.cardTabs}>
         <TabLinks label={t('list.tabs')} links={tabs} replace />
         <DataTable
           caption={t('list.caption')}

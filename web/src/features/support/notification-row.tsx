@@ -32,8 +32,8 @@ import { Link } from 'react-router-dom';
 import type { NotificationKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Grid, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import classes from './notification-row.module.css';
 import type { NotificationRowFragment } from './notifications.gen.ts';
 import { timeAgo } from './time-ago.ts';
@@ -153,7 +153,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
       </Text>
       {!readAt && (
         <span className={classes.dot}>
-          <span className={kit.hidden}>{t('unread')}</span>
+          <span className={utilities.hidden}>{t('unread')}</span>
         </span>
       )}
     </>

@@ -7,7 +7,6 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Stack, Text } from '../../ui/layout/layout.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,6 +18,7 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { usePageSize } from '../../ui/use-page-size.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { WebhookActs } from './webhook-acts.tsx';
@@ -127,8 +127,8 @@ function Deliveries({ webhookId }: { webhookId: string }) {
     },
   ];
   return (
-    <section className={kit.section}>
-      <div className={kit.sectionHead}>
+    <section className={utilities.section}>
+      <div className={utilities.sectionHead}>
         <h2>{t('deliveries')}</h2>
       </div>
       <DataTable

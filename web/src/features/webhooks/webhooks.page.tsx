@@ -6,13 +6,13 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
@@ -25,7 +25,7 @@ function WebhookCard({ webhook }: { webhook: WebhookFactsFragment }) {
   return (
     <Stack as="li" card gap={2} shrink>
       <Row wrap gap={2} shrink>
-        <Link to={`/admin/webhooks/${id}`} className={`${kit.link} ${styleClass({ weight: 600 })}`}>
+        <Link to={`/admin/webhooks/${id}`} className={`${utilities.link} ${styleClass({ weight: 600 })}`}>
           {name}
         </Link>
         <WebhookState webhook={webhook} />
@@ -64,7 +64,7 @@ export function Component() {
         sub={
           <>
             {t('sub')}{' '}
-            <Link to="/developers#webhooks" className={kit.link}>
+            <Link to="/developers#webhooks" className={utilities.link}>
               {t('docs')}
             </Link>
           </>

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
 import { formatBytes } from '../format-bytes.ts';
-import kit from '../kit.module.css';
 import { Stack, Text } from '../layout/layout.tsx';
 import { Notice } from '../notice.tsx';
 import { TextButton } from '../text-button.tsx';
+import utilities from '../utilities.module.css';
 import { FileButton } from './file-button.tsx';
 import { inNaturalOrder } from './natural-order.ts';
 import { forgetUnfinished, readUnfinished } from './unfinished.ts';
@@ -137,7 +137,7 @@ export function UploadBox({
           )}
           <div>{chooser}</div>
           <Text text="xs" tone="dim">
-            {rules} {!isLocked && <span className={kit.notPhone}>{t('upload.dropHere')}</span>}
+            {rules} {!isLocked && <span className={utilities.notPhone}>{t('upload.dropHere')}</span>}
           </Text>
           {trouble}
         </>

@@ -5,13 +5,13 @@ import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { ShownSecret } from '../../../ui/shown-secret.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { SettingCard } from '../security/setting-card.tsx';
 import {
   type OwnApiTokenFragment,
@@ -49,7 +49,7 @@ export function ApiTokensCard() {
       text={
         <>
           {t('own.text')}{' '}
-          <Link to="/developers" className={kit.link}>
+          <Link to="/developers" className={utilities.link}>
             {t('own.docs')}
           </Link>
         </>

@@ -8,13 +8,13 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Box, Card, Grid, Heading, Stack } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { isUploading } from '../../../ui/upload/upload-store.ts';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { usePicturePort } from '../../media/index.ts';
 import { BodyFields } from './body-fields.tsx';
 import { contentOf, type Draft, draftOf, EMPTY_DRAFT, KINDS } from './editor-model.ts';
@@ -139,7 +139,7 @@ export function QuestionForm({
                 <input
                   type="radio"
                   name="kind"
-                  className={kit.hidden}
+                  className={utilities.hidden}
                   checked={draft.kind === kind}
                   onChange={() => set('kind', kind)}
                 />

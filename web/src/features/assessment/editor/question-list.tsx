@@ -1,9 +1,9 @@
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { titleOf } from '../result-model.ts';
 import type { BankQuestionFragment, QuizAnalysisQuery } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
@@ -51,7 +51,7 @@ export function QuestionList({
           <Box as="li" key={id} className={classes.question} p={2} radius="md" data-here={isHere}>
             <button
               type="button"
-              className={`${kit.plainButton} ${styleClass({ display: 'flex', gap: 3, w: 'full' })}`}
+              className={`${utilities.plainButton} ${styleClass({ display: 'flex', gap: 3, w: 'full' })}`}
               aria-current={isHere ? 'true' : undefined}
               onClick={() => onSelect(id)}
             >

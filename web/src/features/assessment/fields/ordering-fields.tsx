@@ -2,9 +2,9 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useAnnouncer } from '../../../ui/announcer.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Box, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { inOrder } from '../attempt-model.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
@@ -54,7 +54,7 @@ export function OrderingFields({ question, answer, isReadOnly, onChange }: Field
       {answer.choiceIds.length === 0 && (
         <button
           type="button"
-          className={`${kit.plainButton} ${kit.link} ${styleClass({ self: 'start', minH: 8 })}`}
+          className={`${utilities.plainButton} ${utilities.link} ${styleClass({ self: 'start', minH: 8 })}`}
           onClick={() => onChange({ ...answer, choiceIds: items.map(({ id }) => id) })}
         >
           {t('question.keepOrder')}

@@ -5,8 +5,8 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Grid, Heading, Row } from '../../../ui/layout/layout.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import classes from './assignment-editor.module.css';
 import type { RowDraft } from './rubric-draft.ts';
 
@@ -25,7 +25,7 @@ export function RowFields({ row, number, errors, isOnly, onChange, onRemove }: R
   const error = (field: string) => errors[`rubric.${number - 1}.${field}`];
   return (
     <Grid as="fieldset" gap={3} shrink p={4} radius="md" border>
-      <legend className={kit.hidden}>{t('editor.row', { number })}</legend>
+      <legend className={utilities.hidden}>{t('editor.row', { number })}</legend>
       <Row justify="between" gap={4} shrink>
         <Heading level={3} text="control">
           {t('editor.row', { number })}

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import kit from '../../../ui/kit.module.css';
 import { EditorBar } from '../../../ui/layout/editor-bar.tsx';
 import { Box, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
@@ -14,6 +13,7 @@ import { Meter } from '../../../ui/meter.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { useMoments } from '../words.tsx';
 import { KeyList } from './key-list.tsx';
 import { type MarkingQueueQuery, useReturnSubmissionsMutation } from './marking.gen.ts';
@@ -133,7 +133,11 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
             {t('queue.open')}
           </Box>
         </Button>
-        <IconButton className={kit.notPhone} aria-label={t('keys.title')} onClick={() => setKeysOpen(true)}>
+        <IconButton
+          className={utilities.notPhone}
+          aria-label={t('keys.title')}
+          onClick={() => setKeysOpen(true)}
+        >
           <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
         </IconButton>
       </EditorBar>

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import type { RubricRowFieldsFragment } from '../assignment.gen.ts';
 import { useMoments } from '../words.tsx';
 import type { MarkingQueueQuery } from './marking.gen.ts';
@@ -67,7 +67,7 @@ export function RubricRowFields(props: RubricRowProps) {
                 type="radio"
                 name={`row-${id}`}
                 value={points}
-                className={kit.hidden}
+                className={utilities.hidden}
                 checked={mark.points === points}
                 // Without a selection the browser would make each choice a tab stop
                 tabIndex={mark.points === points || index === 0 ? 0 : -1}

@@ -6,7 +6,6 @@ import { Button, ButtonLink, type ButtonStyleProps } from '../../../ui/button.ts
 import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import kit from '../../../ui/kit.module.css';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
@@ -14,6 +13,7 @@ import { RowMenu } from '../../../ui/row-menu.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { Sample, type Samples } from './sample.tsx';
 
 const VARIANTS = ['filled', 'light', 'default', 'outline', 'subtle'] as const;
@@ -75,8 +75,8 @@ export const Links: Samples = () => {
   const { t } = useTranslation('design');
   return (
     <>
-      <Sample name="kit.link">
-        <Link className={kit.link} to="/courses">
+      <Sample name="utilities.link">
+        <Link className={utilities.link} to="/courses">
           {t('sample.course')}
         </Link>
       </Sample>
@@ -84,8 +84,8 @@ export const Links: Samples = () => {
         <TextButton>{t('sample.edit')}</TextButton>
         <TextButton isInline>{t('sample.copy')}</TextButton>
       </Sample>
-      <Sample name="kit.moreLink">
-        <Link className={kit.moreLink} to="/courses">
+      <Sample name="utilities.moreLink">
+        <Link className={utilities.moreLink} to="/courses">
           {t('sample.more')}
         </Link>
       </Sample>

@@ -8,7 +8,6 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Card, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -17,6 +16,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { searchOf } from '../notes/place-name.ts';
 import {
   useTaughtQuestionChangedSubscription,
@@ -125,7 +125,7 @@ export function Component() {
                       </span>
                       {question.course && (
                         <Link
-                          className={kit.link}
+                          className={utilities.link}
                           to={`/learning/${question.course.slug}${searchOf(question)}`}
                         >
                           {t('inbox.open')}

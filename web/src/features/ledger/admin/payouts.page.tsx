@@ -4,12 +4,12 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TableToolbar } from '../../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import { PAYOUT_STATUSES } from '../payouts/payout-status.tsx';
 import classes from '../payouts/payouts.module.css';
@@ -43,7 +43,7 @@ export function Component() {
         sub={t('desk.sub')}
       />
       <Stack gap={4} shrink>
-        <div className={kit.cardTabs}>
+        <div className={utilities.cardTabs}>
           <DataTable
             caption={t('desk.caption')}
             name="payout-desk"

@@ -5,12 +5,12 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Card, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import { useBookName } from '../account-name.ts';
 import { ProposeDialog } from '../clearing/propose-dialog.tsx';
@@ -82,7 +82,7 @@ export function Component() {
                     {t(ledgerAccount.debit ? 'lines.onDebit' : 'lines.onCredit')}
                   </Text>
                   {ledgerAccount.ownerId && maySeePeople && (
-                    <Link className={kit.link} to={`/admin/users/${ledgerAccount.ownerId}`}>
+                    <Link className={utilities.link} to={`/admin/users/${ledgerAccount.ownerId}`}>
                       {t('lines.owner')}
                     </Link>
                   )}
@@ -91,7 +91,7 @@ export function Component() {
             )}
             <Card as="section" card="flush">
               <Box as="table" className={classes.table} w="full" numbers collapse>
-                <caption className={kit.hidden}>{t('lines.caption')}</caption>
+                <caption className={utilities.hidden}>{t('lines.caption')}</caption>
                 <thead>
                   <tr>
                     <th scope="col">{t('lines.what')}</th>
@@ -103,7 +103,7 @@ export function Component() {
                   {edges.map(({ node: { id, transactionId, kind, at, orderNumber, debit, credit } }) => (
                     <tr key={id}>
                       <th scope="row">
-                        <Link className={kit.link} to={pathOfTransaction(transactionId)}>
+                        <Link className={utilities.link} to={pathOfTransaction(transactionId)}>
                           {t(`kind.${kind}`)}
                         </Link>
                         <Text as="span" text="xs" tone="dim">

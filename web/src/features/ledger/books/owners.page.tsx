@@ -4,12 +4,12 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TableToolbar } from '../../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { useBookName } from '../account-name.ts';
 import { useLedgerOwnersQuery } from './books.gen.ts';
 import { pathOfAccount } from './paths.ts';
@@ -38,7 +38,7 @@ export function Component() {
         ]}
         sub={t('owners.sub')}
       />
-      <div className={kit.cardTabs}>
+      <div className={utilities.cardTabs}>
         <DataTable
           caption={name}
           name="ledger-owners"
@@ -47,7 +47,7 @@ export function Component() {
               key: 'owner',
               header: t('owners.teacher'),
               cell: ({ code, ownerName }) => (
-                <Link className={kit.link} to={pathOfAccount(code)}>
+                <Link className={utilities.link} to={pathOfAccount(code)}>
                   {ownerName ?? t('owners.erased')}
                 </Link>
               ),

@@ -4,12 +4,12 @@ import type { LedgerSubject } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Card, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { useBookName } from '../account-name.ts';
 import { type BookedTransactionFragment, useLedgerTransactionsQuery } from './books.gen.ts';
 import classes from './books.module.css';
@@ -46,17 +46,17 @@ function Transaction({ booked }: { booked: BookedTransactionFragment }) {
           <p>{t(`words.${kind}`)}</p>
           <Row as="p" gap={2} shrink>
             {orderId && (
-              <Link className={kit.link} to={`/admin/bills/${orderId}`}>
+              <Link className={utilities.link} to={`/admin/bills/${orderId}`}>
                 {orderNumber ? t('transaction.order', { number: orderNumber }) : t('transaction.orderUnpaid')}
               </Link>
             )}
             {refundId && (
-              <Link className={kit.link} to={`/admin/refunds/${refundId}`}>
+              <Link className={utilities.link} to={`/admin/refunds/${refundId}`}>
                 {t('transaction.refund')}
               </Link>
             )}
             {payoutNumber && (
-              <Link className={kit.link} to={`/admin/payouts?search=${payoutNumber}`}>
+              <Link className={utilities.link} to={`/admin/payouts?search=${payoutNumber}`}>
                 {t('transaction.payout', { number: payoutNumber })}
               </Link>
             )}
@@ -65,7 +65,7 @@ function Transaction({ booked }: { booked: BookedTransactionFragment }) {
         <Tag tone={debit === credit ? 'ok' : 'bad'}>{t(debit === credit ? 'balanced' : 'unbalanced')}</Tag>
       </Row>
       <Box as="table" className={classes.table} w="full" numbers collapse>
-        <caption className={kit.hidden}>{t('transaction.caption')}</caption>
+        <caption className={utilities.hidden}>{t('transaction.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('account.account')}</th>
@@ -79,7 +79,7 @@ function Transaction({ booked }: { booked: BookedTransactionFragment }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and are never reordered
             <tr key={index}>
               <th scope="row">
-                <Link className={kit.link} to={pathOfAccount(side.code)}>
+                <Link className={utilities.link} to={pathOfAccount(side.code)}>
                   {nameOf(side.account)}
                 </Link>
                 <Text as="span" text="xs" tone="dim">

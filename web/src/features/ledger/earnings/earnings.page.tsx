@@ -10,7 +10,6 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -20,6 +19,7 @@ import { TableToolbar } from '../../../ui/table-toolbar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { type SaleRowFragment, useMyEarningsQuery, useMySalesQuery } from './earnings.gen.ts';
 import { EarningsOverview } from './overview.tsx';
 import { SALE_STATUSES, SALE_TONES } from './sale-status.ts';
@@ -122,7 +122,7 @@ export function Component() {
         >
           {(found) => <EarningsOverview earnings={found} />}
         </QueryView>
-        <div className={kit.cardTabs}>
+        <div className={utilities.cardTabs}>
           <Heading level={2} px={6} pt={5} text="lg">
             {t('sales.title')}
           </Heading>

@@ -6,11 +6,11 @@ import type { Column } from '../../../ui/column-head.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import utilities from '../../../ui/utilities.module.css';
 import {
   type InvoiceRowFragment,
   useCreateTeacherInvoiceDownloadMutation,
@@ -140,7 +140,7 @@ export function Component() {
         ]}
         sub={t('invoices.sub')}
       />
-      <div className={kit.cardTabs}>
+      <div className={utilities.cardTabs}>
         <DataTable
           caption={t('invoices.caption')}
           name="teacher-invoices"

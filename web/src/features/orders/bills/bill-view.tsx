@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Card, Grid, Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { NotFound } from '../../../ui/not-found.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { gatewayName } from '../gateway-name.ts';
 import { type BillQuery, useBillQuery } from './bills.gen.ts';
 import classes from './bills.module.css';
@@ -28,7 +28,7 @@ function Lines({ bill }: { bill: Bill }) {
   return (
     <Card as="section" card="flush">
       <Box as="table" className={classes.table} w="full" collapse>
-        <caption className={kit.hidden}>{t('linesCaption')}</caption>
+        <caption className={utilities.hidden}>{t('linesCaption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t(ordered ? 'package' : 'course')}</th>

@@ -8,13 +8,13 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { TableToolbar } from '../../../ui/table-toolbar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { gatewayName } from '../../orders/index.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import {
@@ -45,7 +45,7 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
   );
   const [resolving, setResolving] = useState<Difference | null>(null);
   return (
-    <section className={kit.cardTabs} aria-labelledby="differences">
+    <section className={utilities.cardTabs} aria-labelledby="differences">
       <Heading level={2} id="differences" px={6} pt={5} text="lg">
         {t('differences.title')}
       </Heading>
@@ -127,7 +127,7 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
             header: t('differences.order'),
             cell: ({ orderId, orderNumber }: Difference) =>
               orderId ? (
-                <Link className={kit.link} to={`/admin/bills/${orderId}`}>
+                <Link className={utilities.link} to={`/admin/bills/${orderId}`}>
                   {orderNumber}
                 </Link>
               ) : (

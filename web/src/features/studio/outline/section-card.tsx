@@ -4,11 +4,11 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Box, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
 import { MoveMenu } from '../../../ui/move/move-menu.tsx';
 import { useDrag } from '../../../ui/move/use-drag.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { LessonRow } from './lesson-row.tsx';
 import type { StudioOutlineFragment, StudioSectionFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
@@ -93,7 +93,7 @@ export function SectionCard({
         {!isLocked && (
           <Row className={classes.tools} align="stretch" rigid>
             <IconButton
-              className={kit.notPhone}
+              className={utilities.notPhone}
               aria-label={t('outline.renameSection', { number })}
               onClick={() => onAsk({ what: 'renameSection', section })}
             >
@@ -110,7 +110,7 @@ export function SectionCard({
             <Dropdown
               trigger={<IconDots size={20} aria-hidden="true" />}
               label={t('outline.more', { title: section.title })}
-              triggerClassName={kit.iconButton ?? ''}
+              triggerClassName={utilities.iconButton ?? ''}
               align="end"
             >
               <button type="button" onClick={() => onAsk({ what: 'renameSection', section })}>

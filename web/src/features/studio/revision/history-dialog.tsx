@@ -8,12 +8,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { COURSE_FIELDS } from '../course-values.ts';
 import { useFieldName } from '../use-field-name.ts';
 import {
@@ -120,7 +120,7 @@ const Entry = ({
       {mayEdit && kind === 'LESSON_EDITED' && (
         <Button variant="subtle" size="sm" loading={loading} onClick={() => void bringBack()}>
           {t('history.restore')}
-          <span className={kit.hidden}>: {title}</span>
+          <span className={utilities.hidden}>: {title}</span>
         </Button>
       )}
       <FormError failure={error ? toFailure(error) : null} />

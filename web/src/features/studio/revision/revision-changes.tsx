@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Grid, Text } from '../../../ui/layout/layout.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { useCategoryName } from '../../categories/index.ts';
 import type { OpenRevisionFragment, RevisionPartsFragment } from './revision.gen.ts';
 import classes from './revision.module.css';
@@ -43,8 +43,8 @@ export function RevisionChanges({ course, revision }: RevisionChangesProps) {
         <li key={field}>
           <Text text="xs">{t(`field.${field}`)}</Text>
           <p>
-            <span className={kit.hidden}>{t('before')}: </span>
-            <del>{before}</del> <span className={kit.hidden}>{t('after')}: </span>
+            <span className={utilities.hidden}>{t('before')}: </span>
+            <del>{before}</del> <span className={utilities.hidden}>{t('after')}: </span>
             <ins>{after}</ins>
           </p>
         </li>

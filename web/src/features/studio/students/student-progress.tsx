@@ -5,11 +5,11 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { LESSON_KINDS } from '../../courses/index.ts';
 import type { StudioStateFragment } from '../studio.gen.ts';
 import { ExtensionDialog } from './extension-dialog.tsx';
@@ -81,7 +81,7 @@ const LessonLine = ({ lesson, mayChange, onAct }: LessonLineProps) => {
               onClick={() => onAct(act)}
             >
               {t(act)}
-              <span className={kit.hidden}> {title}</span>
+              <span className={utilities.hidden}> {title}</span>
             </Button>
           ))}
         </Row>

@@ -8,13 +8,13 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { hasWords } from '../../../ui/plain-words.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { type Attached, AttachFiles } from '../attach-files.tsx';
 import {
   type TicketFactsFragment,
@@ -177,7 +177,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
               align="end"
               label={t('compose.more')}
               trigger={<IconChevronDown size={18} aria-hidden="true" />}
-              triggerClassName={kit.iconButton ?? ''}
+              triggerClassName={utilities.iconButton ?? ''}
             >
               <button type="button" onClick={() => void send('RESOLVED')}>
                 {t('compose.sendDone')}

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import type { TicketFactsFragment } from './desk.gen.ts';
 import classes from './desk.module.css';
 
@@ -21,7 +21,7 @@ export function RequesterPanel({ ticket }: { ticket: TicketFactsFragment }) {
         <Box grow shrink>
           <Text weight={600}>
             {requester ? (
-              <Link className={kit.link} to={`/admin/users/${requester.id}`}>
+              <Link className={utilities.link} to={`/admin/users/${requester.id}`}>
                 {ticket.requesterName}
               </Link>
             ) : (
@@ -41,7 +41,7 @@ export function RequesterPanel({ ticket }: { ticket: TicketFactsFragment }) {
           <h3>{t('about')}</h3>
           {orderNumber &&
             (orderId ? (
-              <Link className={kit.link} to={`/admin/bills/${orderId}`}>
+              <Link className={utilities.link} to={`/admin/bills/${orderId}`}>
                 {orderNumber}
               </Link>
             ) : (
@@ -61,7 +61,7 @@ export function RequesterPanel({ ticket }: { ticket: TicketFactsFragment }) {
           <ul>
             {orders.map(({ node }) => (
               <li key={node.id}>
-                <Link className={kit.link} to={`/admin/bills/${node.id}`}>
+                <Link className={utilities.link} to={`/admin/bills/${node.id}`}>
                   {node.titles[0] ?? node.number}
                 </Link>
                 <Text as="span" text="sm" tone="dim">
@@ -91,7 +91,7 @@ export function RequesterPanel({ ticket }: { ticket: TicketFactsFragment }) {
           <ul>
             {otherTickets.slice(0, 4).map((other) => (
               <li key={other.id}>
-                <Link className={kit.link} to={`/admin/support-center/${other.id}`}>
+                <Link className={utilities.link} to={`/admin/support-center/${other.id}`}>
                   {other.subject}
                 </Link>
                 <Text as="span" text="sm" tone="dim">
