@@ -99,13 +99,13 @@ export function LessonView({ lock, ...props }: LessonViewProps) {
     <LessonPlaceContext value={place}>
       <View {...props} material={material} onReload={ask} />
       {lesson.kind !== 'VIDEO' && isRecorded && (
-        <Grid className={classes.beside} gap={3}>
+        <Grid className={classes.aside} gap={3}>
           <h2>{t('player.tab.notes')}</h2>
           <LessonNotes key={`notes ${lessonId}`} lessonId={lessonId} />
         </Grid>
       )}
       {lesson.kind !== 'VIDEO' && (
-        <Grid className={classes.beside} gap={3}>
+        <Grid className={classes.aside} gap={3}>
           <h2>{t('player.tab.questions')}</h2>
           <LessonQuestions key={lessonId} lessonId={lessonId} />
         </Grid>

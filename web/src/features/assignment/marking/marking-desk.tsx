@@ -54,7 +54,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
     setQueueOpen(false);
     setParams({ ...atPage(page), submission: submissionId }, { replace: true });
   };
-  const giveBack = async (ids: readonly string[]) => {
+  const returnWork = async (ids: readonly string[]) => {
     if (!(await leaveRef.current())) return;
     try {
       await release({ variables: { input: { assignmentId: assignment.id, submissionIds: [...ids] } } });
@@ -85,7 +85,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
         maxScore={assignment.maxScore}
         isBusy={loading}
         onSelect={(id) => void select(id)}
-        onReturn={() => void giveBack(marked.map(({ submissionId }) => submissionId))}
+        onReturn={() => void returnWork(marked.map(({ submissionId }) => submissionId))}
       />
       {total > limit && (
         <Pagination
@@ -154,7 +154,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
             isRubricOpen={isRubricOpen}
             onRubricClose={() => setRubricOpen(false)}
             onMarked={() => void openNext(selected.submissionId)}
-            onReturn={() => void giveBack([selected.submissionId])}
+            onReturn={() => void returnWork([selected.submissionId])}
             before={
               <Requests
                 assignment={assignment}

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Box, Grid, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
-import beside from '../../../ui/list-beside.module.css';
+import listDetail from '../../../ui/list-detail.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
@@ -56,7 +56,7 @@ export function DeskTicket({ id, back, field }: DeskTicketProps) {
         <>
           <Stack as="section" gap={3} shrink p={4} aria-label={ticket.number}>
             <Grid as="header" gap={2} pb={3} borderBottom>
-              <Link to={back} className={`${utilities.moreLink} ${beside.back}`}>
+              <Link to={back} className={`${utilities.moreLink} ${listDetail.back}`}>
                 <IconArrowLeft size={16} aria-hidden="true" />
                 {t('back')}
               </Link>

@@ -9,7 +9,7 @@ import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Box, Grid, Row, Text } from '../../../ui/layout/layout.tsx';
-import beside from '../../../ui/list-beside.module.css';
+import listDetail from '../../../ui/list-detail.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
@@ -102,15 +102,15 @@ export function Component() {
           </Button>
         }
       />
-      <div className={beside.frame} data-panel data-open={id ? true : undefined}>
-        <div className={beside.left} ref={list}>
-          <Grid className={beside.narrow} columns={1} gap={2} px={4} pt={4} pb={2}>
+      <div className={listDetail.frame} data-panel data-open={id ? true : undefined}>
+        <div className={listDetail.left} ref={list}>
+          <Grid className={listDetail.narrow} columns={1} gap={2} px={4} pt={4} pb={2}>
             <SearchField
               value={table.search}
               onSearch={(search) => table.set({ search })}
               label={t('search')}
             />
-            <div className={beside.tabs}>
+            <div className={listDetail.tabs}>
               <PressedFilters
                 label={t('tabs')}
                 options={TABS.map((each) => ({ value: each, label: tabLabel(each) }))}
@@ -176,7 +176,7 @@ export function Component() {
         {id ? (
           <DeskTicket key={id} id={id} back={`${PATH}${query({})}`} field={field} />
         ) : (
-          <div className={beside.nothing}>
+          <div className={listDetail.nothing}>
             <EmptyState title={t('choose')} text={t('chooseText')} />
           </div>
         )}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Row, Text } from '../../../ui/layout/layout.tsx';
-import beside from '../../../ui/list-beside.module.css';
+import listDetail from '../../../ui/list-detail.module.css';
 import { RatingStars } from '../../../ui/rating.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { TicketRowFragment } from './desk.gen.ts';
@@ -24,7 +24,7 @@ export function TicketList({ tickets, current, hrefOf }: TicketListProps) {
         <li key={ticket.id}>
           <Link
             to={hrefOf(ticket.id)}
-            className={beside.row}
+            className={listDetail.row}
             data-walk={ticket.id}
             {...(ticket.id === current && { 'aria-current': 'page' as const })}
           >
