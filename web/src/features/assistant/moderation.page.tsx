@@ -29,8 +29,8 @@ import classes from './assistant.module.css';
 import { AssistantFrame } from './assistant-frame.tsx';
 import { CourseChoice } from './course-choice.tsx';
 import { percentOf, TONES } from './marks.ts';
-import { MendSentence } from './mend-sentence.tsx';
 import { ProviderCheck } from './provider-check.tsx';
+import { ReplaceSentence } from './replace-sentence.tsx';
 
 /** Texts of students, which a teacher cannot edit but can answer or report on their own pages. */
 const THEIRS = {
@@ -61,7 +61,7 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
       // A toast shows the failure
     }
   };
-  const [isMending, setMending] = useState(false);
+  const [isReplacing, setReplacing] = useState(false);
   const theirs = one.place === 'RATING' || one.place === 'COMMENT' ? THEIRS[one.place] : null;
   const editor = theirs
     ? theirs.pageOf(courseId)
@@ -106,13 +106,13 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
           )}
         </dd>
       </dl>
-      {isMending && <MendSentence courseId={courseId} one={one} onClose={() => setMending(false)} />}
-      {one.state !== 'MENDED' && !isMending && (
+      {isReplacing && <ReplaceSentence courseId={courseId} one={one} onClose={() => setReplacing(false)} />}
+      {one.state !== 'MENDED' && !isReplacing && (
         <Row wrap gap={2} shrink>
           {!theirs && (
             <Button
               leftSection={<IconPencil size={18} aria-hidden="true" />}
-              onClick={() => setMending(true)}
+              onClick={() => setReplacing(true)}
             >
               {t('moderation.mendTo')}
             </Button>
