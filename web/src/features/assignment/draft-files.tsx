@@ -36,7 +36,7 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
   const { id: submissionId, files } = draft;
   const remaining = MAX_FILES - files.length - uploads.length;
   const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-  const take = (chosen: readonly File[]) => {
+  const addFiles = (chosen: readonly File[]) => {
     for (const file of chosen.slice(0, Math.max(0, remaining)))
       queueUpload(`submission.${submissionId}.${file.name}`, file, (uploadId) =>
         add({ variables: { input: { submissionId, uploadId } } }),
@@ -45,7 +45,7 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
   };
   const takeOut = (fileId: string) => remove({ variables: { fileId } }).catch(() => undefined);
   const drop = useRef<HTMLDivElement>(null);
-  const { isOver } = useFileDrop(drop, take, remaining <= 0);
+  const { isOver } = useFileDrop(drop, addFiles, remaining <= 0);
   return (
     <Stack gap={4} shrink>
       <Row justify="between" gap={4} shrink>
@@ -86,7 +86,7 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
       {remaining > 0 && (
         <div className={classes.drop} data-over={isOver || undefined} ref={drop}>
           <IconUpload size={20} stroke={1.75} aria-hidden="true" />
-          <FileButton multiple onFiles={take}>
+          <FileButton multiple onFiles={addFiles}>
             {(props) => (
               <Button {...props} variant="default" size="sm">
                 {t('files.choose')}

@@ -68,7 +68,7 @@ function Texts({ course, draft }: PickedProps) {
   const { picked, toggle, isPicked } = usePicked(draft.texts.length);
   const isDescription = draft.kind === 'DESCRIPTION';
   const currentPieces = isDescription ? paragraphsOf(course.description as Doc) : course.outcomes;
-  const take = async (keepsPresent: boolean) => {
+  const apply = async (keepsPresent: boolean) => {
     const texts = picked.map((index) => draft.texts[index]!);
     const edit = isDescription
       ? { description: documentOf(texts, keepsPresent ? (course.description as Doc) : undefined) }
@@ -105,10 +105,10 @@ function Texts({ course, draft }: PickedProps) {
           ))}
         </Stack>
         <Row wrap gap={2} shrink>
-          <Button disabled={!picked.length} loading={loading} onClick={() => void take(false)}>
+          <Button disabled={!picked.length} loading={loading} onClick={() => void apply(false)}>
             {t('drafts.replace')}
           </Button>
-          <Button variant="default" disabled={!picked.length || loading} onClick={() => void take(true)}>
+          <Button variant="default" disabled={!picked.length || loading} onClick={() => void apply(true)}>
             {t('drafts.add')}
           </Button>
         </Row>
@@ -134,7 +134,7 @@ function Questions({ course, draft }: PickedProps) {
   const { t } = useTranslation('assistant');
   const [accept, { loading }] = useAcceptQuestionMutation();
   const { picked, toggle, isPicked } = usePicked(draft.questions.length);
-  const take = async () => {
+  const apply = async () => {
     try {
       for (const index of picked) {
         const { prompt, choices, right, explanation } = draft.questions[index]!;
@@ -189,7 +189,7 @@ function Questions({ course, draft }: PickedProps) {
         ))}
       </Stack>
       <div>
-        <Button disabled={!picked.length} loading={loading} onClick={() => void take()}>
+        <Button disabled={!picked.length} loading={loading} onClick={() => void apply()}>
           {t('drafts.addQuestions')}
         </Button>
       </div>

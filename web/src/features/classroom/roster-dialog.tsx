@@ -57,7 +57,7 @@ export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
       onDone();
     },
   });
-  const take = async (file: File) => {
+  const readRoster = async (file: File) => {
     setProblem(file.size > MAX_BYTES ? t('roster.tooLarge') : null);
     if (file.size <= MAX_BYTES) setAddresses(await readText(file));
   };
@@ -85,7 +85,7 @@ export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
           setAddresses(event.currentTarget.value);
         }}
       />
-      <FileButton accept=".csv,.txt,text/csv,text/plain" onFiles={([file]) => void take(file)}>
+      <FileButton accept=".csv,.txt,text/csv,text/plain" onFiles={([file]) => void readRoster(file)}>
         {(props) => (
           <Button
             {...props}

@@ -69,7 +69,7 @@ export function FilesPanel({ lesson, isLocked }: FilesPanelProps) {
           accept={ACCEPT}
           fits={({ name }) => ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))}
           most={FILE_MOST}
-          take={async (uploadId) => {
+          attach={async (uploadId) => {
             await client.mutate({
               mutation: AddLessonFileDocument,
               variables: { input: { lessonId, uploadId } },

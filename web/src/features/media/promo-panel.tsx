@@ -57,7 +57,7 @@ export function PromoPanel({ course, isLocked, onVersion }: PromoPanelProps) {
         accept={videoAccept(makesStreams)}
         fits={(file) => isVideo(file, makesStreams)}
         most={MAX_BYTES}
-        take={change}
+        attach={change}
         isLocked={isLocked}
       />
       {promo && !isLocked && (

@@ -15,8 +15,8 @@ import {
   videoAccept,
 } from '../media/index.ts';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
+import { attachToLesson } from './videos/attach-video.ts';
 import { MoreVideos } from './videos/more-videos.tsx';
-import { giveToLesson } from './videos/take-video.ts';
 import { LessonViewings } from './viewings/lesson-viewings.tsx';
 
 /** A lesson's video and captions: playback and upload. Saved when the upload is complete. */
@@ -52,8 +52,8 @@ export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragmen
           accept={videoAccept(makesStreams)}
           fits={(file) => isVideo(file, makesStreams)}
           most={VIDEO_MOST}
-          take={async (uploadId) => {
-            await giveToLesson(client, lessonId, { uploadId });
+          attach={async (uploadId) => {
+            await attachToLesson(client, lessonId, { uploadId });
             toast.success(t('lesson.videoDone'));
           }}
           onMore={(taken, others) => setMore({ taken: taken.name, others })}

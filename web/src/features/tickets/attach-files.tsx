@@ -30,7 +30,7 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
   const prefix = `ticket.${purpose}.`;
   const uploads = useUploads(prefix);
   const remaining = MAX_FILES - files.length - uploads.length;
-  const take = (chosen: readonly File[]) => {
+  const addFiles = (chosen: readonly File[]) => {
     for (const file of chosen.slice(0, Math.max(0, remaining)))
       queueUpload(`${prefix}${file.name}`, file, async (id, { name }) =>
         onChange((before) => [...before, { id, name }]),
@@ -70,7 +70,7 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
         />
       ))}
       {remaining > 0 && (
-        <FileButton multiple onFiles={take}>
+        <FileButton multiple onFiles={addFiles}>
           {(props) => (
             <Button
               {...props}

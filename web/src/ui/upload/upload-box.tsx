@@ -29,7 +29,7 @@ interface UploadBoxProps {
   /** Bytes. */
   most: number;
   /** Passes the finished upload to the object that it is for. */
-  take: (uploadId: string, file: File) => Promise<unknown>;
+  attach: (uploadId: string, file: File) => Promise<unknown>;
   isLocked?: boolean;
   /** Called with the further files that were chosen. Without it only one can be chosen. */
   onMore?: (taken: File, others: File[]) => void;
@@ -43,7 +43,7 @@ export function UploadBox({
   accept,
   fits,
   most,
-  take,
+  attach,
   isLocked = false,
   onMore,
 }: UploadBoxProps) {
@@ -66,7 +66,7 @@ export function UploadBox({
     setUnfinished(null);
     const fault = faultOf(file);
     setProblem(fault);
-    if (fault === null) void startUpload(purpose, file, take);
+    if (fault === null) void startUpload(purpose, file, attach);
     if (files.length > 1)
       onMore?.(
         file,

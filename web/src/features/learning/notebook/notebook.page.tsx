@@ -190,7 +190,7 @@ const Bookmarks = ({ courseId }: ShownProps) => {
 const Tools = ({ courseId }: ShownProps) => {
   const { t } = useTranslation('notebook');
   const [params, setParams] = useSearchParams();
-  const { take, isTaking } = useNotebookFile();
+  const { downloadNotes, isDownloading } = useNotebookFile();
   const courses = useNotebookCoursesQuery(cacheAndNetwork).data?.notebookCourses ?? [];
   if (!courses.length) return null;
   const choose = (id: string) => {
@@ -215,9 +215,9 @@ const Tools = ({ courseId }: ShownProps) => {
       />
       <Button
         variant="default"
-        loading={isTaking}
+        loading={isDownloading}
         leftSection={<IconDownload size={18} aria-hidden="true" />}
-        onClick={() => void take(courseId)}
+        onClick={() => void downloadNotes(courseId)}
       >
         {t(courseId === null ? 'file.takeAll' : 'file.takeCourse')}
       </Button>

@@ -79,7 +79,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   });
   const all = result.data?.myNotes ?? [];
   const notesOfLesson = all.filter((note) => note.lessonId === lessonId);
-  const { take, isTaking } = useNotebookFile();
+  const { downloadNotes, isDownloading } = useNotebookFile();
   const bookmarks = useBookmarks()?.all ?? [];
   const hasBookmarks = bookmarks.some((each) => scope === 'COURSE' || each.lessonId === lessonId);
   return (
@@ -124,8 +124,8 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
             size="compact-md"
             variant="subtle"
             leftSection={<IconDownload size={18} aria-hidden="true" />}
-            loading={isTaking}
-            onClick={() => void take(courseId)}
+            loading={isDownloading}
+            onClick={() => void downloadNotes(courseId)}
           >
             {t('download')}
           </Button>

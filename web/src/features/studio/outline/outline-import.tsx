@@ -50,7 +50,7 @@ export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) 
     ];
     return { taken, summary: summary.filter(Boolean).join(' '), lines: rows.map(lineOf) };
   };
-  const take = async ({ bytes }: ChosenFile) => {
+  const importFile = async ({ bytes }: ChosenFile) => {
     const input = { courseId, file: base64(bytes) };
     const { data } = await track(
       send({
@@ -79,9 +79,9 @@ export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) 
       rules={t('outline.rules')}
       accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
       most={MAX_BYTES}
-      takeLabel={(count) => t('outline.take', { count })}
+      importLabel={(count) => t('outline.take', { count })}
       look={checkFile}
-      take={take}
+      onImport={importFile}
       onClose={onClose}
     />
   );

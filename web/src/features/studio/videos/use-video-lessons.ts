@@ -17,7 +17,7 @@ import {
   type StudioLessonFragment,
   type StudioSectionFragment,
 } from '../outline/outline.gen.ts';
-import { giveToLesson } from './take-video.ts';
+import { attachToLesson } from './attach-video.ts';
 
 export interface RefusedFile {
   name: string;
@@ -55,7 +55,7 @@ export const useVideoLessons = (courseId: string) => {
 
   const send = (lessonId: string, file: File) =>
     queueUpload(`video.${lessonId}`, file, async (uploadId) => {
-      await giveToLesson(client, lessonId, { uploadId });
+      await attachToLesson(client, lessonId, { uploadId });
       // This upload itself still counts as in progress
       if (countUnderWay() === 1) toast.success(t('lesson.videosDone'));
     });

@@ -7,7 +7,7 @@ import { LessonForEditDocument, UpdateLessonDocument } from '../lesson-edit.gen.
  * Passes a finished upload to a lesson. The upload may end on another page, so it is based on the lesson's version at
  * that time and overwrites nothing that was typed meanwhile.
  */
-export const giveToLesson = async (
+export const attachToLesson = async (
   client: ApolloClient,
   lessonId: string,
   file: { uploadId: string },
