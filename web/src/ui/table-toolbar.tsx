@@ -38,7 +38,7 @@ export const TableToolbar = ({ tableParams, search, filters = [], saved, childre
         <SearchField
           value={tableParams.search}
           label={search}
-          onSearch={(words) => tableParams.set({ search: words })}
+          onSearch={(search) => tableParams.set({ search })}
         />
       </Box>
     )}

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useAssignmentCardQuery } from './assignment.gen.ts';
 import classes from './assignment.module.css';
 import { overdueOf } from './due-steps.ts';
-import { OverdueTag, StatusTag, useMoments } from './words.tsx';
+import { OverdueTag, StatusTag, useMoments } from './status-and-times.tsx';
 
 /** The assignment in the player: deadline, late penalty, status, and the link to the assignment. */
 export function AssignmentCard({ lessonId }: { lessonId: string }) {

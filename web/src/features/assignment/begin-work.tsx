@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type AssignmentFactsFragment, useStartSubmissionMutation } from './assignment.gen.ts';
-import { useMoments } from './words.tsx';
+import { useMoments } from './status-and-times.tsx';
 
 interface BeginWorkProps {
   assignment: AssignmentFactsFragment;

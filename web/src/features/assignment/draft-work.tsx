@@ -18,9 +18,9 @@ import {
 } from './assignment.gen.ts';
 import classes from './assignment.module.css';
 import { DraftFiles } from './draft-files.tsx';
+import { StatusTag } from './status-and-times.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { type DraftSaving, useDraft } from './use-draft.ts';
-import { StatusTag } from './words.tsx';
 
 interface DraftWorkProps {
   assignment: AssignmentFactsFragment;

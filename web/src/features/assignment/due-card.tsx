@@ -8,7 +8,7 @@ import type { AssignmentFactsFragment } from './assignment.gen.ts';
 import classes from './due-card.module.css';
 import { type DueStep, dueSteps, isOwed } from './due-steps.ts';
 import { ExtensionDialog } from './extension-dialog.tsx';
-import { useMoments } from './words.tsx';
+import { useMoments } from './status-and-times.tsx';
 
 interface DueCardProps {
   assignment: AssignmentFactsFragment;

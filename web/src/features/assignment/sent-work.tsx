@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { OwnSubmissionFragment } from './assignment.gen.ts';
 import classes from './assignment.module.css';
 import { RubricTable } from './rubric-table.tsx';
-import { StatusTag, useMoments } from './words.tsx';
+import { StatusTag, useMoments } from './status-and-times.tsx';
 
 /** Submitted work, and its grade when it is released. */
 export function SentWork({ work, isNewest }: { work: OwnSubmissionFragment; isNewest: boolean }) {

@@ -130,7 +130,7 @@ export function Appeals({ id }: { id: string | undefined }) {
         <ReportRow
           name={appellantName}
           date={date(createdAt)}
-          words={reason}
+          text={reason}
           where={t(`kind.${kind}`, { where: comment?.lessonTitle ?? rating?.course.title ?? '' })}
         />
       )}

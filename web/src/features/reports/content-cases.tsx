@@ -31,7 +31,7 @@ export function ContentCases({ id }: { id: string | undefined }) {
         <ReportRow
           name={(comment ?? rating)?.author.fullName ?? t('appeal.nobody')}
           date={date(createdAt)}
-          words={comment ? comment.text || t('gone') : (rating?.text ?? t('starsAlone'))}
+          text={comment ? comment.text || t('gone') : (rating?.text ?? t('starsAlone'))}
           where={t(`kind.${kind}`, { where: comment?.lessonTitle ?? rating?.course.title ?? '' })}
           note={t('reportCount', { count: reportCount })}
         />

@@ -140,13 +140,13 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
 export const ReportRow = ({
   name,
   date,
-  words,
+  text,
   where,
   note,
 }: {
   name: string;
   date: string;
-  words: string;
+  text: string;
   where: string;
   note?: string;
 }) => (
@@ -160,7 +160,7 @@ export const ReportRow = ({
       </Text>
     </Row>
     <Box as="b" text="control" anywhere overflow="hidden" clamp={2}>
-      {words}
+      {text}
     </Box>
     <Row as="span" justify="between" gap={2} text="xs" tone="text-2">
       <Text as="span" grow shrink>

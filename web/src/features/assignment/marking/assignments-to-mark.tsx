@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Box, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { useMoments } from '../words.tsx';
+import { useMoments } from '../status-and-times.tsx';
 import { useAssignmentsToMarkQuery } from './assignments-to-mark.gen.ts';
 
 /** Assignments that the viewer may grade, with the number of pending submissions. */

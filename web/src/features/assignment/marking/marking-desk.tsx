@@ -14,7 +14,7 @@ import { PageMeta } from '../../../ui/page-meta.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import utilities from '../../../ui/utilities.module.css';
-import { useMoments } from '../words.tsx';
+import { useMoments } from '../status-and-times.tsx';
 import { KeyList } from './key-list.tsx';
 import { type MarkingQueueQuery, useReturnSubmissionsMutation } from './marking.gen.ts';
 import classes from './marking-desk.module.css';

@@ -9,7 +9,7 @@ import { styleClass } from '../../../ui/layout/style-class.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
 import utilities from '../../../ui/utilities.module.css';
 import type { RubricRowFieldsFragment } from '../assignment.gen.ts';
-import { useMoments } from '../words.tsx';
+import { useMoments } from '../status-and-times.tsx';
 import type { MarkingQueueQuery } from './marking.gen.ts';
 import classes from './rubric-form.module.css';
 

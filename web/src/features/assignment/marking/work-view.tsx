@@ -5,7 +5,7 @@ import { LessonFiles, ShownFile } from '../../../ui/lesson/lesson-files.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
-import { useMoments } from '../words.tsx';
+import { useMoments } from '../status-and-times.tsx';
 import type { WorkToMarkFragment } from './marking.gen.ts';
 import { type LineAt, NotedLines } from './noted-lines.tsx';
 import type { Marks } from './use-marking.ts';

@@ -6,15 +6,15 @@ import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import { WhenNear } from '../../../ui/when-near.tsx';
 import { Sample, type Samples } from './sample.tsx';
 
-const text = (words: string, mark?: string): RichNode => ({
+const text = (content: string, mark?: string): RichNode => ({
   type: 'text',
-  text: words,
+  text: content,
   ...(mark && { marks: [{ type: mark }] }),
 });
 const paragraph = (...content: RichNode[]): RichNode => ({ type: 'paragraph', content });
-const cell = (type: 'tableHeader' | 'tableCell') => (words: string) => ({
+const cell = (type: 'tableHeader' | 'tableCell') => (content: string) => ({
   type,
-  content: [paragraph(text(words))],
+  content: [paragraph(text(content))],
 });
 
 /** Fields with their own documents. */
