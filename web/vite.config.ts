@@ -45,6 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     target: 'es2022',
+    // Browsers without modulepreload load a module when it is imported
+    modulePreload: { polyfill: false },
     // An inlined asset would be a data: URL, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
     // The first chunk is large on purpose; build/budget.mjs limits it.
