@@ -12,13 +12,14 @@ const CAPTIONS = [
   { language: 'VI', label: 'Tiếng Việt', url: vietnamese },
   { language: 'EN', label: 'English', url: english },
 ];
-const WATCHED = [{ from: 0, to: 2 }];
+/** Seconds. The film lasts one. */
+const WATCHED = [{ from: 0, to: 0.4 }];
 
 export const Videos: Samples = ({ theme }) => {
   const { t } = useTranslation('design');
   const points: readonly LinePoint[] = [
-    { id: 'note', at: 1, kind: 'NOTE', text: t('sample.text') },
-    { id: 'bookmark', at: 3, kind: 'BOOKMARK', text: t('sample.paragraph') },
+    { id: 'note', at: 0.2, kind: 'NOTE', text: t('sample.text') },
+    { id: 'bookmark', at: 0.8, kind: 'BOOKMARK', text: t('sample.paragraph') },
   ];
   const label = `${t('sample.course')} (${theme})`;
   return (
