@@ -62,7 +62,19 @@ export const READING_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   search_plan: ['search_synonym', 'course', 'course_document', 'search_word', 'person', 'teacher_profile'],
   search_step: ['search_synonym'],
   search_finds: ['course', 'course_document', 'person', 'teacher_profile'],
-  search_correction: ['search_synonym', 'course', 'course_document', 'search_word'],
+  search_fits: ['course', 'course_document', 'person', 'teacher_profile'],
+  search_count: ['course', 'course_document'],
+  search_parts: ['search_synonym', 'course', 'course_document'],
+  search_around: ['search_synonym', 'course', 'course_document', 'search_word', 'person', 'teacher_profile'],
+  search_nearest: ['search_synonym', 'course', 'course_document'],
+  search_correction: [
+    'search_synonym',
+    'course',
+    'course_document',
+    'search_word',
+    'person',
+    'teacher_profile',
+  ],
 };
 
 /** Our functions whose result depends only on the clock. */

@@ -36,6 +36,13 @@ function Rows() {
   return data?.refunds.map((row) => <RowView key={row.id} row={row} />);
 }
 
+const Title = ({ row }: { row: MaskedRow | null }) => <p>{useRowFragment(row)?.title ?? 'none'}</p>;
+
+test('reads nothing without an object', async () => {
+  await renderPiece(<Title row={null} />);
+  expect(screen.getByText('none')).toBeTruthy();
+});
+
 test('reads a masked fragment, which only its own component renders again', async () => {
   const row = { __typename: 'Refund' as const, id: 'r1', title: 'Cà phê' };
   const client = clientFor(async () => ({ refunds: [row] }));

@@ -1,10 +1,14 @@
 import { Migration2026121100Baseline } from './20261211-00-baseline.ts';
 import { Migration2026121110AnnouncedTables } from './20261211-10-announced-tables.ts';
 import { Migration2026121200MinimumAge } from './20261212-00-minimum-age.ts';
+import { Migration2026121300NearestCourses } from './20261213-00-nearest-courses.ts';
+import { Migration2026121310DefaultSynonyms } from './20261213-10-default-synonyms.ts';
 
 /** In the order in which they run. */
 export const migrations = [
   { name: 'Migration2026121100Baseline', class: Migration2026121100Baseline },
   { name: 'Migration2026121110AnnouncedTables', class: Migration2026121110AnnouncedTables },
   { name: 'Migration2026121200MinimumAge', class: Migration2026121200MinimumAge },
+  { name: 'Migration2026121300NearestCourses', class: Migration2026121300NearestCourses },
+  { name: 'Migration2026121310DefaultSynonyms', class: Migration2026121310DefaultSynonyms },
 ];

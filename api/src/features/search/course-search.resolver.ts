@@ -28,6 +28,7 @@ import {
 /** Maximum number of teachers and of categories in the result, one row of the screen. */
 const MAX_NAMED = 4;
 const MAX_COURSES = 10;
+const MAX_NEAREST = 3;
 
 @ObjectType({ description: 'Result of a search. `courses` returns further pages of courses.' })
 export class CourseSearch {
@@ -36,6 +37,11 @@ export class CourseSearch {
     description: 'Corrected search words, used because the original ones match nothing. Otherwise null.',
   })
   correctedTo?: string | null;
+  @Field({
+    description:
+      'True if no course matches all of the words, and the courses match the most telling of them instead.',
+  })
+  isPartial!: boolean;
   @Field(() => Int, { description: 'Number of matching published courses without any other filter.' })
   total!: number;
 }
@@ -54,7 +60,7 @@ class CourseSearchArgs {
 }
 
 /** A search with its plan (database function `search_plan`), computed once for all of its fields. */
-type Planned = Row<CourseSearch & { plan: unknown }>;
+type Planned = Row<CourseSearch & { plan: unknown; around: unknown }>;
 const queryOf = ({ plan }: Planned): Sql => sql`(${plan}).query`;
 
 @Resolver(() => CourseSearch)
@@ -64,14 +70,16 @@ export class CourseSearchResolver {
   @ReadQuery(() => CourseSearch, {
     cached: SEARCH_TABLES,
     description:
-      'Searches courses, teachers and categories, best match first. Accents matter where they are typed. Synonyms apply. Typing errors are corrected if the original words match nothing.',
+      'Searches courses, teachers and categories, best match first. Accents matter where they are typed. Synonyms apply. Typing errors are corrected if the original words match nothing. If no course matches all words, those that match the most telling ones are found.',
   })
   courseSearch(@Args() { search, isTyping }: CourseSearchArgs) {
     return derived(
       CourseSearch,
-      sql`select p.plan, (p.plan).corrected as "correctedTo", (select count(*)::int from course_document d
+      sql`select p.*, case when p.total = 0 then search_around(${search}::text) end as around from (
+          select p.plan, (p.plan).corrected as "correctedTo",
+          (p.plan).parts is not null as "isPartial", (select count(*)::int from course_document d
           join course c on c.id = d.course_id where d.words @@ (p.plan).query and ${isListedAs('c')}) as total
-        from (select search_plan(${search}::text, ${isTyping}::boolean) as plan offset 0) p offset 0`,
+        from (select search_plan(${search}::text, ${isTyping}::boolean) as plan offset 0) p offset 0) p offset 0`,
       'Only listed courses are counted. They are public.',
     );
   }
@@ -90,6 +98,23 @@ export class CourseSearchResolver {
         where: sql`${isListed(c)} and ${isFoundBy(c, queryOf(s))}`,
         orderBy: sql`${relevance(c, s.plan)} desc, ${c.id}`,
         limit,
+      }),
+      { skipVisibility: 'Only listed courses, which are public.' },
+    );
+  }
+
+  @MaxRows(MAX_NEAREST)
+  @ReadField(() => [Course], {
+    description:
+      'If no course matches: up to three courses that contain some of the words or of their corrected spelling. Otherwise empty.',
+  })
+  nearest(@Root() s: Planned) {
+    return rows(
+      Course,
+      (c) => ({
+        where: sql`${isListed(c)} and ${isFoundBy(c, sql`(${s.around}).query`)}`,
+        orderBy: sql`${relevance(c, s.around)} desc, ${c.id}`,
+        limit: MAX_NEAREST,
       }),
       { skipVisibility: 'Only listed courses, which are public.' },
     );

@@ -3,6 +3,11 @@ import { seedDemo } from '../../database/seed/seed.ts';
 import { ownApp } from '../../testing/app.ts';
 import { ask } from '../../testing/factories.ts';
 import { QUERIES, type Query } from './testing/queries.ts';
+import { HELD_OUT_SEARCHES } from './testing/queries-held-out.ts';
+import { TUNING_SEARCHES } from './testing/queries-tuning.ts';
+import { SECOND_TUNING_SEARCHES } from './testing/queries-tuning-second.ts';
+import { THIRD_TUNING_SEARCHES } from './testing/queries-tuning-third.ts';
+import type { SearchCase } from './testing/search-case.ts';
 
 const app = await ownApp();
 beforeAll(async () => {
@@ -59,4 +64,42 @@ test('typical searches rank the expected courses first and exclude others', asyn
     faults.push(...faultsOf(query, data as unknown as Found).map((fault) => `[${kind}] ${fault}`));
   }
   expect(faults, `\n${faults.join('\n')}\n`).toEqual([]);
+});
+
+const SHOWN = `query S($search: String!) {
+  courseSearch(search: $search) { total courses(limit: 3) { slug } nearest { slug } }
+}`;
+
+/** @returns the first three courses that a search shows, and whether they are matches */
+async function shownBy(typed: string): Promise<{ slugs: string[]; isMatch: boolean }> {
+  // The search field accepts no more characters
+  const { data, errors } = await ask(app, undefined, SHOWN, { search: typed.slice(0, 100) });
+  expect(errors, typed).toBeUndefined();
+  const { total, courses, nearest } = data!.courseSearch as Record<
+    'courses' | 'nearest',
+    { slug: string }[]
+  > & {
+    total: number;
+  };
+  return { slugs: [...courses, ...nearest].map(({ slug }) => slug), isMatch: total > 0 };
+}
+
+test.each([
+  [95, 'the searches with which the ranking was tuned', TUNING_SEARCHES],
+  [95, 'the second hundred of them', SECOND_TUNING_SEARCHES],
+  [95, 'the third hundred of them', THIRD_TUNING_SEARCHES],
+  [90, 'searches that were not read during tuning', HELD_OUT_SEARCHES],
+])('At least %i percent of %s show an intended course among the first three', async (percent, _, cases) => {
+  const all = Object.values(cases).flat();
+  expect(all).toHaveLength(100);
+  const wanting = all.filter(({ intended }) => intended);
+  const missed: SearchCase[] = [];
+  const wrong: SearchCase[] = [];
+  for (const each of all) {
+    const { slugs, isMatch } = await shownBy(each.typed);
+    if (each.intended && !slugs.some((slug) => each.intended!.includes(slug))) missed.push(each);
+    if (each.nothing && isMatch) wrong.push(each);
+  }
+  expect(1 - missed.length / wanting.length).toBeGreaterThanOrEqual(percent / 100);
+  expect(wrong.length).toBeLessThanOrEqual(2);
 });

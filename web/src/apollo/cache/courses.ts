@@ -1,15 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { evictObject, evictRootFields } from './evict.ts';
 
-/** The price fields that buyers see. The teacher's form uses `pricing` instead. */
-const OFFER = ['price', 'salePrice', 'currentPrice', 'saleEndsAt'] as const;
 /** The public lists that a course enters and leaves. */
 const PUBLIC_LISTS = ['courses', 'featuredTeachers'] as const;
-
-/** After an edit by the teacher: evicts the fields that depend on the edit but are not in the response. */
-export const courseChanged = (cache: ApolloCache, id: string): void => {
-  for (const field of OFFER) evictObject(cache, 'Course', id, field);
-};
 
 /** After a course was opened, closed or archived: evicts the public lists. */
 export const courseStatusChanged = (cache: ApolloCache): void => evictRootFields(cache, PUBLIC_LISTS);

@@ -19,8 +19,8 @@ import { useDebouncedValue } from '../../ui/use-debounced.ts';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import {
-  type AnnouncementFactsFragment,
   AnnouncementsDocument,
+  type AnnouncementsQuery,
   ShownAnnouncementsDocument,
   useAnnouncementCoursesQuery,
   useAnnouncementReachQuery,
@@ -59,7 +59,7 @@ const Reach = ({ audience, courseId }: { audience: AnnouncementAudience; courseI
 
 interface AnnouncementFormProps {
   /** Missing for a new one. */
-  announcement?: AnnouncementFactsFragment | undefined;
+  announcement?: AnnouncementsQuery['announcements']['items'][number] | undefined;
   onDone: () => void;
   children: ReactNode;
 }

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -15,28 +16,37 @@ import { toast } from '../../ui/toast.tsx';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import {
+  type AnnouncementRowFragment,
   AnnouncementsDocument,
   type AnnouncementsQuery,
   ShownAnnouncementsDocument,
+  useAnnouncementRowFragment,
   useAnnouncementsQuery,
   useEndAnnouncementMutation,
 } from './announcements.gen.ts';
 
 type Announced = AnnouncementsQuery['announcements']['items'][number];
 
-const stateOf = ({ startsAt, endsAt }: Announced): 'ended' | 'running' | 'planned' => {
+const stateOf = ({ startsAt, endsAt }: AnnouncementRowFragment): 'ended' | 'running' | 'planned' => {
   const now = Date.now();
   if (Date.parse(endsAt) <= now) return 'ended';
   return Date.parse(startsAt) > now ? 'planned' : 'running';
 };
 const TONES = { ended: 'neutral', running: 'ok', planned: 'info' } as const;
 
-const Row = ({ one, onEdit }: { one: Announced; onEdit: () => void }) => {
+interface AnnouncementRowProps {
+  announcement: FragmentType<AnnouncementRowFragment>;
+  onEdit: () => void;
+}
+
+const AnnouncementRow = ({ announcement: from, onEdit }: AnnouncementRowProps) => {
   const { t, i18n } = useTranslation('announcements');
   const { date, time, count } = useFormat();
   const [end] = useEndAnnouncementMutation({
     refetchQueries: [AnnouncementsDocument, ShownAnnouncementsDocument],
   });
+  const one = useAnnouncementRowFragment(from);
+  if (!one) return null;
   const state = stateOf(one);
   const title = i18n.language === 'en' ? one.titleEn : one.titleVi;
   const at = (iso: string) => `${time(iso)}, ${date(iso)}`;
@@ -122,9 +132,9 @@ export function Component() {
               <>
                 <Card as="ul" card="flush">
                   {items.map((one) => (
-                    <Row
+                    <AnnouncementRow
                       key={one.id}
-                      one={one}
+                      announcement={one}
                       onEdit={() => {
                         setEdited(one);
                         window.scrollTo({ top: 0 });

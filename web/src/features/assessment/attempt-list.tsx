@@ -3,11 +3,11 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import utilities from '../../ui/utilities.module.css';
-import type { QuizRulesFragment } from './quiz.gen.ts';
+import type { QuizOnPage } from './attempt-model.ts';
 import classes from './quiz-start.module.css';
 
 interface AttemptListProps {
-  attempts: QuizRulesFragment['attempts'];
+  attempts: QuizOnPage['attempts'];
   /** URL of the quiz. */
   place: string;
 }

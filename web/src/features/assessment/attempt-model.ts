@@ -1,8 +1,10 @@
 import type { QuestionKind } from '../../generated/schema.ts';
-import type { QuizAttemptFieldsFragment, QuizPageQuery } from './quiz.gen.ts';
+import type { QuizPageQuery, StartQuizAttemptMutation } from './quiz.gen.ts';
 
 export type QuizCourse = NonNullable<QuizPageQuery['course']>;
-export type PaperQuestion = QuizAttemptFieldsFragment['questions'][number];
+export type QuizOnPage = NonNullable<QuizPageQuery['quiz']>;
+export type OpenAttempt = StartQuizAttemptMutation['startQuizAttempt'];
+export type PaperQuestion = OpenAttempt['questions'][number];
 
 export interface Answer {
   choiceIds: readonly string[];
@@ -19,7 +21,7 @@ export const isAnswered = ({ choiceIds, texts, pairs }: Answer = NO_ANSWER): boo
   choiceIds.length > 0 || pairs.length > 0 || texts.some((text) => text.trim() !== '');
 
 /** An attempt's answers on the server, by question. */
-export const answersOf = ({ answers }: Pick<QuizAttemptFieldsFragment, 'answers'>): Answers =>
+export const answersOf = ({ answers }: Pick<OpenAttempt, 'answers'>): Answers =>
   Object.fromEntries(
     answers.map(({ questionId, choiceIds, texts, pairs, isMarked }) => [
       questionId,

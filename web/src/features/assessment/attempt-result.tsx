@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconArrowRight, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,15 +14,15 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { AttemptList } from './attempt-list.tsx';
-import type { QuizCourse } from './attempt-model.ts';
+import type { QuizCourse, QuizOnPage } from './attempt-model.ts';
 import classes from './attempt-result.module.css';
-import type { QuizAttemptFieldsFragment, QuizRulesFragment } from './quiz.gen.ts';
+import { type AttemptResultFragment, useAttemptResultFragment } from './quiz.gen.ts';
 import { ResultList } from './result-list.tsx';
 import { reviewsOf, rowsOf, topicsOf } from './result-model.ts';
 
-interface AttemptResultProps {
-  attempt: QuizAttemptFieldsFragment;
-  quiz: QuizRulesFragment;
+interface ResultProps {
+  attempt: AttemptResultFragment;
+  quiz: QuizOnPage;
   course: QuizCourse;
 }
 
@@ -30,7 +31,7 @@ const nextOf = ({ sections }: QuizCourse, lessonId: string) => {
   return lessons[lessons.findIndex(({ id }) => id === lessonId) + 1];
 };
 
-const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
+const Score = ({ attempt, quiz, course }: ResultProps) => {
   const { t } = useTranslation('quiz');
   const { date, time, duration } = useFormat();
   const { status, passed, score, passPercent, number, startedAt, submittedAt, points, earned } = attempt;
@@ -106,8 +107,7 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
   );
 };
 
-/** The result of an attempt, question by question, with the lessons to review. */
-export function AttemptResult({ attempt, quiz, course }: AttemptResultProps) {
+const Result = ({ attempt, quiz, course }: ResultProps) => {
   const { t } = useTranslation('quiz');
   const [rows] = useState(() => rowsOf(attempt));
   const topics = topicsOf(rows);
@@ -217,4 +217,14 @@ export function AttemptResult({ attempt, quiz, course }: AttemptResultProps) {
       </div>
     </Box>
   );
+};
+
+interface AttemptResultProps extends Omit<ResultProps, 'attempt'> {
+  attempt: FragmentType<AttemptResultFragment>;
+}
+
+/** The result of an attempt, question by question, with the lessons to review. */
+export function AttemptResult({ attempt: from, ...props }: AttemptResultProps) {
+  const attempt = useAttemptResultFragment(from);
+  return attempt ? <Result attempt={attempt} {...props} /> : null;
 }

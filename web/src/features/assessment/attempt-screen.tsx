@@ -11,20 +11,26 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { useOpenHere } from '../../ui/use-open-here.ts';
 import utilities from '../../ui/utilities.module.css';
 import { AttemptBar } from './attempt-bar.tsx';
-import { isAnswered, keyChoicesOf, NO_ANSWER, type QuizCourse } from './attempt-model.ts';
+import {
+  isAnswered,
+  keyChoicesOf,
+  NO_ANSWER,
+  type OpenAttempt,
+  type QuizCourse,
+  type QuizOnPage,
+} from './attempt-model.ts';
 import classes from './attempt-screen.module.css';
 import { AttemptSteps } from './attempt-steps.tsx';
 import { Navigator } from './navigator.tsx';
 import { QuestionView } from './question-view.tsx';
-import type { QuizAttemptFieldsFragment, QuizRulesFragment } from './quiz.gen.ts';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useAttemptKeys } from './use-attempt-keys.ts';
 import { useCountdown } from './use-countdown.ts';
 
 interface AttemptScreenProps {
-  attempt: QuizAttemptFieldsFragment;
-  quiz: QuizRulesFragment;
+  attempt: OpenAttempt;
+  quiz: QuizOnPage;
   course: QuizCourse;
   onDone: (attemptId: string) => void;
   /** Loads the attempt again after another tab has continued it. */

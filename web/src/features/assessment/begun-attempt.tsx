@@ -6,12 +6,12 @@ import { FailedState } from '../../ui/failed-state.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import utilities from '../../ui/utilities.module.css';
-import type { QuizCourse } from './attempt-model.ts';
+import type { QuizCourse, QuizOnPage } from './attempt-model.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
-import { type QuizRulesFragment, useStartQuizAttemptMutation } from './quiz.gen.ts';
+import { useStartQuizAttemptMutation } from './quiz.gen.ts';
 
 interface BegunAttemptProps {
-  quiz: QuizRulesFragment;
+  quiz: QuizOnPage;
   course: QuizCourse;
   /** Called when the page's data about the quiz has changed. */
   onChanged: () => Promise<unknown>;

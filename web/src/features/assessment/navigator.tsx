@@ -4,20 +4,19 @@ import { Button } from '../../ui/button.tsx';
 import { formatClock } from '../../ui/format.ts';
 import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
-import { type Answers, isAnswered } from './attempt-model.ts';
+import { type Answers, isAnswered, type OpenAttempt, type QuizOnPage } from './attempt-model.ts';
 import classes from './navigator.module.css';
-import type { QuizAttemptFieldsFragment, QuizRulesFragment } from './quiz.gen.ts';
 import { secondOf } from './second-of.ts';
 
 interface NavigatorProps {
-  questions: QuizAttemptFieldsFragment['questions'];
+  questions: OpenAttempt['questions'];
   answers: Answers;
   current: number;
   onGoTo: (index: number) => void;
   onSubmit: () => void;
   isSubmitting: boolean;
-  attempt: QuizAttemptFieldsFragment;
-  quiz: QuizRulesFragment;
+  attempt: OpenAttempt;
+  quiz: QuizOnPage;
   endsAt: string | null;
   secondsLeft: number | null;
 }
@@ -27,7 +26,7 @@ const Time = ({
   endsAt,
   secondsLeft,
 }: {
-  attempt: QuizAttemptFieldsFragment;
+  attempt: OpenAttempt;
   endsAt: string;
   secondsLeft: number;
 }) => {

@@ -3,20 +3,19 @@ import type { RefObject } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
-import type { Answer, PaperQuestion } from './attempt-model.ts';
+import type { Answer, OpenAttempt, PaperQuestion } from './attempt-model.ts';
 import { ChoiceFields } from './fields/choice-fields.tsx';
 import { MatchingFields } from './fields/matching-fields.tsx';
 import { OrderingFields } from './fields/ordering-fields.tsx';
 import { TextFields } from './fields/text-fields.tsx';
 import { QuestionSound } from './question-sound.tsx';
 import classes from './question-view.module.css';
-import type { QuizAttemptFieldsFragment } from './quiz.gen.ts';
 
 interface QuestionViewProps {
   question: PaperQuestion;
   total: number;
   answer: Answer;
-  pictures: QuizAttemptFieldsFragment['pictures'];
+  pictures: OpenAttempt['pictures'];
   headingRef?: RefObject<HTMLHeadingElement | null>;
   isReadOnly: boolean;
   onChange: (answer: Answer, isTyped?: boolean) => void;

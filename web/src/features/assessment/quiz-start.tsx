@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AttemptList } from './attempt-list.tsx';
-import { type QuizRulesFragment, useQuizQuery } from './quiz.gen.ts';
+import { type QuizQuery, useQuizQuery } from './quiz.gen.ts';
 import classes from './quiz-start.module.css';
 
 interface QuizStartProps {
@@ -16,7 +16,7 @@ interface QuizStartProps {
   lessonId: string;
 }
 
-const Rules = ({ quiz }: { quiz: QuizRulesFragment }) => {
+const Rules = ({ quiz }: { quiz: NonNullable<QuizQuery['quiz']> }) => {
   const { t } = useTranslation('quiz');
   const { duration } = useFormat();
   const { timeLimitSec, extraSec, maxAttempts, questionCount, passPercent, attempts } = quiz;

@@ -8,7 +8,7 @@ import { styleClass } from '../../ui/layout/style-class.ts';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { QuestionSound } from './question-sound.tsx';
-import type { QuizAttemptFieldsFragment } from './quiz.gen.ts';
+import type { AttemptResultFragment } from './quiz.gen.ts';
 import classes from './result-list.module.css';
 import { bodyOf, inWords, isTitleRepeated, type Outcome, type ResultRow, titleOf } from './result-model.ts';
 
@@ -25,7 +25,7 @@ const tones: Readonly<Record<Outcome, string>> = { right: 'ok', part: 'bad', wro
 
 interface RowProps {
   row: ResultRow;
-  pictures: QuizAttemptFieldsFragment['pictures'];
+  pictures: AttemptResultFragment['pictures'];
   /** URL of the course in the player. */
   place: string;
 }

@@ -1,9 +1,9 @@
 import { plainText } from '../../ui/rich-text-view.tsx';
 import { type Answer, answersOf, isAnswered, NO_ANSWER, type PaperQuestion } from './attempt-model.ts';
-import type { QuizAttemptFieldsFragment } from './quiz.gen.ts';
+import type { AttemptResultFragment } from './quiz.gen.ts';
 
-type Mark = QuizAttemptFieldsFragment['marks'][number];
-type Solution = QuizAttemptFieldsFragment['solutions'][number];
+type Mark = AttemptResultFragment['marks'][number];
+type Solution = AttemptResultFragment['solutions'][number];
 
 export type Outcome = 'right' | 'part' | 'wrong' | 'waiting';
 
@@ -49,7 +49,7 @@ export const bodyOf = (prompt: unknown): object | null => {
   return content.length > 0 ? { type: 'doc', content } : null;
 };
 
-export const rowsOf = (attempt: QuizAttemptFieldsFragment): ResultRow[] => {
+export const rowsOf = (attempt: AttemptResultFragment): ResultRow[] => {
   const answers = answersOf(attempt);
   return attempt.questions.flatMap((question) => {
     const mark = attempt.marks.find(({ questionId }) => questionId === question.id);

@@ -7,13 +7,13 @@ import { PublicFrame } from '../../ui/public-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import utilities from '../../ui/utilities.module.css';
-import type { QuizCourse } from './attempt-model.ts';
+import type { QuizCourse, QuizOnPage } from './attempt-model.ts';
 import { AttemptResult } from './attempt-result.tsx';
-import { type QuizRulesFragment, useQuizAttemptQuery } from './quiz.gen.ts';
+import { useQuizAttemptQuery } from './quiz.gen.ts';
 
 interface ShownAttemptProps {
   id: string;
-  quiz: QuizRulesFragment;
+  quiz: QuizOnPage;
   course: QuizCourse;
 }
 

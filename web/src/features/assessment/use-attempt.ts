@@ -5,12 +5,8 @@ import { Autosave, type SaveState, stateAfter } from '../../ui/autosave/autosave
 import { type UnsavedValue, unsavedOf } from '../../ui/autosave/unsaved-values.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { createIdempotencyKey } from '../../ui/create-idempotency-key.ts';
-import { type Answer, type Answers, answersOf } from './attempt-model.ts';
-import {
-  type QuizAttemptFieldsFragment,
-  useSaveQuizAnswersMutation,
-  useSubmitQuizAttemptMutation,
-} from './quiz.gen.ts';
+import { type Answer, type Answers, answersOf, type OpenAttempt } from './attempt-model.ts';
+import { useSaveQuizAnswersMutation, useSubmitQuizAttemptMutation } from './quiz.gen.ts';
 
 /** `elsewhere`: another tab has continued the attempt; `over`: the attempt accepts no more answers. */
 type Conflict = 'elsewhere' | 'over';
@@ -55,7 +51,7 @@ const changedSince = (saved: Answers, answers: Answers) =>
   Object.entries(answers).filter(([questionId, answer]) => saved[questionId] !== answer);
 
 /** Saves the answers of an attempt. Each save sends its number and the token of this tab. */
-export function useAttempt(attempt: QuizAttemptFieldsFragment): Keeping {
+export function useAttempt(attempt: OpenAttempt): Keeping {
   const [savedAt, setSavedAt] = useState(attempt.savedAt ?? null);
   const [clock, setClock] = useState(() => ({
     ahead: Date.parse(attempt.serverTime) - Date.now(),

@@ -6,8 +6,8 @@ import { styleClass } from '../../ui/layout/style-class.ts';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
-import type { AssignmentFactsFragment } from './assignment.gen.ts';
 import classes from './assignment.module.css';
+import type { Assignment } from './assignment-model.ts';
 import { BeginWork } from './begin-work.tsx';
 import { DraftWork } from './draft-work.tsx';
 import { DueCard } from './due-card.tsx';
@@ -16,7 +16,7 @@ import { RubricTable } from './rubric-table.tsx';
 import { SentWork } from './sent-work.tsx';
 
 interface AssignmentViewProps {
-  assignment: AssignmentFactsFragment;
+  assignment: Assignment;
   onChanged: () => void;
 }
 

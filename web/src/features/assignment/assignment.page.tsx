@@ -10,11 +10,8 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
-import {
-  type AssignmentFactsFragment,
-  useAssignmentPageQuery,
-  useOpenAssignmentLessonMutation,
-} from './assignment.gen.ts';
+import { useAssignmentPageQuery, useOpenAssignmentLessonMutation } from './assignment.gen.ts';
+import type { Assignment } from './assignment-model.ts';
 import { AssignmentView } from './assignment-view.tsx';
 
 const Waiting = () => (
@@ -27,7 +24,7 @@ const Waiting = () => (
 );
 
 /** A viewer who opens the URL directly has not opened the lesson, so the server must record the access. */
-function Opening({ assignment, onOpened }: { assignment: AssignmentFactsFragment; onOpened: () => void }) {
+function Opening({ assignment, onOpened }: { assignment: Assignment; onOpened: () => void }) {
   const { t } = useTranslation('assignment');
   const [open, { error }] = useOpenAssignmentLessonMutation(SUPPRESS_TOAST);
   const lessonId = assignment.lesson.id;

@@ -5,11 +5,12 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { type AssignmentFactsFragment, useStartSubmissionMutation } from './assignment.gen.ts';
+import { useStartSubmissionMutation } from './assignment.gen.ts';
+import type { Assignment } from './assignment-model.ts';
 import { useMoments } from './status-and-times.tsx';
 
 interface BeginWorkProps {
-  assignment: AssignmentFactsFragment;
+  assignment: Assignment;
   isOpen: boolean;
   slot: HTMLElement | null;
   onBegun: () => void;

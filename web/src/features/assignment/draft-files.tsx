@@ -12,19 +12,16 @@ import { FileButton } from '../../ui/upload/file-button.tsx';
 import { UploadProgress } from '../../ui/upload/upload-progress.tsx';
 import { cancelUpload, queueUpload, type UploadTask } from '../../ui/upload/upload-store.ts';
 import { useFileDrop } from '../../ui/upload/use-file-drop.ts';
-import {
-  type OwnSubmissionFragment,
-  useAddSubmissionFileMutation,
-  useRemoveSubmissionFileMutation,
-} from './assignment.gen.ts';
+import { useAddSubmissionFileMutation, useRemoveSubmissionFileMutation } from './assignment.gen.ts';
 import classes from './assignment.module.css';
+import type { OwnWork } from './assignment-model.ts';
 
 /** The server's limits of files and megabytes per submission. */
 const MAX_FILES = 5;
 const MAX_MB = 200;
 
 interface DraftFilesProps {
-  draft: OwnSubmissionFragment;
+  draft: OwnWork;
   uploads: readonly { purpose: string; task: UploadTask }[];
 }
 

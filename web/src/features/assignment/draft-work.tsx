@@ -11,20 +11,17 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useUploads } from '../../ui/upload/upload-store.ts';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
-import {
-  type AssignmentFactsFragment,
-  type OwnSubmissionFragment,
-  useSubmitAssignmentMutation,
-} from './assignment.gen.ts';
+import { useSubmitAssignmentMutation } from './assignment.gen.ts';
 import classes from './assignment.module.css';
+import type { Assignment, OwnWork } from './assignment-model.ts';
 import { DraftFiles } from './draft-files.tsx';
 import { StatusTag } from './status-and-times.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { type DraftSaving, useDraft } from './use-draft.ts';
 
 interface DraftWorkProps {
-  assignment: AssignmentFactsFragment;
-  draft: OwnSubmissionFragment;
+  assignment: Assignment;
+  draft: OwnWork;
   isOpen: boolean;
   /** Elements for the button and for the save status. */
   slot: HTMLElement | null;

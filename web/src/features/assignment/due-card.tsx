@@ -4,14 +4,14 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Card, Grid, Text } from '../../ui/layout/layout.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
-import type { AssignmentFactsFragment } from './assignment.gen.ts';
+import type { Assignment } from './assignment-model.ts';
 import classes from './due-card.module.css';
 import { type DueStep, dueSteps, isOwed } from './due-steps.ts';
 import { ExtensionDialog } from './extension-dialog.tsx';
 import { useMoments } from './status-and-times.tsx';
 
 interface DueCardProps {
-  assignment: AssignmentFactsFragment;
+  assignment: Assignment;
   onChanged: () => void;
   /** The button of the next step. */
   children: ReactNode;

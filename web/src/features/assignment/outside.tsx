@@ -2,10 +2,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { useViewer } from '../accounts/index.ts';
-import type { AssignmentFactsFragment } from './assignment.gen.ts';
+import type { Assignment } from './assignment-model.ts';
 
 /** For viewers who cannot submit work: guests sign in and return, others get a link to the course. */
-export function Outside({ assignment }: { assignment: AssignmentFactsFragment }) {
+export function Outside({ assignment }: { assignment: Assignment }) {
   const { t } = useTranslation('assignment');
   const viewer = useViewer();
   const { id, course, myStanding } = assignment;

@@ -1,11 +1,11 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Box, Card, Row, Text } from '../../ui/layout/layout.tsx';
-import type { GradeFieldsFragment, RubricRowFieldsFragment } from './assignment.gen.ts';
+import type { GradeFieldsFragment, SentWorkFragment } from './assignment.gen.ts';
 import classes from './rubric-table.module.css';
 import { useMoments } from './status-and-times.tsx';
 
 interface RubricTableProps {
-  rows: readonly RubricRowFieldsFragment[];
+  rows: SentWorkFragment['rubric'];
   total: number;
   pass: number;
   grade?: GradeFieldsFragment | null;

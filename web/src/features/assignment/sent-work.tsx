@@ -1,17 +1,25 @@
+import type { FragmentType } from '@apollo/client';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { OwnSubmissionFragment } from './assignment.gen.ts';
+import { type SentWorkFragment, useSentWorkFragment } from './assignment.gen.ts';
 import classes from './assignment.module.css';
 import { RubricTable } from './rubric-table.tsx';
 import { StatusTag, useMoments } from './status-and-times.tsx';
 
+interface SentWorkProps {
+  work: FragmentType<SentWorkFragment>;
+  isNewest: boolean;
+}
+
 /** Submitted work, and its grade when it is released. */
-export function SentWork({ work, isNewest }: { work: OwnSubmissionFragment; isNewest: boolean }) {
+export function SentWork({ work: from, isNewest }: SentWorkProps) {
   const { t } = useTranslation('assignment');
   const { at, span, points } = useMoments();
+  const work = useSentWorkFragment(from);
+  if (!work) return null;
   const { number, status, text, files, submittedAt, lateMinutes, grade, maxScore, passScore, redoUntil } =
     work;
   return (

@@ -6,13 +6,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
-import type { AssignmentFactsFragment, OwnSubmissionFragment } from './assignment.gen.ts';
+import type { Assignment, OwnWork } from './assignment-model.ts';
 import classes from './due-card.module.css';
 import { useMoments } from './status-and-times.tsx';
 
 interface SubmitDialogProps {
-  assignment: AssignmentFactsFragment;
-  draft: OwnSubmissionFragment;
+  assignment: Assignment;
+  draft: OwnWork;
   /** The server's time in milliseconds. */
   now: number;
   isBusy: boolean;

@@ -5,7 +5,8 @@ import { Autosave, type SaveState } from '../../ui/autosave/autosave.ts';
 import { unsavedOf } from '../../ui/autosave/unsaved-values.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { createIdempotencyKey } from '../../ui/create-idempotency-key.ts';
-import { type OwnSubmissionFragment, useSaveSubmissionMutation } from './assignment.gen.ts';
+import { useSaveSubmissionMutation } from './assignment.gen.ts';
+import type { OwnWork } from './assignment-model.ts';
 
 /** `elsewhere`: another tab has continued the draft; `closed`: the assignment accepts no more work. */
 type Conflict = 'elsewhere' | 'closed';
@@ -23,7 +24,7 @@ const conflict = (error: unknown): Conflict | null => {
 };
 
 /** Saves the text of a draft. This browser stores it until the server has it. Each save sends its number. */
-export function useDraft(draft: OwnSubmissionFragment) {
+export function useDraft(draft: OwnWork) {
   const { id } = draft;
   const [savedAt, setSavedAt] = useState(draft.savedAt ?? null);
   const [save] = useSaveSubmissionMutation(SUPPRESS_TOAST);

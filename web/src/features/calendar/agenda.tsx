@@ -6,16 +6,15 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Card, Row, Text } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
 import { Tag } from '../../ui/tag.tsx';
-import type { CalendarEventFragment } from './calendar.gen.ts';
 import classes from './calendar.module.css';
-import { byDay, dayOf } from './calendar-model.ts';
-import { DayList } from './day-list.tsx';
+import { byDay, type CalendarEvent, dayOf } from './calendar-model.ts';
+import { DayList, type DayListProps } from './day-list.tsx';
 
 interface AgendaProps {
-  events: readonly CalendarEventFragment[];
+  events: readonly CalendarEvent[];
   /** True if there are more events in these weeks than were fetched. */
   isCut: boolean;
-  onEdit: (event: CalendarEventFragment) => void;
+  onEdit: DayListProps['onEdit'];
   onNew: () => void;
   /** Continues from a day. */
   onFrom: (day: string) => void;

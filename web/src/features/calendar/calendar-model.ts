@@ -1,6 +1,8 @@
 import { addDays, addMonths, weekday } from '../../ui/calendar-days.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
-import type { CalendarEventFragment } from './calendar.gen.ts';
+import type { CalendarQuery } from './calendar.gen.ts';
+
+export type CalendarEvent = CalendarQuery['mySchedule'][number];
 
 export type CalendarView = 'month' | 'week' | 'agenda';
 
@@ -32,15 +34,14 @@ export const spanOf = (days: readonly string[]): { from: string; to: string } =>
 });
 
 /** The day in Vietnam on which an event starts. */
-export const dayOf = (event: Pick<CalendarEventFragment, 'startsAt'>): string =>
-  toLocal(event.startsAt).slice(0, 10);
+export const dayOf = (event: Pick<CalendarEvent, 'startsAt'>): string => toLocal(event.startsAt).slice(0, 10);
 
 /** The day that the previous or next page shows. */
 export const turned = (day: string, view: CalendarView, by: 1 | -1): string =>
   view === 'month' ? addMonths(day, by) : addDays(day, (view === 'week' ? 7 : AGENDA_DAYS) * by);
 
 /** Days with events, in order. */
-export const byDay = <T extends Pick<CalendarEventFragment, 'startsAt'>>(
+export const byDay = <T extends Pick<CalendarEvent, 'startsAt'>>(
   events: readonly T[],
 ): { day: string; events: T[] }[] =>
   [...Map.groupBy(events, dayOf)].map(([day, eventsOfDay]) => ({ day, events: eventsOfDay }));
@@ -51,10 +52,10 @@ const SHORTEST = 45;
 /** The hours that a week always shows, so that weeks look alike. */
 const [FIRST_HOUR, LAST_HOUR] = [7, 22];
 
-type Timed = Pick<CalendarEventFragment, 'startsAt' | 'endsAt' | 'kind'>;
+type Timed = Pick<CalendarEvent, 'startsAt' | 'endsAt' | 'kind'>;
 
 /** True if an event belongs to a day instead of a time. */
-export const isOfDay = ({ kind }: Pick<CalendarEventFragment, 'kind'>): boolean => kind === 'LESSON_OPENS';
+export const isOfDay = ({ kind }: Pick<CalendarEvent, 'kind'>): boolean => kind === 'LESSON_OPENS';
 
 /** Minutes of the day between which an event is drawn. */
 function minutesOf({ startsAt, endsAt }: Timed): { from: number; to: number } {
@@ -103,5 +104,5 @@ export function placesOf<T extends Timed>(events: readonly T[]): PlacedEvent<T>[
 }
 
 /** The id of a study slot; undefined for other events. */
-export const slotIdOf = ({ kind, id }: Pick<CalendarEventFragment, 'kind' | 'id'>): string | undefined =>
+export const slotIdOf = ({ kind, id }: Pick<CalendarEvent, 'kind' | 'id'>): string | undefined =>
   kind === 'STUDY_SLOT' ? id.slice('slot:'.length) : undefined;

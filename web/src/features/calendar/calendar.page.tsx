@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Agenda } from './agenda.tsx';
-import { type CalendarEventFragment, useCalendarQuery } from './calendar.gen.ts';
+import { type DayItemFragment, useCalendarQuery } from './calendar.gen.ts';
 import classes from './calendar.module.css';
 import { KINDS, kindIcons } from './calendar-kinds.ts';
 import { type CalendarView, dayOf, daysShown, spanOf, turned } from './calendar-model.ts';
@@ -36,7 +36,7 @@ const soonOf = () => {
 
 const DATE = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-type OpenDialog = { what: 'slot'; slot?: CalendarEventFragment } | { what: 'sync' } | null;
+type OpenDialog = { what: 'slot'; slot?: DayItemFragment } | { what: 'sync' } | null;
 
 /** /dashboard/calendar: openings, deadlines, live lessons and study slots. */
 export function Component() {
@@ -58,7 +58,7 @@ export function Component() {
     for (const [name, value] of Object.entries(next)) query.set(name, value);
     setSearchParams(query, { replace: true, preventScrollReset: true });
   };
-  const edit = (slot: CalendarEventFragment) => setOpenDialog({ what: 'slot', slot });
+  const edit = (slot: DayItemFragment) => setOpenDialog({ what: 'slot', slot });
   const dayName = dayWords(day, i18n.language, { weekday: 'long', day: '2-digit', month: '2-digit' });
   return (
     <>

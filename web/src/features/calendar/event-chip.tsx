@@ -1,15 +1,19 @@
+import type { FragmentType } from '@apollo/client';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Row } from '../../ui/layout/layout.tsx';
 import utilities from '../../ui/utilities.module.css';
-import type { CalendarEventFragment } from './calendar.gen.ts';
+import { type EventChipFragment, useEventChipFragment } from './calendar.gen.ts';
 import classes from './calendar.module.css';
 import { kindIcons } from './calendar-kinds.ts';
 
-export function EventChip({ event: { kind, title, startsAt, isDone } }: { event: CalendarEventFragment }) {
+export function EventChip({ event: from }: { event: FragmentType<EventChipFragment> }) {
   const { t } = useTranslation('calendar');
   const { time } = useFormat();
+  const event = useEventChipFragment(from);
+  if (!event) return null;
+  const { kind, title, startsAt, isDone } = event;
   const Icon = isDone ? IconCheck : kindIcons[kind];
   return (
     <Row

@@ -3,9 +3,8 @@ import { dayWords } from '../../ui/calendar-days.ts';
 import { Box, Text } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
 import utilities from '../../ui/utilities.module.css';
-import type { CalendarEventFragment } from './calendar.gen.ts';
 import classes from './calendar.module.css';
-import { dayOf } from './calendar-model.ts';
+import { type CalendarEvent, dayOf } from './calendar-model.ts';
 import { EventChip } from './event-chip.tsx';
 
 /** The maximum number of events in a day. With more events, it shows two and the number of the others. */
@@ -14,7 +13,7 @@ const ROOM = 3;
 interface MonthGridProps {
   days: readonly string[];
   chosen: string;
-  events: readonly CalendarEventFragment[];
+  events: readonly CalendarEvent[];
   onChoose: (day: string) => void;
 }
 

@@ -12,7 +12,7 @@ import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useStudiedCourses } from '../learning/index.ts';
 import {
-  type CalendarEventFragment,
+  type DayItemFragment,
   useCreateStudySlotMutation,
   useDeleteStudySlotMutation,
   useUpdateStudySlotMutation,
@@ -26,12 +26,12 @@ interface SlotDialogProps {
   /** The default day of a new slot. */
   day: string;
   /** Missing for a new one. */
-  slot?: CalendarEventFragment | undefined;
+  slot?: DayItemFragment | undefined;
   onClose: () => void;
   onChanged: () => void;
 }
 
-const minutesOf = ({ startsAt, endsAt }: CalendarEventFragment): number =>
+const minutesOf = ({ startsAt, endsAt }: DayItemFragment): number =>
   endsAt ? Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS) : 60;
 
 export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {

@@ -4,16 +4,15 @@ import { dayWords } from '../../ui/calendar-days.ts';
 import { Box, Stack } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
 import utilities from '../../ui/utilities.module.css';
-import type { CalendarEventFragment } from './calendar.gen.ts';
 import classes from './calendar.module.css';
-import { dayOf, hoursOf, isOfDay, placesOf } from './calendar-model.ts';
+import { type CalendarEvent, dayOf, hoursOf, isOfDay, placesOf } from './calendar-model.ts';
 import { EventChip } from './event-chip.tsx';
 import grid from './week-grid.module.css';
 
 interface WeekGridProps {
   days: readonly string[];
   chosen: string;
-  events: readonly CalendarEventFragment[];
+  events: readonly CalendarEvent[];
   onChoose: (day: string) => void;
 }
 

@@ -3,4 +3,5 @@ export { useCategoriesQuery } from './categories.gen.ts';
 export { CategoryIcon } from './category-icon.tsx';
 export { useCategoryName } from './category-name.ts';
 export { CategorySelect } from './category-select.tsx';
+export { CategoryTiles } from './category-tiles.tsx';
 export { preloadCategories } from './preload-categories.ts';

@@ -1,7 +1,7 @@
+import type { FragmentType } from '@apollo/client';
 import { useLazyQuery } from '@apollo/client/react';
 import { toFailure } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
-import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Box } from '../../ui/layout/layout.tsx';
@@ -11,18 +11,25 @@ import { toast } from '../../ui/toast.tsx';
 import classes from './certificate-acts.module.css';
 import {
   BadgeOfCertificateDocument,
-  type CertificateWordsFragment,
+  type CertificateActsFragment,
+  useCertificateActsFragment,
   useCreateCertificateDownloadMutation,
 } from './certificates.gen.ts';
 import { copyLink } from './copy-link.ts';
 
 /** The actions for a valid certificate: download the PDF, share the URL, download the signed badge. */
-export function CertificateActs({ certificate }: { certificate: FragmentFields<CertificateWordsFragment> }) {
+export function CertificateActs({
+  certificate: from,
+}: {
+  certificate: FragmentType<CertificateActsFragment>;
+}) {
   const { t } = useTranslation('certificates');
-  const { id, serial, verifyCode, courseTitle } = certificate;
   const origin = useOrigin();
   const [create, { loading }] = useCreateCertificateDownloadMutation();
   const [loadBadge, { loading: isFetching }] = useLazyQuery(BadgeOfCertificateDocument, uncached);
+  const certificate = useCertificateActsFragment(from);
+  if (!certificate) return null;
+  const { id, serial, verifyCode, courseTitle } = certificate;
   const download = async () => {
     try {
       const { data } = await create({ variables: { certificateId: id } });

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -7,7 +8,15 @@ import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx
 import { Tag } from '../../ui/tag.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { CertificateActs } from './certificate-acts.tsx';
-import type { CourseProgressFragment, MyProgressQuery, OwnCertificateFragment } from './certificates.gen.ts';
+import {
+  type AwaitedCertificateFragment,
+  type IssuedCertificateFragment,
+  type MyProgressQuery,
+  type RevokedCertificateFragment,
+  useAwaitedCertificateFragment,
+  useIssuedCertificateFragment,
+  useRevokedCertificateFragment,
+} from './certificates.gen.ts';
 import classes from './progress.module.css';
 
 interface ItemProps {
@@ -30,9 +39,15 @@ const Item = ({ title, percent, tag, children }: ItemProps) => (
   </Row>
 );
 
-const Issued = ({ certificate }: { certificate: OwnCertificateFragment }) => {
+interface IssuedCertificateProps {
+  certificate: FragmentType<IssuedCertificateFragment>;
+}
+
+const IssuedCertificate = ({ certificate: from }: IssuedCertificateProps) => {
   const { t } = useTranslation('certificates');
   const { date } = useFormat();
+  const certificate = useIssuedCertificateFragment(from);
+  if (!certificate) return null;
   const { courseTitle, issuedAt, score, verifyCode } = certificate;
   return (
     <Item title={courseTitle} percent={100} tag={<Tag tone="ok">{t('standing.ISSUED')}</Tag>}>
@@ -49,9 +64,15 @@ const Issued = ({ certificate }: { certificate: OwnCertificateFragment }) => {
   );
 };
 
-const Revoked = ({ certificate }: { certificate: OwnCertificateFragment }) => {
+interface RevokedCertificateProps {
+  certificate: FragmentType<RevokedCertificateFragment>;
+}
+
+const RevokedCertificate = ({ certificate: from }: RevokedCertificateProps) => {
   const { t } = useTranslation('certificates');
   const { date } = useFormat();
+  const certificate = useRevokedCertificateFragment(from);
+  if (!certificate) return null;
   const { courseTitle, revokedAt, revokedFor, revokedNote, issuedAt } = certificate;
   const values = { date: date(revokedAt ?? issuedAt) };
   return (
@@ -70,8 +91,10 @@ const Revoked = ({ certificate }: { certificate: OwnCertificateFragment }) => {
 
 const TONES = { LOCKED: 'neutral', READY: 'info', PAUSED: 'warn' } as const;
 
-const Awaited = ({ place }: { place: CourseProgressFragment }) => {
+const AwaitedCertificate = ({ place: from }: { place: FragmentType<AwaitedCertificateFragment> }) => {
   const { t } = useTranslation('certificates');
+  const place = useAwaitedCertificateFragment(from);
+  if (!place) return null;
   const { certificateStanding: standing, missingLessonCount: count, openRefund, percentage, course } = place;
   if (standing !== 'LOCKED' && standing !== 'READY' && standing !== 'PAUSED') return null;
   const number = openRefund ?? '';
@@ -103,13 +126,13 @@ export function CertificateList({ me, myCertificates, myEnrolments }: MyProgress
         {holding.length + revoked.length + awaited.length === 0 && <Text tone="dim">{t('list.none')}</Text>}
         <ul>
           {holding.map((certificate) => (
-            <Issued key={certificate.id} certificate={certificate} />
+            <IssuedCertificate key={certificate.id} certificate={certificate} />
           ))}
           {awaited.map((place) => (
-            <Awaited key={place.id} place={place} />
+            <AwaitedCertificate key={place.id} place={place} />
           ))}
           {revoked.map((certificate) => (
-            <Revoked key={certificate.id} certificate={certificate} />
+            <RevokedCertificate key={certificate.id} certificate={certificate} />
           ))}
         </ul>
       </Card>

@@ -1,4 +1,4 @@
-import type { FragmentFields } from '../../apollo/fragment-fields.ts';
+import type { Certificate } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Mark } from '../../ui/mark.tsx';
@@ -6,9 +6,21 @@ import { useOrigin } from '../../ui/page-meta.tsx';
 import { MARK, petal } from '../../ui/petals.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import classes from './certificate-sheet.module.css';
-import type { CertificateWordsFragment } from './certificates.gen.ts';
 
-export type PrintedWords = Omit<FragmentFields<CertificateWordsFragment>, 'id' | '__typename'>;
+export type PrintedWords = Pick<
+  Certificate,
+  | 'serial'
+  | 'verifyCode'
+  | 'studentName'
+  | 'courseTitle'
+  | 'teacherName'
+  | 'courseVersion'
+  | 'lessonCount'
+  | 'studyMinutes'
+  | 'score'
+  | 'status'
+  | 'issuedAt'
+>;
 
 const FILLS = [
   'var(--art-petal-pale)',

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -13,8 +14,9 @@ import { saveFile } from '../../ui/save-file.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import {
-  type CourseProgressFragment,
+  type CourseStandingFragment,
   type CourseStandingQuery,
+  useCourseStandingFragment,
   useCourseStandingQuery,
 } from './certificates.gen.ts';
 import classes from './progress.module.css';
@@ -140,7 +142,7 @@ const Marks = ({ marks, title }: { marks: Detail['marks']; title: string }) => {
   );
 };
 
-const Details = ({ place }: { place: CourseProgressFragment }) => {
+const Details = ({ place }: { place: CourseStandingFragment }) => {
   const { t } = useTranslation('certificates');
   const { duration } = useFormat();
   const { course, certificateStanding: standing, missingLessonCount: count, missingSec, openRefund } = place;
@@ -189,15 +191,17 @@ const Details = ({ place }: { place: CourseProgressFragment }) => {
 };
 
 interface CourseStandingProps {
-  place: CourseProgressFragment;
+  place: FragmentType<CourseStandingFragment>;
   isOpen: boolean;
   onToggle: () => void;
 }
 
 /** Progress in a course. Expanded, it shows the missing requirements with their reasons, and all grades. */
-export function CourseStanding({ place, isOpen, onToggle }: CourseStandingProps) {
+export function CourseStanding({ place: from, isOpen, onToggle }: CourseStandingProps) {
   const { t } = useTranslation('certificates');
   const { date } = useFormat();
+  const place = useCourseStandingFragment(from);
+  if (!place) return null;
   const { id, course, completedLessons, totalLessons, percentage, enrolledAt } = place;
   return (
     <Card as="section" aria-labelledby={`course-${id}`}>

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useEffect, useState } from 'react';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -10,7 +11,7 @@ import { Meter } from '../../ui/meter.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { type RosterFactsFragment, useRosterChangesQuery } from './classroom.gen.ts';
+import { type RosterRowFragment, useRosterChangesQuery, useRosterRowFragment } from './classroom.gen.ts';
 import classes from './classroom.module.css';
 import { RosterLines } from './roster-lines.tsx';
 
@@ -47,7 +48,7 @@ export function RostersDrawer({ courseId, onClose }: RostersDrawerProps) {
           ) : (
             <Grid as="ul" gap={4}>
               {lists.map((list, index) => (
-                <List key={list.id} list={list} isFirst={index === 0} />
+                <RosterRow key={list.id} list={list} isFirst={index === 0} />
               ))}
             </Grid>
           )
@@ -57,10 +58,17 @@ export function RostersDrawer({ courseId, onClose }: RostersDrawerProps) {
   );
 }
 
-const List = ({ list, isFirst }: { list: RosterFactsFragment; isFirst: boolean }) => {
+interface RosterRowProps {
+  list: FragmentType<RosterRowFragment>;
+  isFirst: boolean;
+}
+
+const RosterRow = ({ list: from, isFirst }: RosterRowProps) => {
   const { t } = useTranslation('classroom');
   const { date, time } = useFormat();
   const [isOpen, setOpen] = useState(isFirst);
+  const list = useRosterRowFragment(from);
+  if (!list) return null;
   const { kind, reason, lineCount, workedCount, doneCount, createdAt, endedAt } = list;
   const name = t(`rosters.kind.${kind}`, { count: lineCount });
   return (

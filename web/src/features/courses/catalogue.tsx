@@ -37,9 +37,11 @@ interface CatalogueProps {
   /** Set on a category's own page, where it is part of the path. */
   category?: string;
   lead?: ReactNode;
+  /** Replaces filters and results if there is nothing to filter. */
+  nothing?: ReactNode;
 }
 
-export function Catalogue({ title, breadcrumbs, category, lead }: CatalogueProps) {
+export function Catalogue({ title, breadcrumbs, category, lead, nothing }: CatalogueProps) {
   const { t } = useTranslation(['catalog', 'filters']);
   const { count } = useFormat();
   const navigate = useNavigate();
@@ -97,6 +99,17 @@ export function Catalogue({ title, breadcrumbs, category, lead }: CatalogueProps
     />
   );
 
+  if (nothing)
+    return (
+      <div className={utilities.container}>
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
+        <Box mt={3}>
+          <h1>{title}</h1>
+        </Box>
+        {lead}
+        {nothing}
+      </div>
+    );
   return (
     <div className={utilities.container}>
       <Breadcrumbs breadcrumbs={breadcrumbs} />

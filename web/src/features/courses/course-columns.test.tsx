@@ -1,30 +1,31 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderPiece } from '../../testing/render.tsx';
-import type { CourseColumnsFragment } from './course-columns.gen.ts';
+import { masked } from '../../testing/masked.ts';
+import { clientFor, renderPiece } from '../../testing/render.tsx';
+import { CourseColumnsFragmentDoc } from './course-columns.gen.ts';
 import { useCourseFacts } from './course-columns.tsx';
 
-const Facts = ({ minAge }: { minAge: number | null }) => {
-  const course: CourseColumnsFragment = {
-    __typename: 'Course',
-    level: 'BEGINNER',
-    language: 'VI',
-    accessDays: null,
-    minAge,
-  };
-  return (
-    <p>
-      {useCourseFacts(course)
-        .map(({ text }) => text)
-        .join(', ')}
-    </p>
-  );
-};
+const Facts = ({ course }: { course: Parameters<typeof useCourseFacts>[0] }) => (
+  <p>
+    {useCourseFacts(course)
+      .map(({ text }) => text)
+      .join(', ')}
+  </p>
+);
 
 test.each([
   [12, 'Cơ bản, Từ 12 tuổi'],
   [null, 'Cơ bản'],
 ])('a minimum age of %s is stated as %s', async (minAge, text) => {
-  await renderPiece(<Facts minAge={minAge} />, { texts: ['catalog'] });
+  const client = clientFor(() => Promise.reject(new Error('No request is expected')));
+  const course = masked(client, CourseColumnsFragmentDoc, {
+    __typename: 'Course',
+    id: 'c1',
+    level: 'BEGINNER',
+    language: 'VI',
+    accessDays: null,
+    minAge,
+  });
+  await renderPiece(<Facts course={course} />, { client, texts: ['catalog'] });
   expect(screen.getByText(text)).toBeTruthy();
 });

@@ -1,12 +1,12 @@
+import type { FragmentType } from '@apollo/client';
 import { IconCake, IconStairsUp, type TablerIcon } from '@tabler/icons-react';
-import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import type { CourseColumnsFragment } from './course-columns.gen.ts';
+import { type CourseColumnsFragment, useCourseColumnsFragment } from './course-columns.gen.ts';
 
 /** Columns that become a fact. The page shows the language and the days of access in other places. */
 type FactColumn = Exclude<
-  keyof FragmentFields<CourseColumnsFragment>,
-  '__typename' | 'language' | 'accessDays'
+  keyof CourseColumnsFragment,
+  '__typename' | ' $fragmentName' | 'language' | 'accessDays'
 >;
 
 /** A fact about a course for buyers and reviewers. */
@@ -17,9 +17,11 @@ interface CourseFact {
 }
 
 /** The facts about the audience of a course. */
-export const useCourseFacts = (course: FragmentFields<CourseColumnsFragment>): CourseFact[] => {
+export const useCourseFacts = (course: FragmentType<CourseColumnsFragment>): CourseFact[] => {
   const { t } = useTranslation(['catalog', 'common']);
-  const { level, minAge } = course;
+  const columns = useCourseColumnsFragment(course);
+  if (!columns) return [];
+  const { level, minAge } = columns;
   // One for each column, so that the compiler finds a missing one. Without a text the column states nothing
   const facts: Record<FactColumn, { Icon: TablerIcon; text: string | null }> = {
     level: { Icon: IconStairsUp, text: t(`common:level.${level}`) },

@@ -2,12 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { Preload } from '../../apollo/preload.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { SearchHits, SearchHitsDocument } from '../search/index.ts';
+import { SearchHits, SearchHitsDocument, useSearchHitsQuery } from '../search/index.ts';
 import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
 import { Catalogue } from './catalogue.tsx';
 import { formatCatalogueUrl, parseCatalogueUrl, variablesOf } from './catalogue-filter.ts';
 import { CourseFacetsDocument } from './course-facets.gen.ts';
 import { CourseListData } from './course-list-data.tsx';
+import { NothingFound } from './nothing-found.tsx';
 
 export const preload: Preload = ({ client, url }) => {
   const state = parseCatalogueUrl(url.searchParams);
@@ -26,7 +27,13 @@ export function Component() {
   const [params] = useSearchParams();
   const state = parseCatalogueUrl(params);
   const { data } = useCatalogueQuery({ variables: variablesOf(state) });
-  const title = state.search ? t('filters:list.titleSearch', { query: state.search }) : t('list.title');
+  const { search } = state;
+  const hits = useSearchHitsQuery({ variables: { search }, skip: !search }).data?.courseSearch;
+  // Teachers and categories may match although no course does
+  const isNothing = hits?.total === 0;
+  const title = search
+    ? t(isNothing ? 'filters:nothing.title' : 'filters:list.titleSearch', { query: search })
+    : t('list.title');
   return (
     <>
       <PageMeta
@@ -38,11 +45,8 @@ export function Component() {
       <Catalogue
         title={title}
         breadcrumbs={[{ label: common('home'), to: '/' }, { label: t('list.title') }]}
-        lead={
-          state.search && (
-            <SearchHits key={state.search} search={state.search} isFirstPage={state.page === 1} />
-          )
-        }
+        lead={search && <SearchHits key={search} search={search} isFirstPage={state.page === 1} />}
+        nothing={isNothing && <NothingFound search={search} />}
       />
     </>
   );

@@ -3,7 +3,6 @@ export { PARAMETERS as CATALOGUE_PARAMETERS } from './catalogue-filter.ts';
 export { CourseCell } from './course-cell.tsx';
 export { useCourseFacts } from './course-columns.tsx';
 export { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
-export type { PromoVideoFragment } from './course-promo.gen.ts';
 export { useCourseViewerQuery } from './course-viewer.gen.ts';
 export { RecentlyViewed } from './lazy-recently-viewed.tsx';
 export { RelatedCourses } from './lazy-related-courses.tsx';

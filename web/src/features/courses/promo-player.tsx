@@ -1,11 +1,11 @@
-import type { FragmentFields } from '../../apollo/fragment-fields.ts';
+import type { FragmentType } from '@apollo/client';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
 import { sourceOf } from '../../ui/video/video-source.ts';
-import type { PromoVideoFragment } from './course-promo.gen.ts';
+import { type PromoPlayerFragment, usePromoPlayerFragment } from './course-promo.gen.ts';
 
 interface PromoPlayerProps {
-  course: FragmentFields<PromoVideoFragment>;
+  course: FragmentType<PromoPlayerFragment>;
   title: string;
   autoPlay?: boolean;
   /** Shown before playing, if the video has no poster. */
@@ -13,10 +13,11 @@ interface PromoPlayerProps {
 }
 
 /** The promo video of a course. Renders nothing if there is none. */
-export function PromoPlayer({ course, title, autoPlay = false, cover }: PromoPlayerProps) {
+export function PromoPlayer({ course: from, title, autoPlay = false, cover }: PromoPlayerProps) {
   const { t } = useTranslation('material');
+  const course = usePromoPlayerFragment(from);
+  if (!course?.promo) return null;
   const { promo, promoUrl, promoStreamUrl, promoPosterUrl } = course;
-  if (!promo) return null;
   const source = sourceOf({
     mediaUrl: promoUrl,
     streamUrl: promoStreamUrl,

@@ -1,10 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPiece } from '../../testing/render.tsx';
+import { masked } from '../../testing/masked.ts';
+import { clientFor, renderPiece } from '../../testing/render.tsx';
+import { RatingItemFragmentDoc } from './rating-item.gen.ts';
 import { RatingItem } from './rating-item.tsx';
 
 it('shows how much of which course version the author had studied', async () => {
-  const rating = {
+  const client = clientFor(() => Promise.reject(new Error('No request is expected')));
+  const rating = masked(client, RatingItemFragmentDoc, {
     ...{
       __typename: 'Rating' as const,
       id: 'r1',
@@ -15,7 +18,7 @@ it('shows how much of which course version the author had studied', async () => 
     },
     ...{ createdAt: '2026-11-01T03:00:00Z', updatedAt: null, teacherReply: null },
     author: { __typename: 'RatingAuthor' as const, id: 'u1', fullName: 'Lê An', avatarUrl: null },
-  };
-  await renderPiece(<RatingItem rating={rating} teacherName="Trần Bình" />, { texts: ['catalog'] });
+  });
+  await renderPiece(<RatingItem rating={rating} teacherName="Trần Bình" />, { client, texts: ['catalog'] });
   expect(screen.getByRole('time').textContent).toBe('đã học 64% khi đánh giá · phiên bản 3 · 01/11/2026');
 });

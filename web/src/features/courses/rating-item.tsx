@@ -1,10 +1,11 @@
+import type { FragmentType } from '@apollo/client';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
-import type { RatingListFragment } from './course-ratings.gen.ts';
+import { type RatingItemFragment, useRatingItemFragment } from './rating-item.gen.ts';
 import classes from './ratings.module.css';
 
 /** Loaded after the page, because few viewers use it: the explanation of the score, and the report of a rating. */
@@ -13,14 +14,16 @@ export const RatingExtra = lazyOptional(async () => (await import('./rating-extr
 });
 
 interface RatingItemProps {
-  rating: RatingListFragment['items'][number];
+  rating: FragmentType<RatingItemFragment>;
   teacherName: string;
 }
 
 /** A rating: stars, text and the teacher's answer. */
-export function RatingItem({ rating, teacherName }: RatingItemProps) {
+export function RatingItem({ rating: from, teacherName }: RatingItemProps) {
   const { t } = useTranslation('catalog');
   const { date } = useFormat();
+  const rating = useRatingItemFragment(from);
+  if (!rating) return null;
   return (
     <Row as="li" className={classes.rating} align="stretch" gap={4} py={6} borderTop>
       <Avatar name={rating.author.fullName} src={rating.author.avatarUrl} />

@@ -1,13 +1,16 @@
+import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
-import type { TeacherCardFragment } from './teacher-card.gen.ts';
+import { type TeacherPanelFragment, useTeacherPanelFragment } from './teacher-panel.gen.ts';
 import classes from './teacher-panel.module.css';
 
-export function TeacherPanel({ teacher }: { teacher: TeacherCardFragment & { bio: string | null } }) {
+export function TeacherPanel({ teacher: from }: { teacher: FragmentType<TeacherPanelFragment> }) {
   const { counted } = useFormat();
+  const teacher = useTeacherPanelFragment(from);
+  if (!teacher) return null;
   return (
     <Row card align="stretch" gap={5} phone={{ direction: 'column' }}>
       <Avatar name={teacher.fullName} src={teacher.avatarUrl} size={96} />

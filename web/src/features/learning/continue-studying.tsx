@@ -6,17 +6,15 @@ import { styleClass } from '../../ui/layout/style-class.ts';
 import { Meter } from '../../ui/meter.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
+import { useContinueStudyingQuery } from './continue-studying.gen.ts';
 import classes from './continue-studying.module.css';
-import { useMyEnrolmentsQuery } from './my-courses.gen.ts';
 
 /** The viewer's incomplete courses with links to the player. */
 export function ContinueStudying() {
   const { t } = useTranslation('home');
   const { t: catalog } = useTranslation('catalog');
   const viewer = useViewer();
-  const { data, error } = useMyEnrolmentsQuery({
-    variables: { status: 'IN_PROGRESS', limit: 3, page: 1, sortBy: 'LAST_STUDIED', sortOrder: 'DESC' },
-  });
+  const { data, error } = useContinueStudyingQuery();
   const items = data?.myEnrolments.items ?? [];
   if (!data && !error) return <div className={classes.waiting} />;
   if (items.length === 0) return null;

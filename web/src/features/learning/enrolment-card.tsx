@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
@@ -8,14 +9,16 @@ import { Meter } from '../../ui/meter.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { DaysLeft } from './days-left.tsx';
-import type { EnrolmentCardFragment } from './my-courses.gen.ts';
+import { type EnrolmentCardFragment, useEnrolmentCardFragment } from './my-courses.gen.ts';
 import classes from './my-courses.module.css';
 
 /** One of the viewer's courses with its progress, the last lesson, and a link to the player. */
-export function EnrolmentCard({ enrolment }: { enrolment: EnrolmentCardFragment }) {
+export function EnrolmentCard({ enrolment: from }: { enrolment: FragmentType<EnrolmentCardFragment> }) {
   const { t } = useTranslation('learning');
-  const { course, percentage, access } = enrolment;
   const { date } = useFormat();
+  const enrolment = useEnrolmentCardFragment(from);
+  if (!enrolment) return null;
+  const { course, percentage, access } = enrolment;
   const right = course.myRefundRight;
   const isOpen = access === 'ACTIVE';
   const action = enrolment.completedAt ? 'again' : percentage > 0 ? 'continue' : 'start';

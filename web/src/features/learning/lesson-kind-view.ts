@@ -1,10 +1,13 @@
 import type { ReactNode, RefObject } from 'react';
-import type { LessonMaterialFragment } from './lesson-material.gen.ts';
+import type { OpenLessonMutation } from './player.gen.ts';
 import type { Place, PlayerLesson } from './player-model.ts';
+
+/** What a lesson shows, of any kind. */
+export type LessonMaterial = OpenLessonMutation['openLesson'];
 
 export interface LessonKindViewProps {
   lesson: PlayerLesson;
-  material: LessonMaterialFragment;
+  material: LessonMaterial;
   /** The video element, for shortcuts. */
   videoRef: RefObject<HTMLVideoElement | null>;
   /** Requests new links to the media, because they expire. */

@@ -5,7 +5,7 @@ import { Box, Heading, Stack } from '../../ui/layout/layout.tsx';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import classes from './lesson.module.css';
-import type { LessonMaterialFragment } from './lesson-material.gen.ts';
+import type { LessonMaterial } from './lesson-kind-view.ts';
 import { goToBlock, useLessonPlace } from './lesson-place.ts';
 import { MarkedText } from './paragraphs/marked-text.tsx';
 
@@ -16,7 +16,7 @@ const blocksOf = (doc: unknown): readonly unknown[] => {
 };
 
 interface LessonTextProps {
-  material: LessonMaterialFragment;
+  material: LessonMaterial;
   /** True if its paragraphs can have notes and questions. */
   isMarkable?: boolean;
 }
@@ -42,7 +42,7 @@ export function LessonText({ material: { id, body, pictures }, isMarkable = fals
 }
 
 /** Files of a lesson of any kind, if it has some. */
-export function Attachments({ material: { files } }: { material: LessonMaterialFragment }) {
+export function Attachments({ material: { files } }: { material: LessonMaterial }) {
   const { t } = useTranslation('material');
   if (!files.length) return null;
   return (

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../testing/render.tsx';
 import { renderPiece } from '../../testing/render.tsx';
-import type { LessonMaterialFragment } from './lesson-material.gen.ts';
-import type { ProgressFieldsFragment } from './player.gen.ts';
+import type { LessonMaterial } from './lesson-kind-view.ts';
 import type { PlayerLesson } from './player-model.ts';
 import { TextLesson } from './text-lesson.tsx';
 import { useWatch } from './use-watch.ts';
 
-const PROGRESS: ProgressFieldsFragment = {
+type Progress = NonNullable<PlayerLesson['myProgress']>;
+
+const PROGRESS: Progress = {
   __typename: 'LessonProgress',
   id: 'p1',
   lessonId: 'l1',
@@ -36,7 +37,7 @@ const MATERIAL = {
   captions: [],
   files: [],
   course: { id: 'course', marksPlayback: false },
-} as unknown as LessonMaterialFragment;
+} as unknown as LessonMaterial;
 
 /** Advances the page's clock second by second. */
 const pass = async (seconds: number) => {
@@ -52,7 +53,7 @@ const pass = async (seconds: number) => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-type Show = (progress: ProgressFieldsFragment) => void;
+type Show = (progress: Progress) => void;
 
 const Reading = ({ onShow }: { onShow: (show: Show) => void }) => {
   const [myProgress, setProgress] = useState(PROGRESS);

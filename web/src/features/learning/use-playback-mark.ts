@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
-import type { LessonMaterialFragment } from './lesson-material.gen.ts';
+import type { LessonMaterial } from './lesson-kind-view.ts';
 import { useBeginPlaybackMutation } from './player.gen.ts';
 import { useIsRecorded } from './study-mode.ts';
 
@@ -11,7 +11,7 @@ import { useIsRecorded } from './study-mode.ts';
 export const usePlaybackMark = ({
   id: lessonId,
   course,
-}: Pick<LessonMaterialFragment, 'id' | 'course'>): {
+}: Pick<LessonMaterial, 'id' | 'course'>): {
   code: string | null;
   isWaiting: boolean;
   /** The error if a required code could not be created. */

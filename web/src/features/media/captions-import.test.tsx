@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderPiece } from '../../testing/render.tsx';
+import { masked } from '../../testing/masked.ts';
+import { clientFor, renderPiece } from '../../testing/render.tsx';
+import { CaptionsPanelFragmentDoc } from './captions.gen.ts';
 import { CaptionsPanel } from './captions-panel.tsx';
 
 const row = (line: number, outcome: string, text: string, more: object = {}) => ({
@@ -23,12 +25,18 @@ const RESULT = {
 
 const open = async (result = RESULT) => {
   const sent: Record<string, unknown>[] = [];
-  await renderPiece(<CaptionsPanel lesson={{ id: 'l1', captions: [] }} isLocked={false} />, {
+  const client = clientFor(async ({ variables }) => {
+    sent.push((variables as { input: Record<string, unknown> }).input);
+    return { importLessonCaptions: result };
+  });
+  const lesson = masked(client, CaptionsPanelFragmentDoc, {
+    __typename: 'LessonContent',
+    id: 'l1',
+    captions: [],
+  });
+  await renderPiece(<CaptionsPanel lesson={lesson} isLocked={false} />, {
     texts: ['fileImport', 'lessons'],
-    answer: async ({ variables }) => {
-      sent.push((variables as { input: Record<string, unknown> }).input);
-      return { importLessonCaptions: result };
-    },
+    client,
   });
   await userEvent.selectOptions(screen.getByRole('combobox'), 'EN');
   await userEvent.click(screen.getByRole('button', { name: 'Chọn tệp phụ đề: Tiếng Anh' }));

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconDownload, IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { captionsRemoved } from '../../apollo/cache/lessons.ts';
@@ -12,7 +13,8 @@ import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import utilities from '../../ui/utilities.module.css';
 import {
-  type EditedCaptionsFragment,
+  type CaptionsPanelFragment,
+  useCaptionsPanelFragment,
   useDeleteLessonCaptionsMutation,
   useUpdateLessonCaptionsMutation,
 } from './captions.gen.ts';
@@ -21,18 +23,21 @@ import classes from './captions-panel.module.css';
 
 const LANGUAGES: readonly CaptionLanguage[] = ['VI', 'EN', 'ZH', 'JA', 'KO', 'FR', 'DE', 'ES', 'TH'];
 
-type Track = EditedCaptionsFragment['captions'][number];
+type Track = CaptionsPanelFragment['captions'][number];
 
 interface CaptionsPanelProps {
-  lesson: Pick<EditedCaptionsFragment, 'id' | 'captions'>;
+  lesson: FragmentType<CaptionsPanelFragment>;
   isLocked: boolean;
 }
 
 /** The captions of a video by language. A file is checked before it is imported. */
-export function CaptionsPanel({ lesson: { id: lessonId, captions }, isLocked }: CaptionsPanelProps) {
+export function CaptionsPanel({ lesson: from, isLocked }: CaptionsPanelProps) {
   const { t } = useTranslation('lessons');
   const [isImporting, setImporting] = useState(false);
   const [chosen, setChosen] = useState<CaptionLanguage | null>(null);
+  const lesson = useCaptionsPanelFragment(from);
+  if (!lesson) return null;
+  const { id: lessonId, captions } = lesson;
   const language =
     chosen ?? LANGUAGES.find((each) => !captions.some((track) => track.language === each)) ?? 'VI';
   const hasCaptions = captions.some((track) => track.language === language);

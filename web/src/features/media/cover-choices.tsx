@@ -1,10 +1,10 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Text } from '../../ui/layout/layout.tsx';
 import classes from './cover-panel.module.css';
-import type { CoversFragment } from './covers.gen.ts';
+import type { CoverPanelFragment } from './covers.gen.ts';
 
 interface CoverChoicesProps {
-  choices: NonNullable<CoversFragment['coverChoices']>;
+  choices: NonNullable<CoverPanelFragment['coverChoices']>;
   isLocked: boolean;
   onChoose: (variant: number | null) => void;
 }

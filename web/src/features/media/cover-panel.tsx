@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,30 +16,29 @@ import { UploadProgress } from '../../ui/upload/upload-progress.tsx';
 import { startUpload, useUpload } from '../../ui/upload/upload-store.ts';
 import utilities from '../../ui/utilities.module.css';
 import { CoverChoices } from './cover-choices.tsx';
-import { type SetCourseCoverMutation, useSetCourseCoverMutation } from './covers.gen.ts';
+import { type CoverPanelFragment, useCoverPanelFragment, useSetCourseCoverMutation } from './covers.gen.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 /** Size of the crop window in the dialog, in pixels. */
 const WINDOW = { width: 288, height: 162 };
 
 interface CoverPanelProps {
-  course: Pick<
-    SetCourseCoverMutation['setCourseCover'],
-    'id' | 'cover' | 'hasUploadedCover' | 'coverChoices'
-  >;
+  course: FragmentType<CoverPanelFragment> & { id: string };
   isLocked: boolean;
   /** Called with the new version, because the cover is saved immediately. */
   onVersion: (version: number) => void;
 }
 
 /** The cover: generated in a style, or an uploaded picture that is cropped before the upload. */
-export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
+export function CoverPanel({ course: from, isLocked, onVersion }: CoverPanelProps) {
   const { t } = useTranslation('studio');
   const [setCover] = useSetCourseCoverMutation();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const purpose = `cover.${course.id}`;
+  const purpose = `cover.${from.id}`;
   const upload = useUpload(purpose);
+  const course = useCoverPanelFragment(from);
+  if (!course) return null;
 
   const change = async (input: { uploadId?: string; variant?: number | null }) => {
     const { data } = await setCover({

@@ -1,8 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { IconTrash } from '@tabler/icons-react';
 import { lessonFileRemoved } from '../../apollo/cache/lessons.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
-import type { LessonKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
@@ -11,8 +11,9 @@ import { toast } from '../../ui/toast.tsx';
 import { UploadBox } from '../../ui/upload/upload-box.tsx';
 import {
   AddLessonFileDocument,
-  type AddLessonFileMutation,
+  type FilesPanelFragment,
   useDeleteLessonFileMutation,
+  useFilesPanelFragment,
 } from './files.gen.ts';
 
 /** The server's limits: bytes of a file, and files of a lesson. */
@@ -23,15 +24,17 @@ const ACCEPT =
 const ENDINGS = ACCEPT.split(',');
 
 interface FilesPanelProps {
-  lesson: Pick<AddLessonFileMutation['addLessonFile'], 'id' | 'files'> & { kind: LessonKind };
+  lesson: FragmentType<FilesPanelFragment>;
   isLocked: boolean;
 }
 
 /** The files of a lesson. Each is saved when its upload is complete. */
-export function FilesPanel({ lesson, isLocked }: FilesPanelProps) {
+export function FilesPanel({ lesson: from, isLocked }: FilesPanelProps) {
   const { t } = useTranslation('lessons');
   const client = useApolloClient();
   const [remove] = useDeleteLessonFileMutation();
+  const lesson = useFilesPanelFragment(from);
+  if (!lesson) return null;
   const { id: lessonId, files, kind } = lesson;
   const onRemove = (fileId: string, name: string) =>
     void remove({

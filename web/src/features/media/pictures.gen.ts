@@ -5,10 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import { bindMutation } from '../../apollo/bind.ts';
-import { bindFragment } from '../../apollo/bind-fragment.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type TextPictureFragment = { __typename: 'CoursePicture', id: string, url: string, width: number, height: number } & { ' $fragmentName'?: 'TextPictureFragment' };
-
 export type AddCoursePictureMutationVariables = Exact<{
   input: Types.AddCoursePictureInput;
 }>;
@@ -16,7 +13,6 @@ export type AddCoursePictureMutationVariables = Exact<{
 
 export type AddCoursePictureMutation = { addCoursePicture: { __typename: 'CoursePicture', id: string, url: string, width: number, height: number } };
 
-export const TextPictureFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TextPicture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CoursePicture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]} as unknown as DocumentNode<TextPictureFragment, unknown>;
-export const AddCoursePictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddCoursePicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddCoursePictureInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addCoursePicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TextPicture"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TextPicture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CoursePicture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]} as unknown as DocumentNode<AddCoursePictureMutation, AddCoursePictureMutationVariables>;
-export const useAddCoursePictureMutation = bindMutation(AddCoursePictureDocument, '66a60033e24acab9721b3b2ea06d76d5bf561d9ca2f71c885a409b0123c6ae11');
-export const useTextPictureFragment = /* @__PURE__ */ bindFragment(TextPictureFragmentDoc, 'TextPicture');
+
+export const AddCoursePictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddCoursePicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddCoursePictureInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addCoursePicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]} as unknown as DocumentNode<AddCoursePictureMutation, AddCoursePictureMutationVariables>;
+export const useAddCoursePictureMutation = bindMutation(AddCoursePictureDocument, '80693907f62fae24a050149ca8722955b6b25005130a6957f2cf81e70cbf2f6f');

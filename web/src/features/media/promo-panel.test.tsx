@@ -1,46 +1,50 @@
+import type { Unmasked } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { renderPiece } from '../../testing/render.tsx';
+import { masked } from '../../testing/masked.ts';
+import { clientFor, renderPiece } from '../../testing/render.tsx';
 import { PromoPanel } from './promo-panel.tsx';
+import { type PromoPanelFragment, PromoPanelFragmentDoc } from './videos.gen.ts';
 
-type Course = Parameters<typeof PromoPanel>[0]['course'];
+type Course = Unmasked<PromoPanelFragment>;
 
-const PROMO = {
+const PROMO: NonNullable<Course['promo']> = {
   __typename: 'Video',
   id: 'v1',
   isPlayable: true,
   state: 'MAKING',
   percentage: 12,
   failure: null,
-  heights: [] as number[],
+  heights: [],
   hasPoster: false,
 };
-const COURSE = {
+const COURSE: Course = {
   __typename: 'Course',
   id: 'c1',
   title: 'Nhập môn',
-  version: 3,
   promoUrl: '/media/promos/c1/v1?x',
   promoStreamUrl: '/media/promos/c1/v1/stream.m3u8?x',
   promoPosterUrl: '/media/promos/c1/v1/poster.webp?x',
   promo: PROMO,
-} as unknown as Course;
+};
 
 const open = async (course: Course, isLocked = false) => {
   const onVersion = vi.fn();
   const sent: unknown[] = [];
-  await renderPiece(<PromoPanel course={course} isLocked={isLocked} onVersion={onVersion} />, {
+  const client = clientFor(async ({ operationName, variables }) => {
+    if (operationName === 'VideoTerms')
+      return { publicTerms: { __typename: 'PublicTerms', makesVideoStreams: true } };
+    if (operationName === 'PromoProgress')
+      return { course: { ...COURSE, promo: { ...PROMO, percentage: 40 } } };
+    sent.push(variables);
+    if (operationName === 'MakeVideoStream') return { makeVideoStream: { ...PROMO, state: 'WAITING' } };
+    return { setCoursePromo: { ...COURSE, version: 4, promo: null, promoUrl: null } };
+  });
+  const from = masked(client, PromoPanelFragmentDoc, course);
+  await renderPiece(<PromoPanel course={from} isLocked={isLocked} onVersion={onVersion} />, {
     texts: ['studio', 'lessons', 'material', 'video'],
-    answer: async ({ operationName, variables }) => {
-      if (operationName === 'VideoTerms')
-        return { publicTerms: { __typename: 'PublicTerms', makesVideoStreams: true } };
-      if (operationName === 'PromoProgress')
-        return { course: { ...COURSE, promo: { ...PROMO, percentage: 40 } } };
-      sent.push(variables);
-      if (operationName === 'MakeVideoStream') return { makeVideoStream: { ...PROMO, state: 'WAITING' } };
-      return { setCoursePromo: { ...COURSE, version: 4, promo: null, promoUrl: null } };
-    },
+    client,
   });
   return { onVersion, sent };
 };
@@ -62,8 +66,7 @@ it('shows the progress of its qualities and deletes it', async () => {
 });
 
 it('shows why its qualities failed and retries', async () => {
-  const failed = { ...COURSE, promo: { ...PROMO, state: 'FAILED', failure: 'TOO_LARGE' } };
-  const { sent } = await open(failed as unknown as Course);
+  const { sent } = await open({ ...COURSE, promo: { ...PROMO, state: 'FAILED', failure: 'TOO_LARGE' } });
   expect(screen.getByText(/tối đa 4096 × 2304 điểm ảnh/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Thử lại' }));
   await waitFor(() => expect(sent).toEqual([{ input: { courseId: 'c1' } }]));

@@ -1,30 +1,32 @@
-import type { FragmentFields } from '../../apollo/fragment-fields.ts';
+import type { FragmentType } from '@apollo/client';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UploadBox } from '../../ui/upload/upload-box.tsx';
-import { PromoPlayer, type PromoVideoFragment } from '../courses/index.ts';
+import { PromoPlayer } from '../courses/index.ts';
 import { useMakesStreams } from './use-makes-streams.ts';
 import { PromoQualities } from './video-qualities.tsx';
 import { isVideo, videoAccept } from './video-rules.ts';
-import { useSetCoursePromoMutation } from './videos.gen.ts';
+import { type PromoPanelFragment, usePromoPanelFragment, useSetCoursePromoMutation } from './videos.gen.ts';
 
 /** Bytes of a video of a few minutes. */
 const MAX_BYTES = 500_000_000;
 
 interface PromoPanelProps {
-  course: FragmentFields<PromoVideoFragment> & { title: string };
+  course: FragmentType<PromoPanelFragment>;
   isLocked: boolean;
   /** Called with the new version, because the promo is saved immediately. */
   onVersion: (version: number) => void;
 }
 
-export function PromoPanel({ course, isLocked, onVersion }: PromoPanelProps) {
+export function PromoPanel({ course: from, isLocked, onVersion }: PromoPanelProps) {
   const { t } = useTranslation('studio');
   const makesStreams = useMakesStreams();
   const [setPromo, { loading }] = useSetCoursePromoMutation();
+  const course = usePromoPanelFragment(from);
+  if (!course) return null;
   const { id: courseId, promo, title } = course;
   const change = async (uploadId: string | null) => {
     const { data } = await setPromo({

@@ -1,10 +1,11 @@
+import type { Unmasked } from '@apollo/client';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, renderPiece } from '../../testing/render.tsx';
 import { VideoQualities } from './video-qualities.tsx';
 import { type LessonVideoQuery, useLessonVideoQuery } from './videos.gen.ts';
 
-type Video = NonNullable<NonNullable<LessonVideoQuery['lessonContent']>['video']>;
+type Video = NonNullable<NonNullable<Unmasked<LessonVideoQuery>['lessonContent']>['video']>;
 
 const VIDEO: Video = {
   __typename: 'Video',
@@ -57,7 +58,7 @@ it('shows the progress until the video is ready, then stops polling', async () =
     { state: 'MAKING', percentage: 40 },
     { state: 'READY', percentage: 100, heights: [360, 720] },
   ]);
-  await pass(2_000);
+  await pass(1_000);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
   expect(screen.getByText('Đang xử lý video: 40%')).toBeTruthy();
   await pass(2_500);

@@ -1,5 +1,6 @@
+import type { FragmentType } from '@apollo/client';
 import { networkOnly } from '../../apollo/fetch-policies.ts';
-import type { MakeVideoStreamInput } from '../../generated/schema.ts';
+import type { MakeVideoStreamInput, VideoState } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack, Text } from '../../ui/layout/layout.tsx';
@@ -7,24 +8,23 @@ import { Meter } from '../../ui/meter.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useMakesStreams } from './use-makes-streams.ts';
 import {
-  type LessonVideoQuery,
-  type SetCoursePromoMutation,
   useLessonVideoQuery,
   useMakeVideoStreamMutation,
   usePromoProgressQuery,
+  useVideoQualitiesFragment,
+  type VideoQualitiesFragment,
 } from './videos.gen.ts';
 
 /** Poll interval of a video that is being transcoded, in milliseconds. */
 const LOOK_EVERY_MS = 2000;
 
-type Lesson = NonNullable<LessonVideoQuery['lessonContent']>;
-type Video = NonNullable<Lesson['video']>;
+/** A video whose state the parent knows, because it plays the video. */
+type Video = FragmentType<VideoQualitiesFragment> & { state: VideoState };
 
-const isComing = (video: Video | null | undefined): boolean =>
-  video?.state === 'WAITING' || video?.state === 'MAKING';
+const isComing = (video: Video | null): boolean => video?.state === 'WAITING' || video?.state === 'MAKING';
 
 interface VideoQualitiesProps {
-  lesson: Pick<Lesson, 'id' | 'video'>;
+  lesson: { id: string; video: Video | null };
   isLocked: boolean;
 }
 
@@ -41,7 +41,7 @@ export function VideoQualities({ lesson: { id: lessonId, video }, isLocked }: Vi
 }
 
 interface PromoQualitiesProps {
-  course: Pick<SetCoursePromoMutation['setCoursePromo'], 'id' | 'promo'>;
+  course: { id: string; promo: Video | null };
   isLocked: boolean;
 }
 
@@ -57,15 +57,17 @@ export function PromoQualities({ course: { id: courseId, promo }, isLocked }: Pr
 }
 
 interface QualitiesProps {
-  video: Video;
+  video: FragmentType<VideoQualitiesFragment>;
   of: MakeVideoStreamInput;
   isLocked: boolean;
 }
 
-function Qualities({ video, of, isLocked }: QualitiesProps) {
+function Qualities({ video: from, of, isLocked }: QualitiesProps) {
   const { t } = useTranslation('lessons');
   const makesStreams = useMakesStreams();
   const [make, { loading }] = useMakeVideoStreamMutation();
+  const video = useVideoQualitiesFragment(from);
+  if (!video) return null;
   const button = (label: string) =>
     makesStreams &&
     !isLocked && (

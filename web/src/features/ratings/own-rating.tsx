@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -8,19 +9,21 @@ import { styleClass } from '../../ui/layout/style-class.ts';
 import { RatingStars } from '../../ui/rating.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { RateDialog } from './rate-dialog.tsx';
-import type { MyRatingsQuery } from './ratings.gen.ts';
+import { type OwnRatingFragment, useOwnRatingFragment } from './ratings.gen.ts';
 import classes from './ratings.module.css';
 
 interface OwnRatingProps {
-  rating: MyRatingsQuery['myRatings']['items'][number];
+  rating: FragmentType<OwnRatingFragment>;
   onChanged: () => void;
 }
 
 /** The viewer's rating of a course: text, progress at that time, earlier version, and the teacher's answer. */
-export function OwnRating({ rating, onChanged }: OwnRatingProps) {
+export function OwnRating({ rating: from, onChanged }: OwnRatingProps) {
   const { t } = useTranslation('ratings');
   const { date } = useFormat();
   const [isEditing, setEditing] = useState(false);
+  const rating = useOwnRatingFragment(from);
+  if (!rating) return null;
   const {
     course,
     stars,

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { languageNames } from '../../i18n/languages.ts';
 import { languageCode } from '../../i18n/schema-language.ts';
@@ -10,7 +11,7 @@ import { Price } from '../../ui/price.tsx';
 import { plainText, RichTextView } from '../../ui/rich-text-view.tsx';
 import { useCategoryName } from '../categories/index.ts';
 import { PromoPlayer, useCourseFacts } from '../courses/index.ts';
-import type { SubmissionFragment } from './review.gen.ts';
+import { type CourseFactsFragment, useCourseFactsFragment } from './course-facts.gen.ts';
 import classes from './submission.module.css';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -39,16 +40,27 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
   );
 };
 
-export function CourseFacts({ course }: { course: SubmissionFragment['course'] }) {
+const About = ({ course }: { course: CourseFactsFragment }) => {
   const { t } = useTranslation('review');
-  const { counted, duration, date, time } = useFormat();
   const nameOf = useCategoryName();
-  const { teacher } = course;
   const about = [
     course.category ? nameOf(course.category) : t('noCategory'),
     ...useCourseFacts(course).map(({ text }) => text),
     languageNames[languageCode(course.language)],
   ];
+  return (
+    <Text text="sm" tone="dim">
+      {about.join(' · ')}
+    </Text>
+  );
+};
+
+export function CourseFacts({ course: from }: { course: FragmentType<CourseFactsFragment> }) {
+  const { t } = useTranslation('review');
+  const { counted, duration, date, time } = useFormat();
+  const course = useCourseFactsFragment(from);
+  if (!course) return null;
+  const { teacher } = course;
   return (
     <Stack as="section" card gap={4} shrink aria-labelledby="facts">
       <Heading level={2} id="facts" text="lg">
@@ -57,9 +69,7 @@ export function CourseFacts({ course }: { course: SubmissionFragment['course'] }
       <div className={classes.top}>
         <CourseCover src={course.cover} width={960} height={540} radius="md" />
         <Stack gap={2} shrink>
-          <Text text="sm" tone="dim">
-            {about.join(' · ')}
-          </Text>
+          <About course={course} />
           <Text weight={600}>{course.subtitle}</Text>
           <Row as="p" wrap gap={2} shrink>
             <Price listPrice={course.price} currentPrice={course.currentPrice} />

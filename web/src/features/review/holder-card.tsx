@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconUserCheck } from '@tabler/icons-react';
 import { toFailure } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -5,21 +6,28 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { useViewer } from '../accounts/index.ts';
-import { CourseReviewsDocument, type HolderFragment, useAssignReviewMutation } from './review.gen.ts';
+import {
+  type HolderCardFragment,
+  useAssignReviewMutation,
+  useHolderCardFragment,
+} from './holder-card.gen.ts';
+import { CourseReviewsDocument } from './review.gen.ts';
 
 interface HolderCardProps {
-  review: HolderFragment;
+  review: FragmentType<HolderCardFragment>;
   /** Called if another reviewer has taken or decided the submission. */
   onMoved: () => void;
 }
 
 /** The reviewer of a submission, so that two do not review the same course: claim, hand over or release it. */
-export function HolderCard({ review, onMoved }: HolderCardProps) {
+export function HolderCard({ review: from, onMoved }: HolderCardProps) {
   const { t } = useTranslation('review');
   const viewerId = useViewer().user?.id;
   const [assign, { loading }] = useAssignReviewMutation({
     refetchQueries: [CourseReviewsDocument],
   });
+  const review = useHolderCardFragment(from);
+  if (!review) return null;
   const { assignee, possibleReviewers } = review;
   const isMine = assignee != null && assignee.id === viewerId;
   const assignTo = async (personId: string | null) => {

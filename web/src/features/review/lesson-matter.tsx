@@ -12,7 +12,6 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
 import { sourceOf } from '../../ui/video/video-source.ts';
 import { type LessonPreviewQuery, useLessonPreviewQuery } from '../courses/index.ts';
-import type { StudioLessonFragment } from '../studio/index.ts';
 
 interface MatterProps {
   content: LessonPreviewQuery['lessonContent'];
@@ -103,8 +102,12 @@ const MATTERS: Readonly<Record<LessonKind, { Matter: ComponentType<MatterProps>;
   EMBED: { Matter: EmbedMatter, skeleton: <Skeleton picture /> },
 };
 
+interface LessonMatterProps {
+  lesson: { id: string; kind: LessonKind; title: string };
+}
+
 /** The content of a lesson as students will see it. */
-export function LessonMatter({ lesson: { id, kind, title } }: { lesson: StudioLessonFragment }) {
+export function LessonMatter({ lesson: { id, kind, title } }: LessonMatterProps) {
   const { t } = useTranslation('review');
   const result = useLessonPreviewQuery({ variables: { id }, ...cacheAndNetwork });
   const { Matter, skeleton } = MATTERS[kind];

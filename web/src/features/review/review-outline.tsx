@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ReviewItem } from '../../generated/schema.ts';
@@ -8,15 +9,15 @@ import { Box, Card, Heading, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { LESSON_KINDS, lessonsBefore } from '../courses/index.ts';
-import type { StudioLessonFragment, StudioSectionFragment } from '../studio/index.ts';
 import { LessonMatter } from './lesson-matter.tsx';
+import { type ReviewOutlineFragment, useReviewOutlineFragment } from './review-outline.gen.ts';
 import classes from './submission.module.css';
 
 /** Adds a line about a lesson, or about a time of its video, to the checklist. */
 type OnNote = (item: ReviewItem, line: string) => void;
 
 interface RowProps {
-  lesson: StudioLessonFragment;
+  lesson: ReviewOutlineFragment['sections'][number]['lessons'][number];
   number: number;
   onNote: OnNote | undefined;
 }
@@ -73,13 +74,14 @@ const Row = ({ lesson, number, onNote }: RowProps) => {
 
 /** The whole outline, with lessons that expand in place. */
 export function ReviewOutline({
-  sections,
+  course,
   onNote,
 }: {
-  sections: readonly StudioSectionFragment[];
+  course: FragmentType<ReviewOutlineFragment>;
   onNote?: OnNote | undefined;
 }) {
   const { t } = useTranslation('review');
+  const sections = useReviewOutlineFragment(course)?.sections ?? [];
   return (
     <Card as="section" aria-labelledby="outline">
       <Heading level={2} id="outline" text="lg">

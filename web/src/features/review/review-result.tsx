@@ -1,13 +1,16 @@
+import type { FragmentType } from '@apollo/client';
 import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
-import type { SubmissionFragment } from './review.gen.ts';
+import { type ReviewResultFragment, useReviewResultFragment } from './review-result.gen.ts';
 import classes from './review-result.module.css';
 
-export function ReviewResult({ review }: { review: SubmissionFragment }) {
+export function ReviewResult({ review: from }: { review: FragmentType<ReviewResultFragment> }) {
   const { t } = useTranslation('review');
   const { date, time } = useFormat();
+  const review = useReviewResultFragment(from);
+  if (!review) return null;
   const { decision, decidedAt, reviewer, notes, checklist } = review;
   const values = {
     decision: t(`decision.${decision}`),

@@ -1,15 +1,9 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
-import { RevisionChanges, type RevisionPartsFragment } from '../studio/index.ts';
-import type { SubmissionFragment } from './review.gen.ts';
-
-interface ReviewedRevisionProps {
-  course: SubmissionFragment['course'];
-  revision: RevisionPartsFragment;
-}
+import { RevisionChanges, type RevisionChangesProps } from '../studio/index.ts';
 
 /** The changes of a revision of a course on sale, above all else. */
-export function ReviewedRevision({ course, revision }: ReviewedRevisionProps) {
+export function ReviewedRevision({ course, revision }: RevisionChangesProps) {
   const { t } = useTranslation('revisions');
   return (
     <Stack as="section" card gap={4} shrink aria-labelledby="reviewed-revision">

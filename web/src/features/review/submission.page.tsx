@@ -94,7 +94,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
           {isOpen && <MarksForReview courseId={course.id} />}
           <CourseFacts course={course} />
           <ReviewOutline
-            sections={course.sections}
+            course={course}
             onNote={
               mayDecide
                 ? (item, line) => {

@@ -2,5 +2,5 @@
 export { PopularSearchesDocument } from './popular-searches.gen.ts';
 export { PopularSearches } from './popular-searches.tsx';
 export { SearchBox } from './search-box.tsx';
-export { SearchHitsDocument } from './search-hits.gen.ts';
+export { SearchHitsDocument, useSearchHitsQuery } from './search-hits.gen.ts';
 export { SearchHits } from './search-hits.tsx';

@@ -11,7 +11,7 @@ import classes from './search-hits.module.css';
 import { useRecordSearch } from './use-record-search.ts';
 
 /**
- * Above the found courses: the corrected spelling, and teachers and categories with a matching name. Errors are not
+ * Above the found courses: the corrected spelling or that no course has all words, and teachers and categories with a matching name. Errors are not
  * shown, because it is only an addition.
  */
 export function SearchHits({ search, isFirstPage }: { search: string; isFirstPage: boolean }) {
@@ -22,7 +22,7 @@ export function SearchHits({ search, isFirstPage }: { search: string; isFirstPag
   const { data } = useSearchHitsQuery({ variables: { search } });
   useRecordSearch(isFirstPage ? search : '');
   if (!data) return null;
-  const { correctedTo, total, teachers, categories } = data.courseSearch;
+  const { correctedTo, isPartial, total, teachers, categories } = data.courseSearch;
   return (
     <>
       {correctedTo && (
@@ -35,6 +35,11 @@ export function SearchHits({ search, isFirstPage }: { search: string; isFirstPag
               corrected: correctedTo,
             })}
           </Notice>
+        </Box>
+      )}
+      {isPartial && (
+        <Box mt={4}>
+          <Notice>{t('filters:list.partial', { query: search })}</Notice>
         </Box>
       )}
       {teachers.length + categories.length > 0 && (

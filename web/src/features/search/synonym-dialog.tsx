@@ -4,15 +4,11 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import {
-  type SynonymRowFragment,
-  useCreateSearchSynonymMutation,
-  useUpdateSearchSynonymMutation,
-} from './search-words.gen.ts';
+import { useCreateSearchSynonymMutation, useUpdateSearchSynonymMutation } from './search-words.gen.ts';
 
 interface SynonymDialogProps {
   /** Missing for a new one. */
-  synonym?: SynonymRowFragment | undefined;
+  synonym?: { id: string; version: number; terms: readonly string[] } | undefined;
   /** The initial words of a new group, for instance a search without results. */
   words?: string | undefined;
   onClose: () => void;

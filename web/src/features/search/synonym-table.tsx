@@ -12,11 +12,13 @@ import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import {
-  type SynonymRowFragment,
+  type SearchSynonymsQuery,
   useDeleteSearchSynonymMutation,
   useSearchSynonymsQuery,
 } from './search-words.gen.ts';
 import { SynonymDialog } from './synonym-dialog.tsx';
+
+type Synonym = SearchSynonymsQuery['searchSynonyms']['items'][number];
 
 /** Groups of synonyms. With the permission they can be edited and removed. */
 export function SynonymTable({ onCreate }: { onCreate: () => void }) {
@@ -31,12 +33,12 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
     { page: tableParams.page, limit: size.limit },
     ({ searchSynonyms }) => searchSynonyms,
   );
-  const [edited, setEdited] = useState<SynonymRowFragment>();
-  const [leaving, setLeaving] = useState<SynonymRowFragment>();
+  const [edited, setEdited] = useState<Synonym>();
+  const [leaving, setLeaving] = useState<Synonym>();
   const [remove, { loading: isBusy }] = useDeleteSearchSynonymMutation();
   const refetch = () => void table.result.refetch();
 
-  const onRemove = async ({ id: synonymId }: SynonymRowFragment) => {
+  const onRemove = async ({ id: synonymId }: Synonym) => {
     await remove({ variables: { synonymId } }).catch(() => undefined);
     setLeaving(undefined);
     refetch();
@@ -60,7 +62,7 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
                   key: 'acts',
                   header: t('acts'),
                   align: 'end' as const,
-                  cell: (row: SynonymRowFragment) => (
+                  cell: (row: Synonym) => (
                     <Row as="span" wrap align="stretch" justify="end" gap={1}>
                       <Button size="compact-sm" variant="subtle" onClick={() => setEdited(row)}>
                         {t('edit')}

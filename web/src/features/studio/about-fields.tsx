@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import type { CourseLevel, Language } from '../../generated/schema.ts';
@@ -11,10 +12,10 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Box, Grid, Heading, Stack } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CategorySelect } from '../categories/index.ts';
+import { type AboutFieldsFragment, useAboutFieldsFragment } from './about-fields.gen.ts';
 import classes from './about-fields.module.css';
 import { ColumnField } from './column-field.tsx';
 import { CountedInput } from './counted-input.tsx';
-import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { LIMITS } from './course-rules.ts';
 import { PLAIN_NUMBERS } from './course-values.ts';
 import layout from './studio-header.module.css';
@@ -23,17 +24,22 @@ import type { CourseForm } from './use-course-form.ts';
 const LEVELS: readonly CourseLevel[] = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL'];
 
 interface AboutFieldsProps {
-  course: EditableCourseFragment;
+  course: FragmentType<AboutFieldsFragment>;
   form: CourseForm;
   /** Uploads of pictures in the description. */
   port: PicturePort;
   isLocked: boolean;
 }
 
-export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) {
+export function AboutFields({ course: from, form, port, isLocked }: AboutFieldsProps) {
   const { t } = useTranslation('studio');
   const { t: common } = useTranslation();
   const { values } = form.state;
+  const course = useAboutFieldsFragment(from);
+  const wordCount = useMemo(() => countWords(values.description), [values.description]);
+  const { set } = form;
+  const setDescription = useCallback((doc: RichNode) => set('description', doc), [set]);
+  if (!course) return null;
   const isGated = course.status === 'APPROVED' || course.status === 'UNPUBLISHED';
   const isSold = course.status === 'PUBLISHED' || course.status === 'SUSPENDED';
   // The revision is being reviewed
@@ -41,9 +47,6 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
   const gate = isGated || isSold ? <Tag tone="warn">{t(isSold ? 'form.revised' : 'form.gated')}</Tag> : null;
   const help = isSold ? t(isInReview ? 'form.inReview' : 'form.sold') : null;
   const need = course.readiness?.find(({ code }) => code === 'DESCRIPTION')?.required ?? 0;
-  const wordCount = useMemo(() => countWords(values.description), [values.description]);
-  const { set } = form;
-  const setDescription = useCallback((doc: RichNode) => set('description', doc), [set]);
 
   return (
     <Stack card gap={4} shrink>

@@ -5,7 +5,7 @@ import { useFormat } from '../../ui/format.ts';
 import { Box } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ColumnField } from './column-field.tsx';
-import type { EditableCourseFragment } from './course-edit.gen.ts';
+import type { PricingFieldsFragment } from './pricing-fields.gen.ts';
 import type { CourseForm } from './use-course-form.ts';
 import { capital, useFieldName } from './use-field-name.ts';
 
@@ -17,7 +17,7 @@ const CHOICES = [
 ] as const;
 
 /** The access period of a purchase in days; blank for unlimited access. */
-export function AccessField({ course, form }: { course: EditableCourseFragment; form: CourseForm }) {
+export function AccessField({ course, form }: { course: PricingFieldsFragment; form: CourseForm }) {
   const { t } = useTranslation('studio');
   const { count } = useFormat();
   const name = capital(useFieldName()('accessDays'));

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { type Answer, renderPiece } from '../../testing/render.tsx';
+import { masked } from '../../testing/masked.ts';
+import { type Answer, clientFor, renderPiece } from '../../testing/render.tsx';
+import { CertificatePanelFragmentDoc } from './certificate-panel.gen.ts';
 import { CertificatePanel } from './certificate-panel.tsx';
-import type { EditableCourseFragment } from './course-edit.gen.ts';
-
-const course = (certificateEnabled: boolean) => ({ id: 'c1', certificateEnabled }) as EditableCourseFragment;
 
 const serverOf = (figures: { issued: number; waiting: number; studying: number }) => {
   const turned: unknown[] = [];
@@ -23,11 +22,12 @@ const serverOf = (figures: { issued: number; waiting: number; studying: number }
   };
   return { answer, turned };
 };
-const show = (isOn: boolean, server: ReturnType<typeof serverOf>) =>
-  renderPiece(<CertificatePanel course={course(isOn)} isLocked={false} />, {
-    answer: server.answer,
-    texts: ['studio'],
-  });
+const show = (certificateEnabled: boolean, server: ReturnType<typeof serverOf>) => {
+  const client = clientFor(server.answer);
+  const data = { __typename: 'Course' as const, id: 'c1', certificateEnabled };
+  const course = masked(client, CertificatePanelFragmentDoc, data);
+  return renderPiece(<CertificatePanel course={course} isLocked={false} />, { client, texts: ['studio'] });
+};
 const click = (role: string, name: RegExp | string) => userEvent.click(screen.getByRole(role, { name }));
 
 it('explains the effect of switching off and asks for confirmation', async () => {

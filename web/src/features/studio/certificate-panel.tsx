@@ -1,22 +1,29 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Card, Heading } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
+import {
+  type CertificatePanelFragment,
+  useCertificatePanelFragment,
+  useSwitchCertificatesMutation,
+} from './certificate-panel.gen.ts';
 import { CertificateSwitchDialog } from './certificate-switch-dialog.tsx';
-import { type EditableCourseFragment, useSwitchCertificatesMutation } from './course-edit.gen.ts';
 
 /** Switch for certificates of the course. Asks for confirmation, then saves immediately. */
 export function CertificatePanel({
-  course,
+  course: from,
   isLocked,
 }: {
-  course: EditableCourseFragment;
+  course: FragmentType<CertificatePanelFragment>;
   isLocked: boolean;
 }) {
   const { t } = useTranslation('studio');
   const [turn, { loading }] = useSwitchCertificatesMutation();
   const [isDialogOpen, setDialogOpen] = useState(false);
+  const course = useCertificatePanelFragment(from);
+  if (!course) return null;
   const isEnabled = !course.certificateEnabled;
   const change = async () => {
     const { data } = await turn({

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { useCertificateFiguresQuery } from './course-edit.gen.ts';
+import { useCertificateFiguresQuery } from './certificate-panel.gen.ts';
 
 const WHO = ['issued', 'waiting', 'studying'] as const;
 

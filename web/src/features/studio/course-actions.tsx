@@ -1,7 +1,7 @@
+import type { FragmentType } from '@apollo/client';
 import { Fragment, useState } from 'react';
 import { courseStatusChanged } from '../../apollo/cache/courses.ts';
 import { toFailure } from '../../apollo/failure.ts';
-import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import type { CourseAction } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -11,15 +11,16 @@ import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { isForQuota } from './course-state.ts';
 import {
-  type StudioStateFragment,
+  type CourseActionsFragment,
   useArchiveCourseMutation,
+  useCourseActionsFragment,
   usePublishCourseMutation,
   useSubmitCourseMutation,
   useUnpublishCourseMutation,
   useWithdrawCourseMutation,
-} from './studio.gen.ts';
+} from './course-actions.gen.ts';
+import { isForQuota } from './course-state.ts';
 
 type Act = Extract<CourseAction, 'SUBMIT' | 'WITHDRAW' | 'PUBLISH' | 'UNPUBLISH' | 'ARCHIVE'>;
 
@@ -46,20 +47,22 @@ const useActs = () => {
 };
 
 interface CourseActionsProps {
-  course: FragmentFields<StudioStateFragment>;
+  course: FragmentType<CourseActionsFragment>;
   /** The number of unmet conditions for a submission. */
   missing: number;
   isDirty: boolean;
 }
 
 /** The teacher's actions for the course in its current state. Unavailable actions are explained. */
-export function CourseActions({ course, missing, isDirty }: CourseActionsProps) {
+export function CourseActions({ course: from, missing, isDirty }: CourseActionsProps) {
   const { t } = useTranslation('studio');
   const { date } = useFormat();
   const acts = useActs();
   const [busy, setBusy] = useState<Act | null>(null);
   const [pendingAction, setPendingAction] = useState<'UNPUBLISH' | 'ARCHIVE' | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const course = useCourseActionsFragment(from);
+  if (!course) return null;
   const offered = ACTS.filter((act) => course.allowedActions.includes(act));
   const state = TOLD.find((each) => each === course.status);
   const sentAt = course.latestReview ? date(course.latestReview.submittedAt) : '';

@@ -28,7 +28,8 @@ export const isForQuota = ({ status, suspendedFor }: CourseState): boolean =>
   status === 'SUSPENDED' && suspendedFor === 'QUOTA';
 
 /** The status if it prevents editing. The messages explain each of them. */
-export const lockedState = ({ status }: CourseState) => LOCKED.find((each) => each === status);
+export const lockedState = ({ status }: Pick<CourseState, 'status'>) =>
+  LOCKED.find((each) => each === status);
 
 /** The tab in the URL; all courses if it is invalid. */
 export const tabOf = (name: string): StatusTab =>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
-import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
@@ -14,21 +13,20 @@ import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
 import { ClassActions } from '../classroom/index.ts';
 import { CourseNotFound } from './course-not-found.tsx';
-import { useStudentColumns } from './students/student-columns.tsx';
+import { type Student, useStudentColumns } from './students/student-columns.tsx';
 import { StudentProgress } from './students/student-progress.tsx';
 import {
-  type CourseStudentRowFragment,
+  type CourseOfStudentsQuery,
   useCourseOfStudentsQuery,
   useCourseStudentsQuery,
 } from './students/students.gen.ts';
-import type { StudioStateFragment } from './studio.gen.ts';
 import { StudioHeader } from './studio-header.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
 
-const Students = ({ course }: { course: FragmentFields<StudioStateFragment> }) => {
+const Students = ({ course }: { course: NonNullable<CourseOfStudentsQuery['course']> }) => {
   const { t } = useTranslation('students');
   const tableParams = useTableSearchParams({ sortBy: 'LAST_STUDIED' });
-  const [shown, setShown] = useState<CourseStudentRowFragment | null>(null);
+  const [shown, setShown] = useState<Student | null>(null);
   const table = useTableQuery(
     tableParams,
     useCourseStudentsQuery,

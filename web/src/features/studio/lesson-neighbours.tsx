@@ -1,13 +1,21 @@
+import type { FragmentType } from '@apollo/client';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import utilities from '../../ui/utilities.module.css';
-import type { StudioOutlineFragment } from './outline/outline.gen.ts';
+import { type LessonNeighboursFragment, useLessonNeighboursFragment } from './lesson-neighbours.gen.ts';
+
+interface LessonNeighboursProps {
+  course: FragmentType<LessonNeighboursFragment>;
+  lessonId: string;
+}
 
 /** Links to the previous and the next lesson, to write a whole course without returning to the outline. */
-export function LessonNeighbours({ course, lessonId }: { course: StudioOutlineFragment; lessonId: string }) {
+export function LessonNeighbours({ course: from, lessonId }: LessonNeighboursProps) {
   const { t } = useTranslation(['lessons', 'studio']);
+  const course = useLessonNeighboursFragment(from);
+  if (!course) return null;
   const lessons = course.sections.flatMap((section) => section.lessons);
   const index = lessons.findIndex(({ id }) => id === lessonId);
   const previous = lessons[index - 1];

@@ -45,9 +45,7 @@ const DRIP_FIELDS: readonly LessonField[] = ['drip', 'dripDays', 'dripAt'];
 const moment = (iso: string | null): string => (iso ? toLocal(iso) : '');
 const digits = (value: number | null): string => (value === null ? '' : String(value));
 
-export const lessonValuesOf = (
-  lesson: Omit<EditableLessonFragment, 'course' | 'files' | 'pictures' | 'captions' | '__typename'>,
-): LessonValues => ({
+export const lessonValuesOf = (lesson: EditableLessonFragment): LessonValues => ({
   title: lesson.title,
   isPreview: lesson.isPreview,
   body: tidyDoc(lesson.body),

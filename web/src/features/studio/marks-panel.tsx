@@ -1,13 +1,26 @@
+import type { FragmentType } from '@apollo/client';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Card, Heading } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { type EditableCourseFragment, useSwitchPlaybackMarksMutation } from './course-edit.gen.ts';
+import {
+  type MarksPanelFragment,
+  useMarksPanelFragment,
+  useSwitchPlaybackMarksMutation,
+} from './marks-panel.gen.ts';
 
 /** Switch for watermarks with a code of each playback in the course's videos. Saved immediately. */
-export function MarksPanel({ course, isLocked }: { course: EditableCourseFragment; isLocked: boolean }) {
+export function MarksPanel({
+  course: from,
+  isLocked,
+}: {
+  course: FragmentType<MarksPanelFragment>;
+  isLocked: boolean;
+}) {
   const { t } = useTranslation('studio');
   const [turn, { loading }] = useSwitchPlaybackMarksMutation();
+  const course = useMarksPanelFragment(from);
+  if (!course) return null;
   const change = async (isEnabled: boolean) => {
     const { data } = await turn({
       variables: { input: { courseId: course.id, isEnabled } },

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import type { CourseVisibility } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,8 +11,8 @@ import { today, toLocal } from '../../ui/local-time.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';
 import { AccessField } from './access-field.tsx';
-import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { priceBounds } from './course-rules.ts';
+import { type PricingFieldsFragment, usePricingFieldsFragment } from './pricing-fields.gen.ts';
 import { SaleShares } from './sale-shares.tsx';
 import type { CourseForm } from './use-course-form.ts';
 
@@ -22,10 +23,18 @@ const SALE_DAYS = 14;
 const inDays = (days: number): string => toLocal(new Date(Date.now() + days * 86_400_000).toISOString());
 
 /** List price, sale, preview of the price, access period and visibility. */
-export function PricingFields({ course, form }: { course: EditableCourseFragment; form: CourseForm }) {
+export function PricingFields({
+  course: from,
+  form,
+}: {
+  course: FragmentType<PricingFieldsFragment>;
+  form: CourseForm;
+}) {
   const { t } = useTranslation('studio');
   const { price: formatPrice } = useFormat();
   const { set, errorOf } = form;
+  const course = usePricingFieldsFragment(from);
+  if (!course) return null;
   const isSold = course.status === 'PUBLISHED' || course.status === 'SUSPENDED';
   const priceHelp = !isSold
     ? t('form.priceHelp', priceBounds(formatPrice))

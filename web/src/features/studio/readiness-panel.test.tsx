@@ -1,40 +1,27 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderPiece } from '../../testing/render.tsx';
+import { masked } from '../../testing/masked.ts';
+import { clientFor, renderPiece } from '../../testing/render.tsx';
 import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
 import { type CourseValues, forNumbers } from './course-values.ts';
+import { ReadinessPanelFragmentDoc } from './readiness-panel.gen.ts';
 import { ReadinessPanel } from './readiness-panel.tsx';
-import type { StudioStateFragment } from './studio.gen.ts';
 
-const course: StudioStateFragment = {
+const client = clientFor(() => Promise.reject(new Error('No request is expected')));
+const course = masked(client, ReadinessPanelFragmentDoc, {
   __typename: 'Course',
   id: 'c1',
-  slug: 'nhap-mon',
-  title: 'Nhập môn',
   status: 'DRAFT',
   suspendedFor: null,
-  whySuspended: null,
-  restoreAskedAt: null,
-  restoreMessage: null,
-  accessDays: null,
-  version: 1,
-  updatedAt: '2026-11-20T00:00:00Z',
   lessonCount: 0,
-  durationSec: 0,
   allowedActions: ['EDIT', 'SUBMIT'],
   latestReview: null,
-  publishedAt: null,
-  isOwner: true,
-  viewerRights: ['EDIT', 'ANSWER', 'MARK'],
-  price: 0,
-  category: null,
-  revision: null,
   readiness: [
     { __typename: 'ReadinessItem', code: 'TITLE', ok: true, actual: 8, required: 3 },
     { __typename: 'ReadinessItem', code: 'OUTCOMES', ok: false, actual: 0, required: 1 },
     { __typename: 'ReadinessItem', code: 'LESSON_CONTENT', ok: false, actual: 0, required: 1 },
   ],
-};
+});
 const typed: CourseValues = {
   title: 'Nhập môn',
   subtitle: '',
@@ -56,7 +43,7 @@ const typed: CourseValues = {
 const line = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);
 
 test('counts unsaved input immediately and marks it as unsaved', async () => {
-  await renderPiece(<ReadinessPanel course={course} typed={typed} isDirty />, { texts: ['studio'] });
+  await renderPiece(<ReadinessPanel course={course} typed={typed} isDirty />, { client, texts: ['studio'] });
   expect(screen.getByText('Xong 2/3 mục')).toBeTruthy();
   expect(line('Học viên làm được gì').getByText('khi bạn lưu')).toBeTruthy();
   expect(line('Tên khoá học').queryByText('khi bạn lưu')).toBeNull();
@@ -64,6 +51,7 @@ test('counts unsaved input immediately and marks it as unsaved', async () => {
 
 test('links missing items to their fields', async () => {
   await renderPiece(<ReadinessPanel course={course} typed={{ ...typed, outcomes: [] }} />, {
+    client,
     texts: ['studio'],
   });
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

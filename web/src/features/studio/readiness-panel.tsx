@@ -1,6 +1,6 @@
+import type { FragmentType } from '@apollo/client';
 import { IconAlertCircle, IconArrowRight, IconCircleCheckFilled } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import type { ReadinessCode } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
@@ -11,8 +11,8 @@ import { Meter } from '../../ui/meter.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CourseActions } from './course-actions.tsx';
 import type { CourseValues } from './course-values.ts';
+import { type ReadinessPanelFragment, useReadinessPanelFragment } from './readiness-panel.gen.ts';
 import classes from './readiness-panel.module.css';
-import type { StudioStateFragment } from './studio.gen.ts';
 import { typedReadiness } from './typed-readiness.ts';
 
 /** The form field for each condition; other conditions belong to the outline. */
@@ -28,7 +28,7 @@ const FIELD: Partial<Record<ReadinessCode, string>> = {
 };
 
 interface ReadinessPanelProps {
-  course: FragmentFields<StudioStateFragment>;
+  course: FragmentType<ReadinessPanelFragment>;
   /** The unsaved form values, which the list counts immediately. */
   typed?: CourseValues;
   /** A submission does not include unsaved changes. */
@@ -39,8 +39,10 @@ interface ReadinessPanelProps {
 const OUTLINE = 'outline';
 
 /** The submission checklist with links to fix each condition; below it the actions of the course's status. */
-export function ReadinessPanel({ course, typed, isDirty = false }: ReadinessPanelProps) {
+export function ReadinessPanel({ course: from, typed, isDirty = false }: ReadinessPanelProps) {
   const { t } = useTranslation('studio');
+  const course = useReadinessPanelFragment(from);
+  if (!course) return null;
   const items = typedReadiness(course.readiness ?? [], typed);
   const done = items.filter(({ ok }) => ok).length;
   const isGate = course.allowedActions.includes('SUBMIT');

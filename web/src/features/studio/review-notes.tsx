@@ -1,16 +1,24 @@
+import type { FragmentType } from '@apollo/client';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { StudioStateFragment } from './studio.gen.ts';
+import { type ReviewNotesFragment, useReviewNotesFragment } from './review-notes.gen.ts';
+
+interface ReviewNotesProps {
+  course: FragmentType<ReviewNotesFragment>;
+  /** True if the notes are about the revision, whose course keeps its status. */
+  isRevision?: boolean;
+}
 
 /** The reviewer's message to a teacher whose course was sent back or rejected. */
-export function ReviewNotes({ course }: { course: Pick<StudioStateFragment, 'status' | 'latestReview'> }) {
+export function ReviewNotes({ course: from, isRevision = false }: ReviewNotesProps) {
   const { t } = useTranslation('studio');
   const { date } = useFormat();
-  const { status, latestReview: review } = course;
-  if (!review || (status !== 'NEEDS_FIXES' && status !== 'REJECTED')) return null;
-  const isRejected = status === 'REJECTED';
+  const course = useReviewNotesFragment(from);
+  const review = course?.latestReview;
+  const isRejected = !isRevision && course?.status === 'REJECTED';
+  if (!review || !(isRevision || isRejected || course.status === 'NEEDS_FIXES')) return null;
   const fixes = review.checklist.filter(({ verdict }) => verdict === 'FIX');
   const passed = review.checklist.length - fixes.length;
   return (

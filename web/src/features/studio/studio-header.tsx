@@ -1,6 +1,6 @@
+import type { FragmentType } from '@apollo/client';
 import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
@@ -10,20 +10,22 @@ import { ReviewNotes } from './review-notes.tsx';
 import { HistoryButton } from './revision/history-button.tsx';
 import { SaveState, type Saving } from './save-state.tsx';
 import { StatusTag } from './status-tag.tsx';
-import type { StudioStateFragment } from './studio.gen.ts';
+import { type StudioHeaderFragment, useStudioHeaderFragment } from './studio-header.gen.ts';
 import classes from './studio-header.module.css';
 import { SuspensionNotice } from './suspension-notice.tsx';
 
 interface StudioHeaderProps {
-  course: FragmentFields<StudioStateFragment>;
+  course: FragmentType<StudioHeaderFragment>;
   tab: 'info' | 'content' | 'students' | 'reviews';
   saving: Saving;
   actions?: ReactNode;
 }
 
 /** The header of a course's pages in the studio: name, status, tabs, and the reviewer's message. */
-export function StudioHeader({ course, tab, saving, actions }: StudioHeaderProps) {
+export function StudioHeader({ course: from, tab, saving, actions }: StudioHeaderProps) {
   const { t } = useTranslation('studio');
+  const course = useStudioHeaderFragment(from);
+  if (!course) return null;
   const base = `/teacher/courses/${course.id}`;
   return (
     <>
@@ -49,7 +51,9 @@ export function StudioHeader({ course, tab, saving, actions }: StudioHeaderProps
             >
               {t('preview')}
             </ButtonLink>
-            {course.publishedAt && <HistoryButton course={course} />}
+            {course.publishedAt && (
+              <HistoryButton courseId={course.id} mayEdit={course.allowedActions.includes('EDIT')} />
+            )}
             {actions}
           </>
         }

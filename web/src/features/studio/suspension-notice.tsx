@@ -1,6 +1,6 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { FragmentFields } from '../../apollo/fragment-fields.ts';
 import { AskToRestoreCourseInput as rules } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,15 +13,20 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import utilities from '../../ui/utilities.module.css';
-import { type StudioStateFragment, useAskToRestoreCourseMutation } from './studio.gen.ts';
+import {
+  type SuspensionNoticeFragment,
+  useAskToRestoreCourseMutation,
+  useSuspensionNoticeFragment,
+} from './suspension-notice.gen.ts';
 
 /** Reason of the administrator who suspended the course, and the request to restore it after a correction. */
-export function SuspensionNotice({ course }: { course: FragmentFields<StudioStateFragment> }) {
+export function SuspensionNotice({ course: from }: { course: FragmentType<SuspensionNoticeFragment> }) {
   const { t } = useTranslation('studio');
   const { date, time } = useFormat();
   const [isDialogOpen, setDialogOpen] = useState(false);
+  const course = useSuspensionNoticeFragment(from);
+  if (!course?.whySuspended) return null;
   const { whySuspended, restoreAskedAt, restoreMessage } = course;
-  if (!whySuspended) return null;
   return (
     <Box mb={6}>
       <Notice tone="bad">

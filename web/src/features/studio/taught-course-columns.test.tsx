@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import type { CourseStatus } from '../../generated/schema.ts';
 import { renderPiece } from '../../testing/render.tsx';
 import { useTaughtCourseColumns } from './taught-course-columns.tsx';
-import type { TaughtCourseFragment } from './taught-courses.gen.ts';
+
+type TaughtCourse = Parameters<ReturnType<typeof useTaughtCourseColumns>[number]['cell']>[0];
 
 const course = (status: CourseStatus, studentCount: number) =>
   ({
@@ -16,9 +17,9 @@ const course = (status: CourseStatus, studentCount: number) =>
     status,
     studentCount,
     isOwner: true,
-  }) as TaughtCourseFragment;
+  }) as TaughtCourse;
 
-const Title = ({ of }: { of: TaughtCourseFragment }) =>
+const Title = ({ of }: { of: TaughtCourse }) =>
   useTaughtCourseColumns()
     .find(({ key }) => key === 'course')
     ?.cell(of);

@@ -12,12 +12,14 @@ import { RatingBrief } from '../../ui/rating.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { CourseCell } from '../courses/index.ts';
 import { StatusTag } from './status-tag.tsx';
-import type { TaughtCourseFragment } from './taught-courses.gen.ts';
+import type { TaughtCoursesQuery } from './taught-courses.gen.ts';
 import classes from './taught-courses.module.css';
 import { TeacherLinkDialog } from './teacher-link-dialog.tsx';
 
+type TaughtCourse = TaughtCoursesQuery['myTaughtCourses']['items'][number];
+
 /** A line below the title: what the status requires of the teacher, or since when it applies. */
-const Hint = ({ course }: { course: TaughtCourseFragment }) => {
+const Hint = ({ course }: { course: TaughtCourse }) => {
   const { t } = useTranslation('studio');
   const { counted, date } = useFormat();
   const { status, readiness, latestReview, lessonCount, studentCount, updatedAt, isOwner, teacher } = course;
@@ -63,7 +65,7 @@ const Hint = ({ course }: { course: TaughtCourseFragment }) => {
 };
 
 /** Opens the teacher's own link to a course that can be bought. */
-const LinkTool = ({ course }: { course: TaughtCourseFragment }) => {
+const LinkTool = ({ course }: { course: TaughtCourse }) => {
   const { t } = useTranslation('studio');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -83,7 +85,7 @@ const LinkTool = ({ course }: { course: TaughtCourseFragment }) => {
 };
 
 /** The next step as a button, and other actions in a menu. */
-const Actions = ({ course }: { course: TaughtCourseFragment }) => {
+const Actions = ({ course }: { course: TaughtCourse }) => {
   const { t } = useTranslation('studio');
   const { id, slug, title, status, price, allowedActions, isOwner } = course;
   const edit = `/teacher/courses/${id}/edit`;
@@ -128,7 +130,7 @@ const Actions = ({ course }: { course: TaughtCourseFragment }) => {
   );
 };
 
-export const useTaughtCourseColumns = (): Column<TaughtCourseFragment>[] => {
+export const useTaughtCourseColumns = (): Column<TaughtCourse>[] => {
   const { t } = useTranslation('studio');
   const { count } = useFormat();
   return useMemo(

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { courseChanged } from '../../apollo/cache/courses.ts';
 import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { UpdateCourseInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -41,7 +40,7 @@ export const useCourseForm = (
   const numbers = { ...LIMITS, price: bounds, salePrice: bounds };
   const nameOf = useFieldName();
   const limits = forNumbers((column) => ({ name: capital(nameOf(column)), ...UpdateCourseInput[column] }));
-  const [update] = useUpdateCourseMutation({ update: (cache) => courseChanged(cache, id) });
+  const [update] = useUpdateCourseMutation();
   const { keepUp, ...form } = useDraftForm({
     name: `course.${id}`,
     subject: { courseId: id },

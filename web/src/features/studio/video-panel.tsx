@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -14,18 +15,25 @@ import {
   VideoQualities,
   videoAccept,
 } from '../media/index.ts';
-import type { EditableLessonFragment } from './lesson-edit.gen.ts';
+import { useVideoPanelFragment, type VideoPanelFragment } from './video-panel.gen.ts';
 import { attachToLesson } from './videos/attach-video.ts';
 import { MoreVideos } from './videos/more-videos.tsx';
 import { LessonViewings } from './viewings/lesson-viewings.tsx';
 
+interface VideoPanelProps {
+  lesson: FragmentType<VideoPanelFragment>;
+  isLocked: boolean;
+}
+
 /** A lesson's video and captions: playback and upload. Saved when the upload is complete. */
-export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragment; isLocked: boolean }) {
+export function VideoPanel({ lesson: from, isLocked }: VideoPanelProps) {
   const { t } = useTranslation('lessons');
   const client = useApolloClient();
   const makesStreams = useMakesStreams();
-  const { id: lessonId, mediaUrl, captions } = lesson;
   const [more, setMore] = useState<{ taken: string; others: File[] } | null>(null);
+  const lesson = useVideoPanelFragment(from);
+  if (!lesson) return null;
+  const { id: lessonId, mediaUrl, captions } = lesson;
 
   return (
     <>
@@ -59,7 +67,15 @@ export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragmen
           onMore={(taken, others) => setMore({ taken: taken.name, others })}
           isLocked={isLocked}
         />
-        {more && <MoreVideos key={more.taken} lesson={lesson} {...more} onClose={() => setMore(null)} />}
+        {more && (
+          <MoreVideos
+            key={more.taken}
+            lesson={lesson}
+            courseId={lesson.course.id}
+            {...more}
+            onClose={() => setMore(null)}
+          />
+        )}
       </Stack>
       {mediaUrl && <LessonViewings lessonId={lessonId} />}
       <CaptionsPanel lesson={lesson} isLocked={isLocked} />

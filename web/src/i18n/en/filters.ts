@@ -38,9 +38,16 @@ export default {
   emptyFirst: 'No courses in this category yet',
   emptyFirstText: 'Explore other courses in the meantime.',
   emptyFirstAction: 'See all courses',
+  nothing: {
+    title: 'No courses on “{{query}}” yet',
+    none: 'Try a shorter search, or browse by category.',
+    nearest: 'The closest courses',
+    categories: 'Or browse by category',
+  },
   list: {
     corrected_one: 'No results for “{{query}}”. Showing the one course for “{{corrected}}”.',
     corrected_other: 'No results for “{{query}}”. Showing {{value}} courses for “{{corrected}}”.',
+    partial: 'No course matches all of “{{query}}”. These come closest.',
     hits: 'Matching teachers and categories',
     titleSearch: 'Results for “{{query}}”',
     titleCategory: '{{category}} courses',

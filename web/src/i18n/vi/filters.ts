@@ -37,6 +37,12 @@ export default {
   emptyFirst: 'Danh mục này chưa có khoá học',
   emptyFirstText: 'Trong lúc chờ, bạn xem những khoá học khác nhé.',
   emptyFirstAction: 'Xem tất cả khoá học',
+  nothing: {
+    title: 'Chưa có khoá học “{{query}}”',
+    none: 'Bạn thử từ khác ngắn hơn, hoặc xem theo danh mục nhé.',
+    nearest: 'Những khoá gần nhất',
+    categories: 'Hoặc xem theo danh mục',
+  },
   list: {
     titleSearch: 'Kết quả cho “{{query}}”',
     titleCategory: 'Khoá học {{category}}',
@@ -48,6 +54,7 @@ export default {
     match: 'phù hợp với lựa chọn của bạn',
     corrected_other:
       'Không có kết quả cho “{{query}}”. Đang hiển thị {{value}} khoá học cho “{{corrected}}”.',
+    partial: 'Chưa có khoá học khớp trọn “{{query}}”. Đây là những khoá gần nhất.',
     hits: 'Giảng viên và danh mục phù hợp',
     sort: 'Sắp xếp',
     filters: 'Bộ lọc',

@@ -1,19 +1,3 @@
-/** Groups of synonyms for the search. Each term is in one group only. */
-export const SYNONYMS: readonly (readonly string[])[] = [
-  ['nấu ăn', 'ẩm thực', 'bếp núc'],
-  ['excel', 'bảng tính', 'spreadsheet'],
-  ['lập trình', 'code', 'coding'],
-  ['trí tuệ nhân tạo', 'AI', 'chatgpt'],
-  ['tiếng Anh', 'English', 'anh văn'],
-  ['thiết kế đồ hoạ', 'graphic design'],
-  ['nhiếp ảnh', 'chụp ảnh', 'photography'],
-  ['tiếp thị', 'marketing'],
-  ['phân tích dữ liệu', 'data analysis'],
-  ['thuyết trình', 'nói trước đám đông'],
-  ['javascript', 'js'],
-  ['làm bánh', 'baking'],
-];
-
 /** Searches of demo users with their frequency. The catalogue determines whether they match. */
 export const SEARCHES: readonly { words: string; language: 'vi' | 'en'; count: number }[] = [
   { words: 'react', language: 'vi', count: 64 },

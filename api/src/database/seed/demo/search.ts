@@ -1,24 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sumSearches } from '../../../features/search/index.ts';
-import { SEARCHES, SYNONYMS } from '../content/search-words.ts';
+import { SEARCHES } from '../content/search-words.ts';
 import { insertAll, stableId } from './insert.ts';
 
 const DAY = 86_400_000;
 
-/** Seeds synonyms and search terms. Whether a term has results follows from the seeded catalogue. */
+/** Seeds search terms. Whether a term has results follows from the seeded catalogue. */
 export async function seedSearch(em: EntityManager, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
-  await insertAll(
-    em,
-    'search_synonym',
-    SYNONYMS.map((terms, i) => ({
-      id: stableId(`synonym ${terms[0]}`),
-      terms,
-      version: 1,
-      created_at: before(60 - i),
-      updated_at: before(60 - i),
-    })),
-  );
   await insertAll(
     em,
     'search_term',

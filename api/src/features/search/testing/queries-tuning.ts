@@ -7,8 +7,9 @@ const WEB = ['html-css-hien-dai', 'javascript-hien-dai', 'react-19-tu-con-so-0']
 const WEIGHT_LOSS = ['ta-tay-tai-nha', 'dinh-duong-gia-dinh', 'chay-bo-5-km'];
 
 /**
- * 100 searches of the demo catalogue with their expected results. This file may be read while the ranking is changed.
- * `queries-held-out.ts` has as many searches of the same kinds, which are not read during tuning.
+ * 100 searches of the demo catalogue with their expected results. This file may be read while the ranking is changed,
+ * as may `queries-tuning-second.ts` and `queries-tuning-third.ts`. `queries-held-out.ts` has as many searches of the
+ * same kinds, which are not read during tuning.
  */
 export const TUNING_SEARCHES: SearchCases = {
   phrases: [

@@ -14,18 +14,20 @@ import { titleOf } from '../result-model.ts';
 import { PageTurns } from './page-turns.tsx';
 import { QuestionImport } from './question-import.tsx';
 import {
-  type BankQuestionFragment,
+  type QuestionBankQuery,
   useQuestionBankQuery,
   useRemoveQuestionMutation,
 } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
+
+type Question = QuestionBankQuery['questionBank']['items'][number];
 
 interface BankDrawerProps {
   isOpen: boolean;
   onClose: () => void;
   courseId: string;
   used: readonly string[];
-  onAdd: (question: BankQuestionFragment) => void;
+  onAdd: (question: Question) => void;
 }
 
 const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClose'>) => {
@@ -33,13 +35,13 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [isImporting, setImporting] = useState(false);
-  const [removed, setRemoved] = useState<BankQuestionFragment | null>(null);
+  const [removed, setRemoved] = useState<Question | null>(null);
   const [remove, removing] = useRemoveQuestionMutation();
   const result = useQuestionBankQuery({
     variables: { courseId, search: search.trim() || null, page },
     fetchPolicy: 'cache-and-network',
   });
-  const confirm = async (question: BankQuestionFragment) => {
+  const confirm = async (question: Question) => {
     try {
       await remove({ variables: { questionId: question.id } });
       toast.success(t('bank.removed'));

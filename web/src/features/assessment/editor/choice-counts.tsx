@@ -2,11 +2,11 @@ import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Meter } from '../../../ui/meter.tsx';
-import { type BankQuestionFragment, useChoiceCountsQuery } from './quiz-editor.gen.ts';
+import { type QuestionFormFragment, useChoiceCountsQuery } from './quiz-editor.gen.ts';
 
 interface ChoiceCountsProps {
   quizId: string;
-  question: BankQuestionFragment;
+  question: QuestionFormFragment;
   attempts: number;
 }
 

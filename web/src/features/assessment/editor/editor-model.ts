@@ -1,6 +1,6 @@
 import type { QuestionContentInput, QuestionKind, SaveQuizInput } from '../../../generated/schema.ts';
 import type { PaperQuestion } from '../attempt-model.ts';
-import type { BankQuestionFragment, QuizSetupFieldsFragment } from './quiz-editor.gen.ts';
+import type { QuestionFormFragment, QuizEditorFragment } from './quiz-editor.gen.ts';
 
 /** A question as it is typed. It contains the fields of all kinds, so that changing the kind loses nothing. */
 export interface Draft {
@@ -63,7 +63,7 @@ export const EMPTY_DRAFT: Draft = {
   sound: { url: null, uploadId: null },
 };
 
-export const draftOf = (question: BankQuestionFragment): Draft => ({
+export const draftOf = (question: QuestionFormFragment): Draft => ({
   kind: question.kind,
   prompt: question.prompt,
   points: question.points,
@@ -174,7 +174,7 @@ export const previewOf = (draft: Draft, number: number): PaperQuestion => ({
 /** The settings in the mutation's input. */
 export type QuizSettings = Omit<SaveQuizInput, 'lessonId' | 'expectedVersion' | 'questionIds'>;
 
-export const settingsOf = (setup: QuizSetupFieldsFragment | null): QuizSettings => ({
+export const settingsOf = (setup: QuizEditorFragment | undefined): QuizSettings => ({
   passPercent: setup?.passPercent ?? 70,
   maxAttempts: setup?.maxAttempts ?? null,
   timeLimitSec: setup?.timeLimitSec ?? null,

@@ -13,7 +13,7 @@ import { QuestionView } from '../question-view.tsx';
 import { ChoiceCounts } from './choice-counts.tsx';
 import { type Draft, previewOf } from './editor-model.ts';
 import {
-  type BankQuestionFragment,
+  type QuestionFormFragment,
   type QuizAnalysisQuery,
   useRemarkPreviewQuery,
   useRemarkQuestionMutation,
@@ -23,13 +23,13 @@ import classes from './quiz-editor.module.css';
 interface QuestionAsideProps {
   draft: Draft;
   number: number;
-  question: BankQuestionFragment | undefined;
+  question: QuestionFormFragment | undefined;
   quizId: string | undefined;
   analysis: QuizAnalysisQuery['quizAnalysis'][number] | undefined;
 }
 
 /** Attempts that were graded with an older key, and the button to grade them again. */
-const Remark = ({ question }: { question: BankQuestionFragment }) => {
+const Remark = ({ question }: { question: QuestionFormFragment }) => {
   const { t } = useTranslation('quizBuilder');
   const { data, refetch } = useRemarkPreviewQuery({ variables: { questionId: question.id }, ...uncached });
   const [remark, { loading }] = useRemarkQuestionMutation();

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { type Failure, toFailure } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
@@ -20,9 +21,10 @@ import { BodyFields } from './body-fields.tsx';
 import { contentOf, type Draft, draftOf, EMPTY_DRAFT, KINDS } from './editor-model.ts';
 import { QuestionAside } from './question-aside.tsx';
 import {
-  type BankQuestionFragment,
+  type QuestionFormFragment,
   type QuizAnalysisQuery,
   useCreateQuestionMutation,
+  useQuestionFormFragment,
   useUpdateQuestionMutation,
 } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
@@ -32,7 +34,7 @@ import type { Kept } from './use-drafts.ts';
 interface QuestionFormProps {
   courseId: string;
   /** Missing for a new one. */
-  question: BankQuestionFragment | undefined;
+  question: FragmentType<QuestionFormFragment> | undefined;
   number: number;
   lessons: readonly { id: string; title: string }[];
   /** The settings of the quiz as a text. */
@@ -41,16 +43,17 @@ interface QuestionFormProps {
   quizId: string | undefined;
   analysis: QuizAnalysisQuery['quizAnalysis'][number] | undefined;
   kept: Kept | undefined;
-  onEdit: (edit: (old: Draft) => Draft) => void;
+  /** Called with the saved question as a draft, for the first edit. */
+  onEdit: (saved: Draft, edit: (old: Draft) => Draft) => void;
   onDiscard: () => void;
-  onSaved: (question: BankQuestionFragment) => void;
+  onSaved: (question: { id: string }) => void;
 }
 
-const NO_PICTURES: BankQuestionFragment['pictures'] = [];
+const NO_PICTURES: QuestionFormFragment['pictures'] = [];
 
 export function QuestionForm({
   courseId,
-  question,
+  question: from,
   number,
   lessons,
   rules,
@@ -62,6 +65,7 @@ export function QuestionForm({
   onSaved,
 }: QuestionFormProps) {
   const { t } = useTranslation('quizBuilder');
+  const question = useQuestionFormFragment(from ?? null);
   const saved = useMemo(() => (question ? draftOf(question) : EMPTY_DRAFT), [question]);
   const draft = kept?.draft ?? saved;
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -72,8 +76,8 @@ export function QuestionForm({
   const soundPurpose = `question-sound.${question?.id ?? `new.${courseId}`}`;
   const port = usePicturePort(courseId, question?.pictures ?? NO_PICTURES, null);
   const set = useCallback(
-    <K extends keyof Draft>(name: K, value: Draft[K]) => onEdit((old) => ({ ...old, [name]: value })),
-    [onEdit],
+    <K extends keyof Draft>(name: K, value: Draft[K]) => onEdit(saved, (old) => ({ ...old, [name]: value })),
+    [onEdit, saved],
   );
   const setPrompt = useCallback((doc: unknown) => set('prompt', doc), [set]);
   const errorOf = (field: string) =>

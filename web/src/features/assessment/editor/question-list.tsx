@@ -5,11 +5,11 @@ import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import utilities from '../../../ui/utilities.module.css';
 import { titleOf } from '../result-model.ts';
-import type { BankQuestionFragment, QuizAnalysisQuery } from './quiz-editor.gen.ts';
+import type { QuizAnalysisQuery, QuizEditorFragment } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
 
 interface QuestionListProps {
-  questions: readonly BankQuestionFragment[];
+  questions: QuizEditorFragment['questions'];
   analysis: QuizAnalysisQuery['quizAnalysis'];
   /** Ids of questions with unsaved changes. */
   unsaved: readonly string[];

@@ -1,26 +1,30 @@
+import type { Unmasked } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Answer, renderPiece } from '../../../testing/render.tsx';
-import type { QuizSetupFieldsFragment } from './quiz-editor.gen.ts';
+import { masked } from '../../../testing/masked.ts';
+import { type Answer, clientFor, renderPiece } from '../../../testing/render.tsx';
+import { type QuizEditorFragment, QuizEditorFragmentDoc } from './quiz-editor.gen.ts';
 import { QuizEditor } from './quiz-editor.tsx';
 
 // The editor needs a real browser
 vi.mock('../../../ui/editor/rich-text-field.tsx', () => ({ RichTextField: () => null }));
 
-const question = (id: string, prompt: string) => ({
+type Setup = Unmasked<QuizEditorFragment>;
+
+const question = (id: string, prompt: string): Setup['questions'][number] => ({
   __typename: 'Question',
   ...{ id, kind: 'TRUE_FALSE', points: 1, topic: null, explanation: null, version: 4, choices: [] },
   prompt: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: prompt }] }] },
   ...{ isTrue: true, gapText: null, blanks: [], pairs: [], extras: [], guidance: null, soundUrl: null },
   ...{ reviewSec: 0, reviewLesson: null, pictures: [] },
 });
-const SETUP = {
+const SETUP: Setup = {
   __typename: 'QuizSetup',
   ...{ id: 'z1', version: 1, passPercent: 70, maxAttempts: null, timeLimitSec: null, drawCount: null },
   ...{ shufflesQuestions: false, shufflesAnswers: true, answersShown: 'AFTER_SUBMISSION' },
   questions: [question('q1', 'Trời xanh?'), question('q2', 'Cỏ đỏ?')],
-} as unknown as QuizSetupFieldsFragment;
+};
 
 let figures: object[];
 let bank: { total: number; items: object[] };
@@ -56,17 +60,19 @@ const answer: Answer = async ({ operationName, variables }) => {
   sent.push(variables.input as (typeof sent)[number]);
   return { updateQuestion: { ...SETUP.questions[0], version: 5 } };
 };
-const show = () =>
-  renderPiece(
+const show = () => {
+  const client = clientFor(answer);
+  return renderPiece(
     <QuizEditor
       course={{ id: 'c1', title: 'Khoá' }}
       lesson={{ id: 'l1', title: 'Kiểm tra' }}
       lessons={[]}
-      setup={SETUP}
+      setup={masked(client, QuizEditorFragmentDoc, SETUP)}
       onChanged={() => undefined}
     />,
-    { answer, texts: ['quizBuilder', 'quiz', 'lessons', 'fileImport'] },
+    { client, texts: ['quizBuilder', 'quiz', 'lessons', 'fileImport'] },
   );
+};
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 const list = () => within(screen.getByRole('navigation', { name: 'Câu hỏi' }));
 const explanation = () =>

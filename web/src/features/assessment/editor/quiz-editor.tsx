@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconAdjustments, IconBooks, IconPlus, IconReportAnalytics } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -13,9 +14,9 @@ import { type Draft, type QuizSettings, settingsOf } from './editor-model.ts';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionList } from './question-list.tsx';
 import {
-  type BankQuestionFragment,
-  type QuizSetupFieldsFragment,
+  type QuizEditorFragment,
   useQuizAnalysisQuery,
+  useQuizEditorFragment,
   useSaveQuizMutation,
 } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
@@ -28,14 +29,15 @@ interface QuizEditorProps {
   lesson: { id: string; title: string };
   /** Lessons that questions may recommend for review. */
   lessons: readonly { id: string; title: string }[];
-  setup: QuizSetupFieldsFragment | null;
+  setup: FragmentType<QuizEditorFragment> | null;
   onChanged: () => void;
 }
 
 /** The list of questions on the left, the open one in the middle, its preview on the right. */
-export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEditorProps) {
+export function QuizEditor({ course, lesson, lessons, setup: from, onChanged }: QuizEditorProps) {
   const { t } = useTranslation('quizBuilder');
   const { duration } = useFormat();
+  const setup = useQuizEditorFragment(from);
   const questions = setup?.questions ?? [];
   const [selected, setSelected] = useState<string | null>(questions[0]?.id ?? null);
   const drafts = useDrafts();
@@ -68,12 +70,15 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
   };
   const saveQuestions = (questionIds: string[]) => saveQuiz(questionIds).catch(() => undefined); // A toast shows the failure
   const ids = questions.map(({ id }) => id);
-  const add = async (made: BankQuestionFragment) => {
+  const add = async (made: { id: string }) => {
     if (!ids.includes(made.id)) await saveQuestions([...ids, made.id]);
     setSelected(made.id);
   };
   const { change, removeDraft } = drafts;
-  const edit = useCallback((how: (old: Draft) => Draft) => change(question, how), [change, question]);
+  const edit = useCallback(
+    (saved: Draft, how: (old: Draft) => Draft) => change(question, saved, how),
+    [change, question],
+  );
   const discard = () => {
     removeDraft(question);
     setTurn((old) => old + 1);

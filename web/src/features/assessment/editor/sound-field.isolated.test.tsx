@@ -1,10 +1,12 @@
+import type { FragmentType, Unmasked } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderPiece } from '../../../testing/render.tsx';
+import { masked } from '../../../testing/masked.ts';
+import { clientFor, renderPiece } from '../../../testing/render.tsx';
 import { QuestionForm } from './question-form.tsx';
-import type { BankQuestionFragment } from './quiz-editor.gen.ts';
+import { type QuestionFormFragment, QuestionFormFragmentDoc } from './quiz-editor.gen.ts';
 import { useDrafts } from './use-drafts.ts';
 
 const upload = vi.hoisted(() => ({ isHeld: false }));
@@ -19,7 +21,9 @@ vi.mock('../../../apollo/tus.ts', () => ({
 // The editor needs a real browser
 vi.mock('../../../ui/editor/rich-text-field.tsx', () => ({ RichTextField: () => null }));
 
-const QUESTION = {
+type Question = Unmasked<QuestionFormFragment>;
+
+const QUESTION: Question = {
   __typename: 'Question',
   id: 'q1',
   kind: 'TRUE_FALSE',
@@ -39,15 +43,16 @@ const QUESTION = {
   reviewSec: 0,
   reviewLesson: null,
   pictures: [],
-} as unknown as BankQuestionFragment;
+};
 
 beforeEach(() => {
   upload.isHeld = false;
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:new', revokeObjectURL: vi.fn() }));
 });
 
-const Form = ({ question }: { question: BankQuestionFragment }) => {
+const Form = ({ question }: { question: FragmentType<QuestionFormFragment> }) => {
   const drafts = useDrafts();
+  const saved = { id: QUESTION.id, version: QUESTION.version };
   return (
     <QuestionForm
       courseId="c1"
@@ -57,24 +62,25 @@ const Form = ({ question }: { question: BankQuestionFragment }) => {
       rules=""
       quizId={undefined}
       analysis={undefined}
-      kept={drafts.of(question)}
-      onEdit={(edit) => drafts.change(question, edit)}
-      onDiscard={() => drafts.removeDraft(question)}
+      kept={drafts.of(saved)}
+      onEdit={(draft, edit) => drafts.change(saved, draft, edit)}
+      onDiscard={() => drafts.removeDraft(saved)}
       onSaved={() => undefined}
     />
   );
 };
-const open = async (question: BankQuestionFragment, refusal?: object) => {
+const open = async (question: Question, refusal?: object) => {
   const sent: { content: Record<string, unknown> }[] = [];
-  await renderPiece(<Form question={question} />, {
+  const client = clientFor(async ({ operationName, variables }) => {
+    if (operationName === 'RemarkPreview')
+      return { remarkPreview: { __typename: 'RemarkPreview', attempts: 0, gain: 0, lose: 0, pass: 0 } };
+    sent.push((variables as { input: (typeof sent)[number] }).input);
+    if (refusal) throw refusal;
+    return { updateQuestion: { ...question, version: 5 } };
+  });
+  await renderPiece(<Form question={masked(client, QuestionFormFragmentDoc, question)} />, {
     texts: ['quizBuilder', 'quiz', 'lessons'],
-    answer: async ({ operationName, variables }) => {
-      if (operationName === 'RemarkPreview')
-        return { remarkPreview: { __typename: 'RemarkPreview', attempts: 0, gain: 0, lose: 0, pass: 0 } };
-      sent.push((variables as { input: (typeof sent)[number] }).input);
-      if (refusal) throw refusal;
-      return { updateQuestion: { ...question, version: 5 } };
-    },
+    client,
   });
   const players = () => screen.queryAllByLabelText(/Âm thanh của câu hỏi/, { selector: 'audio' });
   const soundSources = () => players().map((each) => each.getAttribute('src'));

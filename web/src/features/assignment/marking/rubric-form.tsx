@@ -10,18 +10,14 @@ import { fromLocal, toLocal } from '../../../ui/local-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMoments } from '../status-and-times.tsx';
-import {
-  type MarkingQueueQuery,
-  useCreateSavedCommentMutation,
-  type WorkToMarkFragment,
-} from './marking.gen.ts';
+import { type MarkingQueueQuery, useCreateSavedCommentMutation } from './marking.gen.ts';
 import classes from './rubric-form.module.css';
 import { RubricRowFields } from './rubric-row.tsx';
 import { SavedComments } from './saved-comments.tsx';
-import type { MarkSaving, Marks } from './use-marking.ts';
+import type { ClaimedWork, MarkSaving, Marks } from './use-marking.ts';
 
 interface RubricFormProps {
-  work: WorkToMarkFragment;
+  work: ClaimedWork;
   marks: Marks;
   comments: MarkingQueueQuery['savedComments'];
   saving: MarkSaving;

@@ -8,10 +8,10 @@ import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
 import utilities from '../../../ui/utilities.module.css';
-import type { RubricRowFieldsFragment } from '../assignment.gen.ts';
 import { useMoments } from '../status-and-times.tsx';
 import type { MarkingQueueQuery } from './marking.gen.ts';
 import classes from './rubric-form.module.css';
+import type { ClaimedWork } from './use-marking.ts';
 
 interface Mark {
   points: number | null;
@@ -19,7 +19,7 @@ interface Mark {
 }
 
 interface RubricRowProps {
-  row: RubricRowFieldsFragment;
+  row: ClaimedWork['rubric'][number];
   number: number;
   mark: Mark;
   comments: MarkingQueueQuery['savedComments'];

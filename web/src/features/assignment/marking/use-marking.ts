@@ -5,10 +5,12 @@ import { Autosave, type SaveState } from '../../../ui/autosave/autosave.ts';
 import { useAutosave } from '../../../ui/autosave/use-autosave.ts';
 import { useKeyedState } from '../../../ui/use-keyed-state.ts';
 import {
+  type ClaimSubmissionMutation,
   useClaimSubmissionMutation,
   useMarkSubmissionMutation,
-  type WorkToMarkFragment,
 } from './marking.gen.ts';
+
+export type ClaimedWork = ClaimSubmissionMutation['claimSubmission'];
 
 export interface Marks {
   rows: Readonly<Record<string, { points: number | null; comment: string }>>;
@@ -21,7 +23,7 @@ export interface Marks {
 export type MarkSaving = SaveState;
 const TYPING_MS = 700;
 
-const marksOf = ({ rubric, grade }: WorkToMarkFragment): Marks => ({
+const marksOf = ({ rubric, grade }: ClaimedWork): Marks => ({
   rows: Object.fromEntries(
     rubric.map(({ id }) => {
       const mark = grade?.marks.find(({ rowId }) => rowId === id);
@@ -41,7 +43,7 @@ interface Grading {
 
 /** Claims a submission for grading, and saves its grades. */
 export function useMarking(submissionId: string) {
-  const [work, setWork] = useState<WorkToMarkFragment | null>(null);
+  const [work, setWork] = useState<ClaimedWork | null>(null);
   const [attempt, load] = useReducer((count: number) => count + 1, 0);
   const [error, setError] = useKeyedState<unknown>(attempt, null);
   const [grading, setGrading] = useState<Grading | null>(null);

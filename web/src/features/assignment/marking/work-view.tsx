@@ -6,13 +6,12 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { useMoments } from '../status-and-times.tsx';
-import type { WorkToMarkFragment } from './marking.gen.ts';
 import { type LineAt, NotedLines } from './noted-lines.tsx';
-import type { Marks } from './use-marking.ts';
+import type { ClaimedWork, Marks } from './use-marking.ts';
 import { useTextFile } from './use-text-file.ts';
 
 interface WorkViewProps {
-  work: WorkToMarkFragment;
+  work: ClaimedWork;
   notes: Marks['notes'];
   line: LineAt | null;
   isNoting: boolean;
@@ -88,7 +87,7 @@ export function WorkView({ work, notes, line, isNoting, onLine, onNoting, onNote
 }
 
 interface TextFileProps {
-  file: WorkToMarkFragment['files'][number];
+  file: ClaimedWork['files'][number];
   notes: Marks['notes'];
   lines: Pick<WorkViewProps, 'line' | 'isNoting' | 'onLine' | 'onNoting' | 'onNote'>;
 }

@@ -1,25 +1,28 @@
+import type { FragmentType } from '@apollo/client';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Box, Row } from '../../../ui/layout/layout.tsx';
-import type { BookmarkWordsFragment } from './bookmarks.gen.ts';
+import { type BookmarkItemFragment, useBookmarkItemFragment } from './bookmarks.gen.ts';
 import classes from './bookmarks.module.css';
 import type { useBookmarkActs } from './use-bookmark-acts.ts';
 
 interface BookmarkItemProps {
-  bookmark: BookmarkWordsFragment;
+  bookmark: FragmentType<BookmarkItemFragment>;
   acts: Pick<ReturnType<typeof useBookmarkActs>, 'rename' | 'remove'>;
   /** Link to the bookmark's place. */
   chip: ReactNode;
   children?: ReactNode;
 }
 
-export function BookmarkItem({ bookmark, acts, chip, children }: BookmarkItemProps) {
+export function BookmarkItem({ bookmark: from, acts, chip, children }: BookmarkItemProps) {
   const { t } = useTranslation('notebook');
   const [draft, setDraft] = useState<string | null>(null);
   const [asks, setAsks] = useState(false);
+  const bookmark = useBookmarkItemFragment(from);
+  if (!bookmark) return null;
   const { label, lessonTitle, mayOpen } = bookmark;
   const small = { variant: 'subtle', size: 'compact-sm' } as const;
   const save = async (event: FormEvent) => {

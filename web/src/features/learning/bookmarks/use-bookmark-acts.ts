@@ -6,16 +6,11 @@ import { useFormat } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { toastWithUndo } from '../../../ui/undo-toast.ts';
 import {
-  type BookmarkWordsFragment,
+  type BookmarkItemFragment,
   useCreateBookmarkMutation,
   useDeleteBookmarkMutation,
   useUpdateBookmarkMutation,
 } from './bookmarks.gen.ts';
-
-type Bookmark = Pick<
-  BookmarkWordsFragment,
-  'id' | 'atSec' | 'label' | 'lessonId' | 'lessonTitle' | 'mayOpen'
->;
 
 /**
  * Actions on bookmarks, with toasts. Renaming and removal update the cache. `onStale` refetches the list after an
@@ -50,16 +45,16 @@ export const useBookmarkActs = (onStale: () => void) => {
         onStale();
       },
     );
-  const nameOf = ({ label, atSec, lessonTitle }: Bookmark) =>
+  const nameOf = ({ label, atSec, lessonTitle }: BookmarkItemFragment) =>
     label ?? (atSec === null ? lessonTitle : clock(atSec));
   return {
     set,
-    rename: ({ id }: Bookmark, label: string | null) =>
+    rename: ({ id }: BookmarkItemFragment, label: string | null) =>
       run(
         () => update({ variables: { input: { bookmarkId: id, label } } }),
         () => toast.success(t('renamed')),
       ),
-    remove: (bookmark: Bookmark) =>
+    remove: (bookmark: BookmarkItemFragment) =>
       run(
         () =>
           remove({

@@ -1,17 +1,19 @@
 import { createContext, useContext } from 'react';
 import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { bookmarkAt } from './bookmark-at.ts';
-import { type BookmarkWordsFragment, useMyBookmarksQuery } from './bookmarks.gen.ts';
+import { type MyBookmarksQuery, useMyBookmarksQuery } from './bookmarks.gen.ts';
 import { useBookmarkActs } from './use-bookmark-acts.ts';
+
+type Bookmark = MyBookmarksQuery['myBookmarks'][number];
 
 interface Bookmarks extends ReturnType<typeof useBookmarkActs> {
   /** All bookmarks of the course, in its order. */
-  readonly all: readonly BookmarkWordsFragment[];
+  readonly all: readonly Bookmark[];
   /** Removes the bookmark at a place, or adds one. */
   readonly toggle: (lessonId: string, atSec: number | null) => void;
 }
 
-const NONE: readonly BookmarkWordsFragment[] = [];
+const NONE: readonly Bookmark[] = [];
 
 /** The bookmarks of the course in the player; null if nothing is recorded. */
 export const useCourseBookmarks = (courseId: string, isRecorded: boolean): Bookmarks | null => {

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -5,11 +6,16 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { type NoteWordsFragment, useDeleteNoteMutation, useUpdateNoteMutation } from './notes.gen.ts';
+import {
+  type NoteItemFragment,
+  useDeleteNoteMutation,
+  useNoteItemFragment,
+  useUpdateNoteMutation,
+} from './notes.gen.ts';
 import { PlaceChip } from './place-chip.tsx';
 
 interface NoteItemProps {
-  note: NoteWordsFragment;
+  note: FragmentType<NoteItemFragment>;
   /** True if its lesson is on the screen. */
   isHere: boolean;
   onSeek?: ((second: number) => void) | undefined;
@@ -17,12 +23,14 @@ interface NoteItemProps {
   onChanged: () => void;
 }
 
-export function NoteItem({ note, isHere, onSeek, onShow, onChanged }: NoteItemProps) {
+export function NoteItem({ note: from, isHere, onSeek, onShow, onChanged }: NoteItemProps) {
   const { t } = useTranslation('notes');
   const { date, time } = useFormat();
   const [draft, setDraft] = useState<string | null>(null);
   const [update] = useUpdateNoteMutation();
   const [remove] = useDeleteNoteMutation();
+  const note = useNoteItemFragment(from);
+  if (!note) return null;
   const { id: noteId, text, createdAt } = note;
   const run = async (act: () => Promise<unknown>, message: string) => {
     try {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Box, Row } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
-import type { LessonMaterialFragment } from '../lesson-material.gen.ts';
+import type { LessonMaterial } from '../lesson-kind-view.ts';
 import { type ParagraphWish, useLessonPlace } from '../lesson-place.ts';
 import { useMyNotesQuery } from '../notes/notes.gen.ts';
 import { useIsRecorded, useStudiedCourse } from '../study-mode.ts';
@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 interface MarkedTextProps {
   lessonId: string;
   blocks: readonly unknown[];
-  pictures: LessonMaterialFragment['pictures'];
+  pictures: LessonMaterial['pictures'];
 }
 
 /**

@@ -1,6 +1,6 @@
+import type { FragmentType } from '@apollo/client';
 import { IconCheck, IconFlag, IconThumbUp, IconThumbUpFilled, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -13,8 +13,9 @@ import { toast } from '../../../ui/toast.tsx';
 import { useViewer } from '../../accounts/index.ts';
 import { PlaceChip } from '../notes/place-chip.tsx';
 import {
-  type CommentWordsFragment,
+  type CommentItemFragment,
   useAcceptAnswerMutation,
+  useCommentItemFragment,
   useLikeCommentMutation,
   useRemoveCommentMutation,
   useReportCommentMutation,
@@ -22,7 +23,7 @@ import {
 import classes from './questions.module.css';
 
 interface CommentItemProps {
-  comment: FragmentFields<CommentWordsFragment>;
+  comment: FragmentType<CommentItemFragment>;
   lessonId: string;
   /** True if the viewer may accept it as the answer. */
   canAccept?: boolean;
@@ -33,7 +34,7 @@ interface CommentItemProps {
 
 /** A question or reply with its actions. A removed one is a placeholder. */
 export function CommentItem({
-  comment,
+  comment: from,
   lessonId,
   canAccept = false,
   onSeek,
@@ -49,6 +50,8 @@ export function CommentItem({
   const [accept] = useAcceptAnswerMutation();
   const [remove] = useRemoveCommentMutation();
   const [report] = useReportCommentMutation();
+  const comment = useCommentItemFragment(from);
+  if (!comment) return null;
   const {
     id: commentId,
     text,

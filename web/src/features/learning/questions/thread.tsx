@@ -1,12 +1,13 @@
+import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { Box, Stack } from '../../../ui/layout/layout.tsx';
 import { CommentItem } from './comment-item.tsx';
-import type { ThreadFragment } from './questions.gen.ts';
+import { type ThreadFragment, useThreadFragment } from './questions.gen.ts';
 import classes from './questions.module.css';
 import { WriteComment } from './write-comment.tsx';
 
 interface ThreadProps {
-  question: ThreadFragment;
+  question: FragmentType<ThreadFragment>;
   onSeek?: ((second: number) => void) | undefined;
   onShow?: ((paragraph: number) => void) | undefined;
   onChanged: () => void;
@@ -16,33 +17,37 @@ interface ThreadProps {
 }
 
 /** A question with its replies, and a field for another reply. */
-export const Thread = ({ question, onSeek, onShow, onChanged, onReplied, children }: ThreadProps) => (
-  <Box as="li" className={classes.thread} px={6} py={5} borderBottom>
-    {children}
-    <CommentItem
-      comment={question}
-      lessonId={question.lessonId}
-      onSeek={onSeek}
-      onShow={onShow}
-      onChanged={onChanged}
-    />
-    <Stack className={classes.replies} gap={4} pt={4} pl={8}>
-      {question.replies.edges.map(({ node }) => (
-        <CommentItem
-          key={node.id}
-          comment={node}
-          lessonId={question.lessonId}
-          canAccept={question.mayAccept}
-          onChanged={onChanged}
-        />
-      ))}
-      {question.text !== null && (
-        <WriteComment
-          lessonId={question.lessonId}
-          parentId={question.id}
-          onWritten={onReplied ?? onChanged}
-        />
-      )}
-    </Stack>
-  </Box>
-);
+export function Thread({ question: from, onSeek, onShow, onChanged, onReplied, children }: ThreadProps) {
+  const question = useThreadFragment(from);
+  if (!question) return null;
+  return (
+    <Box as="li" className={classes.thread} px={6} py={5} borderBottom>
+      {children}
+      <CommentItem
+        comment={question}
+        lessonId={question.lessonId}
+        onSeek={onSeek}
+        onShow={onShow}
+        onChanged={onChanged}
+      />
+      <Stack className={classes.replies} gap={4} pt={4} pl={8}>
+        {question.replies.edges.map(({ node }) => (
+          <CommentItem
+            key={node.id}
+            comment={node}
+            lessonId={question.lessonId}
+            canAccept={question.mayAccept}
+            onChanged={onChanged}
+          />
+        ))}
+        {question.text !== null && (
+          <WriteComment
+            lessonId={question.lessonId}
+            parentId={question.id}
+            onWritten={onReplied ?? onChanged}
+          />
+        )}
+      </Stack>
+    </Box>
+  );
+}

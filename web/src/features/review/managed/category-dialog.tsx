@@ -6,10 +6,11 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { CategorySelect } from '../../categories/index.ts';
-import { type ManagedCourseFragment, useRecategorizeCourseMutation } from './managed-courses.gen.ts';
+import type { ManagedCourse } from './managed-columns.tsx';
+import { useRecategorizeCourseMutation } from './managed-courses.gen.ts';
 
 interface CategoryDialogProps {
-  course: ManagedCourseFragment;
+  course: ManagedCourse;
   onClose: () => void;
 }
 

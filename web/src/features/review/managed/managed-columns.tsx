@@ -10,10 +10,12 @@ import { Tag } from '../../../ui/tag.tsx';
 import { useCategoryName } from '../../categories/index.ts';
 import { CourseCell } from '../../courses/index.ts';
 import { StatusTag } from '../../studio/index.ts';
-import type { ManagedCourseFragment } from './managed-courses.gen.ts';
+import type { ManagedCoursesQuery } from './managed-courses.gen.ts';
 import classes from './managed-courses.module.css';
 
-export const useManagedColumns = (): Column<ManagedCourseFragment>[] => {
+export type ManagedCourse = ManagedCoursesQuery['managedCourses']['items'][number];
+
+export const useManagedColumns = (): Column<ManagedCourse>[] => {
   const { t } = useTranslation('managedCourses');
   const { count, date } = useFormat();
   const nameOf = useCategoryName();

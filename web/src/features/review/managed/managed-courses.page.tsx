@@ -29,11 +29,10 @@ import { useViewer } from '../../accounts/index.ts';
 import { useListExport } from '../../exports/index.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
-import { useManagedColumns } from './managed-columns.tsx';
+import { type ManagedCourse, useManagedColumns } from './managed-columns.tsx';
 import {
   type ManagedAnswerFragment,
   ManagedCourseCountsDocument,
-  type ManagedCourseFragment,
   useExportCoursesMutation,
   useManagedCoursesQuery,
 } from './managed-courses.gen.ts';
@@ -62,15 +61,10 @@ interface PendingAction {
   courseIds: readonly string[];
   restoreAskedAt?: string | null;
 }
-const keyOf = ({ id }: ManagedCourseFragment) => id;
+const keyOf = ({ id }: ManagedCourse) => id;
 
 /** The actions for a course in its current state. The server checks them again. */
-const actsOn = ({
-  status,
-  suspendedFor,
-  restoreAskedAt,
-  visibility,
-}: ManagedCourseFragment): CourseManagement[] => {
+const actsOn = ({ status, suspendedFor, restoreAskedAt, visibility }: ManagedCourse): CourseManagement[] => {
   const visibilities = (['PUBLIC', 'UNLISTED', 'PRIVATE'] as const)
     .filter((each) => each !== visibility)
     .map((each) => `MAKE_${each}` as const);
@@ -88,8 +82,8 @@ export function Component() {
   const selection = useSelection(keyOf);
   const size = usePageSize('courses');
   const [pendingAction, setPendingAction] = useState<PendingAction>();
-  const [transferred, setTransferred] = useState<ManagedCourseFragment>();
-  const [recategorized, setRecategorized] = useState<ManagedCourseFragment>();
+  const [transferred, setTransferred] = useState<ManagedCourse>();
+  const [recategorized, setRecategorized] = useState<ManagedCourse>();
   const [answer, setAnswer] = useState<ManagedAnswerFragment>();
   const [exportCourses] = useExportCoursesMutation();
   const sortBy = SORTS.find((sort) => sort === tableParams.sortBy) ?? 'UPDATED_AT';
@@ -173,7 +167,7 @@ export function Component() {
               </RowMenu>
             )}
             {...((mayManage || mayExport) && {
-              selection: { ...selection, label: ({ title }: ManagedCourseFragment) => title },
+              selection: { ...selection, label: ({ title }: ManagedCourse) => title },
             })}
             stackOnPhone="rows"
             toolbar={<ManagedToolbar tableParams={tableParams} />}

@@ -12,8 +12,8 @@ import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import utilities from '../../../ui/utilities.module.css';
+import type { ManagedCourse } from './managed-columns.tsx';
 import {
-  type ManagedCourseFragment,
   type TeachersToReceiveQuery,
   useTeachersToReceiveQuery,
   useTransferCourseMutation,
@@ -23,7 +23,7 @@ import classes from './managed-courses.module.css';
 type Teacher = TeachersToReceiveQuery['people']['items'][number];
 
 interface TransferDialogProps {
-  course: ManagedCourseFragment;
+  course: ManagedCourse;
   onClose: () => void;
 }
 

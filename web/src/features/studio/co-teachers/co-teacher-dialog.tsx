@@ -7,12 +7,12 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import {
-  type CoTeachersFragment,
+  type CoTeachersPanelFragment,
   useInviteCoTeacherMutation,
   useUpdateCoTeacherMutation,
 } from './co-teachers.gen.ts';
 
-type Place = NonNullable<CoTeachersFragment['coTeachers']>[number];
+type Place = NonNullable<CoTeachersPanelFragment['coTeachers']>[number];
 
 export const RIGHTS: readonly CourseRight[] = ['EDIT', 'ANSWER', 'MARK'];
 

@@ -1,9 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { IconPencil, IconUserMinus, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { coTeachingChanged } from '../../../apollo/cache/teaching.ts';
 import { toFailure } from '../../../apollo/failure.ts';
-import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -17,22 +17,25 @@ import { toast } from '../../../ui/toast.tsx';
 import classes from '../revision/revision.module.css';
 import { CoTeacherDialog } from './co-teacher-dialog.tsx';
 import {
-  type CoTeachersFragment,
+  type CoTeachersPanelFragment,
+  useCoTeachersPanelFragment,
   useLeaveCourseMutation,
   useRemoveCoTeacherMutation,
 } from './co-teachers.gen.ts';
 
-type Place = NonNullable<CoTeachersFragment['coTeachers']>[number];
+type Place = NonNullable<CoTeachersPanelFragment['coTeachers']>[number];
 type Ask = { what: 'invite' | 'leave' } | { what: 'change' | 'remove'; place: Place };
 
 /** The co-teachers of a course. The owner invites, edits and removes them; a co-teacher can leave. */
-export function CoTeachersPanel({ course }: { course: FragmentFields<CoTeachersFragment> }) {
+export function CoTeachersPanel({ course: from }: { course: FragmentType<CoTeachersPanelFragment> }) {
   const { t } = useTranslation('revisions');
   const navigate = useNavigate();
   const [ask, setAsk] = useState<Ask | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [remove, removing] = useRemoveCoTeacherMutation(SUPPRESS_TOAST);
   const [leave, leaving] = useLeaveCourseMutation(SUPPRESS_TOAST);
+  const course = useCoTeachersPanelFragment(from);
+  if (!course) return null;
   const places = course.coTeachers ?? [];
   const close = () => setAsk(null);
   const nameOf = ({ person, email }: Place) => person?.fullName ?? email;

@@ -15,8 +15,8 @@ import { UploadProgress } from '../../../ui/upload/upload-progress.tsx';
 import { useUpload } from '../../../ui/upload/upload-store.ts';
 import utilities from '../../../ui/utilities.module.css';
 import { LESSON_KINDS } from '../../courses/index.ts';
-import type { StudioLessonFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
+import type { OutlineLesson } from './outline-moves.ts';
 
 export interface LessonPlace {
   /** Number of the lesson over all sections, from 1. */
@@ -28,7 +28,7 @@ export interface LessonPlace {
 
 interface LessonRowProps {
   courseId: string;
-  lesson: StudioLessonFragment;
+  lesson: OutlineLesson;
   place: LessonPlace;
   isLocked: boolean;
   /** True if a revision removes it. */
@@ -43,7 +43,7 @@ interface LessonRowProps {
 }
 
 /** The line below the title: the lesson's length, or what is missing. */
-const Meta = ({ lesson }: { lesson: StudioLessonFragment }) => {
+const Meta = ({ lesson }: { lesson: OutlineLesson }) => {
   const { t } = useTranslation('lessons');
   const { clock, date, duration, time } = useFormat();
   const kind = t(`outline.${lesson.kind}`);
@@ -77,7 +77,7 @@ const Meta = ({ lesson }: { lesson: StudioLessonFragment }) => {
   return <>{facts.filter(Boolean).join(' · ')}</>;
 };
 
-const OpeningTag = ({ lesson: { drip, dripDays, dripAt } }: { lesson: StudioLessonFragment }) => {
+const OpeningTag = ({ lesson: { drip, dripDays, dripAt } }: { lesson: OutlineLesson }) => {
   const { t } = useTranslation('lessons');
   const { date } = useFormat();
   if (drip === 'NONE') return null;

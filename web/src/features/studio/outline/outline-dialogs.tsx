@@ -4,19 +4,20 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { OfferedKind } from '../../courses/index.ts';
-import type { StudioLessonFragment, StudioOutlineFragment, StudioSectionFragment } from './outline.gen.ts';
+import type { OutlineEditorFragment } from './outline.gen.ts';
+import type { OutlineLesson, OutlineSection } from './outline-moves.ts';
 import { TitleDialog } from './title-dialog.tsx';
 import type { OutlineActs } from './use-outline.ts';
 import { isRelied, type Removals } from './use-removals.ts';
 
 export type Ask =
   | { what: 'addSection' }
-  | { what: 'renameSection' | 'deleteSection'; section: StudioSectionFragment }
-  | { what: 'addLesson'; section: StudioSectionFragment; kind: OfferedKind }
-  | { what: 'renameLesson' | 'deleteLesson'; lesson: StudioLessonFragment };
+  | { what: 'renameSection' | 'deleteSection'; section: OutlineSection }
+  | { what: 'addLesson'; section: OutlineSection; kind: OfferedKind }
+  | { what: 'renameLesson' | 'deleteLesson'; lesson: OutlineLesson };
 
 interface OutlineDialogsProps {
-  course: StudioOutlineFragment;
+  course: OutlineEditorFragment;
   removals: Removals;
   ask: Ask | null;
   onClose: () => void;
@@ -42,7 +43,7 @@ export function OutlineDialogs({ course, removals, ask: openDialog, onClose, act
     onClose();
   };
   /** A lesson with students is removed by a revision if the course is on sale. */
-  const deleteOrPropose = (lesson: StudioLessonFragment) =>
+  const deleteOrPropose = (lesson: OutlineLesson) =>
     acts.deleteLesson(lesson).catch((error: unknown) => {
       const { reason, message } = toFailure(error);
       if (reason === 'LESSON_STUDIED') return removals.removeLesson(lesson);

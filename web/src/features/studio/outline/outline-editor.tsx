@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { IconFileImport, IconKeyboard, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +10,7 @@ import { Card, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { dropPlace } from '../../../ui/move/places.ts';
 import { type DragItem, type DropTarget, dragItemOf, dropTargetOf } from '../../../ui/move/use-drag.ts';
 import { lessonsBefore } from '../../courses/index.ts';
-import type { StudioOutlineFragment } from './outline.gen.ts';
+import { type OutlineEditorFragment, useOutlineEditorFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
 import type { Ask } from './outline-dialogs.tsx';
 import { OutlineDialogs } from './outline-dialogs.tsx';
@@ -20,7 +21,7 @@ import { useRemovals } from './use-removals.ts';
 import type { Track } from './use-saves.ts';
 
 /** Translates a drop into the move operations that the menu uses. */
-const dropped = (course: StudioOutlineFragment, acts: OutlineActs, source: DragItem, target: DropTarget) => {
+const dropped = (course: OutlineEditorFragment, acts: OutlineActs, source: DragItem, target: DropTarget) => {
   const { sections } = course;
   if (source.kind === 'section') {
     const from = sections.findIndex(({ id }) => id === source.id);
@@ -44,15 +45,14 @@ const dropped = (course: StudioOutlineFragment, acts: OutlineActs, source: DragI
   if (position !== from) void acts.moveLesson(lesson, { sectionId: section.id, position });
 };
 
-interface OutlineEditorProps {
-  course: StudioOutlineFragment;
+interface OutlineProps {
+  course: OutlineEditorFragment;
   isLocked: boolean;
   /** Called with each save. */
   track: Track;
 }
 
-/** Sections and lessons of a course: add, rename, delete, and move by pointer or keyboard. */
-export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
+const Outline = ({ course, isLocked, track }: OutlineProps) => {
   const { t } = useTranslation('lessons');
   const { t: imports } = useTranslation('fileImport');
   const { announce, region } = useAnnouncer();
@@ -159,4 +159,14 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
       />
     </Stack>
   );
+};
+
+interface OutlineEditorProps extends Omit<OutlineProps, 'course'> {
+  course: FragmentType<OutlineEditorFragment>;
+}
+
+/** Sections and lessons of a course: add, rename, delete, and move by pointer or keyboard. */
+export function OutlineEditor({ course: from, ...props }: OutlineEditorProps) {
+  const course = useOutlineEditorFragment(from);
+  return course ? <Outline course={course} {...props} /> : null;
 }

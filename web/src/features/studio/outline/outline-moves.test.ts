@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { StudioLessonFragment, StudioSectionFragment } from './outline.gen.ts';
-import { moveLesson, moveSection } from './outline-moves.ts';
+import { moveLesson, moveSection, type OutlineLesson, type OutlineSection } from './outline-moves.ts';
 
-const lesson = (id: string, position: number): StudioLessonFragment => ({
+const lesson = (id: string, position: number): OutlineLesson => ({
   __typename: 'LessonOutline',
   id,
   title: id,
@@ -19,7 +18,7 @@ const lesson = (id: string, position: number): StudioLessonFragment => ({
   hasContent: true,
   version: 1,
 });
-const section = (id: string, position: number, lessons: string[]): StudioSectionFragment => ({
+const section = (id: string, position: number, lessons: string[]): OutlineSection => ({
   __typename: 'Section',
   id,
   title: id,
@@ -29,7 +28,7 @@ const section = (id: string, position: number, lessons: string[]): StudioSection
   lessons: lessons.map(lesson),
 });
 const outline = [section('A', 0, ['a', 'b', 'c']), section('B', 1, ['d']), section('C', 2, [])];
-const shape = (sections: StudioSectionFragment[]) =>
+const shape = (sections: OutlineSection[]) =>
   sections.map(({ id, lessons }) => `${id}:${lessons.map((each) => each.id).join('')}`).join(' ');
 
 test.each([

@@ -1,4 +1,7 @@
-import type { StudioSectionFragment } from './outline.gen.ts';
+import type { OutlineEditorFragment } from './outline.gen.ts';
+
+export type OutlineSection = OutlineEditorFragment['sections'][number];
+export type OutlineLesson = OutlineSection['lessons'][number];
 
 /** The final position of a lesson or a section, from 0. */
 export interface LessonMove {
@@ -23,7 +26,7 @@ const placed = <T>(list: readonly T[], item: T, position: number): T[] => {
 const renumbered = <T extends { position: number }>(list: readonly T[]): T[] =>
   list.map((item, position) => (item.position === position ? item : { ...item, position }));
 
-const measured = (section: StudioSectionFragment): StudioSectionFragment => ({
+const measured = (section: OutlineSection): OutlineSection => ({
   ...section,
   lessons: renumbered(section.lessons),
   lessonCount: section.lessons.length,
@@ -32,9 +35,9 @@ const measured = (section: StudioSectionFragment): StudioSectionFragment => ({
 
 /** The outline after moving a lesson, as the server will return it; unchanged if an id is unknown. */
 export const moveLesson = (
-  sections: readonly StudioSectionFragment[],
+  sections: readonly OutlineSection[],
   { lessonId, sectionId, position }: LessonMove,
-): StudioSectionFragment[] => {
+): OutlineSection[] => {
   const lesson = sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
   if (!lesson || !sections.some(({ id }) => id === sectionId)) return [...sections];
   return sections.map((section) => {
@@ -46,9 +49,9 @@ export const moveLesson = (
 
 /** The outline after moving a section. */
 export const moveSection = (
-  sections: readonly StudioSectionFragment[],
+  sections: readonly OutlineSection[],
   { sectionId, position }: SectionMove,
-): StudioSectionFragment[] => {
+): OutlineSection[] => {
   const section = sections.find(({ id }) => id === sectionId);
   if (!section) return [...sections];
   return renumbered(

@@ -10,8 +10,8 @@ import { LESSON_KINDS, OFFERED_KINDS, type OfferedKind } from '../../courses/ind
 import { RefusedFiles } from '../videos/refused-files.tsx';
 import { useVideoLessons } from '../videos/use-video-lessons.ts';
 import { VideosButton } from '../videos/videos-button.tsx';
-import type { StudioSectionFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
+import type { OutlineSection } from './outline-moves.ts';
 
 /** The most common kinds have their own button; the others are in a menu. */
 const FIRST_KINDS = ['TEXT', 'VIDEO'] as const satisfies readonly OfferedKind[];
@@ -19,7 +19,7 @@ const OTHER_KINDS = OFFERED_KINDS.filter((kind) => !(FIRST_KINDS as readonly Off
 
 interface SectionAdditionsProps {
   courseId: string;
-  section: StudioSectionFragment;
+  section: OutlineSection;
   number: number;
   /** The drop area for files. */
   card: RefObject<HTMLElement | null>;

@@ -10,16 +10,17 @@ import { useDrag } from '../../../ui/move/use-drag.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import utilities from '../../../ui/utilities.module.css';
 import { LessonRow } from './lesson-row.tsx';
-import type { StudioOutlineFragment, StudioSectionFragment } from './outline.gen.ts';
+import type { OutlineEditorFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
 import type { Ask } from './outline-dialogs.tsx';
+import type { OutlineSection } from './outline-moves.ts';
 import { SectionAdditions } from './section-additions.tsx';
 import type { OutlineActs } from './use-outline.ts';
 import type { Removals } from './use-removals.ts';
 
 interface SectionCardProps {
-  course: StudioOutlineFragment;
-  section: StudioSectionFragment;
+  course: OutlineEditorFragment;
+  section: OutlineSection;
   index: number;
   /** Number of lessons in the sections before. */
   before: number;

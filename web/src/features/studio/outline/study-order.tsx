@@ -1,20 +1,19 @@
+import type { FragmentType } from '@apollo/client';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Box, Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import {
-  type StudioLessonFragment,
-  type StudioOutlineFragment,
-  useSetStudyOrderMutation,
-} from './outline.gen.ts';
+import { type StudyOrderFragment, useSetStudyOrderMutation, useStudyOrderFragment } from './outline.gen.ts';
 
 interface StudyOrderProps {
-  course: StudioOutlineFragment;
+  course: FragmentType<StudyOrderFragment>;
   isLocked: boolean;
 }
 
-const Opening = ({ lesson }: { lesson: StudioLessonFragment }) => {
+type Lesson = StudyOrderFragment['sections'][number]['lessons'][number];
+
+const Opening = ({ lesson }: { lesson: Lesson }) => {
   const { t } = useTranslation('lessons');
   const { date, time } = useFormat();
   const { drip, dripDays, dripAt, title } = lesson;
@@ -29,9 +28,11 @@ const Opening = ({ lesson }: { lesson: StudioLessonFragment }) => {
 };
 
 /** The order in which a course is studied, and the lessons that open later. */
-export function StudyOrder({ course, isLocked }: StudyOrderProps) {
+export function StudyOrder({ course: from, isLocked }: StudyOrderProps) {
   const { t } = useTranslation('lessons');
   const [set, { loading }] = useSetStudyOrderMutation();
+  const course = useStudyOrderFragment(from);
+  if (!course) return null;
   const delayedLessons = course.sections.flatMap(({ lessons }) =>
     lessons.filter(({ drip }) => drip !== 'NONE'),
   );

@@ -2,34 +2,17 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { type Answer, renderPiece } from '../../../testing/render.tsx';
-import type { StudioOutlineFragment } from './outline.gen.ts';
+import type { OutlineEditorFragment } from './outline.gen.ts';
 import { useOutline } from './use-outline.ts';
 
-const COURSE: StudioOutlineFragment = {
+const COURSE: OutlineEditorFragment = {
   __typename: 'Course',
   id: 'tea',
-  slug: 'tra',
-  title: 'Trà',
   status: 'DRAFT',
-  suspendedFor: null,
-  whySuspended: null,
-  restoreAskedAt: null,
-  restoreMessage: null,
-  accessDays: null,
   version: 1,
   updatedAt: '2026-01-05T02:00:00.000Z',
-  lessonCount: 0,
-  durationSec: 0,
-  allowedActions: [],
   readiness: [],
-  latestReview: null,
-  publishedAt: null,
-  isOwner: true,
-  viewerRights: ['EDIT', 'ANSWER', 'MARK'],
-  price: 0,
-  category: null,
   revision: null,
-  enforceOrder: false,
   sections: [],
 };
 

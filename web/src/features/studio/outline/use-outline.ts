@@ -7,20 +7,22 @@ import type { LessonKind, UpdateLessonInput } from '../../../generated/schema.ts
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { CourseOutlineDocument, type OutlineEditorFragment } from './outline.gen.ts';
 import {
-  CourseOutlineDocument,
-  type StudioLessonFragment,
-  type StudioOutlineFragment,
-  type StudioSectionFragment,
-} from './outline.gen.ts';
-import { type LessonMove, moveLesson, moveSection, type SectionMove } from './outline-moves.ts';
+  type LessonMove,
+  moveLesson,
+  moveSection,
+  type OutlineLesson,
+  type OutlineSection,
+  type SectionMove,
+} from './outline-moves.ts';
 import { useOutlineMutations } from './use-outline-mutations.ts';
 import type { Track } from './use-saves.ts';
 
 /** The id of the element to focus when the outline differs from `since`. */
 export interface FocusWish {
   id: string;
-  since: readonly StudioSectionFragment[] | null;
+  since: readonly OutlineSection[] | null;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface FocusWish {
  * gets each save.
  */
 export const useOutline = (
-  course: StudioOutlineFragment,
+  course: OutlineEditorFragment,
   announce: (text: string) => void,
   toFocus: (request: FocusWish) => void,
   track: Track,
@@ -43,9 +45,9 @@ export const useOutline = (
   return useMemo(() => {
     const { id: courseId, sections } = course;
     const focus = (id: string, since: FocusWish['since'] = sections) => toFocus({ id, since });
-    const whole = (next: StudioSectionFragment[]): StudioOutlineFragment => ({ ...course, sections: next });
+    const whole = (next: OutlineSection[]): OutlineEditorFragment => ({ ...course, sections: next });
 
-    const lessonMoved = (next: readonly StudioSectionFragment[], { lessonId, sectionId }: LessonMove) => {
+    const lessonMoved = (next: readonly OutlineSection[], { lessonId, sectionId }: LessonMove) => {
       const section = next.findIndex(({ id }) => id === sectionId);
       const lessons = next[section]?.lessons ?? [];
       const place = lessons.findIndex(({ id }) => id === lessonId);
@@ -59,7 +61,7 @@ export const useOutline = (
 
     /** Shows the changed lesson immediately. Errors are shown by the dialog, or by a toast if `options` allow it. */
     const updateLesson = async (
-      changed: StudioLessonFragment,
+      changed: OutlineLesson,
       input: Omit<UpdateLessonInput, 'lessonId' | 'expectedVersion'>,
       options: Partial<typeof SUPPRESS_TOAST> = SUPPRESS_TOAST,
     ) => {
@@ -90,7 +92,7 @@ export const useOutline = (
     };
 
     return {
-      moveLesson: async (lesson: StudioLessonFragment, move: Omit<LessonMove, 'lessonId'>) => {
+      moveLesson: async (lesson: OutlineLesson, move: Omit<LessonMove, 'lessonId'>) => {
         const input = { ...move, lessonId: lesson.id };
         const next = moveLesson(sections, input);
         focus(`move-${lesson.id}`);
@@ -105,7 +107,7 @@ export const useOutline = (
           announce(t('outline.moveFailed', { title: lesson.title }));
         }
       },
-      moveSection: async (section: StudioSectionFragment, position: number) => {
+      moveSection: async (section: OutlineSection, position: number) => {
         const input: SectionMove = { sectionId: section.id, position };
         const next = moveSection(sections, input);
         const place = next.findIndex(({ id }) => id === section.id) + 1;
@@ -134,7 +136,7 @@ export const useOutline = (
       renameSection: async (sectionId: string, title: string) => {
         await mutations.updateSection({ variables: { input: { sectionId, title } } });
       },
-      deleteSection: async ({ id, title }: StudioSectionFragment) => {
+      deleteSection: async ({ id, title }: OutlineSection) => {
         await mutations.deleteSection({
           variables: { sectionId: id },
           update: (cache, { data }) => data && sectionRemoved(cache, data.deleteSection.id),
@@ -150,7 +152,7 @@ export const useOutline = (
         announce(t('outline.added', { title }));
         if (data) focus(`item-${data.createLesson.id}`);
       },
-      duplicateLesson: async ({ id, title }: StudioLessonFragment) => {
+      duplicateLesson: async ({ id, title }: OutlineLesson) => {
         const idempotencyKey = keyOf(`${added.current} copy of ${id}`);
         const { data } = await mutations.duplicateLesson({
           variables: { input: { lessonId: id, idempotencyKey } },
@@ -159,14 +161,13 @@ export const useOutline = (
         announce(t('outline.duplicated', { title }));
         if (data) focus(`item-${data.duplicateLesson.id}`);
       },
-      renameLesson: (lesson: StudioLessonFragment, title: string) =>
-        updateLesson({ ...lesson, title }, { title }),
-      setPreview: async (lesson: StudioLessonFragment, isPreview: boolean) => {
+      renameLesson: (lesson: OutlineLesson, title: string) => updateLesson({ ...lesson, title }, { title }),
+      setPreview: async (lesson: OutlineLesson, isPreview: boolean) => {
         const { title } = lesson;
         await updateLesson({ ...lesson, isPreview }, { isPreview }, {});
         announce(t(isPreview ? 'outline.previewOn' : 'outline.previewOff', { title }));
       },
-      deleteLesson: async ({ id, title }: StudioLessonFragment) => {
+      deleteLesson: async ({ id, title }: OutlineLesson) => {
         await mutations.deleteLesson({
           variables: { lessonId: id },
           update: (cache, { data }) => data && lessonRemoved(cache, data.deleteLesson.id),

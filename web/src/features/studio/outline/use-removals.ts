@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useProposeRemovalsMutation } from '../revision/revision.gen.ts';
-import type { StudioOutlineFragment } from './outline.gen.ts';
+import type { OutlineEditorFragment } from './outline.gen.ts';
 import type { Track } from './use-saves.ts';
 
 export interface Part {
@@ -13,11 +13,11 @@ export interface Part {
 const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
 
 /** True if the course has buyers to protect, so that lessons with students are removed only after a review. */
-export const isRelied = ({ status }: Pick<StudioOutlineFragment, 'status'>): boolean =>
+export const isRelied = ({ status }: Pick<OutlineEditorFragment, 'status'>): boolean =>
   status === 'PUBLISHED' || status === 'SUSPENDED';
 
 /** The removals of the revision of a course on sale, and the functions to change them. */
-export const useRemovals = (course: StudioOutlineFragment, track: Track) => {
+export const useRemovals = (course: OutlineEditorFragment, track: Track) => {
   const { t } = useTranslation('revisions');
   const [propose] = useProposeRemovalsMutation();
   return useMemo(() => {

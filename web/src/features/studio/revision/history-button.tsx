@@ -1,12 +1,10 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { StudioStateFragment } from '../studio.gen.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 
-export function HistoryButton({ course }: { course: FragmentFields<StudioStateFragment> }) {
+export function HistoryButton({ courseId, mayEdit }: { courseId: string; mayEdit: boolean }) {
   const { t } = useTranslation('revisions');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -18,13 +16,7 @@ export function HistoryButton({ course }: { course: FragmentFields<StudioStateFr
       >
         {t('history.open')}
       </Button>
-      {isOpen && (
-        <HistoryDialog
-          courseId={course.id}
-          mayEdit={course.allowedActions.includes('EDIT')}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <HistoryDialog courseId={courseId} mayEdit={mayEdit} onClose={() => setOpen(false)} />}
     </>
   );
 }

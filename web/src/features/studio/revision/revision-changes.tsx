@@ -1,23 +1,31 @@
+import type { FragmentType } from '@apollo/client';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import utilities from '../../../ui/utilities.module.css';
 import { useCategoryName } from '../../categories/index.ts';
-import type { OpenRevisionFragment, RevisionPartsFragment } from './revision.gen.ts';
+import {
+  type PublishedValuesFragment,
+  type RevisionChangesFragment,
+  usePublishedValuesFragment,
+  useRevisionChangesFragment,
+} from './revision.gen.ts';
 import classes from './revision.module.css';
 
-interface RevisionChangesProps {
-  /** The published values. */
-  course: Pick<OpenRevisionFragment, 'price' | 'accessDays' | 'category'> & { title: string };
-  revision: RevisionPartsFragment;
+export interface RevisionChangesProps {
+  course: FragmentType<PublishedValuesFragment>;
+  revision: FragmentType<RevisionChangesFragment>;
 }
 
 /** The changes of a revision: old values, new values, and removals. */
-export function RevisionChanges({ course, revision }: RevisionChangesProps) {
+export function RevisionChanges(props: RevisionChangesProps) {
   const { t } = useTranslation('revisions');
   const { price } = useFormat();
   const nameOf = useCategoryName();
-  const named = (category: OpenRevisionFragment['category']) =>
+  const course = usePublishedValuesFragment(props.course);
+  const revision = useRevisionChangesFragment(props.revision);
+  if (!course || !revision) return null;
+  const named = (category: PublishedValuesFragment['category']) =>
     category ? nameOf(category) : t('unknownCategory');
   const changes = [
     revision.title != null && { field: 'title', before: course.title, after: revision.title },

@@ -1,6 +1,6 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { toFailure } from '../../../apollo/failure.ts';
-import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import { withoutToasts } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,9 +10,10 @@ import { Grid, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { ReviewNotes } from '../review-notes.tsx';
-import type { StudioStateFragment } from '../studio.gen.ts';
 import {
+  type RevisionPanelFragment,
   useDiscardRevisionMutation,
+  useRevisionPanelFragment,
   useSubmitRevisionMutation,
   useWithdrawRevisionMutation,
 } from './revision.gen.ts';
@@ -22,7 +23,7 @@ const TONES = { DRAFT: 'neutral', SUBMITTED: 'info', SENT_BACK: 'warn' } as cons
 type Act = 'submit' | 'withdraw' | 'discard';
 
 /** The revision of a course on sale with its actions. Renders nothing if there is none. */
-export function RevisionPanel({ course }: { course: FragmentFields<StudioStateFragment> }) {
+export function RevisionPanel({ course: from }: { course: FragmentType<RevisionPanelFragment> }) {
   const { t } = useTranslation('revisions');
   const [submit] = useSubmitRevisionMutation();
   const [withdraw] = useWithdrawRevisionMutation();
@@ -30,7 +31,8 @@ export function RevisionPanel({ course }: { course: FragmentFields<StudioStateFr
   const [busy, setBusy] = useState<Act | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const { revision } = course;
+  const course = useRevisionPanelFragment(from);
+  const revision = course?.revision;
   const state = revision?.state;
   if (!revision || (state !== 'DRAFT' && state !== 'SUBMITTED' && state !== 'SENT_BACK')) return null;
 
@@ -59,9 +61,7 @@ export function RevisionPanel({ course }: { course: FragmentFields<StudioStateFr
       <Text text="sm" tone="dim">
         {t('why')}
       </Text>
-      {state === 'SENT_BACK' && (
-        <ReviewNotes course={{ status: 'NEEDS_FIXES', latestReview: course.latestReview }} />
-      )}
+      {state === 'SENT_BACK' && <ReviewNotes course={course} isRevision />}
       <RevisionChanges course={course} revision={revision} />
       <Grid gap={2}>
         {course.isOwner && state !== 'SUBMITTED' && (

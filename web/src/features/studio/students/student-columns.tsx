@@ -8,9 +8,9 @@ import { Box, Row } from '../../../ui/layout/layout.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import utilities from '../../../ui/utilities.module.css';
-import type { CourseStudentRowFragment } from './students.gen.ts';
+import type { CourseStudentsQuery } from './students.gen.ts';
 
-type Student = CourseStudentRowFragment;
+export type Student = CourseStudentsQuery['courseStudents']['items'][number];
 
 export const useStudentColumns = (onShow: (student: Student) => void): Column<Student>[] => {
   const { t } = useTranslation('students');

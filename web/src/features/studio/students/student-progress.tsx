@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
-import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -11,12 +10,12 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import utilities from '../../../ui/utilities.module.css';
 import { LESSON_KINDS } from '../../courses/index.ts';
-import type { StudioStateFragment } from '../studio.gen.ts';
 import { ExtensionDialog } from './extension-dialog.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
 import { QuizTimeDialog } from './quiz-time-dialog.tsx';
+import type { Student } from './student-columns.tsx';
 import {
-  type CourseStudentRowFragment,
+  type CourseOfStudentsQuery,
   type StudentLessonsQuery,
   useStudentLessonsQuery,
 } from './students.gen.ts';
@@ -91,8 +90,8 @@ const LessonLine = ({ lesson, mayChange, onAct }: LessonLineProps) => {
 };
 
 interface StudentProgressProps {
-  student: CourseStudentRowFragment;
-  course: FragmentFields<StudioStateFragment>;
+  student: Pick<Student, 'id' | 'fullName' | 'access'>;
+  course: Pick<NonNullable<CourseOfStudentsQuery['course']>, 'isOwner' | 'viewerRights'>;
   onClose: () => void;
 }
 

@@ -1,15 +1,17 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useMakesStreams, videoFault } from '../../media/index.ts';
-import type { EditableLessonFragment } from '../lesson-edit.gen.ts';
+import { type MoreVideosFragment, useMoreVideosFragment } from './more-videos.gen.ts';
 import { RefusedFiles } from './refused-files.tsx';
 import { faultyFiles, useVideoLessons } from './use-video-lessons.ts';
 
 interface MoreVideosProps {
-  lesson: EditableLessonFragment;
+  lesson: FragmentType<MoreVideosFragment>;
+  courseId: string;
   /** Name of the file that this lesson uses. */
   taken: string;
   others: readonly File[];
@@ -17,12 +19,13 @@ interface MoreVideosProps {
 }
 
 /** Offers to create lessons in the same section for further files that were dropped on one lesson. */
-export function MoreVideos({ lesson, taken, others, onClose }: MoreVideosProps) {
+export function MoreVideos({ lesson: from, courseId, taken, others, onClose }: MoreVideosProps) {
   const { t } = useTranslation('lessons');
-  const { add, making, refused } = useVideoLessons(lesson.course.id);
+  const { add, making, refused } = useVideoLessons(courseId);
   const makesStreams = useMakesStreams();
   const [isMade, setMade] = useState(false);
-  const section = lesson.course.sections.find(({ lessons }) => lessons.some(({ id }) => id === lesson.id));
+  const lesson = useMoreVideosFragment(from);
+  const section = lesson?.course.sections.find(({ lessons }) => lessons.some(({ id }) => id === lesson.id));
   const good = others.filter((file) => !videoFault(file, makesStreams));
   const count = good.length;
   const make = async () => {

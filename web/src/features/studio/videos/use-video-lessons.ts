@@ -11,12 +11,8 @@ import { inNaturalOrder } from '../../../ui/upload/natural-order.ts';
 import { readUnfinished } from '../../../ui/upload/unfinished.ts';
 import { countUnderWay, isUploading, queueUpload } from '../../../ui/upload/upload-store.ts';
 import { titleOfFile, useMakesStreams, videoFault } from '../../media/index.ts';
-import {
-  CourseOutlineDocument,
-  CreateLessonOfFileDocument,
-  type StudioLessonFragment,
-  type StudioSectionFragment,
-} from '../outline/outline.gen.ts';
+import { CourseOutlineDocument, CreateLessonOfFileDocument } from '../outline/outline.gen.ts';
+import type { OutlineLesson } from '../outline/outline-moves.ts';
 import { attachToLesson } from './attach-video.ts';
 
 export interface RefusedFile {
@@ -35,10 +31,15 @@ export const faultyFiles = (
     return fault ? [{ name: file.name, why: t(`upload.fault.${fault}`) }] : [];
   });
 
-type Target = Pick<StudioSectionFragment, 'id' | 'lessons'>;
+type Lesson = Pick<OutlineLesson, 'id' | 'kind' | 'hasContent'>;
+
+interface Target {
+  id: string;
+  lessons: readonly Lesson[];
+}
 
 /** The lesson with an interrupted upload of the same file, which continues there. */
-const unfinishedFor = (lessons: readonly StudioLessonFragment[], { name, size }: File) =>
+const unfinishedFor = (lessons: readonly Lesson[], { name, size }: File) =>
   lessons.find(({ id, kind, hasContent }) => {
     if (kind !== 'VIDEO' || hasContent) return false;
     const unfinished = readUnfinished(`video.${id}`);

@@ -3,9 +3,12 @@ import { useFormat } from '../../ui/format.ts';
 import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { CategoryIcon, useCategoriesQuery, useCategoryName } from '../categories/index.ts';
+import { useCategoriesQuery } from './categories.gen.ts';
+import { CategoryIcon } from './category-icon.tsx';
+import { useCategoryName } from './category-name.ts';
 import classes from './category-tiles.module.css';
 
+/** Upper-level categories as links. */
 export function CategoryTiles() {
   const { counted } = useFormat();
   const nameOf = useCategoryName();

@@ -1,0 +1,10 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import { bindFragment } from '../../apollo/bind-fragment.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type RatingItemFragment = { __typename: 'Rating', id: string, stars: number, text: string | null, createdAt: string, updatedAt: string | null, percentage: number | null, courseVersion: number | null, teacherReply: string | null, author: { __typename: 'RatingAuthor', id: string, fullName: string, avatarUrl: string | null } } & { ' $fragmentName'?: 'RatingItemFragment' };
+
+export const RatingItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RatingItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rating"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"stars"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"courseVersion"}},{"kind":"Field","name":{"kind":"Name","value":"teacherReply"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}}]}}]}}]} as unknown as DocumentNode<RatingItemFragment, unknown>;
+export const useRatingItemFragment = /* @__PURE__ */ bindFragment(RatingItemFragmentDoc, 'RatingItem');

@@ -1,0 +1,10 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema.ts';
+
+import { bindFragment } from '../../../apollo/bind-fragment.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type MoreVideosFragment = { __typename: 'LessonContent', id: string, course: { __typename: 'Course', id: string, sections: Array<{ __typename: 'Section', id: string, lessons: Array<{ __typename: 'LessonOutline', id: string, kind: Types.LessonKind, hasContent: boolean }> }> } } & { ' $fragmentName'?: 'MoreVideosFragment' };
+
+export const MoreVideosFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MoreVideos"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LessonContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lessons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"hasContent"}}]}}]}}]}}]}}]} as unknown as DocumentNode<MoreVideosFragment, unknown>;
+export const useMoreVideosFragment = /* @__PURE__ */ bindFragment(MoreVideosFragmentDoc, 'MoreVideos');

@@ -1,0 +1,29 @@
+import type { ApolloClient, DocumentNode, FragmentType, TypedDocumentNode, Unmasked } from '@apollo/client';
+import { Kind } from 'graphql';
+
+interface Identity {
+  __typename: string;
+  id: string;
+}
+
+/**
+ * Writes the fields of a fragment into the cache, as the query of its page does.
+ * @param data the fields of the fragment and of the fragments that it spreads
+ * @returns what the component that reads the fragment receives
+ */
+export function masked<T>(
+  client: ApolloClient,
+  fragment: TypedDocumentNode<T, unknown>,
+  data: Unmasked<T> & Identity,
+): FragmentType<T> & Identity;
+export function masked(client: ApolloClient, fragment: DocumentNode, data: Identity): Identity {
+  const { __typename, id } = data;
+  const own = fragment.definitions.find((each) => each.kind === Kind.FRAGMENT_DEFINITION);
+  client.cache.writeFragment({
+    from: { __typename, id },
+    fragment,
+    ...(own && { fragmentName: own.name.value }),
+    data,
+  });
+  return { __typename, id };
+}
