@@ -25,15 +25,15 @@ type RemovedFocus = RefObject<HTMLElement | null>;
 
 /**
  * One of several parts that replace each other. If the removed part contains the focus, the next part with the same
- * `removed` gets it: the element of the same name, or else the first one.
+ * `removedRef` gets it: the element of the same name, or else the first one.
  */
-export function FocusedPart({ removed, children }: { removed: RemovedFocus; children: ReactNode }) {
+export function FocusedPart({ removedRef, children }: { removedRef: RemovedFocus; children: ReactNode }) {
   const fragment = useRef<FragmentInstance>(null);
   useLayoutEffect(() => {
     const part = fragment.current;
     if (!part) return undefined;
-    const former = removed.current;
-    removed.current = null;
+    const former = removedRef.current;
+    removedRef.current = null;
     if (former && !former.isConnected) {
       const elements = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) =>
         contains(part, element),
@@ -43,17 +43,17 @@ export function FocusedPart({ removed, children }: { removed: RemovedFocus; chil
     return () => {
       const active = document.activeElement;
       if (active instanceof HTMLElement && active !== document.body && contains(part, active))
-        removed.current = active;
+        removedRef.current = active;
     };
-  }, [removed]);
+  }, [removedRef]);
   return <Fragment ref={fragment}>{children}</Fragment>;
 }
 
 /** Keeps the focus if other content replaces `children`, which a new `part` states. */
 export function KeepFocus({ part, children }: { part: string; children: ReactNode }) {
-  const removed = useRef<HTMLElement>(null);
+  const removedRef = useRef<HTMLElement>(null);
   return (
-    <FocusedPart key={part} removed={removed}>
+    <FocusedPart key={part} removedRef={removedRef}>
       {children}
     </FocusedPart>
   );

@@ -34,9 +34,9 @@ export const lazyOptional = <P extends object>(
   });
   const Waiting = typeof waiting === 'function' ? waiting : () => waiting;
   return (props: P) => {
-    const removed = useRef<HTMLElement>(null);
+    const removedRef = useRef<HTMLElement>(null);
     const fallback = (
-      <FocusedPart removed={removed}>
+      <FocusedPart removedRef={removedRef}>
         <Waiting {...props} />
       </FocusedPart>
     );
@@ -44,7 +44,7 @@ export const lazyOptional = <P extends object>(
     if (!useIsHydrated()) return fallback;
     return (
       <Suspense fallback={fallback}>
-        <FocusedPart removed={removed}>
+        <FocusedPart removedRef={removedRef}>
           <Part {...props} />
         </FocusedPart>
       </Suspense>
