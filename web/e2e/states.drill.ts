@@ -7,8 +7,8 @@ import { expect, test } from './test.ts';
 import { t } from './texts.ts';
 import { Console, createVisitor, type Visitor } from './visitor.ts';
 
-/** Queries of the layout around the screens. A screen does not depend on them. */
-const LAYOUT_QUERIES = new Set([
+/** Operations on which no screen depends: those of the layout around it, and the count of visits. */
+const SIDE_OPERATIONS = new Set([
   'Me',
   'RefreshSession',
   'Categories',
@@ -21,6 +21,7 @@ const LAYOUT_QUERIES = new Set([
   'TaughtRefundCount',
   'WaitingForTeacher',
   'OutgoingHolds',
+  'RecordCourseVisit',
 ]);
 /** Screens that show the result of a query of the layout. */
 const SCREEN_QUERIES: Readonly<Record<string, string>> = { '/admin/category-management': 'Categories' };
@@ -55,7 +56,7 @@ async function intercept(
     // Guests fetch the catalogue by GET
     const { operationName } = (request.postDataJSON() ??
       Object.fromEntries(new URL(request.url()).searchParams)) as { operationName: string };
-    const isOwn = operationName === SCREEN_QUERIES[path] || !LAYOUT_QUERIES.has(operationName);
+    const isOwn = operationName === SCREEN_QUERIES[path] || !SIDE_OPERATIONS.has(operationName);
     if (!isOwn) return route.continue();
     names.add(operationName);
     return handle(route);

@@ -21,4 +21,8 @@ export const SortOrder = defineEnum('SortOrder', 'Direction in which rows are so
 });
 export type SortOrder = keyof typeof SortOrder;
 
+/** Declares the sort direction of a list, descending by default. */
+export const SortOrderField = (description: string): PropertyDecorator =>
+  Field(() => SortOrder, { defaultValue: SortOrder.DESC, description });
+
 export const directionOf = (order: SortOrder): Sql => raw(order === SortOrder.ASC ? 'asc' : 'desc');

@@ -35,6 +35,12 @@ export function helpersFor(app: App) {
     ): Promise<T> => fetchRoot<T>(app, ...request),
     /** Runs a query whose values follow it, unlike those of {@link select}. */
     db: <R extends object>(sql: string, ...values: unknown[]): Promise<R[]> => select<R>(app, sql, values),
+    /** The first row of such a query, which must exist. */
+    row: async <R extends object>(sql: string, ...values: unknown[]): Promise<R> =>
+      (await select<R>(app, sql, values))[0]!,
+    /** The number of stored rows, for instance of `"session where person_id = ?"`. */
+    count: async (rows: string, ...values: unknown[]): Promise<number> =>
+      (await select(app, `select 1 from ${rows}`, values)).length,
     admin: bind(admin),
     assign: bind(assign),
     codeTo: bind(codeTo),

@@ -23,5 +23,5 @@ export const isOut = async (app: App, actor: Pick<Actor, 'token'>): Promise<bool
   codeOf(await ask(app, actor, '{ me { id } }')) === 'UNAUTHENTICATED';
 
 /** Waits for the end of a session, which every process must know within a second. */
-export const isSoonOut = (app: App, actor: Pick<Actor, 'token'>): Promise<void> =>
+export const expectSignedOut = (app: App, actor: Pick<Actor, 'token'>): Promise<void> =>
   eventually(async () => expect(await isOut(app, actor)).toBe(true));

@@ -9,7 +9,7 @@ interface Identity {
 /**
  * Writes the fields of a fragment into the cache, as the query of its page does.
  * @param data the fields of the fragment and of the fragments that it spreads
- * @returns what the component that reads the fragment receives
+ * @returns the reference that the component with the fragment receives
  */
 export function masked<T>(
   client: ApolloClient,

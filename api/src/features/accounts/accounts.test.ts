@@ -94,11 +94,11 @@ test('each of two accounts with look-alike addresses signs in by its own address
   const stored = { plain: email, unusual: `\u200bA${email.slice(1)}` };
   await register({ email });
   const { id } = await person();
-  await db(
-    'update person set email = ?, password_hash = (select password_hash from person where email = ?) where id = ?',
-    stored.unusual,
-    email,
+  await updateRow(
+    'person',
     id,
+    'email = ?, password_hash = (select password_hash from person where email = ?)',
+    [stored.unusual, email],
   );
   const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { user { email } } }';
   for (const address of Object.values(stored)) {

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import { audit } from '../operations/index.ts';
 
-/** Records an action that concerns an account. */
 export const auditPerson = (
   em: EntityManager,
   context: Context,

@@ -19,6 +19,7 @@ import {
   CreatedApiTokenResolver,
   IssuedApiTokenResolver,
 } from './api-tokens/api-token.resolver.ts';
+import { API_TOKENS_ALLOWED } from './api-tokens/api-token.ts';
 import { remindExpiringTokens } from './api-tokens/remind-expiring-tokens.jobs.ts';
 import { CredentialResolver } from './credentials/credential.resolver.ts';
 import { EmailChange } from './credentials/email-change.entity.ts';
@@ -49,7 +50,6 @@ import { ProfileResolver } from './profile/profile.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { RefreshToken, Session } from './sessions/session.entity.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
-import { API_TOKENS_ALLOWED } from './settings.ts';
 import { sweepExports, sweepSignIns } from './sweeps.jobs.ts';
 import { en, vi } from './texts.ts';
 import { Authenticator, RecoveryCode } from './two-step/authenticator.entity.ts';

@@ -1,5 +1,5 @@
 export * from './account.resolver.ts';
-export { BulkOutcome } from './admin/bulk.types.ts';
+export { BulkOutcome, withCounts } from './admin/bulk.types.ts';
 export { ExportPeopleInput, peopleSheet } from './admin/export-people.ts';
 export { Person } from './admin/person.view.ts';
 export { hashPassword } from './credentials/password.ts';

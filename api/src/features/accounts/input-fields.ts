@@ -5,7 +5,6 @@ import { MAX_CUSTOM_ROLES } from './admin/custom-role.entity.ts';
 const OMIT_OR_RECENT =
   'Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old.';
 
-/** An optional password that proves the identity of the viewer. */
 export const PasswordField =
   (description = OMIT_OR_RECENT): PropertyDecorator =>
   (target, name) => {
@@ -13,7 +12,6 @@ export const PasswordField =
     MaxLength(128, { message: 'accounts.password' })(target, name as string);
   };
 
-/** An optional code of the second factor. */
 export const SecondFactorField = (): PropertyDecorator => (target, name) => {
   Field(() => String, {
     nullable: true,

@@ -15,12 +15,11 @@ const [MIN_LENGTH, MAX_LENGTH] = [2, 100];
 export const normalizeName = (name: string): string =>
   withoutInvisible(name.replace(/\s+/g, ' ')).trim().normalize('NFC');
 
-/** True if a text contains a letter or digit. Punctuation alone is not a name. */
-export const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+export const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** True if a text in the form of {@link normalizeName} has the length of a name, and a letter or digit. */
 export const hasNameForm = (name: string): boolean =>
-  name.length >= MIN_LENGTH && name.length <= MAX_LENGTH && hasLetter(name);
+  name.length >= MIN_LENGTH && name.length <= MAX_LENGTH && hasLetterOrDigit(name);
 
 /**
  * True if a text in the form of {@link normalizeName} is accepted as a new name. Certificates and receipts must be able to

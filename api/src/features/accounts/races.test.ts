@@ -31,9 +31,9 @@ async function during(
 
 describe('a sign-in whose password was verified earlier', () => {
   test.each([
-    ['the password changed opens nothing', "password_hash = 'another'", 'INVALID_CREDENTIALS'],
-    ['the person was suspended opens nothing', 'is_active = false', 'FORBIDDEN'],
-  ])('%s', async (_, change, code) => {
+    ['the password changed', "password_hash = 'another'", 'INVALID_CREDENTIALS'],
+    ['the person was suspended', 'is_active = false', 'FORBIDDEN'],
+  ])('opens no session if %s since', async (_, change, code) => {
     const owner = await member();
     const reply = await during(
       owner,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, ask, codeOf, reasonOf, select, student, teacher } from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { plannedEachTime, recordedWrites } from '../../testing/recorded-writes.ts';
 import { setAccess } from '../../testing/study.ts';
@@ -12,13 +13,13 @@ import {
   type Attempt,
   answeredAttempt,
   app,
+  expireAttempt,
   learner,
   newAttempt,
   progressOf,
   quizOf,
   read,
   rightAnswers,
-  runOut,
   save,
   seller,
   start,
@@ -26,6 +27,8 @@ import {
   submit,
   submitted,
 } from './testing/quizzes.ts';
+
+const { ask, db, student, teacher, updateRow } = helpersFor(app);
 
 const writes = recordedWrites();
 await testApp(writes.onStatement);
@@ -89,9 +92,9 @@ describe('an attempt', () => {
     await setAccess(app, other, 'SUSPENDED');
     expect(reasonOf(await start(other, quiz.id))).toBe('ACCESS_ENDED');
     await setAccess(app, other, 'ACTIVE');
-    await select(app, 'delete from lesson_progress where lesson_id = ?', [quiz.lessonId]);
+    await db('delete from lesson_progress where lesson_id = ?', quiz.lessonId);
     expect(reasonOf(await start(other, quiz.id))).toBe('LESSON_NOT_OPENED');
-    expect(reasonOf(await start(await student(app), quiz.id))).toBe('NOT_ENROLLED');
+    expect(reasonOf(await start(await student(), quiz.id))).toBe('NOT_ENROLLED');
     expect(codeOf(await start(undefined, quiz.id))).toBe('UNAUTHENTICATED');
     expect(codeOf(await start(who, 'no-such-quiz'))).toBe('NOT_FOUND');
   });
@@ -127,24 +130,17 @@ describe('an attempt', () => {
     const { who, attempt } = await newAttempt(quiz);
     const [first, second] = rightAnswers(attempt);
     await save(who, { attemptId: attempt.id, sequence: 1, answers: [first] });
-    await select(app, "update enrolment set expires_at = now() - interval '1 second' where student_id = ?", [
-      who.id,
-    ]);
+    await db("update enrolment set expires_at = now() - interval '1 second' where student_id = ?", who.id);
     const late = { attemptId: attempt.id, sequence: 2, answers: [second] };
     expect(reasonOf(await save(who, late))).toBe('ACCESS_ENDED');
     expect(reasonOf(await start(who, quiz.id))).toBe('ACCESS_ENDED');
     expect(reasonOf(await submit(who, attempt.id, 1))).toBe('ACCESS_ENDED');
     for (const access of ['REVOKED', 'SUSPENDED']) {
-      await select(app, 'update enrolment set expires_at = null, access = ? where student_id = ?', [
-        access,
-        who.id,
-      ]);
+      await db('update enrolment set expires_at = null, access = ? where student_id = ?', access, who.id);
       expect(reasonOf(await submit(who, attempt.id, 1))).toBe('ACCESS_ENDED');
     }
     expect(await progressOf(who, quiz.lessonId)).toMatchObject({ why: null });
-    const kept = await select<{ answers: object }>(app, 'select answers from quiz_attempt where id = ?', [
-      attempt.id,
-    ]);
+    const kept = await db<{ answers: object }>('select answers from quiz_attempt where id = ?', attempt.id);
     expect(Object.keys(kept[0]!.answers)).toEqual([attempt.questions[0]!.id]);
   });
 
@@ -152,7 +148,7 @@ describe('an attempt', () => {
     const quiz = await quizOf([SINGLE]);
     const [who, other] = [await learner(quiz), await learner(quiz)];
     const attempt = await started(who, quiz.id);
-    for (const stranger of [other, await teacher(app), seller]) {
+    for (const stranger of [other, await teacher(), seller]) {
       expect(await read(stranger, attempt.id)).toBeNull();
       const answers = rightAnswers(attempt);
       expect(codeOf(await save(stranger, { attemptId: attempt.id, sequence: 1, answers }))).toBe('NOT_FOUND');
@@ -184,11 +180,10 @@ describe('an attempt', () => {
   test('keeps its questions despite later edits', async () => {
     const quiz = await quizOf([SINGLE]);
     const { who, attempt } = await newAttempt(quiz);
-    await select(
-      app,
-      `update question set points = 50, removed_at = now(),
-      body = jsonb_set(body, '{choices}', '[]') where id = ?`,
-      [quiz.questionIds[0]],
+    await updateRow(
+      'question',
+      quiz.questionIds[0],
+      "points = 50, removed_at = now(), body = jsonb_set(body, '{choices}', '[]')",
     );
     await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
     expect(await submitted(who, attempt.id, 1)).toMatchObject({ score: 100, points: 2 });
@@ -253,13 +248,13 @@ describe('simultaneous requests of an attempt', () => {
   test('apply the current rules to an attempt after an expired one', async () => {
     const quiz = await quizOf([SINGLE], { timeLimitSec: 60, answersShown: 'NEVER' });
     const { who, attempt } = await answeredAttempt(quiz);
-    await runOut(attempt.id, 9);
+    await expireAttempt(attempt.id, 9);
     let waiting!: ReturnType<typeof start>;
     await app.services.orm.em.fork().transactional(async (em) => {
       await em.execute('select 1 from enrolment where student_id = ? for update', [who.id]);
       waiting = start(who, quiz.id);
       await transactionsWaiting(app.services.orm);
-      await select(app, "update quiz set answers_shown = 'AFTER_LAST_ATTEMPT' where id = ?", [quiz.id]);
+      await updateRow('quiz', quiz.id, "answers_shown = 'AFTER_LAST_ATTEMPT'");
     });
     expect(reasonOf(await waiting)).toBe('ANSWERS_WERE_SHOWN');
   });
@@ -270,9 +265,9 @@ describe('the time limit', () => {
     const quiz = await quizOf([SINGLE, SHORT], { timeLimitSec: 60, passPercent: 50 });
     const { who, attempt } = await newAttempt(quiz);
     const [first, second] = rightAnswers(attempt);
-    await runOut(attempt.id, 2);
+    await expireAttempt(attempt.id, 2);
     expect(codeOf(await save(who, { attemptId: attempt.id, sequence: 1, answers: [first] }))).toBeUndefined();
-    await runOut(attempt.id, 9);
+    await expireAttempt(attempt.id, 9);
     const late = await save(who, { attemptId: attempt.id, sequence: 2, answers: [second] });
     expect(reasonOf(late)).toBe('ATTEMPT_OVER');
     await endAttempt.handle(app.services, { attemptId: attempt.id });
@@ -291,7 +286,7 @@ describe('the time limit', () => {
     const { who, attempt } = await newAttempt(quiz);
     await endAttempt.handle(app.services, { attemptId: attempt.id });
     expect(await read(who, attempt.id)).toMatchObject({ status: 'IN_PROGRESS' });
-    await runOut(attempt.id, 9);
+    await expireAttempt(attempt.id, 9);
     expect(await submitted(who, attempt.id, 0)).toMatchObject({
       status: 'EXPIRED',
       isTimedOut: true,
@@ -303,7 +298,7 @@ describe('the time limit', () => {
   test('ends an expired attempt at the next one and still queues open answers', async () => {
     const quiz = await quizOf([OPEN], { timeLimitSec: 60 });
     const { who, attempt } = await answeredAttempt(quiz);
-    await runOut(attempt.id, 9);
+    await expireAttempt(attempt.id, 9);
     expect(await started(who, quiz.id)).toMatchObject({ number: 2, status: 'IN_PROGRESS' });
     expect(await read(who, attempt.id)).toMatchObject({ status: 'SUBMITTED', isTimedOut: true, score: 0 });
   });
@@ -315,9 +310,9 @@ describe('a quiz without access', () => {
   test('whose lesson was removed accepts no answers or attempts', async () => {
     const quiz = await quizOf([QuestionKind.SINGLE]);
     const who = await learner(quiz);
-    const rules = async (as: Actor) => (await ask(app, as, RULES, { id: quiz.lessonId })).data.quiz;
+    const rules = async (as: Actor) => (await ask(as, RULES, { id: quiz.lessonId })).data.quiz;
     expect(await rules(who)).toEqual({ id: quiz.id });
-    await select(app, 'update lesson set removed_at = now() where id = ?', [quiz.lessonId]);
+    await updateRow('lesson', quiz.lessonId, 'removed_at = now()');
     expect([await rules(who), await rules(seller)]).toEqual([null, null]);
     expect(codeOf(await start(who, quiz.id))).toBe('CONFLICT');
   });

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { finishAttempt, GRACE_MS, isOver } from './finish-attempt.ts';
+import { finishAttempt, GRACE_MS, hasExpired } from './finish-attempt.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { AttemptStatus } from './question.enums.ts';
 import type { QuizAttempt } from './quiz-attempt.entity.ts';
@@ -25,7 +25,7 @@ export const endAttempt = defineJob({
   async handle(services, { attemptId }) {
     await services.orm.em.fork().transactional(async (em) => {
       const attempt = await lockAttempt(em, { id: attemptId });
-      if (attempt.status !== AttemptStatus.IN_PROGRESS || !isOver(attempt)) return;
+      if (attempt.status !== AttemptStatus.IN_PROGRESS || !hasExpired(attempt)) return;
       await finishAttempt(em, services, attempt, true);
     });
   },

@@ -15,7 +15,7 @@ import { QuizAttempt } from './quiz-attempt.entity.ts';
 export const GRACE_MS = 5000;
 
 /** True if an attempt no longer accepts answers. */
-export const isOver = ({ endsAt }: Pick<QuizAttempt, 'endsAt'>, now = Date.now()): boolean =>
+export const hasExpired = ({ endsAt }: Pick<QuizAttempt, 'endsAt'>, now = Date.now()): boolean =>
   !!endsAt && now > endsAt.getTime() + GRACE_MS;
 
 /** Grades one answer. A missing answer earns nothing, even if a teacher would grade the question. */
@@ -37,7 +37,7 @@ export async function finishAttempt(
 ): Promise<void> {
   const { keys, topics, answers, endsAt } = attempt;
   const isEmpty = !Object.values(answers).some(isAnswered);
-  await settle(em, services, {
+  await storeResult(em, services, {
     ...attempt,
     submittedAt: isTimedOut ? endsAt : new Date(),
     isTimedOut,
@@ -57,7 +57,7 @@ export type Result = Pick<QuizAttempt, 'status' | 'passed'> & { readonly score: 
  * Saves an attempt with the result of its grades, whenever these change. A pass is never revoked. It completes the
  * lesson only once, because a teacher may have reset the lesson since.
  */
-export async function settle(
+export async function storeResult(
   em: EntityManager,
   services: Pick<Services, 'jobs'>,
   attempt: LockedAttempt,

@@ -9,7 +9,7 @@ import { AtMost } from '../../platform/input/at-most.ts';
 import { CourseRight } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
-import { type Result, settle } from './finish-attempt.ts';
+import { type Result, storeResult } from './finish-attempt.ts';
 import { findQuizId, lockOwnQuiz } from './load.ts';
 import { type LockedAttempt, lockAttempt } from './lock-attempt.ts';
 import { AttemptStatus, QuestionKind } from './question.enums.ts';
@@ -62,7 +62,7 @@ export function gradeQuizAnswer(context: Context, input: MarkQuizAnswerInput): P
       before: { question: key.id, points: before.share === null ? null : before.earned },
       after: { question: key.id, points: earned },
     });
-    const result = await settle(em, context.services, { ...attempt, marks });
+    const result = await storeResult(em, context.services, { ...attempt, marks });
     if (attempt.status === AttemptStatus.SUBMITTED && result.status === AttemptStatus.GRADED)
       await notifyGraded(em, context, attempt, result);
     return { attemptId: attempt.id, questionId: key.id, points: earned };

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Actor,
-  ask,
-  codeOf,
-  coTeacher,
-  fetchRoot,
-  mutate,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { auditLogOf, enrolmentOf } from '../../testing/study.ts';
 import { QuestionKind } from './question.enums.ts';
 import { regradeAttempts } from './regrade-question.ts';
@@ -30,10 +20,12 @@ import {
   submitted,
 } from './testing/quizzes.ts';
 
+const { ask, coTeacher, db, fetchRoot, mutate, student, teacher, updateRow } = helpersFor(app);
+
 const { SINGLE, SHORT, OPEN, TRUE_FALSE } = QuestionKind;
 const WAITING =
   'query($id: ID) { waitingAnswers(courseId: $id) { total items { attemptId questionId studentName text points guidance } } }';
-const grade = (input: object, who = seller) => mutate(app, who, 'markQuizAnswer', input, 'points');
+const grade = (input: object, who = seller) => mutate(who, 'markQuizAnswer', input, 'points');
 
 describe('an open answer', () => {
   test('awaits the teacher, whose later lower grade revokes no pass', async () => {
@@ -44,10 +36,10 @@ describe('an open answer', () => {
       score: 50,
       passed: false,
     });
-    const waiting = async (as = seller) => await fetchRoot(app, as, WAITING, { id: quiz.facts.id });
+    const waiting = async (as = seller) => await fetchRoot(as, WAITING, { id: quiz.facts.id });
     const questionId = quiz.questionIds[1]!;
-    const grader = await coTeacher(app, quiz.facts.id, 'MARK');
-    const toMark = async () => await fetchRoot(app, grader, '{ waitingForTeacher { toMark } }');
+    const grader = await coTeacher(quiz.facts.id, 'MARK');
+    const toMark = async () => await fetchRoot(grader, '{ waitingForTeacher { toMark } }');
     expect(await toMark()).toEqual({ toMark: 1 });
     expect(await waiting()).toMatchObject({
       total: 1,
@@ -61,7 +53,7 @@ describe('an open answer', () => {
         },
       ],
     });
-    const other = await teacher(app);
+    const other = await teacher();
     expect(await waiting(other)).toEqual({ total: 0, items: [] });
     const input = { attemptId: attempt.id, questionId, points: 1.5, comment: 'Thiếu một ý' };
     expect(codeOf(await grade(input, other))).toBe('NOT_FOUND');
@@ -72,11 +64,10 @@ describe('an open answer', () => {
     expect(await read(who, attempt.id)).toMatchObject({ status: 'GRADED', score: 87, passed: true });
     expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });
     const notified = () =>
-      select(app, "select params from notification where person_id = ? and kind = 'QUIZ_MARKED'", [who.id]);
+      db("select params from notification where person_id = ? and kind = 'QUIZ_MARKED'", who.id);
     expect(await notified()).toMatchObject([{ params: { score: 87, outcome: 'PASSED' } }]);
     const marked = async (as = seller) =>
       await fetchRoot(
-        app,
         as,
         'query($id: ID) { waitingAnswers(courseId: $id, isMarked: true) { items { attemptId questionId text points earned comment } } }',
         { id: quiz.facts.id },
@@ -125,10 +116,9 @@ describe('a corrected answer key', () => {
     expect(attempts.map(({ score }) => score)).toEqual([50, 100]);
     const UPDATE = 'mutation($input: UpdateQuestionInput!) { updateQuestion(input: $input) { version } }';
     const corrected = content(TRUE_FALSE, { body: { isTrue: true } });
-    await ask(app, seller, UPDATE, { input: { questionId: truth, expectedVersion: 1, content: corrected } });
+    await ask(seller, UPDATE, { input: { questionId: truth, expectedVersion: 1, content: corrected } });
     const preview = async () =>
       await fetchRoot(
-        app,
         seller,
         'query($id: ID!) { remarkPreview(questionId: $id) { attempts gain lose pass } }',
         { id: truth },
@@ -136,7 +126,7 @@ describe('a corrected answer key', () => {
     expect(await preview()).toEqual({ attempts: 2, gain: 1, lose: 1, pass: 1 });
     const regrade = (input: object) => {
       const full = { questionId: truth, expectedVersion: 2, reason: 'Đáp án cũ sai', ...input };
-      return mutate(app, seller, 'remarkQuestion', full, 'version');
+      return mutate(seller, 'remarkQuestion', full, 'version');
     };
     expect(codeOf(await regrade({ reason: '' }))).toBe('BAD_INPUT');
     expect(reasonOf(await regrade({ expectedVersion: 1 }))).toBe('STALE_VERSION');
@@ -157,8 +147,8 @@ describe('a corrected answer key', () => {
     const { who, attempt } = await answeredAttempt(quiz);
     expect(await submitted(who, attempt.id, 1)).toMatchObject({ passed: true });
     const reset = { enrolmentId: await enrolmentOf(app, who), lessonId: quiz.lessonId, isComplete: false };
-    await mutate(app, seller, 'overrideProgress', { ...reset, reason: 'Bạn làm lại sau khi ôn chương hai.' });
-    await select(app, 'update question set version = version + 1 where id = ?', [questionId]);
+    await mutate(seller, 'overrideProgress', { ...reset, reason: 'Bạn làm lại sau khi ôn chương hai.' });
+    await updateRow('question', questionId, 'version = version + 1');
     await regradeAttempts.handle(app.services, { questionId: questionId! });
     expect(await read(who, attempt.id)).toMatchObject({ score: 100, passed: true });
     expect(await progressOf(who, quiz.lessonId)).toMatchObject({ why: null });
@@ -172,13 +162,13 @@ describe('more time for one student', () => {
     const attempt = await started(who, quiz.id);
     const GRANT = 'mutation($input: GrantQuizTimeInput!) { grantQuizTime(input: $input) { extraSec } }';
     const grant = (input: object, as = seller) =>
-      ask(app, as, GRANT, { input: { quizId: quiz.id, studentId: who.id, extraSec: 300, ...input } });
-    expect(codeOf(await grant({}, await teacher(app)))).toBe('NOT_FOUND');
-    expect(codeOf(await grant({ studentId: (await student(app)).id }))).toBe('NOT_FOUND');
+      ask(as, GRANT, { input: { quizId: quiz.id, studentId: who.id, extraSec: 300, ...input } });
+    expect(codeOf(await grant({}, await teacher()))).toBe('NOT_FOUND');
+    expect(codeOf(await grant({ studentId: (await student()).id }))).toBe('NOT_FOUND');
     const LESSONS =
       'query($id: ID!) { studentLessons(enrolmentId: $id) { quizTime { quizId studentId timeLimitSec extraSec } } }';
     const timeSeen = async (as: Actor) => {
-      const { data } = await ask(app, as, LESSONS, { id: await enrolmentOf(app, who) });
+      const { data } = await ask(as, LESSONS, { id: await enrolmentOf(app, who) });
       return (data.studentLessons as { quizTime: { extraSec: number } | null }[]).flatMap(
         ({ quizTime }) => quizTime ?? [],
       );
@@ -187,15 +177,14 @@ describe('more time for one student', () => {
     expect(await timeSeen(seller)).toEqual([{ ...time, extraSec: 0 }]);
     expect(codeOf(await grant({}))).toBeUndefined();
     expect(await timeSeen(seller)).toEqual([{ ...time, extraSec: 300 }]);
-    expect(await timeSeen(await teacher(app))).toEqual([]);
+    expect(await timeSeen(await teacher())).toEqual([]);
     const later = (a: string | null, b: string | null) => (Date.parse(a!) - Date.parse(b!)) / 1000;
     expect(later((await read(who, attempt.id))!.endsAt, attempt.endsAt)).toBe(300);
     await submitted(who, attempt.id, 0);
     const limitOf = async (id: string) => {
-      const [row] = await select<{ sec: number }>(
-        app,
+      const [row] = await db<{ sec: number }>(
         'select round(extract(epoch from ends_at - started_at))::int as sec from quiz_attempt where id = ?',
-        [id],
+        id,
       );
       return row!.sec;
     };
@@ -220,7 +209,7 @@ test('an analysis shows success rate, frequent wrong choices and discrimination 
   const ANALYSIS =
     'query($id: ID!) { quizAnalysis(quizId: $id) { questionId attempts skipped rightShare discrimination mostChosenWrongId } }';
   const of = async (who = seller) =>
-    await fetchRoot<Record<string, unknown>[]>(app, who, ANALYSIS, { id: quiz.id });
+    await fetchRoot<Record<string, unknown>[]>(who, ANALYSIS, { id: quiz.id });
   const found = new Map((await of()).map((each) => [each.questionId, each]));
   const [single, truth] = quiz.questionIds.map((id) => found.get(id)!);
   expect(single).toMatchObject({ attempts: 6, skipped: 0, mostChosenWrongId: expect.any(String) });
@@ -229,16 +218,16 @@ test('an analysis shows success rate, frequent wrong choices and discrimination 
   expect(truth).toMatchObject({ attempts: 6, skipped: 3, mostChosenWrongId: null });
   const COUNTS =
     'query($quiz: ID!, $question: ID!) { choiceCounts(quizId: $quiz, questionId: $question) { choiceId count } }';
-  const { data } = await ask(app, seller, COUNTS, { quiz: quiz.id, question: quiz.questionIds[0] });
+  const { data } = await ask(seller, COUNTS, { quiz: quiz.id, question: quiz.questionIds[0] });
   expect(
     (data.choiceCounts as { choiceId: string; count: number }[]).find(
       ({ choiceId }) => choiceId === single!.mostChosenWrongId,
     )!.count,
   ).toBe(3);
-  expect(await of(await teacher(app))).toEqual([]);
+  expect(await of(await teacher())).toEqual([]);
   const RESULTS =
     'query($id: ID!) { quizResults(quizId: $id) { total items { attempts bestScore passed extraSec } } }';
-  expect(await fetchRoot(app, seller, RESULTS, { id: quiz.id })).toMatchObject({ total: 6 });
+  expect(await fetchRoot(seller, RESULTS, { id: quiz.id })).toMatchObject({ total: 6 });
 });
 
 describe('a teacher who studies the course themselves', () => {
@@ -247,18 +236,18 @@ describe('a teacher who studies the course themselves', () => {
     const { who, attempt } = await answeredAttempt(quiz);
     await submitted(who, attempt.id, 1);
     const own = [seller.id, who.id];
-    await select(app, 'update enrolment set student_id = ? where student_id = ?', own);
-    await select(app, 'update quiz_attempt set student_id = ? where student_id = ?', own);
+    await db('update enrolment set student_id = ? where student_id = ?', ...own);
+    await db('update quiz_attempt set student_id = ? where student_id = ?', ...own);
     const input = { attemptId: attempt.id, questionId: quiz.questionIds[0], points: 2 };
     expect(reasonOf(await grade(input))).toBe('OWN_PROGRESS');
-    const waiting = async (id?: string) => await fetchRoot<{ total: number }>(app, seller, WAITING, { id });
+    const waiting = async (id?: string) => await fetchRoot<{ total: number }>(seller, WAITING, { id });
     expect(await waiting(quiz.facts.id)).toMatchObject({ total: 0 });
-    expect(await fetchRoot(app, seller, '{ waitingForTeacher { toMark } }')).toEqual({
+    expect(await fetchRoot(seller, '{ waitingForTeacher { toMark } }')).toEqual({
       toMark: (await waiting()).total,
     });
     const time = { quizId: quiz.id, studentId: seller.id, extraSec: 60 };
     const grant = 'mutation($input: GrantQuizTimeInput!) { grantQuizTime(input: $input) { extraSec } }';
-    expect(reasonOf(await ask(app, seller, grant, { input: time }))).toBe('OWN_PROGRESS');
+    expect(reasonOf(await ask(seller, grant, { input: time }))).toBe('OWN_PROGRESS');
   });
 });
 
@@ -275,7 +264,7 @@ test('a pair keeps its IDs after a correction, so regrading works', async () => 
   });
   const UPDATE = 'mutation($input: UpdateQuestionInput!) { updateQuestion(input: $input) { version } }';
   const update = (expectedVersion: number, given: object) =>
-    ask(app, seller, UPDATE, {
+    ask(seller, UPDATE, {
       input: { questionId: id, expectedVersion, content: content(MATCHING, { body: given }) },
     });
   await update(1, body('Kêu', 'Sủa'));

@@ -8,10 +8,10 @@ import { notFound, policy } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { CourseRight } from '../courses/index.ts';
-import { accessTo, lockEnrolment } from '../learning/index.ts';
+import { findAccess, lockEnrolment } from '../learning/index.ts';
 import { audit } from '../operations/index.ts';
 import { scheduleExpiry } from './end-attempts.jobs.ts';
-import { isOver } from './finish-attempt.ts';
+import { hasExpired } from './finish-attempt.ts';
 import { lockOwnQuiz } from './load.ts';
 import { AttemptStatus } from './question.enums.ts';
 import { QuizAttempt } from './quiz-attempt.entity.ts';
@@ -50,7 +50,7 @@ export function grantTime(context: Context, input: GrantQuizTimeInput): Promise<
   return context.em.transactional(async (em) => {
     const quiz = await lockOwnQuiz(em, viewer, quizId, CourseRight.MARK);
     if (studentId === viewer.id) throw policy('OWN_PROGRESS');
-    if (!isUuid(studentId) || !(await accessTo(em, studentId, quiz.course.id))) throw notFound();
+    if (!isUuid(studentId) || !(await findAccess(em, studentId, quiz.course.id))) throw notFound();
     await lockEnrolment(em, studentId, quiz.course.id);
     const before = await storeExtraTime(em, input, viewer.id);
     const open = await em.findOne(QuizAttempt, {
@@ -58,7 +58,7 @@ export function grantTime(context: Context, input: GrantQuizTimeInput): Promise<
       student: studentId,
       status: AttemptStatus.IN_PROGRESS,
     });
-    if (open?.endsAt && !isOver(open)) {
+    if (open?.endsAt && !hasExpired(open)) {
       open.endsAt = new Date(open.endsAt.getTime() + (extraSec - before) * 1000);
       await em.flush();
       await scheduleExpiry(em, context.services, open);

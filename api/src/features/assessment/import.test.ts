@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { ask, codeOf, course, reasonOf, select, teacher } from '../../testing/factories.ts';
+import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { auditLogOf } from '../../testing/study.ts';
 import { app, seller } from './testing/quizzes.ts';
+
+const { ask, course, db, teacher } = helpersFor(app);
 
 interface Imported {
   rows: {
@@ -18,7 +21,6 @@ interface Imported {
 }
 const send = (courseId: string, input: object, who = seller) =>
   ask(
-    app,
     who,
     'mutation($input: ImportQuestionsInput!) { importQuestions(input: $input) { taken rows { line name kind questionId problem notes } } }',
     { input: { courseId, format: 'GIFT', isDryRun: false, text: FILE, ...input } },
@@ -26,10 +28,9 @@ const send = (courseId: string, input: object, who = seller) =>
 const taken = async (courseId: string, input: object = {}) =>
   (await send(courseId, input)).data.importQuestions as Imported;
 const bank = (courseId: string) =>
-  select<{ kind: string; points: number; topic: string | null }>(
-    app,
+  db<{ kind: string; points: number; topic: string | null }>(
     'select kind, points, topic from question where course_id = ? and removed_at is null order by id',
-    [courseId],
+    courseId,
   );
 const FILE = `$CATEGORY: Toán
 
@@ -41,7 +42,7 @@ Chỉ một đáp án {~a ~b}
 
 describe('an import of questions', () => {
   test('previews its result in a dry run and changes nothing', async () => {
-    const { id } = await course(app, seller.id);
+    const { id } = await course(seller.id);
     expect(await taken(id, { isDryRun: true })).toEqual({
       taken: 2,
       rows: [
@@ -61,7 +62,7 @@ describe('an import of questions', () => {
   });
 
   test('imports valid questions once per key and skips the others', async () => {
-    const { id } = await course(app, seller.id);
+    const { id } = await course(seller.id);
     const key = { idempotencyKey: 'import-00001' };
     const [first, again] = await Promise.all([taken(id, key), taken(id, key)]);
     expect(again).toEqual(first);
@@ -74,13 +75,13 @@ describe('an import of questions', () => {
   });
 
   test('reports what an imported question loses', async () => {
-    const { id } = await course(app, seller.id);
+    const { id } = await course(seller.id);
     const { rows } = await taken(id, { text: 'Ai? {=Nguyễn Du ~%50%Tố Như}' });
     expect(rows).toMatchObject([{ kind: 'SINGLE', notes: [expect.stringContaining('một phần')] }]);
   });
 
   test('reports existing questions in a dry run', async () => {
-    const { id } = await course(app, seller.id);
+    const { id } = await course(seller.id);
     const text = 'Một cộng một? {=2 ~3}\n\n::Màu::Trời xanh. {T}\n\nTrời xanh. {F}';
     const notes = async (input: object) => (await taken(id, { text, ...input })).rows.map((row) => row.notes);
     const known = [expect.stringContaining('giống hệt')];
@@ -90,7 +91,7 @@ describe('an import of questions', () => {
   });
 
   test('reads at most the limit of each question', async () => {
-    const { id } = await course(app, seller.id);
+    const { id } = await course(seller.id);
     const texts = [`x {=a${'~b'.repeat(100_000)}}`, `${'x\\n'.repeat(501)}{T}`];
     const { rows } = await taken(id, { text: texts.join('\n\n') });
     expect(rows.map(({ problem }) => problem)).toEqual([
@@ -100,7 +101,7 @@ describe('an import of questions', () => {
   });
 
   test('validates each question by the rules of the form', async () => {
-    const { id } = await course(app, seller.id);
+    const { id } = await course(seller.id);
     const long = `Dài quá {=${'x'.repeat(501)} ~b}`;
     const { rows, taken: count } = await taken(id, { text: long });
     expect(count).toBe(0);
@@ -108,23 +109,22 @@ describe('an import of questions', () => {
   });
 
   test('without questions, or with too many for the bank, is rejected as a whole', async () => {
-    const { id } = await course(app, seller.id);
+    const { id } = await course(seller.id);
     const many = (count: number) => Array.from({ length: count }, (_, n) => `Câu ${n} {T}`).join('\n\n');
     expect(codeOf(await send(id, { text: '// chỉ có ghi chú' }))).toBe('BAD_INPUT');
     expect(codeOf(await send(id, { text: many(201) }))).toBe('BAD_INPUT');
     expect(codeOf(await send(id, { text: 'Th\uFFFD đô? {=H\uFFFD N\uFFFDi}' }))).toBe('BAD_INPUT');
-    await select(
-      app,
+    await db(
       `insert into question (course_id, kind, prompt, body, points) select ?, 'OPEN', '{"type":"doc"}', '{}', 1 from generate_series(1, 999)`,
-      [id],
+      id,
     );
     expect(reasonOf(await send(id, { text: many(2) }))).toBe('TOO_MANY_QUESTIONS');
     expect(await bank(id)).toHaveLength(999);
   });
 
   test('is parsed only for editors and while no request waits for it', async () => {
-    const { id } = await course(app, seller.id);
-    const stranger = await teacher(app);
+    const { id } = await course(seller.id);
+    const stranger = await teacher();
     await app.services.orm.em.fork().transactional(async (em) => {
       await runSql(em, sql`select 1 from course where id = ${id} for update`);
       for (const input of [{ text: '// trống' }, { text: '</b>', format: 'MOODLE_XML' }]) {

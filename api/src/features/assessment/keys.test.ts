@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ask, headersOf, type Reply, reasonOf, select } from '../../testing/factories.ts';
+import { headersOf, type Reply, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import {
   answeredAttempt,
   app,
@@ -14,8 +15,10 @@ import {
   submitted,
 } from './testing/quizzes.ts';
 
+const { ask, db } = helpersFor(app);
+
 /** True if any response contains a text that only keys have. */
-const tells = (answer: unknown) => JSON.stringify(answer).includes('KEY');
+const containsKey = (answer: unknown) => JSON.stringify(answer).includes('KEY');
 
 const OUTLINE = `query($id: String!) { course(idOrSlug: $id) { title descriptionPictures { id }
   sections { title lessons { id title kind rule hasContent durationSec version } } } }`;
@@ -24,7 +27,7 @@ test('hides key and explanation from a student before submission, on every path'
   const quiz = await quizOf(undefined, { timeLimitSec: 600 });
   const who = await learner(quiz);
   const { facts, lessonId } = quiz;
-  const graphql = (query: string, variables: Record<string, unknown> = {}) => ask(app, who, query, variables);
+  const graphql = (query: string, variables: Record<string, unknown> = {}) => ask(who, query, variables);
   const attempt = await started(who, quiz.id);
   const answers = rightAnswers(attempt);
   const seen: unknown[] = [
@@ -69,9 +72,7 @@ test('hides key and explanation from a student before submission, on every path'
     ),
     await graphql(
       'query($id: ID!) { waitingAnswers(courseId: $id, isMarked: true) { items { guidance } } }',
-      {
-        id: facts.id,
-      },
+      { id: facts.id },
     ),
   ];
   for (const query of ['questionBank', 'waitingAnswers'])
@@ -99,16 +100,15 @@ test('hides key and explanation from a student before submission, on every path'
     seen.push(reply.json());
   }
   expect(seen.map((answer) => reasonOf(answer as Reply))).not.toContain('INVALID_DOCUMENT');
-  for (const answer of seen) expect(tells(answer), JSON.stringify(answer)).toBe(false);
+  for (const answer of seen) expect(containsKey(answer), JSON.stringify(answer)).toBe(false);
   // The teacher sees the same texts, and so does the student afterwards
   const setup = await ask(
-    app,
     seller,
     'query($id: ID!) { quizSetup(lessonId: $id) { questions { explanation } } }',
     { id: lessonId },
   );
-  expect(tells(setup)).toBe(true);
-  expect(tells(await submitted(who, attempt.id, 1))).toBe(true);
+  expect(containsKey(setup)).toBe(true);
+  expect(containsKey(await submitted(who, attempt.id, 1))).toBe(true);
 });
 
 test('IDs and order of a paper reveal no answers', async () => {
@@ -138,8 +138,7 @@ test('shows answers never or after the last attempt, as the teacher chose', asyn
   expect((await submitted(who, second.id, 0)).solutions).toHaveLength(1);
   expect((await read(who, first.id))!.solutions).toHaveLength(1);
   // The displayed column contains no solution before the submission
-  const rows = await select<{ n: number }>(
-    app,
+  const rows = await db<{ n: number }>(
     "select count(*)::int as n from quiz_attempt where status = 'IN_PROGRESS' and solutions <> '[]'",
   );
   expect(rows[0]!.n).toBe(0);
@@ -155,7 +154,7 @@ test('blocks further attempts once the answers were shown, and hides the answers
   const second = await started(who, quiz.id);
   const MARK = 'mutation($input: MarkQuizAnswerInput!) { markQuizAnswer(input: $input) { points } }';
   const input = { attemptId: first.id, questionId: quiz.questionIds[1], points: 2 };
-  await ask(app, seller, MARK, { input });
+  await ask(seller, MARK, { input });
   expect(await read(who, first.id)).toMatchObject({ passed: true, solutions: [] });
   expect((await submitted(who, second.id, 0)).solutions).toHaveLength(2);
   expect((await read(who, first.id))!.solutions).toHaveLength(2);

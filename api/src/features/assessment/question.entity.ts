@@ -1,12 +1,12 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Sql } from '../../graphql/read/index.ts';
 import { type Row, Visible } from '../../graphql/read/index.ts';
 import { DateTime, RichText } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { Course, Lesson, LessonOutline, type RichTextDocument } from '../courses/index.ts';
+import { Course, isTaughtCourse, Lesson, LessonOutline, type RichTextDocument } from '../courses/index.ts';
 import { Media } from '../media/index.ts';
-import { seesKeys } from './assessment.policy.ts';
 import { QuestionKind } from './question.enums.ts';
 import type { QuestionBody } from './question-body.ts';
 
@@ -89,3 +89,7 @@ export class Question {
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt!: Date;
 }
+
+/** True if the viewer sees a course's questions with their keys: its teachers and reviewers. */
+export const seesKeys = (viewer: Viewer | undefined, courseId: Sql): Sql | boolean =>
+  !!viewer && (viewer.may('course:read-any') || isTaughtCourse(viewer, courseId));

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { stageUpload } from '../../platform/files/uploads.ts';
-import { type Actor, ask, codeOf, course, reasonOf, select, teacher } from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { QuestionKind } from './question.enums.ts';
 import {
   app,
@@ -18,15 +19,16 @@ import {
   submitted,
 } from './testing/quizzes.ts';
 
+const { ask, course, fetchRoot, row, teacher, updateRow } = helpersFor(app);
+
 const { SINGLE, MULTIPLE, TRUE_FALSE, BLANK, SHORT, ORDERING, MATCHING } = QuestionKind;
 const UPDATE =
   'mutation($input: UpdateQuestionInput!) { updateQuestion(input: $input) { version choices { id text } } }';
 const update = (questionId: string, expectedVersion: number, more: object, who = seller) =>
-  ask(app, who, UPDATE, { input: { questionId, expectedVersion, content: content(SINGLE, more) } });
+  ask(who, UPDATE, { input: { questionId, expectedVersion, content: content(SINGLE, more) } });
 const bankOf = async (courseId: string, more: object = {}, who: Actor = seller) =>
   (
     await ask(
-      app,
       who,
       'query($courseId: ID!, $search: String, $kind: QuestionKind) { questionBank(courseId: $courseId, search: $search, kind: $kind) { total items { id kind } } }',
       { courseId, ...more },
@@ -39,11 +41,10 @@ const uploaded = (beginning: string, name: string) =>
 
 describe('a question', () => {
   test('has a sound that edits keep, replace or remove', async () => {
-    const facts = await course(app, seller.id);
+    const facts = await course(seller.id);
     const id = await created(facts.id, SINGLE, { soundUploadId: await uploaded('ID3', 'nghe.mp3') });
     const sounds = async () =>
-      (await select<{ sound_id: string | null }>(app, 'select sound_id from question where id = ?', [id]))[0]!
-        .sound_id;
+      (await row<{ sound_id: string | null }>('select sound_id from question where id = ?', id)).sound_id;
     const first = await sounds();
     expect(first).toEqual(expect.any(String));
     expect(codeOf(await update(id, 1, { points: 3 }))).toBeUndefined();
@@ -76,7 +77,6 @@ describe('a question', () => {
     });
     await submitted(who, attempt.id, 1);
     const waiting = await ask(
-      app,
       seller,
       'query($id: ID) { waitingAnswers(courseId: $id) { items { text soundUrl } } }',
       { id: quiz.facts.id },
@@ -87,14 +87,12 @@ describe('a question', () => {
   });
 
   test('of each kind is stored and returned as it was created', async () => {
-    const facts = await course(app, seller.id);
+    const facts = await course(seller.id);
     for (const kind of Object.values(QuestionKind))
       expect(codeOf(await create(facts.id, kind)), kind).toBeUndefined();
     const ALL = `query($id: ID!) { questionBank(courseId: $id) { items { kind points topic explanation isTrue gapText extras guidance
       choices { text isRight feedback } blanks { accepted tolerance } pairs { left right } } } }`;
-    const { items } = (await ask(app, seller, ALL, { id: facts.id })).data.questionBank as {
-      items: object[];
-    };
+    const { items } = await fetchRoot<{ items: object[] }>(seller, ALL, { id: facts.id });
     expect(items).toMatchObject([
       {
         choices: [{ feedback: 'KEY vì sao sai' }, { isRight: true }, { isRight: false }],
@@ -141,7 +139,7 @@ describe('a question', () => {
     [ORDERING, { choices: [{ text: 'a' }] }, 'choices'],
     [MATCHING, { pairs: [{ left: 'a', right: 'b' }] }, 'pairs'],
   ])('of kind %s with a missing value is rejected at the field', async (kind, body, field) => {
-    const facts = await course(app, seller.id);
+    const facts = await course(seller.id);
     const { errors } = await create(facts.id, kind, { body });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_INPUT',
@@ -150,8 +148,8 @@ describe('a question', () => {
   });
 
   test('that is empty or uses foreign pictures or lessons is rejected', async () => {
-    const facts = await course(app, seller.id);
-    const other = await course(app, seller.id);
+    const facts = await course(seller.id);
+    const other = await course(seller.id);
     const picture = { type: 'doc', content: [{ type: 'image', attrs: { pictureId: facts.id, alt: 'x' } }] };
     for (const more of [
       { prompt: { type: 'doc', content: [{ type: 'paragraph' }] } },
@@ -164,7 +162,7 @@ describe('a question', () => {
   });
 
   test('is edited with its version; remaining choices keep their IDs', async () => {
-    const facts = await course(app, seller.id);
+    const facts = await course(seller.id);
     const { id, choices } = (await create(facts.id, SINGLE)).data.createQuestion as {
       id: string;
       choices: { id: string; text: string }[];
@@ -181,14 +179,14 @@ describe('a question', () => {
   });
 
   test('is private to its course, and its search ignores accents', async () => {
-    const [facts, other] = [await course(app, seller.id), await teacher(app)];
-    const theirs = await course(app, other.id);
+    const [facts, other] = [await course(seller.id), await teacher()];
+    const theirs = await course(other.id);
     const id = await created(facts.id, SINGLE);
     await created(facts.id, SHORT, { topic: 'Địa lý' });
     expect(await bankOf(facts.id, {}, other)).toEqual({ total: 0, items: [] });
     expect(codeOf(await update(id, 1, {}, other))).toBe('NOT_FOUND');
     expect(codeOf(await create(facts.id, SINGLE, {}, other))).toBe('NOT_FOUND');
-    await select(app, "update lesson set kind = 'QUIZ', rule = 'PASS' where id = ?", [theirs.lessonIds[0]]);
+    await updateRow('lesson', theirs.lessonIds[0], "kind = 'QUIZ', rule = 'PASS'");
     const foreign = await saveQuiz({ lessonId: theirs.lessonIds[0], questionIds: [id] }, other);
     expect(codeOf(foreign)).toBe('BAD_INPUT');
     expect(await bankOf(facts.id, { search: 'dia ly' })).toMatchObject({
@@ -202,7 +200,7 @@ describe('a question', () => {
   test('that is removed leaves the bank and its quizzes', async () => {
     const quiz = await quizOf([SINGLE, SHORT]);
     const REMOVE = 'mutation($id: ID!) { removeQuestion(questionId: $id) { id } }';
-    expect(codeOf(await ask(app, seller, REMOVE, { id: quiz.questionIds[0] }))).toBeUndefined();
+    expect(codeOf(await ask(seller, REMOVE, { id: quiz.questionIds[0] }))).toBeUndefined();
     expect(await bankOf(quiz.facts.id)).toMatchObject({ total: 1 });
     const attempt = await started(await learner(quiz), quiz.id);
     expect(attempt.questions.map(({ id }) => id)).toEqual([quiz.questionIds[1]]);
@@ -223,17 +221,17 @@ describe('a quiz', () => {
     const twice = [...quiz.questionIds, ...quiz.questionIds];
     expect(codeOf(await saveQuiz({ ...input, expectedVersion: 2, questionIds: twice }))).toBe('BAD_INPUT');
     expect(codeOf(await saveQuiz({ ...input, expectedVersion: 2, drawCount: 2 }))).toBe('BAD_INPUT');
-    const holds = async () => {
+    const isInQuiz = async () => {
       const OUTLINE =
         'query($id: String!) { course(idOrSlug: $id) { sections { lessons { id hasContent } } } }';
-      const { sections } = (await ask(app, seller, OUTLINE, { id: quiz.facts.slug })).data.course as {
+      const { sections } = await fetchRoot<{
         sections: { lessons: { id: string; hasContent: boolean }[] }[];
-      };
+      }>(seller, OUTLINE, { id: quiz.facts.slug });
       return sections[0]!.lessons.find(({ id }) => id === lessonId)!.hasContent;
     };
-    expect(await holds()).toBe(true);
+    expect(await isInQuiz()).toBe(true);
     await saveQuiz({ ...input, expectedVersion: 2, questionIds: [] });
-    expect(await holds()).toBe(false);
+    expect(await isInQuiz()).toBe(false);
   });
 
   test('draws the configured number of questions in a new order per attempt', async () => {
@@ -245,7 +243,7 @@ describe('a quiz', () => {
       const { id, questions } = await started(who, quiz.id);
       expect(new Set(questions.map((question) => question.id)).size).toBe(5);
       papers.add(questions.map((question) => question.id).join());
-      await select(app, "update quiz_attempt set status = 'GRADED', submitted_at = now() where id = ?", [id]);
+      await updateRow('quiz_attempt', id, "status = 'GRADED', submitted_at = now()");
     }
     expect(papers.size).toBeGreaterThan(1);
   });

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { all, any, type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { Course, Lesson, LessonOutline } from '../courses/index.ts';
-import { seesKeys } from './assessment.policy.ts';
+import { seesKeys } from './question.entity.ts';
 import { AnswersShown } from './question.enums.ts';
 
 export const MAX_QUESTIONS = 100;
@@ -12,7 +12,7 @@ export const MAX_QUESTIONS = 100;
 export const MAX_ATTEMPTS = 100;
 
 /** Students who have opened the lesson may know the rules, and so may teachers and reviewers of the course. */
-const mayTake = (viewer: Viewer | undefined, quiz: Row<Quiz>): Sql | boolean =>
+const maySeeRules = (viewer: Viewer | undefined, quiz: Row<Quiz>): Sql | boolean =>
   !!viewer &&
   all([
     sql`exists (select 1 from lesson l where l.id = ${quiz.lesson} and l.removed_at is null)`,
@@ -65,7 +65,7 @@ abstract class QuizRules {
 }
 
 /** The quiz of a lesson as its students see it: the rules, without questions. */
-@Visible<Viewer, Quiz>(mayTake)
+@Visible<Viewer, Quiz>(maySeeRules)
 @Entity()
 @ObjectType({ description: 'Rules of a lesson’s quiz, for students who have opened the lesson.' })
 export class Quiz extends QuizRules {

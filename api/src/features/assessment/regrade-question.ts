@@ -10,7 +10,7 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { CourseRight } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
-import { scoreOf, settle, toAttemptMark } from './finish-attempt.ts';
+import { scoreOf, storeResult, toAttemptMark } from './finish-attempt.ts';
 import { lockOwnQuestion } from './load.ts';
 import { type LockedAttempt, lockAttempt } from './lock-attempt.ts';
 import type { AttemptMark, QuestionKey } from './paper.ts';
@@ -127,7 +127,7 @@ export const regradeAttempts = defineJob({
             sql`update quiz_attempt set keys = ${JSON.stringify(keys)}::jsonb where id = ${id}`,
             'quiz-attempt.remark',
           );
-          await settle(own, services, { ...attempt, keys, marks });
+          await storeResult(own, services, { ...attempt, keys, marks });
         });
   },
 });

@@ -6,7 +6,7 @@ import { sql, uuid } from '../../platform/db/sql.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
 import { followsSave } from '../../platform/input/autosave.ts';
 import { answersFor, type SaveQuizAnswersInput } from './answer.input.ts';
-import { isOver } from './finish-attempt.ts';
+import { hasExpired } from './finish-attempt.ts';
 import type { PaperItem } from './paper.ts';
 import { AttemptStatus } from './question.enums.ts';
 
@@ -30,7 +30,7 @@ export function saveAnswers(context: Context, input: SaveQuizAnswersInput): Prom
   return context.em.transactional(async (em) => {
     const attempt = await lockOpenAttempt(em, id, input.attemptId);
     if (!attempt) throw notFound();
-    if (attempt.status !== AttemptStatus.IN_PROGRESS || isOver(attempt))
+    if (attempt.status !== AttemptStatus.IN_PROGRESS || hasExpired(attempt))
       throw conflict('ATTEMPT_OVER', { deadline: attempt.endsAt?.toISOString(), state: attempt.status });
     if (!attempt.mayStudy) throw conflict('ACCESS_ENDED');
     if (!followsSave(attempt, input)) throw conflict('ATTEMPT_ELSEWHERE', { version: attempt.sequence });

@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
 import { type Enrolment, lockStudy } from '../learning/index.ts';
 import { scheduleExpiry } from './end-attempts.jobs.ts';
-import { finishAttempt, isOver } from './finish-attempt.ts';
+import { finishAttempt, hasExpired } from './finish-attempt.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { type BankQuestion, drawPaper } from './paper.ts';
 import { AnswersShown, AttemptStatus } from './question.enums.ts';
@@ -29,7 +29,7 @@ export function startAttempt(context: Context, quizId: string): Promise<string> 
     await em.refresh(quiz);
     const mine = { quiz, student: viewer.id };
     const open = await em.findOne(QuizAttempt, { ...mine, status: AttemptStatus.IN_PROGRESS });
-    if (open && !isOver(open)) return open.id;
+    if (open && !hasExpired(open)) return open.id;
     if (open) await finishAttempt(em, services, await lockAttempt(em, { id: open.id }), true);
     const before = await em.count(QuizAttempt, mine);
     if (

@@ -2,7 +2,7 @@ import { Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors/errors.ts';
-import { finishAttempt, isOver } from './finish-attempt.ts';
+import { finishAttempt, hasExpired } from './finish-attempt.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { AttemptStatus } from './question.enums.ts';
 
@@ -30,7 +30,7 @@ export function submitAttempt(
     const attempt = await lockAttempt(em, { id: attemptId, studentId });
     if (attempt.status !== AttemptStatus.IN_PROGRESS)
       throw conflict('ATTEMPT_OVER', { state: attempt.status, deadline: attempt.endsAt?.toISOString() });
-    const isTimedOut = isOver(attempt);
+    const isTimedOut = hasExpired(attempt);
     if (!isTimedOut && attempt.sequence !== sequence)
       throw conflict('ATTEMPT_ELSEWHERE', { version: attempt.sequence });
     await finishAttempt(em, context.services, attempt, isTimedOut);

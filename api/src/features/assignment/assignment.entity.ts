@@ -22,7 +22,7 @@ const isInCourse = (lesson: Sql): Sql =>
   sql`exists (select 1 from lesson l where l.id = ${lesson} and l.removed_at is null)`;
 
 /** Viewers who may know the course may know that it has the assignment. */
-const mayKnow = (viewer: Viewer | undefined, assignment: Row<Assignment>): Sql | boolean => {
+const maySeeAssignment = (viewer: Viewer | undefined, assignment: Row<Assignment>): Sql | boolean => {
   const isPublic = sql`exists (select 1 from course c where c.id = ${assignment.course} and ${isPublicAs('c')})`;
   if (viewer?.may('course:read-any')) return isInCourse(assignment.lesson);
   return all([
@@ -49,7 +49,7 @@ const mayRead = (viewer: Viewer | undefined, brief: Row<AssignmentBrief>): Sql |
     ]),
   ]);
 
-@Visible<Viewer, Assignment>(mayKnow)
+@Visible<Viewer, Assignment>(maySeeAssignment)
 @Entity()
 @ObjectType({ description: 'Assignment of a lesson with its deadlines and points.' })
 export class Assignment {

@@ -30,10 +30,7 @@ export class RubricRow {
 export class RowMark {
   @Field(() => ID, { description: 'ID of the rubric row.' })
   rowId!: string;
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Points awarded. Null while they are undecided.',
-  })
+  @Field(() => Float, { nullable: true, description: 'Points awarded. Null while they are undecided.' })
   points?: number | null;
   @Field(() => String, { nullable: true, description: 'Comment on the row. Null if there is none.' })
   comment?: string | null;

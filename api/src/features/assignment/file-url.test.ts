@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, rootOf, select, teacher } from '../../testing/factories.ts';
+import { type Actor, rootOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { setAccess } from '../../testing/study.ts';
 import {
   addFile,
@@ -13,6 +14,8 @@ import {
   upload,
 } from './testing/assignments.ts';
 
+const { db, teacher, updateRow } = helpersFor(app);
+
 const get = async (url: string) => (await app.server.inject({ url })).statusCode;
 
 /** The URL of the first file, as a teacher who grades receives it. */
@@ -25,7 +28,7 @@ describe('the URL of a submitted file', () => {
     const reply = await addFile(who, id, await upload(who));
     const { url } = rootOf<{ files: { url: string }[] }>(reply).files[0]!;
     expect(await get(url)).toBe(200);
-    for (const other of [seller.id, 'guest', (await teacher(app)).id])
+    for (const other of [seller.id, 'guest', (await teacher()).id])
       expect(await get(url.replace(who.id, other))).toBe(404);
 
     await submit(who, id);
@@ -34,18 +37,17 @@ describe('the URL of a submitted file', () => {
     const theirs = await urlForGrader(id, grader);
     expect([theirs === url, await get(theirs), await get(url)]).toEqual([false, 200, 200]);
 
-    await select(app, 'delete from co_teacher where person_id = ?', [grader.id]);
+    await db('delete from co_teacher where person_id = ?', grader.id);
     expect([await get(theirs), await get(url)]).toEqual([404, 200]);
     await setAccess(app, who, 'REVOKED');
     expect(await get(url)).toBe(404);
     await setAccess(app, who, 'ACTIVE');
-    const expire = (at: string) =>
-      select(app, `update enrolment set expires_at = ${at} where student_id = ?`, [who.id]);
+    const expire = (at: string) => db(`update enrolment set expires_at = ${at} where student_id = ?`, who.id);
     await expire("now() - interval '1 second'");
     expect(await get(url)).toBe(404);
     await expire("now() + interval '1 hour'");
     expect(await get(url)).toBe(200);
-    await select(app, 'update person set is_active = false where id = ?', [who.id]);
+    await updateRow('person', who.id, 'is_active = false');
     expect(await get(url)).toBe(404);
   });
 });

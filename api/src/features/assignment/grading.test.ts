@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Actor,
-  ask,
-  codeOf,
-  enrol,
-  reasonOf,
-  rootOf,
-  select,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf, rootOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { auditLogOf, openLesson } from '../../testing/study.ts';
 import {
   app,
@@ -31,12 +23,14 @@ import {
   submittedWork,
 } from './testing/assignments.ts';
 
+const { ask, db, enrol, fetchRoot, teacher, updateRow } = helpersFor(app);
+
 describe('grades', () => {
   test('are counted as pending for the graders', async () => {
     const assignment = await assignmentOf({}, 'PASS');
     const [editor, grader] = [await helper(assignment, 'EDIT'), await helper(assignment, 'MARK')];
     const counts = async (who: Actor) =>
-      (await ask(app, who, '{ waitingForTeacher { questions toMark } }')).data.waitingForTeacher;
+      (await ask(who, '{ waitingForTeacher { questions toMark } }')).data.waitingForTeacher;
     await started(await learner(assignment), assignment.id);
     expect(await counts(grader)).toEqual({ questions: 0, toMark: 0 });
     const work = await submittedWork(await learner(assignment), assignment);
@@ -95,7 +89,7 @@ describe('grades', () => {
     await grade(work, { comment: 'Tốt' });
     for (let n = 0; n < 3; n++) expect(codeOf(await release(assignment.id, [work.id]))).toBeUndefined();
     const times = async () => (await notified(who)).filter((kind) => kind === 'ASSIGNMENT_RETURNED').length;
-    const lines = () => select(app, 'select 1 from audit_log where target_id = ?', [work.id]);
+    const lines = () => db('select 1 from audit_log where target_id = ?', work.id);
     expect([await times(), (await lines()).length]).toEqual([1, 1]);
     await grade(work, { expectedVersion: 1, comment: 'Rất tốt' });
     await release(assignment.id, [work.id]);
@@ -104,7 +98,7 @@ describe('grades', () => {
 
   test("include the late penalty of the draft's terms", async () => {
     const { assignment, who, work } = await newSubmission({ latePolicy: 'POINTS', lateAmount: 2 }, 'PASS');
-    await select(app, 'update assignment_submission set late_minutes = 1441 where id = ?', [work.id]);
+    await updateRow('assignment_submission', work.id, 'late_minutes = 1441');
     await grade(work);
     await release(assignment.id, [work.id]);
     expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({
@@ -131,11 +125,9 @@ describe('a grader', () => {
   test('needs the permission, and a student cannot grade their own work', async () => {
     const { assignment, who, work } = await newSubmission();
     const [grader, editor] = [await helper(assignment, 'MARK'), await helper(assignment, 'EDIT')];
-    const stranger = await teacher(app);
+    const stranger = await teacher();
     const seen = async (as: Actor) => {
-      const reply = await ask(app, as, 'query($id: ID!) { markedSubmission(id: $id) { id } }', {
-        id: work.id,
-      });
+      const reply = await ask(as, 'query($id: ID!) { markedSubmission(id: $id) { id } }', { id: work.id });
       return !!reply.data.markedSubmission;
     };
     expect([await seen(grader), await seen(editor), await seen(stranger), await seen(who)]).toEqual([
@@ -149,7 +141,7 @@ describe('a grader', () => {
     expect(reasonOf(await grade(work, {}, editor))).toBe('RIGHT_LACKING');
     expect(codeOf(await grade(work, {}, who))).toBe('FORBIDDEN');
     expect(await notified(grader)).toEqual([]);
-    await enrol(app, grader.id, assignment.facts.id);
+    await enrol(grader.id, assignment.facts.id);
     await openLesson(app, grader, assignment.lessonId);
     const own = await submittedWork(grader, assignment);
     expect(reasonOf(await grade(own, {}, grader))).toBe('OWN_PROGRESS');
@@ -166,20 +158,16 @@ describe('a grader', () => {
     const { assignment, work } = await newSubmission();
     const grader = await helper(assignment, 'MARK');
     const [first, second] = await Promise.all([claim(work.id), claim(work.id, grader)]);
-    const held = [first, second].map(
+    const claims = [first, second].map(
       ({ data }) => (data.claimSubmission as { heldBy: string | null }).heldBy,
     );
-    expect(held.filter((name) => name === null)).toHaveLength(1);
-    const [holder, other] = held[0] === null ? [seller, grader] : [grader, seller];
+    expect(claims.filter((name) => name === null)).toHaveLength(1);
+    const [holder, other] = claims[0] === null ? [seller, grader] : [grader, seller];
     expect(reasonOf(await grade(work, {}, other))).toBe('MARKED_ELSEWHERE');
     expect(reasonOf(await release(assignment.id, [work.id], other))).toBe('MARKED_ELSEWHERE');
     const saves = await Promise.all([grade(work, {}, holder), grade(work, {}, holder)]);
     expect(saves.map(reasonOf).sort()).toEqual(['STALE_VERSION', undefined]);
-    await select(
-      app,
-      "update assignment_submission set claimed_until = now() - interval '1 second' where id = ?",
-      [work.id],
-    );
+    await updateRow('assignment_submission', work.id, "claimed_until = now() - interval '1 second'");
     expect(reasonOf(await grade(work, { expectedVersion: 1 }, other))).toBeUndefined();
     expect(reasonOf(await grade(work, { expectedVersion: 2 }, holder))).toBe('MARKED_ELSEWHERE');
   });
@@ -200,26 +188,25 @@ describe('a grader', () => {
   });
 
   test('stores reusable comments privately, without duplicates', async () => {
-    const who = await teacher(app);
+    const who = await teacher();
     const CREATE =
       'mutation($input: CreateSavedCommentInput!) { createSavedComment(input: $input) { id text } }';
     const create = async (text: string, as = who) =>
-      (await ask(app, as, CREATE, { input: { text } })).data.createSavedComment as { id: string };
+      await fetchRoot<{ id: string }>(as, CREATE, { input: { text } });
     const LIST = '{ savedComments { id text } }';
     const { id } = await create('Kiểm tra r.ok');
     expect(await create(' Kiểm tra r.ok ')).toEqual({ id, text: 'Kiểm tra r.ok' });
-    expect((await ask(app, who, LIST)).data.savedComments).toEqual([{ id, text: 'Kiểm tra r.ok' }]);
-    expect((await ask(app, await teacher(app), LIST)).data.savedComments).toEqual([]);
+    expect((await ask(who, LIST)).data.savedComments).toEqual([{ id, text: 'Kiểm tra r.ok' }]);
+    expect((await ask(await teacher(), LIST)).data.savedComments).toEqual([]);
     const DELETE = 'mutation($id: ID!) { deleteSavedComment(commentId: $id) { id } }';
-    expect(codeOf(await ask(app, seller, DELETE, { id }))).toBe('NOT_FOUND');
-    expect(codeOf(await ask(app, who, DELETE, { id }))).toBeUndefined();
-    expect((await ask(app, who, LIST)).data.savedComments).toEqual([]);
-    await select(
-      app,
+    expect(codeOf(await ask(seller, DELETE, { id }))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(who, DELETE, { id }))).toBeUndefined();
+    expect((await ask(who, LIST)).data.savedComments).toEqual([]);
+    await db(
       "insert into saved_comment (marker_id, text) select ?, 'câu ' || n from generate_series(1, 100) n",
-      [who.id],
+      who.id,
     );
-    expect(reasonOf(await ask(app, who, CREATE, { input: { text: 'một câu nữa' } }))).toBe(
+    expect(reasonOf(await ask(who, CREATE, { input: { text: 'một câu nữa' } }))).toBe(
       'TOO_MANY_SAVED_COMMENTS',
     );
   });
@@ -231,10 +218,10 @@ describe('another attempt', () => {
     await grade(work, { redoUntil: hours(100) });
     expect(reasonOf(await start(who, assignment.id))).toBe('SUBMISSION_WAITS');
     await release(assignment.id, [work.id]);
-    await select(
-      app,
-      "update assignment set due_at = now() - interval '2 days', cut_off_at = now() - interval '1 day' where id = ?",
-      [assignment.id],
+    await updateRow(
+      'assignment',
+      assignment.id,
+      "due_at = now() - interval '2 days', cut_off_at = now() - interval '1 day'",
     );
     expect(await mine(who, assignment.id)).toMatchObject({ myStatus: 'RETURNED', hasAttempt: true });
     const again = await started(who, assignment.id);

@@ -38,11 +38,7 @@ export const notificationKinds = {
   },
   EXTENSION_DECIDED: {
     description: 'A teacher decided on the student’s extension request, or granted an extension.',
-    params: z.object({
-      lesson: z.string(),
-      outcome: z.enum(['GRANTED', 'DECLINED']),
-      reason: z.string(),
-    }),
+    params: z.object({ lesson: z.string(), outcome: z.enum(['GRANTED', 'DECLINED']), reason: z.string() }),
     defaults: EVERYWHERE,
     variant: ({ outcome }: { outcome: string }) => outcome,
   },

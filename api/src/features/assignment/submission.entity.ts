@@ -79,9 +79,7 @@ export class AssignmentSubmission extends Submission {
   @ManyToOne(() => Enrolment)
   enrolment!: Rel<Enrolment>;
 
-  @Field(() => SubmissionStatus, {
-    description: 'Status of the work: draft, submitted, graded or returned.',
-  })
+  @Field(() => SubmissionStatus, { description: 'Status of the work: draft, submitted, graded or returned.' })
   @Property({ type: 'text' })
   status: SubmissionStatus = SubmissionStatus.DRAFT;
 

@@ -19,7 +19,7 @@ import { MAX_NOTES } from './grading/grade-submission.ts';
 import { SaveSubmissionInput, saveSubmission } from './save-submission.ts';
 import { startSubmission } from './start-submission.ts';
 import { AssignmentSubmission, MAX_SUBMISSION_FILES, SubmissionFile } from './submission.entity.ts';
-import { filesOf, gradeIn, OF_SUBMISSION, rubricRows } from './submission.reads.ts';
+import { filesOf, gradeFields, PART_OF_SUBMISSION, rubricRows } from './submission.reads.ts';
 import { AddSubmissionFileInput, addSubmissionFile, removeSubmissionFile } from './submission-files.ts';
 import { SubmitAssignmentInput, submitAssignment } from './submit-assignment.ts';
 
@@ -119,7 +119,7 @@ export class SubmissionResolver {
     description: 'Grade with its feedback. Null before the release.',
   })
   grade(@Root() { grade }: Row<AssignmentSubmission>) {
-    return gradeIn(grade);
+    return gradeFields(grade);
   }
 }
 
@@ -130,7 +130,7 @@ export class RubricRowResolver {
     description: 'Levels with increasing points. If empty, graders enter points.',
   })
   levels(@Root() row: Row<RubricRow & Lists>) {
-    return jsonRows(RubricLevel, row.levelList, OF_SUBMISSION);
+    return jsonRows(RubricLevel, row.levelList, PART_OF_SUBMISSION);
   }
 }
 
@@ -139,13 +139,13 @@ export class SubmissionGradeResolver {
   @MaxRows(MAX_RUBRIC_ROWS, PARTS)
   @ReadField(() => [RowMark], { description: 'Grade of each rubric row.' })
   marks(@Root() grade: Row<SubmissionGrade & Lists>) {
-    return jsonRows(RowMark, grade.markList, OF_SUBMISSION);
+    return jsonRows(RowMark, grade.markList, PART_OF_SUBMISSION);
   }
 
   @MaxRows(MAX_NOTES, PARTS)
   @ReadField(() => [LineNote], { description: 'Comments on single lines, at most 100.' })
   notes(@Root() grade: Row<SubmissionGrade & Lists>) {
-    return jsonRows(LineNote, grade.noteList, OF_SUBMISSION);
+    return jsonRows(LineNote, grade.noteList, PART_OF_SUBMISSION);
   }
 }
 

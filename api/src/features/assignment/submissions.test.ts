@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ask,
-  codeOf,
-  enrol,
-  mutate,
-  reasonOf,
-  rootOf,
-  select,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { codeOf, reasonOf, rootOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { auditLogOf, enrolmentOf, openLesson } from '../../testing/study.ts';
 import { remindDue } from './remind-due.jobs.ts';
 import {
@@ -32,6 +23,8 @@ import {
   submittedWork,
   upload,
 } from './testing/assignments.ts';
+
+const { ask, db, enrol, mutate, student, teacher, updateRow } = helpersFor(app);
 
 describe('a draft', () => {
   test('begins once in two simultaneous tabs and is submitted once with its files', async () => {
@@ -104,31 +97,31 @@ describe('a draft', () => {
     expect(codeOf(await addFile(who, id, await upload(who, 'bai.html', '<p>')))).toBe('BAD_INPUT');
     expect(codeOf(await addFile(who, id, await upload(other)))).toBe('BAD_INPUT');
     const large = await upload(who);
-    await select(app, 'update upload set size_bytes = 300000000 where id = ?', [large]);
+    await updateRow('upload', large, 'size_bytes = 300000000');
     expect(codeOf(await addFile(who, id, large))).toBe('BAD_INPUT');
     for (let n = 0; n < 5; n++)
       expect(codeOf(await addFile(who, id, await upload(who, `tep-${n}.md`)))).toBeUndefined();
     expect(reasonOf(await addFile(who, id, await upload(who)))).toBe('TOO_MANY_FILES');
     const [first, ...rest] = (await mine(who, assignment.id))!.mySubmissions[0]!.files;
     const REMOVE = 'mutation($id: ID!) { removeSubmissionFile(fileId: $id) { files { id } } }';
-    expect(codeOf(await ask(app, other, REMOVE, { id: first!.id }))).toBe('NOT_FOUND');
-    const left = await ask(app, who, REMOVE, { id: first!.id });
+    expect(codeOf(await ask(other, REMOVE, { id: first!.id }))).toBe('NOT_FOUND');
+    const left = await ask(who, REMOVE, { id: first!.id });
     expect(left.data.removeSubmissionFile).toEqual({ files: rest.map((file) => ({ id: file.id })) });
   });
 
   test("is limited to a gigabyte per person and does not use the seller's package", async () => {
     const [assignment, another] = [await assignmentOf(), await assignmentOf()];
-    const who = await teacher(app);
+    const who = await teacher();
     for (const { facts, lessonId } of [assignment, another]) {
-      await enrol(app, who.id, facts.id);
+      await enrol(who.id, facts.id);
       await openLesson(app, who, lessonId);
     }
     const drafts = [await started(who, assignment.id), await started(who, another.id)] as const;
     await addFile(who, drafts[0].id, await upload(who));
-    await select(app, 'update media set size_bytes = ? where owner_id = ?', [1024 ** 3 - 20, who.id]);
-    const used = await ask(app, who, '{ courseQuota { storageUsed } }');
+    await db('update media set size_bytes = ? where owner_id = ?', 1024 ** 3 - 20, who.id);
+    const used = await ask(who, '{ courseQuota { storageUsed } }');
     expect(used.data.courseQuota).toEqual({ storageUsed: 0 });
-    await select(app, 'delete from submission_file where submission_id = ?', [drafts[0].id]);
+    await db('delete from submission_file where submission_id = ?', drafts[0].id);
     const uploads = [await upload(who), await upload(who)] as const;
     const both = await Promise.all(drafts.map(({ id }, n) => addFile(who, id, uploads[n]!)));
     expect(both.map(reasonOf).sort()).toEqual(['SUBMISSION_STORAGE', undefined]);
@@ -136,20 +129,20 @@ describe('a draft', () => {
 
   test('is private and requires access and an open lesson', async () => {
     const { assignment, who, id } = await newDraft();
-    for (const stranger of [await learner(assignment), await teacher(app), seller]) {
+    for (const stranger of [await learner(assignment), await teacher(), seller]) {
       expect(codeOf(await save(stranger, { submissionId: id, sequence: 1, text: 'x' }))).toBe('NOT_FOUND');
       expect(codeOf(await submit(stranger, id))).toBe('NOT_FOUND');
       expect(codeOf(await addFile(stranger, id, await upload(stranger)))).toBe('NOT_FOUND');
       expect((await mine(stranger, assignment.id))?.mySubmissions).toEqual([]);
     }
     expect(codeOf(await start(undefined, assignment.id))).toBe('UNAUTHENTICATED');
-    expect(reasonOf(await start(await student(app), assignment.id))).toBe('NOT_ENROLLED');
+    expect(reasonOf(await start(await student(), assignment.id))).toBe('NOT_ENROLLED');
     expect(codeOf(await start(who, 'no-such-assignment'))).toBe('NOT_FOUND');
     for (const change of [
       ...['SUSPENDED', 'EXPIRED', 'REVOKED'].map((access) => `access = '${access}'`),
       "access = 'ACTIVE', expires_at = now() - interval '1 second'",
     ]) {
-      await select(app, `update enrolment set ${change} where student_id = ?`, [who.id]);
+      await db(`update enrolment set ${change} where student_id = ?`, who.id);
       expect(reasonOf(await save(who, { submissionId: id, sequence: 1, text: 'x' }))).toBe('ACCESS_ENDED');
       expect(reasonOf(await addFile(who, id, await upload(who)))).toBe('ACCESS_ENDED');
       expect(reasonOf(await submit(who, id))).toBe('ACCESS_ENDED');
@@ -160,14 +153,12 @@ describe('a draft', () => {
         mySubmissions: [],
       });
     }
-    await select(app, "update enrolment set access = 'ACTIVE', expires_at = null where student_id = ?", [
-      who.id,
-    ]);
-    await select(app, 'delete from lesson_progress where lesson_id = ?', [assignment.lessonId]);
+    await db("update enrolment set access = 'ACTIVE', expires_at = null where student_id = ?", who.id);
+    await db('delete from lesson_progress where lesson_id = ?', assignment.lessonId);
     expect(reasonOf(await start(who, assignment.id))).toBe('LESSON_NOT_OPENED');
     expect(await mine(who, assignment.id)).toMatchObject({ myStanding: 'LOCKED', brief: null });
     await openLesson(app, who, assignment.lessonId);
-    await select(app, 'update lesson set removed_at = now() where id = ?', [assignment.lessonId]);
+    await updateRow('lesson', assignment.lessonId, 'removed_at = now()');
     expect(await mine(who, assignment.id)).toBeNull();
     expect(codeOf(await submit(who, id))).toBe('CONFLICT');
   });
@@ -198,16 +189,16 @@ describe('a draft', () => {
 describe('the deadline', () => {
   /** Moves the deadlines of an assignment and of its drafts into the past. */
   const pass = async (id: string, sec: number) => {
-    await select(
-      app,
-      `update assignment set due_at = due_at - make_interval(secs => ?), cut_off_at = cut_off_at - make_interval(secs => ?) where id = ?`,
-      [sec, sec, id],
+    await updateRow(
+      'assignment',
+      id,
+      'due_at = due_at - make_interval(secs => ?), cut_off_at = cut_off_at - make_interval(secs => ?)',
+      [sec, sec],
     );
-    await select(
-      app,
+    await db(
       `update assignment_submission s set terms = terms || jsonb_build_object('dueAt', a.due_at, 'cutOffAt', a.cut_off_at)
         from assignment a where a.id = s.assignment_id and a.id = ?`,
-      [id],
+      id,
     );
   };
   const HOUR = 3600;
@@ -247,11 +238,12 @@ describe('the deadline', () => {
     const before = await standingOf(owes, assignment);
     expect(before.missing).toMatchObject({ isOverdue: false, dueAt, closesAt: expect.any(String) });
     expect(before.mark).toMatchObject({ isOverdue: false, isWaiting: false, dueAt });
-    await select(
-      app,
+    await db(
       `insert into assignment_extension (assignment_id, student_id, due_at, cut_off_at, reason, granted_by_id, granted_at)
        values (?, ?, now() + interval '60 hours', now() + interval '90 hours', 'Ốm', ?, now())`,
-      [assignment.id, extended.id, seller.id],
+      assignment.id,
+      extended.id,
+      seller.id,
     );
     await pass(assignment.id, 25 * HOUR);
     expect((await standingOf(owes, assignment)).missing).toMatchObject({ isOverdue: true });
@@ -271,7 +263,7 @@ describe('the deadline', () => {
     expect(reasonOf(await submit(who, id))).toBe('ASSIGNMENT_CLOSED');
     const more = { dueAt: hours(-1), cutOffAt: hours(2), reason: 'Có giấy của bác sĩ' };
     const input = { assignmentId: strict.id, studentId: who.id, ...more };
-    expect(codeOf(await mutate(app, seller, 'grantExtension', input, 'status'))).toBeUndefined();
+    expect(codeOf(await mutate(seller, 'grantExtension', input, 'status'))).toBeUndefined();
     await save(who, { submissionId: id, sequence: 1, text: 'Bài làm' });
     expect(rootOf(await submit(who, id, 1))).toMatchObject({ status: 'SUBMITTED' });
     const later = await assignmentOf({ opensAt: hours(2) });
@@ -287,7 +279,7 @@ describe('the deadline', () => {
     await save(who, { submissionId: id, sequence: 1, text: 'Bài làm' });
     await pass(assignment.id, 80 * HOUR);
     const request = (reason = 'Em bị ốm ba ngày nay') =>
-      mutate(app, who, 'requestExtension', { assignmentId: assignment.id, reason });
+      mutate(who, 'requestExtension', { assignmentId: assignment.id, reason });
     expect(codeOf(await request('ngắn'))).toBe('BAD_INPUT');
     expect((await Promise.all([request(), request()])).map(reasonOf).sort()).toEqual([
       'EXTENSION_REQUESTED',
@@ -296,23 +288,23 @@ describe('the deadline', () => {
     expect(await notified(seller)).toContain('EXTENSION_REQUESTED');
     const REQUESTS = 'query($id: ID!) { extensionRequests(assignmentId: $id) { studentId reason } }';
     const waiting = async (as = seller) =>
-      (await ask(app, as, REQUESTS, { id: assignment.id })).data.extensionRequests;
+      (await ask(as, REQUESTS, { id: assignment.id })).data.extensionRequests;
     expect(await waiting()).toEqual([{ studentId: who.id, reason: 'Em bị ốm ba ngày nay' }]);
-    expect(await waiting(await teacher(app))).toEqual([]);
+    expect(await waiting(await teacher())).toEqual([]);
     const grant = (input: object = {}, as = seller) => {
       const subject = { assignmentId: assignment.id, studentId: who.id, reason: 'Có giấy của bác sĩ' };
       const extension = { ...subject, dueAt: hours(-30), cutOffAt: hours(24), ...input };
-      return mutate(app, as, 'grantExtension', extension, 'status');
+      return mutate(as, 'grantExtension', extension, 'status');
     };
     expect(codeOf(await grant({ cutOffAt: hours(-1) }))).toBe('BAD_INPUT');
     expect(codeOf(await grant({ dueAt: hours(-90) }))).toBe('BAD_INPUT');
     expect(codeOf(await grant({ dueAt: hours(48) }))).toBe('BAD_INPUT');
-    expect(codeOf(await grant({}, await teacher(app)))).toBe('NOT_FOUND');
-    expect(codeOf(await grant({ studentId: (await student(app)).id }))).toBe('NOT_FOUND');
+    expect(codeOf(await grant({}, await teacher()))).toBe('NOT_FOUND');
+    expect(codeOf(await grant({ studentId: (await student()).id }))).toBe('NOT_FOUND');
     const LESSONS =
       'query($id: ID!) { studentLessons(enrolmentId: $id) { deadline { assignmentId studentId dueAt closesAt isExtended } } }';
     const deadlines = async (as = seller) => {
-      const { data } = await ask(app, as, LESSONS, { id: await enrolmentOf(app, who) });
+      const { data } = await ask(as, LESSONS, { id: await enrolmentOf(app, who) });
       return (data.studentLessons as { deadline: object | null }[]).flatMap(({ deadline }) => deadline ?? []);
     };
     const place = { assignmentId: assignment.id, studentId: who.id };
@@ -322,7 +314,7 @@ describe('the deadline', () => {
     expect(await deadlines()).toEqual([
       { ...place, dueAt: times.dueAt, closesAt: times.cutOffAt, isExtended: true },
     ]);
-    expect(await deadlines(await teacher(app))).toEqual([]);
+    expect(await deadlines(await teacher())).toEqual([]);
     expect(await waiting()).toEqual([]);
     expect(await notified(who)).toContain('EXTENSION_DECIDED');
     expect(await mine(who, assignment.id)).toMatchObject({
@@ -337,10 +329,11 @@ describe('the deadline', () => {
     expect(Math.round(done.lateMinutes / 60)).toBe(30);
     expect(reasonOf(await start(other, assignment.id))).toBe('ASSIGNMENT_CLOSED');
     const own = await assignmentOf();
-    await select(app, "insert into enrolment (student_id, course_id, source) values (?, ?, 'ADMIN')", [
+    await db(
+      "insert into enrolment (student_id, course_id, source) values (?, ?, 'ADMIN')",
       seller.id,
       own.facts.id,
-    ]);
+    );
     const mineOwn = await grant({
       assignmentId: own.id,
       studentId: seller.id,
@@ -382,9 +375,7 @@ describe('an assignment', () => {
     expect(await bad({ passScore: 1, rubric: [{ title: 'Dòng', points: 2, levels }] })).toBe('BAD_INPUT');
     expect(reasonOf(await saveAssignment({ lessonId, expectedVersion: 7 }))).toBe('STALE_VERSION');
     expect(reasonOf(await saveAssignment({ lessonId: facts.lessonIds[1] }))).toBe('NOT_AN_ASSIGNMENT');
-    expect(codeOf(await saveAssignment({ lessonId, expectedVersion: 1 }, await teacher(app)))).toBe(
-      'NOT_FOUND',
-    );
+    expect(codeOf(await saveAssignment({ lessonId, expectedVersion: 1 }, await teacher()))).toBe('NOT_FOUND');
     expect((await saveAssignment({ lessonId, expectedVersion: 1 })).data.saveAssignment).toMatchObject({
       version: 2,
       maxScore: 10,
@@ -398,9 +389,9 @@ describe('an assignment', () => {
       ...{ myDueAt: null, myExtension: null, myRequest: null },
     });
     expect(await mine(seller, assignment.id)).toMatchObject({ myStanding: 'TEACHING', brief: {} });
-    await select(app, "update course set visibility = 'PRIVATE' where id = ?", [assignment.facts.id]);
+    await updateRow('course', assignment.facts.id, "visibility = 'PRIVATE'");
     expect(await mine(undefined, assignment.id)).toBeNull();
-    expect(await mine(await student(app), assignment.id)).toBeNull();
+    expect(await mine(await student(), assignment.id)).toBeNull();
     expect(await mine(await learner(assignment), assignment.id)).toMatchObject({ myStanding: 'STUDYING' });
   });
 });

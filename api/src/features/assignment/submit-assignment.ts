@@ -7,7 +7,7 @@ import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { completeLesson } from '../learning/index.ts';
 import { notify } from '../support/index.ts';
 import { SubmissionStatus } from './assignment.enums.ts';
-import { findGraders } from './grading/graders.ts';
+import { findGraders } from './grading/grading.reads.ts';
 import { lockOwnDraft } from './load.ts';
 import { SubmissionFile } from './submission.entity.ts';
 import { minutesLate } from './terms.ts';

@@ -48,7 +48,7 @@ export interface Grade extends Marking {
 const DAY_MINUTES = 1440;
 const hundredths = (points: number): number => Math.round(points * 100) / 100;
 
-/** Minutes after the end of the deadline's minute, rounded up. 0 if in time. */
+/** Minutes after the end of the deadline's minute, rounded up. 0 if the work was on time. */
 export const minutesLate = (dueAt: Date | null | undefined, at: Date): number =>
   dueAt ? Math.max(0, Math.ceil((at.getTime() - endOfMinute(dueAt).getTime()) / 60_000)) : 0;
 
@@ -69,10 +69,10 @@ export function lateDeduction(
 }
 
 export function totalOf(terms: Terms, marks: readonly RowMark[], late: number): Total {
-  const most = new Map(terms.rubric.map(({ id, points }) => [id, points]));
+  const maxPoints = new Map(terms.rubric.map(({ id, points }) => [id, points]));
   const earned = hundredths(
     marks.reduce(
-      (sum, { rowId, points }) => sum + Math.min(most.get(rowId) ?? 0, Math.max(0, points ?? 0)),
+      (sum, { rowId, points }) => sum + Math.min(maxPoints.get(rowId) ?? 0, Math.max(0, points ?? 0)),
       0,
     ),
   );

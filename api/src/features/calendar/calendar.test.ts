@@ -47,11 +47,7 @@ describe('a schedule', () => {
       `update lesson set drip = 'RELATIVE', drip_days = 5 where id = any(?::uuid[])`,
       `{${facts.lessonIds.slice(0, 2).join(',')}}`,
     );
-    await db(
-      `update lesson set kind = 'LIVE', live_starts_at = ?, minutes = 60 where id = ?`,
-      at(3),
-      facts.lessonIds[3],
-    );
+    await updateRow('lesson', facts.lessonIds[3], "kind = 'LIVE', live_starts_at = ?, minutes = 60", [at(3)]);
     await slot(who, { courseId: facts.id });
     const found = await schedule(who);
     expect(found.map(({ kind }) => kind)).toEqual(['STUDY_SLOT', 'LIVE_LESSON', 'LESSON_OPENS']);

@@ -5,10 +5,9 @@ import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { getById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql, uuid } from '../../platform/db/sql.ts';
 import { badInput, policy } from '../../platform/errors/errors.ts';
 import { Between } from '../../platform/input/between.ts';
-import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { Course } from '../courses/index.ts';
@@ -124,12 +123,10 @@ function assertFuture(startsAt: Date): void {
 }
 
 async function loadOwnCourse(em: EntityManager, viewer: Viewer, id: string): Promise<Course> {
-  const [own] = isUuid(id)
-    ? await runSql(
-        em,
-        sql`select 1 from course_student where course_id = ${id} and student_id = ${viewer.id} and may_study`,
-      )
-    : [];
+  const [own] = await runSql(
+    em,
+    sql`select 1 from course_student where course_id = ${uuid(id)} and student_id = ${viewer.id} and may_study`,
+  );
   if (!own) throw badInput('courseId', 'calendar.course');
   return em.getReference(Course, id);
 }

@@ -1,28 +1,16 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  course,
-  fetchRoot,
-  mutate,
-  mutateById,
-  reasonOf,
-  select,
-  student,
-  teacher,
-  updateRow,
-} from '../../testing/factories.ts';
+import { type Actor, codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await ownApp();
+const { admin, ask, db, fetchRoot, mutate, mutateById, student, teacher, updateRow } = helpersFor(app);
 let boss: Actor;
 let seller: Actor;
 beforeAll(async () => {
-  boss = await admin(app);
-  seller = await teacher(app);
+  boss = await admin();
+  seller = await teacher();
 });
 
 interface Shown {
@@ -42,40 +30,33 @@ const create = async (name: string, parentId?: string) => {
     parentId,
     idempotencyKey: `key-of-category-${made}`,
   };
-  const answer = await mutate(app, boss, 'createCategory', input, 'id slug');
+  const answer = await mutate(boss, 'createCategory', input, 'id slug');
   return answer.data?.createCategory as { id: string; slug: string };
 };
-const update = (input: object) => mutate(app, boss, 'updateCategory', input, 'slug icon');
+const update = (input: object) => mutate(boss, 'updateCategory', input, 'slug icon');
 const move = (categoryId: string, parentId: string | null, position: number) =>
-  mutate(app, boss, 'moveCategory', { categoryId, parentId, position });
+  mutate(boss, 'moveCategory', { categoryId, parentId, position });
 const merge = (categoryId: string, intoId: string) =>
-  mutate(app, boss, 'mergeCategories', { categoryId, intoId }, 'id courseCount');
-const remove = (categoryId: string) => mutateById(app, boss, 'deleteCategory', { categoryId: categoryId });
+  mutate(boss, 'mergeCategories', { categoryId, intoId }, 'id courseCount');
+const remove = (categoryId: string) => mutateById(boss, 'deleteCategory', { categoryId: categoryId });
 const tree = () =>
   fetchRoot<Shown[]>(
-    app,
     undefined,
     '{ categories { id slug name courseCount children { id slug name courseCount } } }',
   );
 const at = (slug: string) =>
-  fetchRoot<{ id: string } | null>(
-    app,
-    undefined,
-    'query A($slug: String!) { category(slug: $slug) { id } }',
-    {
-      slug,
-    },
-  );
+  fetchRoot<{ id: string } | null>(undefined, 'query A($slug: String!) { category(slug: $slug) { id } }', {
+    slug,
+  });
 const use = (id: string) =>
   fetchRoot(
-    app,
     boss,
     'query V($id: ID!) { categoryUse(id: $id) { courses inReview revisions coupons children } }',
     { id },
   );
 const published = async (categoryId: string) => {
   const { id } = await course(app, seller.id, {});
-  await updateRow(app, 'course', id, 'category_id = ?', [categoryId]);
+  await updateRow('course', id, 'category_id = ?', [categoryId]);
   return id;
 };
 
@@ -92,7 +73,6 @@ describe('categories', () => {
     expect(
       reasonOf(
         await ask(
-          app,
           boss,
           `mutation { createCategory(input: { name: "Ba", nameEn: "Three", icon: "code",
       parentId: "${branch.id}", idempotencyKey: "a-third-level" }) { id } }`,
@@ -121,11 +101,7 @@ describe('categories', () => {
     await update({ ...edit, slug: 'nen-thom' });
     expect([await at('nen-thom'), await at('nen')]).toEqual([{ id: one.id }, { id: one.id }]);
     const course = await published(one.id);
-    const found = await ask(
-      app,
-      undefined,
-      'query { courses(filter: { category: "nen" }) { items { id } } }',
-    );
+    const found = await ask(undefined, 'query { courses(filter: { category: "nen" }) { items { id } } }');
     expect(found.data.courses).toEqual({ items: [{ id: course }] });
   });
 
@@ -165,10 +141,13 @@ describe('categories', () => {
   test('have a limit per level, also for simultaneous requests', async () => {
     const top = await create('Đầy');
     for (let n = 0; n < 28; n++)
-      await select(
-        app,
+      await db(
         `insert into category (slug, name, name_en, icon, motif, position, parent_id) values (?, ?, ?, 'code', 'code', ?, ?)`,
-        [`day-${n}`, `Đầy ${n}`, `Full ${n}`, n, top.id],
+        `day-${n}`,
+        `Đầy ${n}`,
+        `Full ${n}`,
+        n,
+        top.id,
       );
     const outcomes = await Promise.all([1, 2, 3, 4].map((n) => create(`Thêm ${n}`, top.id)));
     expect(outcomes.filter(Boolean)).toHaveLength(2);
@@ -189,12 +168,11 @@ describe('a deleted category', () => {
     const into = await create('Bán hàng');
     const one = await published(from.id);
     await published(into.id);
-    await updateRow(app, 'course', await published(from.id), "status = 'PENDING_REVIEW'");
-    await select(
-      app,
+    await updateRow('course', await published(from.id), "status = 'PENDING_REVIEW'");
+    await db(
       `insert into coupon (code, percent, scope, category_id, starts_at)
        values ('GOPNHANH', 10, 'CATEGORY', ?, now())`,
-      [from.id],
+      from.id,
     );
     expect(await use(from.id)).toEqual({ courses: 2, inReview: 1, revisions: 0, coupons: 1, children: 0 });
     expect(reasonOf(await remove(from.id))).toBe('CATEGORY_IN_USE');
@@ -202,9 +180,9 @@ describe('a deleted category', () => {
     expect((await merge(from.id, into.id)).data.mergeCategories).toEqual({ id: into.id, courseCount: 2 });
     for (const slug of ['ban-hang-mang', 'ban-mang', 'ban-hang'])
       expect(await at(slug), slug).toEqual({ id: into.id });
-    const [coupon] = await select(app, "select category_id from coupon where code = 'GOPNHANH'", []);
+    const [coupon] = await db("select category_id from coupon where code = 'GOPNHANH'");
     expect(coupon).toEqual({ category_id: into.id });
-    const [held] = await select(app, 'select category_id from course where id = ?', [one]);
+    const [held] = await db('select category_id from course where id = ?', one);
     expect(held).toEqual({ category_id: into.id });
     expect(codeOf(await merge(from.id, into.id))).toBe('NOT_FOUND');
   });
@@ -227,29 +205,28 @@ describe('a deleted category', () => {
       const mine = await course(app, seller.id, { status: 'DRAFT' as never });
       const [merged, edited] = await Promise.all([
         merge(from.id, into.id),
-        mutate(app, seller, 'updateCourse', { courseId: mine.id, expectedVersion: 1, categoryId: from.id }),
+        mutate(seller, 'updateCourse', { courseId: mine.id, expectedVersion: 1, categoryId: from.id }),
       ]);
       expect(codeOf(merged)).toBeUndefined();
-      const [{ category_id }] = (await select(app, 'select category_id from course where id = ?', [
-        mine.id,
-      ])) as [{ category_id: string }];
+      const [{ category_id }] = (await db('select category_id from course where id = ?', mine.id)) as [
+        { category_id: string },
+      ];
       if (codeOf(edited)) expect(codeOf(edited)).toBe('BAD_INPUT');
       else expect(category_id).toBe(into.id);
     }
   });
 
   test('requires an administrator and is audited', async () => {
-    const someone = await student(app);
+    const someone = await student();
     const one = await create('Ghi sổ');
     for (const who of [someone, seller, undefined])
       expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(
-        codeOf(await ask(app, who, `mutation { deleteCategory(categoryId: "${one.id}") { id } }`)),
+        codeOf(await ask(who, `mutation { deleteCategory(categoryId: "${one.id}") { id } }`)),
       );
     await remove(one.id);
-    const lines = await select<{ action: string }>(
-      app,
+    const lines = await db<{ action: string }>(
       'select action from audit_log where target_id = ? order by id',
-      [one.id],
+      one.id,
     );
     expect(lines.map(({ action }) => action)).toEqual(['category.create', 'category.delete']);
   });
@@ -279,13 +256,10 @@ test('after any history each category counts its published courses', async () =>
           else if (branch && act === 'move') await move(branch.id, top.id, b);
           else if (branch && act === 'merge' && branches.length > 1) await merge(branch.id, top.id);
         }
-        const wrong = await select(
-          app,
-          `select k.name, k.course_count, n.n from category k, lateral (select count(*)::int as n from course c
+        const wrong =
+          await db(`select k.name, k.course_count, n.n from category k, lateral (select count(*)::int as n from course c
              join category own on own.id = c.category_id where k.id in (own.id, own.parent_id)
-             and c.status = 'PUBLISHED' and c.visibility = 'PUBLIC') n where k.course_count <> n.n`,
-          [],
-        );
+             and c.status = 'PUBLISHED' and c.visibility = 'PUBLIC') n where k.course_count <> n.n`);
         expect(wrong).toEqual([]);
       },
     ),

@@ -13,9 +13,7 @@ import { faults, reasons } from './reasons.ts';
 import { en, vi } from './texts.ts';
 
 const permissions = {
-  grants: {
-    [Role.ADMIN]: ['category:create', 'category:update', 'category:merge', 'category:delete'],
-  },
+  grants: { [Role.ADMIN]: ['category:create', 'category:update', 'category:merge', 'category:delete'] },
   groups: { category: PermissionGroup.CONTENT },
 } as const satisfies PermissionTable;
 

@@ -3,7 +3,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { isCouponUsedUp } from '../coupons/index.ts';
-import { accessTo, enrolStudent, isOwned } from '../learning/index.ts';
+import { enrolStudent, findAccess, isOwned } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
 import { type Order, type OrderLine, PaymentDoubt, paidLine } from '../orders/index.ts';
 import type { Fulfilment, FulfilmentBlocker, OrderPayment } from '../payments/index.ts';
@@ -38,7 +38,7 @@ async function findBlocker(
   lines: readonly OrderLine[],
 ): Promise<FulfilmentBlocker | undefined> {
   for (const { course, state } of lines) {
-    if (isOwned(await accessTo(em, order.buyer.id, course.id))) return PaymentDoubt.COURSE_OWNED;
+    if (isOwned(await findAccess(em, order.buyer.id, course.id))) return PaymentDoubt.COURSE_OWNED;
     if (state !== 'OPEN' && !(await isSold(em, course.id))) return PaymentDoubt.NOT_ON_SALE;
   }
   if (order.exchangedLineId && !(await isExchangeOpen(em, order))) return PaymentDoubt.EXCHANGE_OVER;

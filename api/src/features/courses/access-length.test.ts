@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest';
-import { codeOf, course, reasonOf, select, updateRow } from '../../testing/factories.ts';
+import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { act, app, owner } from './testing/courses.ts';
 import { approve, update } from './testing/revisions.ts';
 
+const { course, db, row, updateRow } = helpersFor(app);
+
 const days = async (id: string) =>
-  (await select<{ access_days: number | null }>(app, 'select access_days from course where id = ?', [id]))[0]!
-    .access_days;
+  (await row<{ access_days: number | null }>('select access_days from course where id = ?', id)).access_days;
 const waiting = async (id: string) =>
   (
-    await select<{ access_days: number | null }>(
-      app,
+    await db<{ access_days: number | null }>(
       'select access_days from course_revision where course_id = ? and closed_at is null',
-      [id],
+      id,
     )
   )[0]?.access_days;
 
 test('applies longer access immediately and shorter access after review', async () => {
-  const { id } = await course(app, owner.id);
-  await updateRow(app, 'course', id, 'access_days = 90');
+  const { id } = await course(owner.id);
+  await updateRow('course', id, 'access_days = 90');
   await update(owner, { courseId: id, expectedVersion: 1, accessDays: 180 });
   expect([await days(id), await waiting(id)]).toEqual([180, undefined]);
   await update(owner, { courseId: id, expectedVersion: 2, accessDays: null });
@@ -33,16 +34,15 @@ test('applies longer access immediately and shorter access after review', async 
   expect(codeOf(await act(owner, 'submitRevision', id))).toBeUndefined();
   expect(codeOf(await approve(id))).toBeUndefined();
   expect([await days(id), await waiting(id)]).toEqual([365, undefined]);
-  const kept = await select<{ fields: string[] }>(
-    app,
+  const kept = await db<{ fields: string[] }>(
     "select fields from course_change where course_id = ? and 'access_days' = any(fields)",
-    [id],
+    id,
   );
   expect(kept).toHaveLength(3);
 });
 
 test.each([29, 3651, 0, -30])('rejects access of %i days at its field', async (accessDays) => {
-  const { id } = await course(app, owner.id);
+  const { id } = await course(owner.id);
   const { errors } = await update(owner, { courseId: id, expectedVersion: 1, accessDays });
   expect(errors![0]!.extensions).toMatchObject({
     code: 'BAD_INPUT',
@@ -51,11 +51,11 @@ test.each([29, 3651, 0, -30])('rejects access of %i days at its field', async (a
 });
 
 test('applies shorter access to an unpublished course and requires another review', async () => {
-  const { id } = await course(app, owner.id);
-  await updateRow(app, 'course', id, "status = 'APPROVED'");
+  const { id } = await course(owner.id);
+  await updateRow('course', id, "status = 'APPROVED'");
   const reply = await update(owner, { courseId: id, expectedVersion: 1, accessDays: 180 });
   expect(reasonOf(reply)).toBeUndefined();
-  expect(await select(app, 'select status, access_days from course where id = ?', [id])).toEqual([
+  expect(await db('select status, access_days from course where id = ?', id)).toEqual([
     { status: 'DRAFT', access_days: 180 },
   ]);
 });

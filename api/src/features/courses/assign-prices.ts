@@ -5,7 +5,7 @@ import { badInput } from '../../platform/errors/errors.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import type { Course } from './course.entity.ts';
 import { PRICE } from './course-limits.ts';
-import { SALE_MOST_DAYS, SALE_PRICE_HELD_DAYS, SALE_PRICE_WINDOW_DAYS } from './settings.ts';
+import { SALE_MOST_DAYS, SALE_PRICE_CHARGED_DAYS, SALE_PRICE_WINDOW_DAYS } from './settings.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -63,7 +63,7 @@ async function assertHonestSale(
   { price, saleEndsAt, now }: { price: number; saleEndsAt: Date | null; now: Date },
 ): Promise<void> {
   const mostDays = settings.get(SALE_MOST_DAYS);
-  const heldDays = settings.get(SALE_PRICE_HELD_DAYS);
+  const chargedDays = settings.get(SALE_PRICE_CHARGED_DAYS);
   const windowDays = settings.get(SALE_PRICE_WINDOW_DAYS);
   if (!saleEndsAt) throw badInput('saleEndsAt', 'catalog.saleNeedsEnd', { days: mostDays });
   const { held, saleSince } = await loadHistory(em, course.id, price, windowDays);
@@ -71,16 +71,16 @@ async function assertHonestSale(
   if (saleEndsAt.getTime() > since.getTime() + mostDays * DAY_MS)
     throw badInput('saleEndsAt', 'catalog.saleTooLong', { days: mostDays });
   const goesOn = saleSince !== null && price === course.price;
-  if (goesOn || held >= heldDays) {
+  if (goesOn || held >= chargedDays) {
     if (!goesOn) course.isIntroductory = false;
     return;
   }
   const { publishedAt } = course;
-  const isNew = !publishedAt || now.getTime() - publishedAt.getTime() < heldDays * DAY_MS;
+  const isNew = !publishedAt || now.getTime() - publishedAt.getTime() < chargedDays * DAY_MS;
   if (!isNew || (publishedAt && course.introductoryAt))
     throw badInput('salePrice', 'catalog.saleNotHeld', {
       held: Math.floor(held),
-      days: heldDays,
+      days: chargedDays,
       window: windowDays,
     });
   course.isIntroductory = true;

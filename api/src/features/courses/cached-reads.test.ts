@@ -110,20 +110,20 @@ describe('a public query of the web', () => {
   });
 
   test('does not delay unrelated mutations', async () => {
-    const asked = vi.spyOn(Listener.prototype, 'catchUp');
+    const catchUp = vi.spyOn(Listener.prototype, 'catchUp');
     const save = async (input: object) => {
-      asked.mockClear();
+      catchUp.mockClear();
       const reply = await mutate(one, owner, 'updateProfile', input);
       expect(reply.errors).toBeUndefined();
     };
     // The listener sometimes polls on its own
     await eventually(async () => {
       await save({ phone: '0912345678' });
-      expect(asked).not.toHaveBeenCalled();
+      expect(catchUp).not.toHaveBeenCalled();
     });
     await save({ fullName: 'Lê Văn Khác' });
-    expect(asked).toHaveBeenCalled();
-    asked.mockRestore();
+    expect(catchUp).toHaveBeenCalled();
+    catchUp.mockRestore();
   });
 
   test('shows no price after its end', async () => {

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, course, fetchRoot, reasonOf, select, updateRow } from '../../testing/factories.ts';
+import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { act, allPass, app, audit, decide, other, owner, reviewer } from './testing/courses.ts';
 import { approve, otherCategory, seen, update } from './testing/revisions.ts';
 
+const { count, course, db, fetchRoot, updateRow } = helpersFor(app);
+
 describe('a published course', () => {
   test('applies small edits immediately and hides others in a revision', async () => {
-    const { id } = await course(app, owner.id);
-    const { category } = (await course(app, other.id)) && { category: await otherCategory() };
+    const { id } = await course(owner.id);
+    const { category } = (await course(other.id)) && { category: await otherCategory() };
     const reply = await update(owner, {
       courseId: id,
       expectedVersion: 1,
@@ -31,7 +34,7 @@ describe('a published course', () => {
   });
 
   test('drops reverted changes and an empty revision', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn', price: 900_000 });
     const back = await update(owner, { courseId: id, expectedVersion: 2, price: 400_000 });
     expect(back.data.updateCourse).toMatchObject({
@@ -46,10 +49,10 @@ describe('a published course', () => {
   });
 
   test('remains unchanged until a reviewer approves the revision', async () => {
-    const { id, slug } = await course(app, owner.id);
+    const { id, slug } = await course(owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn', price: 900_000 });
     const mayReview = () =>
-      fetchRoot(app, reviewer, 'query($id: String!) { course(idOrSlug: $id) { allowedActions } }', { id });
+      fetchRoot(reviewer, 'query($id: String!) { course(idOrSlug: $id) { allowedActions } }', { id });
     expect(await mayReview()).toEqual({ allowedActions: [] });
     expect(codeOf(await act(owner, 'submitRevision', id))).toBeUndefined();
     expect(await mayReview()).toEqual({ allowedActions: ['REVIEW'] });
@@ -75,16 +78,15 @@ describe('a published course', () => {
       'course.update',
       'course.approved',
     ]);
-    const [told] = await select<{ kind: string }>(
-      app,
+    const [told] = await db<{ kind: string }>(
       'select kind from notification where person_id = ? order by id desc limit 1',
-      [owner.id],
+      owner.id,
     );
     expect(told!.kind).toBe('REVISION_REVIEWED');
   });
 
   test('keeps a returned revision editable and drops a rejected one', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn' });
     await act(owner, 'submitRevision', id);
     const checklist = allPass.map((check, i) => (i ? check : { ...check, verdict: 'FIX' }));
@@ -104,13 +106,13 @@ describe('a published course', () => {
   });
 
   test('unpublished during a review is reviewed with its revision later', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn' });
     await act(owner, 'submitRevision', id);
     await act(owner, 'unpublishCourse', id);
     expect((await seen(owner, id)).revision).toMatchObject({ state: 'DRAFT' });
     expect(codeOf(await approve(id))).toBe('CONFLICT');
-    await updateRow(app, 'course', id, "status = 'DRAFT'");
+    await updateRow('course', id, "status = 'DRAFT'");
     await act(owner, 'submitCourse', id);
     expect(await seen(owner, id)).toMatchObject({
       status: 'PENDING_REVIEW',
@@ -120,10 +122,10 @@ describe('a published course', () => {
   });
 
   test('has one submission after two simultaneous requests', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn' });
     const replies = await Promise.all([act(owner, 'submitRevision', id), act(owner, 'submitRevision', id)]);
     expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
-    expect(await select(app, 'select 1 from course_review where course_id = ?', [id])).toHaveLength(1);
+    expect(await count('course_review where course_id = ?', id)).toBe(1);
   });
 });

@@ -15,7 +15,7 @@ export const CourseRight = defineEnum(
 export type CourseRight = keyof typeof CourseRight;
 
 /** Right that a command requires, or OWNER for commands of the owner only. */
-export type NeededRight = CourseRight | 'OWNER';
+export type RequiredRight = CourseRight | 'OWNER';
 
 type Teaching = { readonly id: Viewer['id'] | Sql };
 

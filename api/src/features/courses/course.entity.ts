@@ -42,7 +42,12 @@ const from = {
     CourseStatus.SUSPENDED,
   ],
   /** Edits that a reviewer must check. A published course is unpublished before them. */
-  editGated: [CourseStatus.DRAFT, CourseStatus.NEEDS_FIXES, CourseStatus.APPROVED, CourseStatus.UNPUBLISHED],
+  editWithReview: [
+    CourseStatus.DRAFT,
+    CourseStatus.NEEDS_FIXES,
+    CourseStatus.APPROVED,
+    CourseStatus.UNPUBLISHED,
+  ],
 } as const satisfies Record<string, readonly CourseStatus[]>;
 export type CourseTransition = keyof typeof from;
 
@@ -225,9 +230,7 @@ export class Course extends CourseColumns {
   @Property({ type: 'boolean' })
   certificateEnabled: boolean = true;
 
-  @Field({
-    description: 'True if videos display a moving code that identifies the viewer of the playback.',
-  })
+  @Field({ description: 'True if videos display a moving code that identifies the viewer of the playback.' })
   @Property({ type: 'boolean' })
   marksPlayback: boolean = false;
 
@@ -336,22 +339,22 @@ export class Course extends CourseColumns {
 
   /**
    * Records an edit. @throws CONFLICT if the state forbids it
-   * @param gated the edit needs a review: title, category, a higher price, removal of a section
+   * @param needsReview the edit needs a review: title, category, a higher price, removal of a section
    */
-  edit(gated: boolean): void {
-    this.assertEditable(gated);
+  edit(needsReview: boolean): void {
+    this.assertEditable(needsReview);
     this.version++;
     this.updatedAt = new Date();
     const passed = this.status === CourseStatus.APPROVED || this.status === CourseStatus.UNPUBLISHED;
-    if (gated && passed) this.status = CourseStatus.DRAFT;
+    if (needsReview && passed) this.status = CourseStatus.DRAFT;
   }
   /**
    * Asserts that the course may be edited, for parts of a later edit. A teacher may edit a suspended course to
    * correct it.
    * @throws CONFLICT if its state forbids edits
    */
-  assertEditable(gated = false): void {
-    const allowed = gated ? statesFor('editGated') : statesFor('edit');
+  assertEditable(needsReview = false): void {
+    const allowed = needsReview ? statesFor('editWithReview') : statesFor('edit');
     if (!allowed.includes(this.status)) throw conflict('NOT_EDITABLE', { state: this.status });
   }
 

@@ -6,14 +6,14 @@ import { forbidden, notFound } from '../../platform/errors/errors.ts';
 import { type Course, type CourseTransition, statesFor } from './course.entity.ts';
 import { CourseAction, CourseStatus } from './course.enums.ts';
 import { managesCourse } from './course.visibility.ts';
-import { CourseRight, isTaughtBy, type NeededRight } from './course-right.ts';
+import { CourseRight, isTaughtBy, type RequiredRight } from './course-right.ts';
 
 /** Asserts that the viewer teaches the course with a right. Nobody else edits it, not even administrators. */
 export async function assertTeaches(
   em: EntityManager,
   viewer: Viewer,
   course: Course | null,
-  right: NeededRight,
+  right: RequiredRight,
 ): Promise<void> {
   if (!course) throw notFound();
   if (course.teacher.id === viewer.id) return;

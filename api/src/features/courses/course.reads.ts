@@ -1,6 +1,9 @@
-import { type Row, resultRow, type Sql, sql } from '../../graphql/read/index.ts';
+import { columnsOf, type Row, resultRow, type Sql, sql } from '../../graphql/read/index.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { Course } from './course.entity.ts';
+
+export const courseColumns = (alias: string): Row<Course> =>
+  columnsOf<Course>(alias, ['category', 'teacher']);
 
 type Price = Pick<Row<Course>, 'price' | 'salePrice' | 'saleEndsAt'>;
 

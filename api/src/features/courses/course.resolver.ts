@@ -1,4 +1,16 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import {
@@ -10,6 +22,7 @@ import {
   ReadField,
   ReadQuery,
   type Row,
+  resultRow,
   rows,
   sharedSubquery,
   sql,
@@ -23,7 +36,7 @@ import { Course } from './course.entity.ts';
 import { CourseAction } from './course.enums.ts';
 import { allowedActions } from './course.policy.ts';
 import { byIdOrSlug, currentPrice, isOnSale, lowestPrice } from './course.reads.ts';
-import { isListedAs, isShownTeacher, managesCourse } from './course.visibility.ts';
+import { hasPublicPage, isListedAs, managesCourse } from './course.visibility.ts';
 import { coverUrlSql } from './cover-url.ts';
 import { ReadinessItem, readinessOf } from './readiness.ts';
 
@@ -188,7 +201,7 @@ export class InstructorResolver {
   })
   instructor(@Arg('id', () => ID, { description: 'ID of the teacher, as in courses.' }) id: string) {
     return rows(PublicProfile, (p) => ({
-      where: sql`${p.id} = ${uuid(id)} and ${isShownTeacher(p.id)}`,
+      where: sql`${p.id} = ${uuid(id)} and ${hasPublicPage(p.id)}`,
     }));
   }
 
@@ -203,7 +216,7 @@ export class InstructorResolver {
   ) {
     checkSize('limit', limit, 20);
     const students = sql`select c.teacher_id, sum(c.student_count) as total from course c
-      where ${isListedAs('c')} and ${isShownTeacher(sql`c.teacher_id`)} group by c.teacher_id
+      where ${isListedAs('c')} and ${hasPublicPage(sql`c.teacher_id`)} group by c.teacher_id
       order by total desc limit ${limit}`;
     return rows(
       PublicProfile,
@@ -249,3 +262,22 @@ const coursesOnSale = sharedSubquery(
   (p: Row<PublicProfile>) =>
     sql`course teacher_course where teacher_course.teacher_id = ${p.id} and ${isListedAs('teacher_course')}`,
 );
+
+@ObjectType({ description: 'A deleted part of a course, for clients to remove it from their cache.' })
+export class DeletedFromCourse {
+  @Field(() => ID, {
+    description: 'ID of the deleted part, for example a section or lesson. It is no longer valid.',
+  })
+  id!: string;
+  readonly courseId!: string;
+}
+
+@Resolver(() => DeletedFromCourse)
+export class DeletedFromCourseResolver {
+  @FieldResolver(() => Course, {
+    description: 'The course without the deleted part, with its other parts renumbered.',
+  })
+  course(@Root() { courseId }: DeletedFromCourse) {
+    return resultRow(Course, courseId);
+  }
+}

@@ -1,15 +1,10 @@
-import { type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
+import { columnsOf, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Course } from './course.entity.ts';
 import { isTaughtBy, isTaughtCourse } from './course-right.ts';
 import type { LessonContent } from './section.entity.ts';
 
 type Publication = Pick<Row<Course>, 'status' | 'visibility'>;
-
-const columnsOf = (alias: string): Publication => ({
-  status: raw(`${alias}.status`),
-  visibility: raw(`${alias}.visibility`),
-});
 
 export const isListed = ({ status, visibility }: Publication): Sql =>
   sql`(${status} = 'PUBLISHED' and ${visibility} = 'PUBLIC')`;
@@ -24,7 +19,7 @@ export const isPublicAs = (alias: string): Sql => isPublic(columnsOf(alias));
  * Condition: the teacher has a public page. Requires an account that is not suspended, and a confirmed email address
  * or a course on sale. Otherwise anyone could publish a page with their own links.
  */
-export const isShownTeacher = (personId: Sql): Sql =>
+export const hasPublicPage = (personId: Sql): Sql =>
   sql`exists (select 1 from person s join teacher_profile t on t.person_id = s.id
     where s.id = ${personId} and s.is_active and s.erased_at is null and (s.email_verified_at is not null
       or exists (select 1 from course c where c.teacher_id = s.id and ${isListedAs('c')})))`;

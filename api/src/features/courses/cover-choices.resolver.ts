@@ -13,9 +13,7 @@ export class CoverChoice {
     description: 'Value for `setCourseCover`. Null: the variant that follows from title and category.',
   })
   variant?: number | null;
-  @Field({
-    description: 'URL of the cover in this variant, an SVG picture, below the platform’s own URL.',
-  })
+  @Field({ description: 'URL of the cover in this variant, an SVG picture, below the platform’s own URL.' })
   url!: string;
   @Field({
     description: 'True for the variant of the generated cover, also while an uploaded cover replaces it.',

@@ -1,28 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  course,
-  enrol,
-  mutate,
-  student,
-  teacher,
-  updateRow,
-} from '../../testing/factories.ts';
+import { type Actor } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus, CourseVisibility } from './course.enums.ts';
 
 const app = await testApp();
+const { admin, ask, course, enrol, mutate, student, teacher, updateRow } = helpersFor(app);
 let owner: Actor;
 let learner: Actor;
 beforeAll(async () => {
-  owner = await teacher(app);
-  learner = await student(app);
+  owner = await teacher();
+  learner = await student();
 });
 
 const urlFor = async (who: Actor | undefined, id: string) => {
-  const { data } = await ask(app, who, 'query($id: String!) { course(idOrSlug: $id) { coverUrl } }', { id });
+  const { data } = await ask(who, 'query($id: String!) { course(idOrSlug: $id) { coverUrl } }', { id });
   return (data.course as { coverUrl: string } | null)?.coverUrl;
 };
 const fetched = (url: string) => app.server.inject({ url });
@@ -31,14 +23,14 @@ const bare = (id: string) => `/covers/${id}.svg`;
 
 describe('the generated cover', () => {
   test('of a public course has a permanent public URL', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     const url = (await urlFor(undefined, id))!;
     expect(url).toMatch(new RegExp(`^/covers/${id}\\.svg\\?v=[0-9a-f]{8}$`));
-    for (const who of [owner, learner, await admin(app)]) expect(await urlFor(who, id)).toBe(url);
+    for (const who of [owner, learner, await admin()]) expect(await urlFor(who, id)).toBe(url);
     const answer = await fetched(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(answer.headers['cache-control']).toContain('public');
-    await updateRow(app, 'course', id, "visibility = 'UNLISTED'");
+    await updateRow('course', id, "visibility = 'UNLISTED'");
     expect(await statusOf(bare(id))).toBe(200);
   });
 
@@ -48,11 +40,11 @@ describe('the generated cover', () => {
     ['one that is off sale', { status: CourseStatus.UNPUBLISHED }],
     ['a private one', { visibility: CourseVisibility.PRIVATE }],
   ])('of %s is visible to permitted viewers only, by an unguessable URL', async (_, facts) => {
-    const { id } = await course(app, owner.id, facts);
+    const { id } = await course(owner.id, facts);
     expect(await statusOf(bare(id))).toBe(404);
     expect(await urlFor(undefined, id)).toBeUndefined();
     expect(await urlFor(learner, id)).toBeUndefined();
-    for (const who of [owner, await admin(app)]) {
+    for (const who of [owner, await admin()]) {
       const answer = await fetched((await urlFor(who, id))!);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
       expect(answer.headers['cache-control']).toBe('private, max-age=3600');
@@ -60,16 +52,16 @@ describe('the generated cover', () => {
   });
 
   test('of an unpublished course remains visible to its students', async () => {
-    const { id } = await course(app, owner.id);
-    await enrol(app, learner.id, id);
-    await updateRow(app, 'course', id, "status = 'UNPUBLISHED'");
+    const { id } = await course(owner.id);
+    await enrol(learner.id, id);
+    await updateRow('course', id, "status = 'UNPUBLISHED'");
     expect(await statusOf((await urlFor(learner, id))!)).toBe(200);
   });
 
   test('has a URL that is valid for its course alone', async () => {
     const [mine, other] = [
-      await course(app, owner.id, { status: CourseStatus.DRAFT }),
-      await course(app, owner.id, { status: CourseStatus.DRAFT }),
+      await course(owner.id, { status: CourseStatus.DRAFT }),
+      await course(owner.id, { status: CourseStatus.DRAFT }),
     ];
     const url = (await urlFor(owner, mine.id))!;
     expect(await statusOf(url)).toBe(200);
@@ -82,10 +74,10 @@ describe('the generated cover', () => {
   });
 
   test('has the same URL in lists that PostgreSQL renders', async () => {
-    const author = await teacher(app);
-    await course(app, author.id, { status: CourseStatus.DRAFT });
-    await course(app, author.id);
-    const { data } = await ask(app, author, '{ myTaughtCourses { items { coverUrl(width: 960) } } }');
+    const author = await teacher();
+    await course(author.id, { status: CourseStatus.DRAFT });
+    await course(author.id);
+    const { data } = await ask(author, '{ myTaughtCourses { items { coverUrl(width: 960) } } }');
     const { items } = data.myTaughtCourses as { items: { coverUrl: string }[] };
     expect(items.filter(({ coverUrl }) => coverUrl.includes('token='))).toHaveLength(1);
     for (const { coverUrl } of items) expect(await statusOf(coverUrl)).toBe(200);
@@ -96,16 +88,16 @@ describe('a chosen cover design', () => {
   const choices = async (who: Actor, id: string) => {
     const query =
       'query($id: String!) { course(idOrSlug: $id) { coverUrl coverChoices { variant url isChosen } } }';
-    const { data } = await ask(app, who, query, { id });
+    const { data } = await ask(who, query, { id });
     return data.course as {
       coverUrl: string;
       coverChoices: { variant: number | null; url: string; isChosen: boolean }[] | null;
     };
   };
-  const choose = (who: Actor, input: object) => mutate(app, who, 'setCourseCover', input);
+  const choose = (who: Actor, input: object) => mutate(who, 'setCourseCover', input);
 
   test('is part of the public URL, and each URL has its own picture', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     const { coverChoices: offered } = await choices(owner, id);
     expect(offered!.map(({ variant, isChosen }) => [variant, isChosen])).toEqual([
       [null, true],
@@ -123,13 +115,13 @@ describe('a chosen cover design', () => {
   });
 
   test('must exist and belong to an own course', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     expect((await choices(learner, id)).coverChoices).toBeNull();
     for (const variant of [-1, 6])
       expect((await choose(owner, { courseId: id, variant })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
-    expect(
-      (await choose(await teacher(app), { courseId: id, variant: 1 })).errors?.[0]?.extensions.code,
-    ).toBe('NOT_FOUND');
+    expect((await choose(await teacher(), { courseId: id, variant: 1 })).errors?.[0]?.extensions.code).toBe(
+      'NOT_FOUND',
+    );
     expect((await fetched(`/covers/${id}.svg?variant=9`)).body).toBe(
       (await fetched(`/covers/${id}.svg`)).body,
     );

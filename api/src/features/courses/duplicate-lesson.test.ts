@@ -1,31 +1,21 @@
 import { beforeAll, expect, test } from 'vitest';
 import { removeUnusedFiles, storeFile } from '../../platform/files/stored-files.ts';
 import { testApp } from '../../testing/app.ts';
-import {
-  type Actor,
-  type CourseFacts,
-  codeOf,
-  course,
-  mutate,
-  mutateById,
-  prose,
-  select,
-  teacher,
-  updateRow,
-} from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, prose } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from './course.enums.ts';
 import { MAX_SECTION_LESSONS } from './course-limits.ts';
 
 const app = await testApp();
+const { course, db, mutate, mutateById, teacher, updateRow } = helpersFor(app);
 let owner: Actor;
 beforeAll(async () => {
-  owner = await teacher(app);
+  owner = await teacher();
 });
-const draft = () => course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
+const draft = () => course(owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
 
 const duplicate = (lessonId: string | undefined, extra: object = {}, who = owner) =>
   mutate(
-    app,
     who,
     'duplicateLesson',
     { lessonId, ...extra },
@@ -34,14 +24,14 @@ const duplicate = (lessonId: string | undefined, extra: object = {}, who = owner
 const copyOf = async (...given: Parameters<typeof duplicate>) =>
   (await duplicate(...given)).data.duplicateLesson as { id: string; title: string };
 const outline = ({ sectionId }: CourseFacts) =>
-  select<{ title: string }>(app, 'select title from lesson where section_id = ? order by position', [
-    sectionId,
-  ]).then((rows) => rows.map(({ title }) => title));
+  db<{ title: string }>('select title from lesson where section_id = ? order by position', sectionId).then(
+    (rows) => rows.map(({ title }) => title),
+  );
 
 test('inserts the copy after its lesson, with its text and without preview', async () => {
   const facts = await draft();
   const [first] = facts.lessonIds;
-  await mutate(app, owner, 'updateLesson', {
+  await mutate(owner, 'updateLesson', {
     lessonId: first,
     expectedVersion: 1,
     isPreview: true,
@@ -56,19 +46,18 @@ test('inserts the copy after its lesson, with its text and without preview', asy
     version: 1,
   });
   expect(await outline(facts)).toEqual(['Bài 1', 'Bài 1 (bản sao)', 'Bài 2']);
-  const [counted] = await select(app, 'select lesson_count, version from course where id = ?', [facts.id]);
+  const [counted] = await db('select lesson_count, version from course where id = ?', facts.id);
   expect(counted).toEqual({ lesson_count: 3, version: 3 });
-  const audited = await select(
-    app,
+  const audited = await db(
     "select after from audit_log where action = 'lesson.duplicate' and actor_id = ?",
-    [owner.id],
+    owner.id,
   );
   expect(audited).toEqual([{ after: { title: 'Bài 1 (bản sao)', of: first } }]);
 });
 
 test('truncates a title of maximum length', async () => {
   const facts = await draft();
-  await updateRow(app, 'lesson', facts.lessonIds[0], 'title = ?', ['dài '.repeat(20)]);
+  await updateRow('lesson', facts.lessonIds[0], 'title = ?', ['dài '.repeat(20)]);
   const { title } = await copyOf(facts.lessonIds[0]);
   expect(title.length).toBeLessThanOrEqual(80);
   expect(title).toMatch(/^dài .*\(bản sao\)$/);
@@ -87,10 +76,10 @@ test('shares files, and deleting either lesson keeps them', async () => {
       sizeBytes: 1,
     });
   const files = [await file('VIDEO'), await file('CAPTIONS')];
-  await select(
-    app,
+  await db(
     "update lesson set kind = 'VIDEO', rule = 'WATCH', duration_sec = 90, media_id = ?, captions_id = ? where id = ?",
-    [...files, lessonId],
+    ...files,
+    lessonId,
   );
   const copy = await copyOf(lessonId);
   expect(copy).toMatchObject({
@@ -101,15 +90,11 @@ test('shares files, and deleting either lesson keeps them', async () => {
   });
   const kept = async () => {
     await removeUnusedFiles(app.services);
-    await select(
-      app,
-      "update media set unused_since = unused_since - interval '8 days' where id in (?, ?)",
-      files,
-    );
+    await db("update media set unused_since = unused_since - interval '8 days' where id in (?, ?)", ...files);
     await removeUnusedFiles(app.services);
-    return (await select(app, 'select 1 from media where id in (?, ?)', files)).length;
+    return (await db('select 1 from media where id in (?, ?)', ...files)).length;
   };
-  const remove = (id: string | undefined) => mutateById(app, owner, 'deleteLesson', { lessonId: id });
+  const remove = (id: string | undefined) => mutateById(owner, 'deleteLesson', { lessonId: id });
   await remove(lessonId);
   expect(await kept()).toBe(2);
   await remove(copy.id);
@@ -126,17 +111,18 @@ test('creates one copy per key', async () => {
 
 test('rejects foreign courses, courses in review and full sections', async () => {
   const facts = await draft();
-  expect(codeOf(await duplicate(facts.lessonIds[0], {}, await teacher(app)))).toBe('NOT_FOUND');
-  const waiting = await course(app, owner.id, { status: CourseStatus.PENDING_REVIEW });
+  expect(codeOf(await duplicate(facts.lessonIds[0], {}, await teacher()))).toBe('NOT_FOUND');
+  const waiting = await course(owner.id, { status: CourseStatus.PENDING_REVIEW });
   expect((await duplicate(waiting.lessonIds[0])).errors?.[0]?.extensions).toMatchObject({
     code: 'CONFLICT',
     reason: 'NOT_EDITABLE',
   });
-  await select(
-    app,
+  await db(
     `insert into lesson (course_id, section_id, title, kind, rule, position)
      select ?, ?, 'Bài', 'TEXT', 'DWELL', n from generate_series(2, ?::int) n`,
-    [facts.id, facts.sectionId, MAX_SECTION_LESSONS - 1],
+    facts.id,
+    facts.sectionId,
+    MAX_SECTION_LESSONS - 1,
   );
   expect((await duplicate(facts.lessonIds[0])).errors?.[0]?.extensions).toMatchObject({
     code: 'POLICY',

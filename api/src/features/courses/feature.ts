@@ -16,10 +16,9 @@ import {
   LessonCaptionsResolver,
 } from './captions/caption-track.resolver.ts';
 import { Course } from './course.entity.ts';
-import { CourseResolver, InstructorResolver } from './course.resolver.ts';
+import { CourseResolver, DeletedFromCourseResolver, InstructorResolver } from './course.resolver.ts';
 import { CourseChangeResolver } from './course-changes.resolver.ts';
 import { CoverChoicesResolver } from './cover-choices.resolver.ts';
-import { DeletedFromCourseResolver } from './deleted-from-course.resolver.ts';
 import { EditDraft } from './drafts/edit-draft.entity.ts';
 import { EditDraftResolver } from './drafts/edit-draft.resolver.ts';
 import { EditCourseResolver } from './edit-course.resolver.ts';

@@ -1,9 +1,9 @@
-export { CaptionLanguage, OWN_NAMES } from './captions/caption-language.ts';
+export { CaptionLanguage, NATIVE_NAMES } from './captions/caption-language.ts';
 export { Course } from './course.entity.ts';
 export { CourseLevel, CourseStatus, CourseSuspension, CourseVisibility } from './course.enums.ts';
-export { courseAfter, currentPrice, isOnSale } from './course.reads.ts';
+export { courseAfter, courseColumns, currentPrice, isOnSale } from './course.reads.ts';
 export { CoursePage } from './course.resolver.ts';
-export { isListed, isListedAs, isPublicAs, isShownTeacher, managesCourse } from './course.visibility.ts';
+export { hasPublicPage, isListed, isListedAs, isPublicAs, managesCourse } from './course.visibility.ts';
 export { COURSE_COLUMN_NAMES, COURSE_COLUMNS, type CourseColumns } from './course-columns.ts';
 export { IsPrice, MAX_LESSONS } from './course-limits.ts';
 export { CourseRight, isTaughtBy, isTaughtCourse, taughtCourses } from './course-right.ts';

@@ -10,8 +10,8 @@ import { storeUploadedCaptions, storeVideo } from '../media/index.ts';
 import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { replaceCaptions } from './captions/caption-commands.ts';
 import type { Course } from './course.entity.ts';
+import type { DeletedFromCourse } from './course.resolver.ts';
 import { MAX_LESSONS } from './course-limits.ts';
-import type { DeletedFromCourse } from './deleted-from-course.resolver.ts';
 import { deleteOwnDraft } from './drafts/delete-draft.ts';
 import { LessonKind } from './lesson.enums.ts';
 import { lessonKinds } from './lesson-kinds.ts';
@@ -142,12 +142,12 @@ export function deleteLesson(context: Context, lessonId: string): Promise<Delete
     );
     if (studied && isOnSaleOrSuspended(course)) throw conflict('LESSON_STUDIED');
     if (isOnSaleOrSuspended(course))
-      await assertEnoughLessons(em, context.services.settings, course, only(lesson));
+      await assertEnoughLessons(em, context.services.settings, course, onlyLesson(lesson));
     course.edit(!!studied);
     const section = lesson.section.id;
     audit(em, context, { action: 'lesson.delete', targetId: lesson.id, before: { title: lesson.title } });
     const { id } = lesson;
-    if (studied) await removeParts(em, course, only(lesson));
+    if (studied) await removeParts(em, course, onlyLesson(lesson));
     else em.remove(lesson);
     await em.flush();
     await renumber(em, 'lesson', 'section_id', section);
@@ -155,4 +155,4 @@ export function deleteLesson(context: Context, lessonId: string): Promise<Delete
   });
 }
 
-const only = ({ id }: Lesson) => ({ removedSectionIds: [], removedLessonIds: [id] });
+const onlyLesson = ({ id }: Lesson) => ({ removedSectionIds: [], removedLessonIds: [id] });

@@ -11,7 +11,7 @@ interface Kind {
   /** The reading time of its text is the duration unless the teacher enters one. */
   readonly isTimedByText: boolean;
   readonly fields: readonly KindField[];
-  readonly holdsContent: (columns: LessonColumns) => Sql;
+  readonly hasContent: (columns: LessonColumns) => Sql;
 }
 
 interface LessonColumns {
@@ -41,42 +41,42 @@ export const lessonKinds: Readonly<Record<LessonKind, Kind>> = {
     hasVideo: false,
     isTimedByText: true,
     fields: [],
-    holdsContent: ({ body }) => sql`${body} is not null`,
+    hasContent: ({ body }) => sql`${body} is not null`,
   },
   [LessonKind.VIDEO]: {
     rules: [CompletionRule.WATCH, CompletionRule.MANUAL],
     hasVideo: true,
     isTimedByText: false,
     fields: [],
-    holdsContent: ({ media }) => sql`${media} is not null`,
+    hasContent: ({ media }) => sql`${media} is not null`,
   },
   [LessonKind.FILE]: {
     rules: [CompletionRule.MANUAL, CompletionRule.DWELL],
     hasVideo: false,
     isTimedByText: true,
     fields: ['minutes'],
-    holdsContent: ({ id }) => sql`exists (select 1 from lesson_file f where f.lesson_id = ${id})`,
+    hasContent: ({ id }) => sql`exists (select 1 from lesson_file f where f.lesson_id = ${id})`,
   },
   [LessonKind.QUIZ]: {
     rules: [CompletionRule.PASS],
     hasVideo: false,
     isTimedByText: false,
     fields: [],
-    holdsContent: ({ id }) => sql`exists (select 1 from lesson_quiz z where z.lesson_id = ${id})`,
+    hasContent: ({ id }) => sql`exists (select 1 from lesson_quiz z where z.lesson_id = ${id})`,
   },
   [LessonKind.ASSIGNMENT]: {
     rules: [CompletionRule.SUBMIT, CompletionRule.PASS],
     hasVideo: false,
     isTimedByText: true,
     fields: ['minutes'],
-    holdsContent: ({ id }) => sql`exists (select 1 from lesson_assignment z where z.lesson_id = ${id})`,
+    hasContent: ({ id }) => sql`exists (select 1 from lesson_assignment z where z.lesson_id = ${id})`,
   },
   [LessonKind.LIVE]: {
     rules: [CompletionRule.MANUAL],
     hasVideo: true,
     isTimedByText: false,
     fields: ['liveUrl', 'liveStartsAt', 'recordingUrl', 'minutes'],
-    holdsContent: ({ media, liveUrl, recordingUrl }) =>
+    hasContent: ({ media, liveUrl, recordingUrl }) =>
       sql`coalesce(${media}::text, ${liveUrl}, ${recordingUrl}) is not null`,
   },
   [LessonKind.EMBED]: {
@@ -84,13 +84,13 @@ export const lessonKinds: Readonly<Record<LessonKind, Kind>> = {
     hasVideo: false,
     isTimedByText: false,
     fields: ['embed', 'minutes'],
-    holdsContent: ({ embedUrl }) => sql`${embedUrl} is not null`,
+    hasContent: ({ embedUrl }) => sql`${embedUrl} is not null`,
   },
 };
 
-export const holdsContent = (columns: LessonColumns): Sql => {
+export const hasContent = (columns: LessonColumns): Sql => {
   const cases = Object.entries(lessonKinds).map(
-    ([kind, { holdsContent: holds }]) => sql`when ${raw(`'${kind}'`)} then ${holds(columns)}`,
+    ([kind, { hasContent: condition }]) => sql`when ${raw(`'${kind}'`)} then ${condition(columns)}`,
   );
   return sql`(case ${columns.kind} ${cases.reduce((before, next) => sql`${before} ${next}`)} end)`;
 };

@@ -1,30 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import {
-  type Actor,
-  type CourseFacts,
-  codeOf,
-  course,
-  mutate,
-  mutateById,
-  prose,
-  select,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, prose } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { CourseStatus } from './course.enums.ts';
 
 const app = await testApp();
+const { course, db, mutate, mutateById, teacher } = helpersFor(app);
 let owner: Actor;
 let facts: CourseFacts;
 beforeEach(async () => {
-  owner = await teacher(app);
-  facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
+  owner = await teacher();
+  facts = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
 });
 
 const update = (input: object) =>
   mutate(
-    app,
     owner,
     'updateLesson',
     { lessonId: facts.lessonIds[0], ...input },
@@ -32,9 +23,10 @@ const update = (input: object) =>
   );
 const stored = async () =>
   (
-    await select<{ title: string; version: number }>(app, 'select title, version from lesson where id = ?', [
+    await db<{ title: string; version: number }>(
+      'select title, version from lesson where id = ?',
       facts.lessonIds[0],
-    ])
+    )
   )[0];
 
 describe('edits of a lesson', () => {
@@ -58,7 +50,7 @@ describe('edits of a lesson', () => {
     expect(codeOf(await update({ title: 'Không nói phiên bản' }))).toBe('BAD_INPUT');
   });
 
-  test('at the same time: one is stored, the others conflict', async () => {
+  test('that are simultaneous conflict, except the one that is stored', async () => {
     const titles = ['Bản A', 'Bản B', 'Bản C', 'Bản D'];
     const codes = await Promise.all(
       titles.map(async (title) => codeOf(await update({ expectedVersion: 1, title }))),
@@ -72,7 +64,7 @@ describe('edits of a lesson', () => {
     const em = app.services.orm.em.fork();
     await em.begin();
     await em.execute('select 1 from course where id = ? for update', [facts.id]);
-    const removal = mutateById(app, owner, 'deleteLesson', { lessonId: facts.lessonIds[0] });
+    const removal = mutateById(owner, 'deleteLesson', { lessonId: facts.lessonIds[0] });
     await transactionsWaiting(app.services.orm);
     const edit = update({ expectedVersion: 1, title: 'Quá muộn' });
     await transactionsWaiting(app.services.orm, 2);

@@ -14,7 +14,7 @@ import {
 import { DateTime } from '../../graphql/scalars.ts';
 import { isInvitedToLesson, joinOpensAt, mayJoinLesson } from './course.visibility.ts';
 import { CompletionRule, EmbedProvider, type LessonKind } from './lesson.enums.ts';
-import { holdsContent, lessonKinds } from './lesson-kinds.ts';
+import { hasContent, lessonKinds } from './lesson-kinds.ts';
 import { providerOf } from './lessons/embed-url.ts';
 import { lessonMediaUrl } from './lessons/lesson-media-url.ts';
 import { Lesson, LessonContent, LessonOutline } from './section.entity.ts';
@@ -88,6 +88,6 @@ export class LessonOutlineResolver {
   @Uncached()
   @ReadField(() => Boolean, { description: 'False if the content that its kind requires is missing.' })
   hasContent(@Root() lesson: Row<Lesson>) {
-    return holdsContent(lesson);
+    return hasContent(lesson);
   }
 }

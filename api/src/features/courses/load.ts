@@ -7,7 +7,7 @@ import { notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { Course } from './course.entity.ts';
 import { assertTeaches } from './course.policy.ts';
-import { CourseRight, type NeededRight } from './course-right.ts';
+import { CourseRight, type RequiredRight } from './course-right.ts';
 import { Lesson, Section } from './section.entity.ts';
 
 /** Locks a course for a command, so that commands on it are serialised. */
@@ -19,7 +19,7 @@ export async function lockOwnCourse(
   em: EntityManager,
   viewer: Viewer,
   id: string,
-  right: NeededRight = CourseRight.EDIT,
+  right: RequiredRight = CourseRight.EDIT,
 ): Promise<Course> {
   const course = await lockCourse(em, id);
   await assertTeaches(em, viewer, course, right);
@@ -34,7 +34,7 @@ export async function assertTeachesCourse(
   em: EntityManager,
   viewer: Viewer,
   id: string,
-  right: NeededRight = CourseRight.EDIT,
+  right: RequiredRight = CourseRight.EDIT,
 ): Promise<void> {
   // In a separate unit of work, so that the read under the lock does not return this entity
   const course = isUuid(id) ? await em.fork().findOne(Course, { id }) : null;
@@ -59,14 +59,14 @@ export async function lockOwnLesson(
   em: EntityManager,
   viewer: Viewer,
   id: string,
-  right: NeededRight = CourseRight.EDIT,
+  right: RequiredRight = CourseRight.EDIT,
 ): Promise<{ course: Course; lesson: Lesson }> {
   const course = await lockOwnCourse(em, viewer, await parentId(em, 'course_id', 'lesson', id), right);
   return { course, lesson: assertFound(await em.findOne(Lesson, { id, course, removedAt: null })) };
 }
 
 /** Locks the course of a lesson's captions or file. */
-export const lockOwnLessonOf = async (
+export const lockParentLesson = async (
   em: EntityManager,
   viewer: Viewer,
   table: 'caption_track' | 'lesson_file',

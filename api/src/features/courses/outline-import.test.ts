@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { type Actor, codeOf, course, mutate, reasonOf, richText, select } from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf, richText } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { xlsxOf } from '../../testing/xlsx.ts';
 import { CourseStatus } from './course.enums.ts';
 import { app, audit, other, owner } from './testing/courses.ts';
+
+const { course, db, mutate } = helpersFor(app);
 
 interface Imported {
   sections: number;
@@ -27,24 +30,22 @@ interface Imported {
 }
 const send = (courseId: string, file: string | Buffer, input: object = {}, who: Actor = owner) =>
   mutate(
-    app,
     who,
     'importOutline',
     { courseId, file: Buffer.from(file as string).toString('base64'), isDryRun: false, ...input },
     `sections lessons passedOver
       rows { line section makesSection lesson kind durationSec isRequired isPreview hasText lessonId problem notes }`,
   );
-const taken = async (...given: Parameters<typeof send>) =>
+const imported = async (...given: Parameters<typeof send>) =>
   (await send(...given)).data.importOutline as Imported;
-const draft = () => course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
+const draft = () => course(owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
 const outline = async (courseId: string) =>
   (
-    await select<{ text: string }>(
-      app,
+    await db<{ text: string }>(
       `select s.position || '.' || s.title || coalesce(' ' || l.position || '.' || l.title || ' ' || l.kind
           || case when l.is_preview then ' preview' else '' end || case when l.is_required then '' else ' optional' end, '') as text
         from section s left join lesson l on l.section_id = s.id where s.course_id = ? order by s.position, l.position`,
-      [courseId],
+      courseId,
     )
   ).map(({ text }) => text);
 
@@ -63,7 +64,7 @@ describe('an outline out of a table', () => {
   test('is previewed in a dry run that changes nothing', async () => {
     const { id } = await draft();
     const before = await outline(id);
-    const { rows, ...counts } = await taken(id, FILE, { isDryRun: true });
+    const { rows, ...counts } = await imported(id, FILE, { isDryRun: true });
     expect(counts).toEqual({ sections: 3, lessons: 3, passedOver: ['Ghi chú'] });
     expect(
       rows.map(({ line, section, lesson, makesSection, problem }) => [
@@ -101,9 +102,9 @@ describe('an outline out of a table', () => {
 
   test('matches the dry run, with texts as typed', async () => {
     const { id } = await draft();
-    const said = await taken(id, FILE, { isDryRun: true });
-    const done = await taken(id, FILE);
-    expect({ ...done, rows: done.rows.map((row) => ({ ...row, lessonId: null })) }).toEqual(said);
+    const preview = await imported(id, FILE, { isDryRun: true });
+    const done = await imported(id, FILE);
+    expect({ ...done, rows: done.rows.map((row) => ({ ...row, lessonId: null })) }).toEqual(preview);
     expect(done.rows.map(({ lessonId }) => lessonId !== null)).toEqual([
       true,
       true,
@@ -121,9 +122,10 @@ describe('an outline out of a table', () => {
       '2.Tài liệu 0.Tệp bài giảng FILE',
       '3.Ôn tập',
     ]);
-    const [{ body }] = (await select<{ body: object }>(app, 'select body from lesson where id = ?', [
+    const [{ body }] = (await db<{ body: object }>(
+      'select body from lesson where id = ?',
       done.rows[0]!.lessonId,
-    ])) as [{ body: object }];
+    )) as [{ body: object }];
     expect(body).toEqual(richText('Dòng một', '<script>alert(1)</script>'));
     expect(await audit(id)).toEqual(['course.import-outline']);
   });
@@ -135,7 +137,7 @@ describe('an outline out of a table', () => {
       ['CHƯƠNG  MỘT', 'Bài 1', 'Live lesson', '1:30:00', 'no', 'yes'],
       ['Chương một'],
     ]);
-    const { rows, sections, lessons } = await taken(id, file);
+    const { rows, sections, lessons } = await imported(id, file);
     expect({ sections, lessons }).toEqual({ sections: 0, lessons: 1 });
     expect(rows[0]).toMatchObject({
       makesSection: false,
@@ -154,10 +156,10 @@ describe('an outline out of a table', () => {
     const { id } = await draft();
     const file = 'Section,Lesson\nMột chương,Bài của tôi\n';
     const key = { idempotencyKey: 'outline-00001' };
-    const [first, again] = await Promise.all([taken(id, file, key), taken(id, file, key)]);
+    const [first, again] = await Promise.all([imported(id, file, key), imported(id, file, key)]);
     expect(again).toEqual(first);
     expect(reasonOf(await send(id, `${file}Một chương,Bài khác\n`, key))).toBe('KEY_REUSED');
-    const both = await Promise.all([taken(id, file), taken(id, file)]);
+    const both = await Promise.all([imported(id, file), imported(id, file)]);
     expect(both.map(({ sections }) => sections)).toEqual([0, 0]);
     expect(await outline(id)).toEqual([
       '0.Chương một 0.Bài 1 TEXT',
@@ -167,7 +169,7 @@ describe('an outline out of a table', () => {
       '1.Một chương 2.Bài của tôi TEXT',
     ]);
     const fresh = await draft();
-    await Promise.all([taken(fresh.id, file), taken(fresh.id, file)]);
+    await Promise.all([imported(fresh.id, file), imported(fresh.id, file)]);
     expect((await outline(fresh.id)).slice(2)).toEqual([
       '1.Một chương 0.Bài của tôi TEXT',
       '1.Một chương 1.Bài của tôi TEXT',
@@ -177,20 +179,19 @@ describe('an outline out of a table', () => {
   test('stops at the limits of a course, row by row', async () => {
     const { id } = await draft();
     const sections = Array.from({ length: 101 }, (_, n) => `Chương số ${n}`).join('\n');
-    const { rows } = await taken(id, `Section,Lesson\n${sections}\n`);
+    const { rows } = await imported(id, `Section,Lesson\n${sections}\n`);
     expect(rows.filter(({ problem }) => problem).map(({ line }) => line)).toEqual([101, 102]);
     const lessons = Array.from({ length: 201 }, (_, n) => `Chương số 1,Bài số ${n}`).join('\n');
-    const full = await taken(id, `Section,Lesson\n${lessons}\n`);
+    const full = await imported(id, `Section,Lesson\n${lessons}\n`);
     expect(full.lessons).toBe(200);
     expect(full.rows.at(-1)!.problem).toMatch(/200/);
-    await select(
-      app,
+    await db(
       `insert into lesson (course_id, section_id, title, kind, rule, position)
         select s.course_id, s.id, 'Thêm', 'TEXT', 'DWELL', n from section s, generate_series(1, 98) n
         where s.course_id = ? and s.title in ('Chương số 2', 'Chương số 3', 'Chương số 4')`,
-      [id],
+      id,
     );
-    const last = await taken(
+    const last = await imported(
       id,
       'Section,Lesson\nChương số 5,Bài vừa đủ\nChương số 5,Bài nữa\nChương số 5,Bài cuối\n',
     );
@@ -198,14 +199,13 @@ describe('an outline out of a table', () => {
       lessons: 3,
       problem: null,
     });
-    await select(
-      app,
+    await db(
       `insert into lesson (course_id, section_id, title, kind, rule, position)
         select s.course_id, s.id, 'Thêm', 'TEXT', 'DWELL', 90 from section s
         where s.course_id = ? and s.title = 'Chương số 6'`,
-      [id],
+      id,
     );
-    const beyond = await taken(id, 'Section,Lesson\nChương số 5,Bài thừa\n');
+    const beyond = await imported(id, 'Section,Lesson\nChương số 5,Bài thừa\n');
     expect(beyond.rows[0]!.problem).toMatch(/500/);
   });
 
@@ -221,13 +221,15 @@ describe('an outline out of a table', () => {
     const { id } = await draft();
     const long = 'Chương dài '.repeat(2000);
     const rows = `${long},${long}\n${',Bài của tôi\n'.repeat(500)}`;
-    const said = await taken(id, `Section,Lesson,${long}\n${rows}`);
-    expect(said).toMatchObject({ sections: 0, lessons: 0 });
-    expect(said.rows).toHaveLength(501);
-    expect(new Set(said.rows.map(({ problem }) => problem))).toEqual(new Set(['Tên dài từ 3 đến 80 ký tự.']));
-    const texts = said.rows.flatMap(({ section, lesson }) => [section, lesson ?? '']);
-    expect(Math.max(...[...texts, ...said.passedOver].map(({ length }) => length))).toBe(120);
-    expect(said.rows[0]!.section).toMatch(/^Chương dài .+…$/);
+    const preview = await imported(id, `Section,Lesson,${long}\n${rows}`);
+    expect(preview).toMatchObject({ sections: 0, lessons: 0 });
+    expect(preview.rows).toHaveLength(501);
+    expect(new Set(preview.rows.map(({ problem }) => problem))).toEqual(
+      new Set(['Tên dài từ 3 đến 80 ký tự.']),
+    );
+    const texts = preview.rows.flatMap(({ section, lesson }) => [section, lesson ?? '']);
+    expect(Math.max(...[...texts, ...preview.passedOver].map(({ length }) => length))).toBe(120);
+    expect(preview.rows[0]!.section).toMatch(/^Chương dài .+…$/);
   });
 
   test('is parsed only for editors and while no request waits for it', async () => {
@@ -243,7 +245,7 @@ describe('an outline out of a table', () => {
     const { id } = await draft();
     const file = 'Section,Lesson\nMột chương,Bài của tôi\n';
     expect(codeOf(await send(id, file, {}, other))).toBe('NOT_FOUND');
-    const waiting = await course(app, owner.id, { status: CourseStatus.PENDING_REVIEW });
+    const waiting = await course(owner.id, { status: CourseStatus.PENDING_REVIEW });
     expect(reasonOf(await send(waiting.id, file, { isDryRun: true }))).toBe('NOT_EDITABLE');
   });
 });

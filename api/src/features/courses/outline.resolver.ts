@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { ReadMutation, resultRow } from '../../graphql/read/index.ts';
 import { Course } from './course.entity.ts';
 import { courseAfter } from './course.reads.ts';
-import { DeletedFromCourse } from './deleted-from-course.resolver.ts';
+import { DeletedFromCourse } from './course.resolver.ts';
 import { DuplicateLessonInput, duplicateLesson } from './duplicate-lesson.ts';
 import { CreateLessonInput, createLesson, deleteLesson, updateLesson } from './lesson-commands.ts';
 import { UpdateLessonInput } from './lessons/update-lesson.input.ts';

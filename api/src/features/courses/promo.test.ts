@@ -6,30 +6,21 @@ import { describe, expect, test } from 'vitest';
 import { stillFilm } from '../../database/seed/demo/still-film.ts';
 import { stageUpload } from '../../platform/files/uploads.ts';
 import { projectFolder } from '../../platform/process/project-folder.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  course,
-  fetchRoot,
-  mutate,
-  reasonOf,
-  select,
-  updateRow,
-} from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
 import { forged } from '../../testing/forged.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from './course.enums.ts';
 import { act, allPass, app, audit, decide, learner, other, owner, reviewer } from './testing/courses.ts';
+
+const { admin, ask, count, course, db, fetchRoot, mutate, updateRow } = helpersFor(app);
 
 const assets = join(projectFolder(), 'api', 'assets');
 const film = () => createReadStream(join(assets, 'videos', 'chon-bieu-do.mp4'));
 const stage = (content: Readable = film()) => stageUpload(app.services, owner.id, 'promo.mp4', content);
 const set = async (courseId: string, uploadId: string | null, who: Actor = owner) =>
-  mutate(app, who, 'setCoursePromo', { courseId, uploadId }, 'id version promo { id durationSec }');
+  mutate(who, 'setCoursePromo', { courseId, uploadId }, 'id version promo { id durationSec }');
 const seen = (id: string, who?: Actor) =>
   fetchRoot<{ promo: object | null; promoUrl: string; promoStreamUrl: string } | null>(
-    app,
     who,
     'query($id: String!) { course(idOrSlug: $id) { promo { durationSec isPlayable state } promoUrl promoStreamUrl } }',
     { id },
@@ -38,7 +29,7 @@ const statusAt = async (url: string) => (await app.server.inject({ url })).statu
 
 describe('the promo of a course', () => {
   test('is visible to viewers of the course until it is deleted', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     expect(await seen(id)).toMatchObject({ promo: null, promoUrl: null });
     expect((await set(id, await stage())).data.setCoursePromo).toMatchObject({ promo: { durationSec: 33 } });
     const shown = await seen(id);
@@ -55,29 +46,29 @@ describe('the promo of a course', () => {
   });
 
   test('is hidden with its course, including issued URLs', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     await set(id, await stage());
-    const staff = await admin(app);
+    const staff = await admin();
     const [guest, pupil, teacher, theirs] = [
       await seen(id),
       await seen(id, learner),
       await seen(id, owner),
       await seen(id, staff),
     ];
-    await updateRow(app, 'course', id, "visibility = 'PRIVATE'");
+    await updateRow('course', id, "visibility = 'PRIVATE'");
     expect(await seen(id)).toBeNull();
     expect(await statusAt(guest!.promoUrl)).toBe(404);
     expect(await statusAt(pupil!.promoUrl)).toBe(404);
     expect(await statusAt(teacher!.promoUrl)).toBe(200);
     expect(await statusAt(theirs!.promoUrl)).toBe(200);
-    await updateRow(app, 'person', staff.id, "roles = '{USER}'");
+    await updateRow('person', staff.id, "roles = '{USER}'");
     expect(await statusAt(theirs!.promoUrl)).toBe(404);
     // The URL is bound to its person: its signature is invalid for others
     expect(await statusAt(teacher!.promoUrl.replace(owner.id, learner.id))).toBe(404);
   });
 
   test('is a short video, set by editors while the course is editable', async () => {
-    const { id } = await course(app, owner.id);
+    const { id } = await course(owner.id);
     const still = await readFile(join(assets, 'still-films', 'code.mp4'));
     const details = async (content: Readable) =>
       (await set(id, await stage(content))).errors?.[0]?.extensions.details;
@@ -89,22 +80,22 @@ describe('the promo of a course', () => {
     ]);
     expect(codeOf(await set(id, await stage(Readable.from([stillFilm(still, 300)]))))).toBeUndefined();
     expect(codeOf(await set(id, null, other))).toBe('NOT_FOUND');
-    const waiting = await course(app, owner.id, { status: CourseStatus.PENDING_REVIEW });
+    const waiting = await course(owner.id, { status: CourseStatus.PENDING_REVIEW });
     expect(reasonOf(await set(waiting.id, null))).toBe('NOT_EDITABLE');
   });
 
   test('of a published course changes immediately and is in the history', async () => {
-    const { id } = await course(app, owner.id);
-    await updateRow(app, 'course', id, 'published_at = now()');
+    const { id } = await course(owner.id);
+    await updateRow('course', id, 'published_at = now()');
     await set(id, await stage());
-    expect(await select(app, 'select kind, fields from course_change where course_id = ?', [id])).toEqual([
+    expect(await db('select kind, fields from course_change where course_id = ?', id)).toEqual([
       { kind: 'COURSE_EDITED', fields: ['promo_media_id'] },
     ]);
-    expect(await select(app, 'select 1 from course_revision where course_id = ?', [id])).toEqual([]);
+    expect(await count('course_revision where course_id = ?', id)).toBe(0);
   });
 
   test('is compared with the previous submission', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 7 });
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 7 });
     await act(owner, 'submitCourse', id);
     await decide(reviewer, 'sendBackCourse', {
       courseId: id,
@@ -113,13 +104,12 @@ describe('the promo of a course', () => {
     });
     await set(id, await stage());
     await act(owner, 'submitCourse', id);
-    const asked = await ask(
-      app,
+    const reply = await ask(
       reviewer,
       'query($id: String!) { course(idOrSlug: $id) { latestReview { changedFields { field before after } } } }',
       { id },
     );
-    expect(asked.data.course).toEqual({
+    expect(reply.data.course).toEqual({
       latestReview: { changedFields: [{ field: 'PROMO', before: null, after: null }] },
     });
   });

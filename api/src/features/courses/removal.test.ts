@@ -1,44 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ask,
-  codeOf,
-  course,
-  enrol,
-  fetchRoot,
-  mutateById,
-  reasonOf,
-  select,
-  student,
-} from '../../testing/factories.ts';
+import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from './course.enums.ts';
 import { act, app, other, owner, reviewer } from './testing/courses.ts';
 import { approve, open, remove, seen } from './testing/revisions.ts';
 
+const { ask, course, db, enrol, fetchRoot, mutateById, student } = helpersFor(app);
+
 describe('removal', () => {
   test('removes a studied lesson only by revision and keeps student data', async () => {
-    const { id, lessonIds, sectionId } = await course(app, owner.id, { lessons: 7 });
-    const learner = await student(app);
-    await enrol(app, learner.id, id);
+    const { id, lessonIds, sectionId } = await course(owner.id, { lessons: 7 });
+    const learner = await student();
+    await enrol(learner.id, id);
     for (const lesson of lessonIds.slice(0, 2)) await open(learner, lesson);
-    await select(
-      app,
+    await db(
       `update lesson_progress set completed_at = now(), completed_why = 'DWELL' where enrolment_id in (select id from enrolment where course_id = ?)`,
-      [id],
+      id,
     );
-    const direct = await mutateById(app, owner, 'deleteLesson', { lessonId: lessonIds[0] });
+    const direct = await mutateById(owner, 'deleteLesson', { lessonId: lessonIds[0] });
     expect(reasonOf(direct)).toBe('LESSON_STUDIED');
     expect(codeOf(await remove(owner, id, [lessonIds[0]!]))).toBeUndefined();
     await act(owner, 'submitRevision', id);
-    const [queued] = await select<{ id: string }>(app, 'select id from course_review where course_id = ?', [
-      id,
-    ]);
-    const looked = await ask(
-      app,
+    const [queued] = await db<{ id: string }>('select id from course_review where course_id = ?', id);
+    const review = await ask(
       reviewer,
       'query($id: ID!) { courseReview(id: $id) { revision { removedParts { title isSection studentCount } } } }',
       { id: queued!.id },
     );
-    expect(looked.data.courseReview).toEqual({
+    expect(review.data.courseReview).toEqual({
       revision: { removedParts: [{ title: 'Bài 1', isSection: false, studentCount: 1 }] },
     });
     await approve(id);
@@ -48,25 +37,23 @@ describe('removal', () => {
     expect(codeOf(await open(learner, lessonIds[0]!))).toBe('NOT_FOUND');
     const content = 'query($id: ID!) { lessonContent(id: $id) { id } }';
     for (const who of [learner, owner, reviewer])
-      expect(await fetchRoot(app, who, content, { id: lessonIds[0] })).toBeNull();
-    const [kept] = await select<{ n: number; done: number; share: number }>(
-      app,
+      expect(await fetchRoot(who, content, { id: lessonIds[0] })).toBeNull();
+    const [kept] = await db<{ n: number; done: number; share: number }>(
       `select (select count(*)::int from lesson_progress p where p.enrolment_id = e.id) as n, completed_lessons as done,
         percentage as share from enrolment e where course_id = ?`,
-      [id],
+      id,
     );
     expect(kept).toEqual({ n: 2, done: 1, share: 16 });
-    const places = await select<{ position: number }>(
-      app,
+    const places = await db<{ position: number }>(
       'select position from lesson where section_id = ? and removed_at is null order by position',
-      [sectionId],
+      sectionId,
     );
     expect(places.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   test('keeps the minimum number of lessons of a published course', async () => {
-    const { id, lessonIds } = await course(app, owner.id, { lessons: 6 });
-    const drop = (lessonId: string) => mutateById(app, owner, 'deleteLesson', { lessonId: lessonId });
+    const { id, lessonIds } = await course(owner.id, { lessons: 6 });
+    const drop = (lessonId: string) => mutateById(owner, 'deleteLesson', { lessonId: lessonId });
     expect(codeOf(await drop(lessonIds[0]!))).toBeUndefined();
     expect(reasonOf(await drop(lessonIds[1]!))).toBe('COURSE_NOT_READY');
     await act(owner, 'unpublishCourse', id);
@@ -74,30 +61,28 @@ describe('removal', () => {
   });
 
   test('completes the course for students who finished all remaining lessons', async () => {
-    const { id, lessonIds } = await course(app, owner.id, { lessons: 6 });
-    const learner = await student(app);
-    await enrol(app, learner.id, id);
+    const { id, lessonIds } = await course(owner.id, { lessons: 6 });
+    const learner = await student();
+    await enrol(learner.id, id);
     for (const lesson of lessonIds.slice(0, 5)) await open(learner, lesson);
-    await select(
-      app,
+    await db(
       `update lesson_progress set completed_at = now(), completed_why = 'DWELL' where enrolment_id in (select id from enrolment where course_id = ?)`,
-      [id],
+      id,
     );
     await remove(owner, id, [lessonIds[5]!]);
     await act(owner, 'submitRevision', id);
     await approve(id);
-    const [done] = await select<{ percentage: number; completed: boolean; version: number }>(
-      app,
+    const [done] = await db<{ percentage: number; completed: boolean; version: number }>(
       `select percentage, completed_at is not null as completed, completed_version as version from enrolment where course_id = ?`,
-      [id],
+      id,
     );
     expect(done).toMatchObject({ percentage: 100, completed: true });
     expect(done!.version).toBeGreaterThan(1);
   });
 
   test('rejects removing too much or parts of another course', async () => {
-    const { id, lessonIds } = await course(app, owner.id, { lessons: 5 });
-    const foreign = await course(app, other.id);
+    const { id, lessonIds } = await course(owner.id, { lessons: 5 });
+    const foreign = await course(other.id);
     for (const [lessons, sections, field] of [
       [[foreign.lessonIds[0]!], [], 'lessonIds'],
       [[], [foreign.sectionId], 'sectionIds'],
@@ -112,14 +97,12 @@ describe('removal', () => {
   });
 
   test('removes a studied lesson of an unpublished course and requires review', async () => {
-    const { id, lessonIds } = await course(app, owner.id, { status: CourseStatus.UNPUBLISHED });
-    const learner = await student(app);
-    await enrol(app, learner.id, id);
+    const { id, lessonIds } = await course(owner.id, { status: CourseStatus.UNPUBLISHED });
+    const learner = await student();
+    await enrol(learner.id, id);
     await open(learner, lessonIds[0]!);
-    await mutateById(app, owner, 'deleteLesson', { lessonId: lessonIds[0] });
+    await mutateById(owner, 'deleteLesson', { lessonId: lessonIds[0] });
     expect(await seen(owner, id)).toMatchObject({ status: 'DRAFT', lessonCount: 4 });
-    expect(
-      await select(app, 'select 1 from lesson_progress where lesson_id = ?', [lessonIds[0]]),
-    ).toHaveLength(1);
+    expect(await db('select 1 from lesson_progress where lesson_id = ?', lessonIds[0])).toHaveLength(1);
   });
 });

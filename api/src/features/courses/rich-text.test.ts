@@ -19,7 +19,7 @@ const examples = JSON.parse(
 ) as Record<'kept' | 'refused', Record<string, unknown>>;
 
 describe('allowed content', () => {
-  test.each(Object.entries(examples.kept))('%s', (_, whole) => {
+  test.each(Object.entries(examples.kept))('is stored unchanged: %s', (_, whole) => {
     expect(cleanRichText(whole)).toEqual(whole);
   });
 
@@ -92,11 +92,11 @@ describe('rejected content', () => {
     ]),
     ['a document that is too long', doc(paragraph(text('a'.repeat(200_001))))],
   ];
-  test.each(refused)('%s', (_, value) => {
+  test.each(refused)('includes %s', (_, value) => {
     expect(cleanRichText(value)).toBeUndefined();
   });
 
-  test('but not our own pages', () => {
+  test('does not include links to our own pages', () => {
     const link = doc(paragraph(text('a', { type: 'link', attrs: { href: '/courses/abc' } })));
     expect(cleanRichText(link)).toEqual(link);
   });

@@ -141,7 +141,6 @@ export class Lesson {
   removedAt?: Date | null;
 }
 
-/** Fields of both views of a lesson. */
 @ObjectType()
 abstract class LessonView {
   @Field({ description: 'Title of at most 80 characters.' })
@@ -165,10 +164,7 @@ abstract class LessonView {
     description: 'Days after the enrolment, for RELATIVE. Otherwise null.',
   })
   dripDays?: number | null;
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Opening time, for DATE. Otherwise null.',
-  })
+  @Field(() => DateTime, { nullable: true, description: 'Opening time, for DATE. Otherwise null.' })
   dripAt?: Date | null;
   @Field(() => Int, {
     description: 'Version of the lesson, for `expectedVersion`. Increases with every edit.',

@@ -27,5 +27,5 @@ const days = (least: number, most: number, usual: number) =>
 
 export const SALE_MOST_DAYS = defineSetting({ key: 'sale.mostDays', ...days(1, 60, 14) });
 /** Days for which the list price must have been charged before a sale, within the window below. */
-export const SALE_PRICE_HELD_DAYS = defineSetting({ key: 'sale.priceHeldDays', ...days(1, 90, 30) });
+export const SALE_PRICE_CHARGED_DAYS = defineSetting({ key: 'sale.priceHeldDays', ...days(1, 90, 30) });
 export const SALE_PRICE_WINDOW_DAYS = defineSetting({ key: 'sale.priceWindowDays', ...days(30, 365, 90) });

@@ -7,8 +7,8 @@ import { conflict, policy } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { IdempotencyKey, runOnce } from '../operations/index.ts';
+import type { DeletedFromCourse } from './course.resolver.ts';
 import { MAX_SECTION_LESSONS, MAX_SECTIONS } from './course-limits.ts';
-import type { DeletedFromCourse } from './deleted-from-course.resolver.ts';
 import { lockOwnCourse, lockOwnLesson, lockOwnSection } from './load.ts';
 import { Lesson, Section } from './section.entity.ts';
 
@@ -42,9 +42,7 @@ export class MoveSectionInput {
   position!: number;
 }
 
-@InputType({
-  description: 'New place of a lesson, in its own or another section of the same course.',
-})
+@InputType({ description: 'New place of a lesson, in its own or another section of the same course.' })
 export class MoveLessonInput {
   @Field(() => ID, { description: 'ID of the moved lesson.' })
   lessonId!: string;

@@ -20,7 +20,7 @@ import { IsPrice } from './course-limits.ts';
 import { DraftOfEdits, deleteOwnDraft } from './drafts/delete-draft.ts';
 import { lockOwnCourse } from './load.ts';
 import { assertOwnsPictures } from './pictures/text-pictures.ts';
-import { isOnSaleOrSuspended, isShorter, proposeGated, supersedeGated } from './revisions/propose.ts';
+import { isOnSaleOrSuspended, isShorter, proposeReviewed, supersedeRevision } from './revisions/propose.ts';
 import { cleanRichText, countWords } from './rich-text.ts';
 import { moveSlug } from './slug.ts';
 
@@ -144,9 +144,9 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
     if (changesSale(course, input)) await assertTeaches(em, viewer, course, 'OWNER');
     const before = auditSnapshot(course);
     const isLater = isOnSaleOrSuspended(course);
-    course.edit(!isLater && isGated(course, input));
-    const edits = isLater ? await proposeGated(em, viewer, course, input) : input;
-    if (!isLater) await supersedeGated(em, course, input);
+    course.edit(!isLater && needsReview(course, input));
+    const edits = isLater ? await proposeReviewed(em, viewer, course, input) : input;
+    if (!isLater) await supersedeRevision(em, course, input);
     assignTexts(course, edits);
     if (input.description !== undefined) await writeDescription(em, course, input.description);
     await assignPrices(em, context.services.settings, course, edits);
@@ -164,7 +164,7 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
   });
 }
 
-const isGated = (course: Course, input: UpdateCourseInput): boolean =>
+const needsReview = (course: Course, input: UpdateCourseInput): boolean =>
   (input.title != null && input.title.trim() !== course.title) ||
   (input.categoryId !== undefined && input.categoryId !== (course.category?.id ?? null)) ||
   (input.price != null && input.price > course.price) ||

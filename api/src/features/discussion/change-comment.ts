@@ -6,7 +6,7 @@ import { forbidden } from '../../platform/errors/errors.ts';
 import { awardAchievements } from '../learning/index.ts';
 import { audit } from '../operations/index.ts';
 import { Comment } from './comment.entity.ts';
-import { lockComment } from './lock-comment.ts';
+import { lockComment } from './discussion.policy.ts';
 
 /** Likes that make an answer helpful even if it was not accepted, as in the view `helpful_answer`. */
 const HELPFUL_LIKES = 3;

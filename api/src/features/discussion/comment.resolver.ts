@@ -52,20 +52,14 @@ class CommentArgs extends FeedArgs {
     description: 'Filter by author or accepted answer. Defaults to all questions.',
   })
   filter!: CommentFilter;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Filter by video position in seconds, from this second.',
-  })
+  @Field(() => Int, { nullable: true, description: 'Filter by video position in seconds, from this second.' })
   fromSec?: number | null;
   @Field(() => Int, {
     nullable: true,
     description: 'Filter by video position in seconds, up to this second.',
   })
   toSec?: number | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Filter by paragraph of the text, from 0.',
-  })
+  @Field(() => Int, { nullable: true, description: 'Filter by paragraph of the text, from 0.' })
   paragraph?: number | null;
   @Field(() => ID, {
     nullable: true,

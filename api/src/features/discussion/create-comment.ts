@@ -14,8 +14,7 @@ import { commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { Comment } from './comment.entity.ts';
 import { assertCommentRate } from './comment-rate.ts';
-import { assertMayDiscuss, type DiscussedLesson } from './discussion.policy.ts';
-import { lockComment } from './lock-comment.ts';
+import { assertMayDiscuss, type DiscussedLesson, lockComment } from './discussion.policy.ts';
 
 @InputType({ description: 'Input for asking a question about a lesson, or replying to one.' })
 export class CreateCommentInput {

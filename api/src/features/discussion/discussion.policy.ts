@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { raw, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
+import { getById, lockById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { CourseRight, isTaughtCourse } from '../courses/index.ts';
+import { Comment } from './comment.entity.ts';
 
 /** Students who have opened the lesson, its teachers and moderators may read the discussion. */
 export function mayDiscuss(viewer: Viewer | undefined, lessonId: Sql): Sql | boolean {
@@ -51,3 +53,19 @@ export const isAnswered = (questionId: Sql): Sql => sql`exists (
   select 1 from comment a join lesson l on l.id = a.lesson_id join course y on y.id = l.course_id
   where a.parent_id = ${questionId} and a.removed_at is null and (a.accepted_at is not null or a.author_id = y.teacher_id
     or exists (select 1 from co_teacher t where t.course_id = y.id and t.person_id = a.author_id)))`;
+
+/**
+ * Loads a comment for a command. Locks its question first, then the comment, so that changes of one thread run one
+ * after another.
+ * @throws NOT_FOUND if the comment does not exist, or the viewer may not read the discussion
+ */
+export async function lockComment(
+  em: EntityManager,
+  viewer: Viewer,
+  id: string,
+): Promise<{ comment: Comment; lesson: DiscussedLesson }> {
+  const found = await getById(em, Comment, id);
+  const lesson = await assertMayDiscuss(em, viewer, found.lesson.id);
+  if (found.parent) await lockById(em, Comment, found.parent.id);
+  return { comment: await lockById(em, Comment, id), lesson };
+}

@@ -1,35 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { testApp } from '../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  type CourseFacts,
-  codeOf,
-  coTeacher,
-  course,
-  enrol,
-  fetchRoot,
-  mutate,
-  reasonOf,
-  rootOf,
-  select,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, reasonOf, rootOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { auditLogOf, createLearner, notificationsOf, openLesson, setAccess } from '../../testing/study.ts';
 import { awardAchievements } from '../learning/index.ts';
 import { MAX_COMMENTS_PER_HOUR } from './comment-rate.ts';
 import { personalData } from './personal-data.ts';
 
 const app = await testApp();
+const { admin, ask, coTeacher, course, db, enrol, fetchRoot, mutate, student, teacher } = helpersFor(app);
 let seller: Actor;
 let boss: Actor;
 let facts: CourseFacts;
 beforeAll(async () => {
-  [seller, boss] = [await teacher(app), await admin(app)];
-  facts = await course(app, seller.id, { lessons: 2 });
+  [seller, boss] = [await teacher(), await admin()];
+  facts = await course(seller.id, { lessons: 2 });
 });
 
 const FIELDS = `id text atSec paragraph parentId lessonId likeCount replyCount isLiked isByTeacher acceptedAt author { id }`;
@@ -41,12 +27,12 @@ interface Said {
 
 /** A student who has opened the first lesson. */
 const learner = () => createLearner(app, facts, facts.lessonIds.slice(0, 1));
-const act = (who: Actor | undefined, name: string, input: object) => mutate(app, who, name, input, FIELDS);
+const act = (who: Actor | undefined, name: string, input: object) => mutate(who, name, input, FIELDS);
 const write = (who: Actor | undefined, input: object = {}) =>
   act(who, 'createComment', { lessonId: facts.lessonIds[0], text: 'Vì sao lại thế ạ?', ...input });
 const written = async (who: Actor, input: object = {}): Promise<Said> => rootOf(await write(who, input));
 const remove = (who: Actor, id: string) =>
-  ask(app, who, `mutation($id: ID!) { removeComment(commentId: $id) { ${FIELDS} } }`, { id });
+  ask(who, `mutation($id: ID!) { removeComment(commentId: $id) { ${FIELDS} } }`, { id });
 const LIST = `query($lessonId: ID, $first: Int, $after: String, $filter: CommentFilter) {
   comments(lessonId: $lessonId, first: $first, after: $after, filter: $filter) {
     edges { node { ${FIELDS} replies { edges { node { id text } } } } } pageInfo { hasNextPage endCursor } } }`;
@@ -55,7 +41,7 @@ interface Thread {
   pageInfo: { hasNextPage: boolean; endCursor: string };
 }
 const list = async (who: Actor, over: object = {}): Promise<Thread> =>
-  await fetchRoot<Thread>(app, who, LIST, { lessonId: facts.lessonIds[0], ...over });
+  await fetchRoot<Thread>(who, LIST, { lessonId: facts.lessonIds[0], ...over });
 const idsOf = ({ edges }: Thread) => edges.map(({ node }) => node.id);
 const notified = (who: Actor) => notificationsOf(app, who, 'QUESTION%');
 
@@ -74,10 +60,9 @@ describe('a rate limit of comments', () => {
     expect(reasonOf(await write(who))).toBe('COMMENTS_TOO_MANY');
     const question = await written(other);
     for (let n = 0; n < MAX_COMMENTS_PER_HOUR + 1; n++) await written(seller, { parentId: question.id });
-    await select(
-      app,
+    await db(
       "update comment set created_at = created_at - interval '61 minutes' where author_id = ? returning id",
-      [who.id],
+      who.id,
     );
     expect((await write(who)).errors).toBeUndefined();
   });
@@ -89,7 +74,7 @@ describe('access to a discussion', () => {
     const { id } = await written(who);
     for (const reader of [who, await learner(), seller, boss])
       expect(idsOf(await list(reader))).toContain(id);
-    for (const other of [await student(app), await teacher(app)]) {
+    for (const other of [await student(), await teacher()]) {
       expect(idsOf(await list(other))).toEqual([]);
       expect(codeOf(await write(other))).toBe('NOT_FOUND');
       for (const name of ['likeComment', 'acceptAnswer'])
@@ -116,18 +101,18 @@ describe('access to a discussion', () => {
 });
 
 test('a co-teacher needs the right to answer', async () => {
-  const helper = await coTeacher(app, facts.id, 'EDIT');
+  const helper = await coTeacher(facts.id, 'EDIT');
   expect(reasonOf(await write(helper))).toBe('RIGHT_LACKING');
-  await select(app, "update co_teacher set rights = '{EDIT,ANSWER}' where person_id = ?", [helper.id]);
+  await db("update co_teacher set rights = '{EDIT,ANSWER}' where person_id = ?", helper.id);
   expect(codeOf(await write(helper))).toBeUndefined();
   // Like the owner, the helper is notified of questions except their own
   expect(await notified(helper)).toEqual([]);
   await written(await learner());
   expect(await notified(helper)).toEqual(['QUESTION_ASKED']);
-  await select(app, "update co_teacher set rights = '{EDIT}' where person_id = ?", [helper.id]);
+  await db("update co_teacher set rights = '{EDIT}' where person_id = ?", helper.id);
   await written(await learner());
   expect(await notified(helper)).toEqual(['QUESTION_ASKED']);
-  await select(app, 'delete from co_teacher where person_id = ?', [helper.id]);
+  await db('delete from co_teacher where person_id = ?', helper.id);
 });
 
 describe('asking and answering', () => {
@@ -156,7 +141,6 @@ describe('asking and answering', () => {
       ids.push((await written(who, place)).id);
     const at = async (args: string) => {
       const reply = await ask(
-        app,
         who,
         `query($lessonId: ID) { comments(lessonId: $lessonId, filter: MINE, first: 50, ${args}) { edges { node { id } } } }`,
         { lessonId: facts.lessonIds[0] },
@@ -212,9 +196,7 @@ describe('asking and answering', () => {
     const accepted = await act(seller, 'acceptAnswer', { commentId: second.id, isAccepted: true });
     expect(rootOf(accepted)).toMatchObject({ acceptedAt: expect.any(String) });
     expect(
-      await select(app, 'select id from comment where parent_id = ? and accepted_at is not null', [
-        question.id,
-      ]),
+      await db('select id from comment where parent_id = ? and accepted_at is not null', question.id),
     ).toEqual([{ id: second.id }]);
     expect(idsOf(await list(who, { filter: 'UNANSWERED' }))).not.toContain(question.id);
     expect(reasonOf(await act(who, 'acceptAnswer', { commentId: question.id, isAccepted: true }))).toBe(
@@ -235,9 +217,7 @@ test('a student withdraws only the answer that was accepted, and a removed quest
   await accept(second.id, true);
   await accept(first.id, false);
   expect(
-    await select(app, 'select id from comment where parent_id = ? and accepted_at is not null', [
-      question.id,
-    ]),
+    await db('select id from comment where parent_id = ? and accepted_at is not null', question.id),
   ).toEqual([{ id: second.id }]);
   await remove(who, question.id);
   expect(reasonOf(await accept(first.id, true))).toBe('COMMENT_REMOVED');
@@ -248,10 +228,10 @@ test('excludes erased replies from the count', async () => {
   const { id } = await written(who);
   await written(other, { parentId: id });
   await written(seller, { parentId: id });
-  await select(app, 'update comment set removed_at = now() where author_id = ?', [other.id]);
+  await db('update comment set removed_at = now() where author_id = ?', other.id);
   for (const { statement } of personalData.indirect ?? [])
     await runSql(app.services.orm.em.fork(), statement(other.id));
-  expect(await select(app, 'select reply_count as n from comment where id = ?', [id])).toEqual([{ n: 1 }]);
+  expect(await db('select reply_count as n from comment where id = ?', id)).toEqual([{ n: 1 }]);
 });
 
 describe('likes', () => {
@@ -292,17 +272,17 @@ describe('a removed comment', () => {
 
 describe('a long thread', () => {
   test('of 10,000 comments is paged without duplicates, newest first', async () => {
-    const [who, other] = [await learner(), await course(app, seller.id, { lessons: 1 })];
+    const [who, other] = [await learner(), await course(seller.id, { lessons: 1 })];
     const lessonId = other.lessonIds[0]!;
-    await enrol(app, who.id, other.id);
+    await enrol(who.id, other.id);
     await openLesson(app, who, lessonId);
-    await select(
-      app,
+    await db(
       `insert into comment (lesson_id, author_id, text, created_at)
        select ?, ?, 'Câu ' || n, now() - make_interval(secs => n / 7) from generate_series(1, 10000) n`,
-      [lessonId, who.id],
+      lessonId,
+      who.id,
     );
-    await select(app, 'analyze comment');
+    await db('analyze comment');
     const seen: string[] = [];
     let after: string | undefined;
     for (let page = 0; page < 5; page++) {
@@ -311,10 +291,9 @@ describe('a long thread', () => {
       after = thread.pageInfo.endCursor;
     }
     expect(new Set(seen).size).toBe(250);
-    const newest = await select<{ id: string }>(
-      app,
+    const newest = await db<{ id: string }>(
       'select id from comment where lesson_id = ? order by created_at desc, id desc limit 250',
-      [lessonId],
+      lessonId,
     );
     expect(seen).toEqual(newest.map(({ id }) => id));
   });
@@ -347,21 +326,18 @@ describe('on REST', () => {
     ).not.toBe(id);
     expect((await call(other, 'DELETE', `/comments/${id}`)).statusCode).toBe(403);
     expect((await call(who, 'DELETE', `/comments/${id}`)).statusCode).toBe(200);
-    expect((await call(await student(app), 'POST', '/comments', { lessonId, text: 'Lạ' })).statusCode).toBe(
-      404,
-    );
+    expect((await call(await student(), 'POST', '/comments', { lessonId, text: 'Lạ' })).statusCode).toBe(404);
   });
 });
 
 describe('helpful answers', () => {
   const earned = async (who: Actor) => {
-    const jobs = await select<{ data: { personId: string } }>(
-      app,
+    const jobs = await db<{ data: { personId: string } }>(
       "select data from pgboss.job where name = 'achievements.award' and data->>'personId' = ?",
-      [who.id],
+      who.id,
     );
     for (const { data } of jobs) await awardAchievements.handle(app.services, data);
-    const { data } = await ask(app, who, '{ myAchievements { code metric threshold progress earnedAt } }');
+    const { data } = await ask(who, '{ myAchievements { code metric threshold progress earnedAt } }');
     return (data.myAchievements as { code: string; progress: number; earnedAt: string | null }[]).find(
       ({ code }) => code === 'helpful-answers',
     )!;

@@ -10,6 +10,7 @@ import { defineFeature } from '../define-feature.ts';
 import type { QueueSource } from '../operations/index.ts';
 import { type WaitingSource } from '../studio/index.ts';
 import { AppealResolver, OwnDecisionResolver } from './appeals/appeal.resolver.ts';
+import { APPEAL_DAYS } from './appeals/appeal-decision.ts';
 import { Comment } from './comment.entity.ts';
 import { CommentResolver } from './comment.resolver.ts';
 import { isAnswered } from './discussion.policy.ts';
@@ -20,7 +21,6 @@ import { faults, reasons } from './reasons.ts';
 import { awaitsReview, ContentCase } from './reports/content-case.entity.ts';
 import { OwnReportResolver } from './reports/own-reports.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
-import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
 /** Questions about lessons without an answer of a teacher. */
@@ -48,10 +48,7 @@ const reportQueue: QueueSource = {
 };
 
 const permissions = {
-  grants: {
-    [Role.USER]: ['comment:read', 'comment:write'],
-    [Role.ADMIN]: ['comment:moderate'],
-  },
+  grants: { [Role.USER]: ['comment:read', 'comment:write'], [Role.ADMIN]: ['comment:moderate'] },
   groups: { comment: PermissionGroup.CONTENT },
 } as const satisfies PermissionTable;
 
@@ -92,7 +89,7 @@ export const discussion = defineFeature({
       sql`select l.title from comment c join lesson l on l.id = c.lesson_id where c.id = ${id}`,
   },
   queueSources: [reportQueue],
-  settings: Object.values(settings),
+  settings: [APPEAL_DAYS],
   texts: { vi, en },
   reasons,
   faults,

@@ -51,7 +51,6 @@ class TaughtQuestionArgs extends PageArgs {
 
 const courseOf = (c: Row<Comment>): Sql => sql`(select l.course_id from lesson l where l.id = ${c.lesson})`;
 
-/** The comment is about an existing lesson of a course in which the viewer may answer. */
 const mayAnswer = (viewer: Viewer, c: Row<Comment>): Sql => sql`${c.lesson} in (
   select l.id from lesson l where l.course_id in ${taughtCourses(viewer, CourseRight.ANSWER)} and l.removed_at is null)`;
 

@@ -1,35 +1,24 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import {
-  type Actor,
-  ask,
-  type CourseFacts,
-  codeOf,
-  coTeacher,
-  course,
-  fetchRoot,
-  mutate,
-  rootOf,
-  select,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, rootOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { createLearner } from '../../testing/study.ts';
 
 const app = await testApp();
+const { ask, coTeacher, course, db, fetchRoot, mutate, student, teacher } = helpersFor(app);
 let seller: Actor;
 let facts: CourseFacts;
 let other: CourseFacts;
 beforeAll(async () => {
-  seller = await teacher(app);
-  facts = await course(app, seller.id, { lessons: 1 });
-  other = await course(app, seller.id, { lessons: 1 });
+  seller = await teacher();
+  facts = await course(seller.id, { lessons: 1 });
+  other = await course(seller.id, { lessons: 1 });
 });
 
 const learner = (course = facts) => createLearner(app, course, course.lessonIds.slice(0, 1));
 const write = async (who: Actor, input: object = {}): Promise<string> => {
   const content = { lessonId: facts.lessonIds[0], text: 'Vì sao lại thế ạ?', ...input };
-  return rootOf<{ id: string }>(await mutate(app, who, 'createComment', content)).id;
+  return rootOf<{ id: string }>(await mutate(who, 'createComment', content)).id;
 };
 const INBOX = `query($filter: TaughtQuestionFilter, $courseId: ID) { taughtQuestions(filter: $filter, courseId: $courseId, limit: 100) {
   total items { id lessonTitle mayAccept course { id } } } }`;
@@ -39,10 +28,10 @@ interface Asked {
   course: { id: string };
 }
 const inbox = async (who: Actor, variables: Record<string, unknown> = {}): Promise<Asked[]> => {
-  return (await fetchRoot<{ items: Asked[] }>(app, who, INBOX, variables)).items;
+  return (await fetchRoot<{ items: Asked[] }>(who, INBOX, variables)).items;
 };
 const ids = (list: readonly Asked[]) => list.map(({ id }) => id);
-const helper = (rights: string) => coTeacher(app, facts.id, rights);
+const helper = (rights: string) => coTeacher(facts.id, rights);
 
 describe('the inbox', () => {
   test('lists pending questions, oldest first, until a reply or accepted answer', async () => {
@@ -56,7 +45,7 @@ describe('the inbox', () => {
     await write(seller, { parentId: first, text: 'Vì thế này em nhé.' });
     expect(await waiting()).toEqual([second]);
     const reply = await write(who, { parentId: second, text: 'Em tự tìm ra rồi.' });
-    await ask(app, who, 'mutation($input: AcceptAnswerInput!) { acceptAnswer(input: $input) { id } }', {
+    await ask(who, 'mutation($input: AcceptAnswerInput!) { acceptAnswer(input: $input) { id } }', {
       input: { commentId: reply, isAccepted: true },
     });
     expect(await waiting()).toEqual([]);
@@ -64,19 +53,18 @@ describe('the inbox', () => {
   });
 
   test('shows teachers who may answer the number of pending questions', async () => {
-    const [seller, marker] = [await teacher(app), await helper('MARK')];
-    const made = await course(app, seller.id, { lessons: 1 });
-    const counts = async (who: Actor) =>
-      await fetchRoot(app, who, '{ waitingForTeacher { questions toMark } }');
+    const [seller, marker] = [await teacher(), await helper('MARK')];
+    const made = await course(seller.id, { lessons: 1 });
+    const counts = async (who: Actor) => await fetchRoot(who, '{ waitingForTeacher { questions toMark } }');
     const who = await learner(made);
     expect(await counts(seller)).toEqual({ questions: 0, toMark: 0 });
-    const asked = await write(who, { lessonId: made.lessonIds[0] });
+    const question = await write(who, { lessonId: made.lessonIds[0] });
     await write(who, { lessonId: made.lessonIds[0] });
     expect(await counts(seller)).toEqual({ questions: 2, toMark: 0 });
     expect(await counts(marker)).toEqual({ questions: 0, toMark: 0 });
-    const answerer = await coTeacher(app, made.id, 'ANSWER');
+    const answerer = await coTeacher(made.id, 'ANSWER');
     expect(await counts(answerer)).toEqual({ questions: 2, toMark: 0 });
-    await write(seller, { lessonId: made.lessonIds[0], parentId: asked, text: 'Vì thế này em nhé.' });
+    await write(seller, { lessonId: made.lessonIds[0], parentId: question, text: 'Vì thế này em nhé.' });
     expect(await counts(seller)).toEqual({ questions: 1, toMark: 0 });
   });
 
@@ -91,19 +79,19 @@ describe('the inbox', () => {
       mayAccept: true,
       course: { id: other.id },
     });
-    await select(app, 'update comment set removed_at = now() where id = ? returning id', [there]);
+    await db('update comment set removed_at = now() where id = ? returning id', there);
     expect(await inbox(seller, { courseId: other.id })).toEqual([]);
   });
 
   test('requires the current right to answer', async () => {
     const id = await write(await learner());
-    const [answers, edits, stranger] = [await helper('ANSWER'), await helper('EDIT'), await teacher(app)];
+    const [answers, edits, stranger] = [await helper('ANSWER'), await helper('EDIT'), await teacher()];
     expect(ids(await inbox(answers))).toContain(id);
     expect(await inbox(edits)).toEqual([]);
     expect(await inbox(stranger)).toEqual([]);
-    await select(app, "update co_teacher set rights = '{}' where person_id = ? returning id", [answers.id]);
+    await db("update co_teacher set rights = '{}' where person_id = ? returning id", answers.id);
     expect(await inbox(answers)).toEqual([]);
-    expect(codeOf(await ask(app, await student(app), INBOX))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(await student(), INBOX))).toBe('FORBIDDEN');
   });
 });
 

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { ask, codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { enrolmentOf } from '../../testing/study.ts';
 import { completeLesson, recountLessons, storeScore } from './complete-lesson.ts';
 import { app, open, report, studying } from './testing/students.ts';
+
+const { ask, db, updateRow } = helpersFor(app);
 
 const complete = (
   enrolmentId: string,
@@ -16,10 +19,9 @@ const complete = (
       completeLesson(em, app.services, { enrolmentId, lessonId, why, ...(score !== undefined && { score }) }),
     );
 const stored = async (enrolmentId: string) =>
-  select<{ completed_at: Date | null; why: string; best: number; reached: Date | null }>(
-    app,
+  db<{ completed_at: Date | null; why: string; best: number; reached: Date | null }>(
     'select completed_at, completed_why as why, best_score as best, reached_at as reached from lesson_progress where enrolment_id = ?',
-    [enrolmentId],
+    enrolmentId,
   );
 
 test('completes a lesson once, keeps time and reason, and raises the score', async () => {
@@ -49,16 +51,15 @@ test('does not count unopened completed lessons towards the refund limit', async
   await complete(enrolment, facts.lessonIds[0]!, 'TEACHER');
   expect(await stored(enrolment)).toMatchObject([{ why: 'TEACHER', reached: null }]);
   const content = 'query($id: ID!) { lessonContent(id: $id) { id } }';
-  expect((await ask(app, who, content, { id: facts.lessonIds[0] })).data).toEqual({ lessonContent: null });
+  expect((await ask(who, content, { id: facts.lessonIds[0] })).data).toEqual({ lessonContent: null });
   const reached = () =>
-    select(
-      app,
+    db(
       'select highest_percentage as reached, completed_lessons as done from enrolment where id = ?',
-      [enrolment],
+      enrolment,
     );
   expect(await reached()).toEqual([{ reached: 0, done: 1 }]);
   const open = 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }';
-  expect(codeOf(await ask(app, who, open, { id: facts.lessonIds[0] }))).toBeUndefined();
+  expect(codeOf(await ask(who, open, { id: facts.lessonIds[0] }))).toBeUndefined();
   expect(await reached()).toEqual([{ reached: 100, done: 1 }]);
 });
 
@@ -67,10 +68,9 @@ test('completes the course once for simultaneous last lessons', async () => {
   const enrolment = await enrolmentOf(app, who);
   await Promise.all(facts.lessonIds.map((lesson) => complete(enrolment, lesson)));
   expect(
-    await select(
-      app,
+    await db(
       'select completed_lessons, percentage, completed_at is not null as done from enrolment where id = ?',
-      [enrolment],
+      enrolment,
     ),
   ).toEqual([{ completed_lessons: 3, percentage: 100, done: true }]);
 });
@@ -84,9 +84,9 @@ test('rejects progress of a lesson that a teacher completed and the student neve
 test('a course without required lessons needs one completed lesson', async () => {
   const { who, facts } = await studying(2);
   const enrolment = await enrolmentOf(app, who);
-  await select(app, 'update lesson set is_required = false where course_id = ?', [facts.id]);
+  await db('update lesson set is_required = false where course_id = ?', facts.id);
   expect(await recountLessons(app.services.orm.em.fork(), enrolment)).toBe(false);
-  const completed = () => select(app, 'select completed_at from enrolment where id = ?', [enrolment]);
+  const completed = () => db('select completed_at from enrolment where id = ?', enrolment);
   expect(await completed()).toEqual([{ completed_at: null }]);
   await complete(enrolment, facts.lessonIds[0]!);
   expect(await completed()).toEqual([{ completed_at: expect.anything() }]);
@@ -95,14 +95,14 @@ test('a course without required lessons needs one completed lesson', async () =>
 test('the opened share counts existing lessons and never decreases', async () => {
   const { who, facts } = await studying(4);
   const [first, second, third] = facts.lessonIds as [string, string, string];
-  const share = () =>
-    select(app, 'select highest_percentage as share from enrolment where student_id = ?', [who.id]);
+  const share = () => db('select highest_percentage as share from enrolment where student_id = ?', who.id);
   const remove = async (lesson: string) => {
-    await select(app, 'update lesson set removed_at = now() where id = ?', [lesson]);
-    await select(
-      app,
-      'update course set lesson_count = (select count(*) from lesson where course_id = ? and removed_at is null) where id = ?',
-      [facts.id, facts.id],
+    await updateRow('lesson', lesson, 'removed_at = now()');
+    await updateRow(
+      'course',
+      facts.id,
+      'lesson_count = (select count(*) from lesson where course_id = ? and removed_at is null)',
+      [facts.id],
     );
   };
   await open(who, first);

@@ -63,10 +63,7 @@ const creditWatched: Rule['credit'] = ({ watched, done, duration, elapsed }, rep
 const creditDwell: Rule['credit'] = ({ watched, done, elapsed }, report) => {
   // Reading time cannot pass faster than real time
   const allowed = elapsed + Math.min(elapsed, SLACK_SECONDS);
-  return {
-    watched: parseRanges(watched),
-    done: done + Math.floor(Math.min(report.dwellSec ?? 0, allowed)),
-  };
+  return { watched: parseRanges(watched), done: done + Math.floor(Math.min(report.dwellSec ?? 0, allowed)) };
 };
 
 /** All rules. The type check fails if a value of CompletionRule is missing. */

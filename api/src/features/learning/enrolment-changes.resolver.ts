@@ -28,9 +28,7 @@ const ENROLMENTS: ChangeKind = {
 
 @Resolver(() => EnrolmentRecord)
 export class EnrolmentRecordResolver {
-  @ReadField(() => EnrolmentAccess, {
-    description: 'Current state of the student’s access.',
-  })
+  @ReadField(() => EnrolmentAccess, { description: 'Current state of the student’s access.' })
   access(@Root() e: Row<Enrolment>) {
     return accessOf(e);
   }

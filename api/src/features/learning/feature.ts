@@ -35,7 +35,6 @@ import {
 } from './learning.resolver.ts';
 import { LessonProgress } from './lesson-progress.entity.ts';
 import { lessonsOpening, liveLessons } from './lessons-on-schedule.ts';
-import { NewLessonsResolver } from './new-lessons.resolver.ts';
 import { NotebookResolver } from './notebook/notebook.resolver.ts';
 import { LessonNote } from './notes/lesson-note.entity.ts';
 import { NoteResolver } from './notes/note.resolver.ts';
@@ -138,7 +137,6 @@ export const learning = defineFeature({
     EnrolmentsOfPersonResolver,
     LessonProgressOfOutline,
     LessonProgressResolver,
-    NewLessonsResolver,
     PlaybackResolver,
     StudyResolver,
     CourseStudentResolver,

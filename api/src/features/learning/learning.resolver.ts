@@ -2,7 +2,7 @@ import { Args, ArgsType, Ctx, Field, ID, Int, Resolver, Root } from 'type-graphq
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { defineEnum } from '../../graphql/define-enum.ts';
-import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
+import { directionOf, PageArgs, SortOrder, SortOrderField } from '../../graphql/page.args.ts';
 import {
   all,
   derived,
@@ -60,10 +60,7 @@ class EnrolmentArgs extends PageArgs {
     description: 'Field by which the rows are sorted.',
   })
   sortBy!: EnrolmentSort;
-  @Field(() => SortOrder, {
-    defaultValue: SortOrder.DESC,
-    description: 'Direction in which the rows are sorted.',
-  })
+  @SortOrderField('Direction in which the rows are sorted.')
   sortOrder!: SortOrder;
 }
 
@@ -81,6 +78,9 @@ const sortBy: Record<EnrolmentSort, (e: Row<Enrolment>) => Sql> = {
     sql`(select c.title collate vietnamese from course c where c.id = ${e.course})`,
   [EnrolmentSort.PERCENTAGE]: percentageOf,
 };
+
+/** Max listed lessons. The page of the course shows all. */
+const MAX_NEW = 20;
 
 const courseOf = sharedSubquery((e: Row<Enrolment>) => sql`course c where c.id = ${e.course}`);
 
@@ -120,9 +120,23 @@ export class EnrolmentResolver {
     );
   }
 
-  @ReadField(() => EnrolmentAccess, {
-    description: 'Current state of the student’s access.',
+  @MaxRows(MAX_NEW)
+  @ReadField(() => [LessonOutline], {
+    description:
+      'Lessons added since the student completed the course that the student has not completed, newest first. At most 20; empty if the course is not complete. New lessons do not revoke the completion.',
   })
+  newLessons(@Root() e: Row<Enrolment>) {
+    return rows(LessonOutline, (l) => ({
+      where: sql`${l.id} in (select h.subject_id from course_change h where h.course_id = ${e.course}
+          and h.kind = 'LESSON_ADDED' and h.version > ${e.completedVersion})
+        and not exists (select 1 from lesson_progress p
+          where p.lesson_id = ${l.id} and p.enrolment_id = ${e.id} and p.completed_at is not null)`,
+      orderBy: sql`${l.id} desc`,
+      limit: MAX_NEW,
+    }));
+  }
+
+  @ReadField(() => EnrolmentAccess, { description: 'Current state of the student’s access.' })
   access(@Root() e: Row<Enrolment>) {
     return accessOf(e);
   }

@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, admin, ask, codeOf, course, select, student, teacher } from '../../testing/factories.ts';
+import { type Actor, codeOf } from '../../testing/factories.ts';
 import { forged } from '../../testing/forged.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { setAccess } from '../../testing/study.ts';
 import { CourseStatus } from '../courses/index.ts';
 import { app, open, seller, storeVideo, studying } from './testing/students.ts';
 
+const { admin, ask, count, course, db, student, teacher, updateRow } = helpersFor(app);
+
 describe('access to a lesson', () => {
   const CONTENT = 'query($id: ID!) { lessonContent(id: $id) { id body } }';
 
   test('is denied without enrolment on every path', async () => {
-    const facts = await course(app, seller.id);
+    const facts = await course(seller.id);
     const [lesson] = facts.lessonIds;
-    for (const who of [undefined, await student(app), await teacher(app)]) {
-      expect((await ask(app, who, CONTENT, { id: lesson })).data).toEqual({ lessonContent: null });
+    for (const who of [undefined, await student(), await teacher()]) {
+      expect((await ask(who, CONTENT, { id: lesson })).data).toEqual({ lessonContent: null });
       expect(codeOf(await open(who, lesson!))).toBe(who ? 'FORBIDDEN' : 'UNAUTHENTICATED');
     }
   });
@@ -21,18 +24,16 @@ describe('access to a lesson', () => {
   test('is granted to students, the teacher, administrators and previews', async () => {
     const { who, facts } = await studying();
     const [lesson, preview] = facts.lessonIds;
-    expect((await ask(app, who, CONTENT, { id: lesson })).data).toEqual({ lessonContent: null });
+    expect((await ask(who, CONTENT, { id: lesson })).data).toEqual({ lessonContent: null });
     expect((await open(who, lesson!)).data.openLesson).toMatchObject({ body: { type: 'doc' } });
-    for (const reader of [who, seller, await admin(app)])
-      expect((await ask(app, reader, CONTENT, { id: lesson })).data.lessonContent).toMatchObject({
-        id: lesson,
-      });
-    await select(app, 'update lesson set is_preview = true where id = ?', [preview!]);
-    expect((await ask(app, undefined, CONTENT, { id: preview })).data.lessonContent).toMatchObject({
+    for (const reader of [who, seller, await admin()])
+      expect((await ask(reader, CONTENT, { id: lesson })).data.lessonContent).toMatchObject({ id: lesson });
+    await updateRow('lesson', preview!, 'is_preview = true');
+    expect((await ask(undefined, CONTENT, { id: preview })).data.lessonContent).toMatchObject({
       id: preview,
     });
-    await select(app, "update course set status = 'DRAFT' where id = ?", [facts.id]);
-    expect((await ask(app, undefined, CONTENT, { id: preview })).data).toEqual({ lessonContent: null });
+    await updateRow('course', facts.id, "status = 'DRAFT'");
+    expect((await ask(undefined, CONTENT, { id: preview })).data).toEqual({ lessonContent: null });
   });
 
   test('counts all lessons that are opened simultaneously', async () => {
@@ -40,9 +41,7 @@ describe('access to a lesson', () => {
       const { who, facts } = await studying(6);
       const replies = await Promise.all(facts.lessonIds.map((lesson) => open(who, lesson)));
       expect(replies.map(({ errors }) => errors)).toEqual(facts.lessonIds.map(() => undefined));
-      const [reached] = await select(app, 'select highest_percentage from enrolment where student_id = ?', [
-        who.id,
-      ]);
+      const [reached] = await db('select highest_percentage from enrolment where student_id = ?', who.id);
       expect(reached).toEqual({ highest_percentage: 100 });
     }
   });
@@ -57,7 +56,7 @@ describe('access to a lesson', () => {
     await transactionsWaiting(app.services.orm);
     await em.commit();
     expect(codeOf(await opening)).toBe('FORBIDDEN');
-    expect(await select(app, 'select 1 from lesson_progress where lesson_id = ?', [lesson!])).toEqual([]);
+    expect(await count('lesson_progress where lesson_id = ?', lesson!)).toBe(0);
   });
 
   test('is denied if the teacher removes the lesson simultaneously', async () => {
@@ -77,7 +76,7 @@ describe('access to a lesson', () => {
       await em.execute('select 1 from enrolment where student_id = ? for update', [who.id]);
       await em.commit();
       expect(codeOf(await opening)).toBe('NOT_FOUND');
-      expect(await select(app, 'select 1 from lesson_progress where lesson_id = ?', [lesson!])).toEqual([]);
+      expect(await count('lesson_progress where lesson_id = ?', lesson!)).toBe(0);
     }
   });
 
@@ -85,20 +84,20 @@ describe('access to a lesson', () => {
     const { who, facts } = await studying();
     await open(who, facts.lessonIds[0]!);
     await setAccess(app, who, 'SUSPENDED');
-    expect((await ask(app, who, CONTENT, { id: facts.lessonIds[0] })).data).toEqual({ lessonContent: null });
+    expect((await ask(who, CONTENT, { id: facts.lessonIds[0] })).data).toEqual({ lessonContent: null });
     expect(codeOf(await open(who, facts.lessonIds[0]!))).toBe('FORBIDDEN');
   });
 
   test('continues after the course is withdrawn', async () => {
     const { who, facts } = await studying();
-    await select(app, 'update course set status = ? where id = ?', [CourseStatus.SUSPENDED, facts.id]);
+    await updateRow('course', facts.id, 'status = ?', [CourseStatus.SUSPENDED]);
     expect((await open(who, facts.lessonIds[0]!)).errors).toBeUndefined();
   });
 
   test('hides a lesson of a draft from others', async () => {
-    const facts = await course(app, seller.id, { status: CourseStatus.DRAFT });
-    expect(codeOf(await open(await student(app), facts.lessonIds[0]!))).toBe('NOT_FOUND');
-    expect(codeOf(await open(await student(app), 'no-such-lesson'))).toBe('NOT_FOUND');
+    const facts = await course(seller.id, { status: CourseStatus.DRAFT });
+    expect(codeOf(await open(await student(), facts.lessonIds[0]!))).toBe('NOT_FOUND');
+    expect(codeOf(await open(await student(), 'no-such-lesson'))).toBe('NOT_FOUND');
   });
 
   test('requires a valid signed URL for the video', async () => {
@@ -119,7 +118,7 @@ describe('access to a lesson', () => {
     for (const wrong of [
       `/media/private/${media}`,
       `/media/lessons/${facts.lessonIds[0]}/${media}`,
-      url.replace(who.id, (await student(app)).id),
+      url.replace(who.id, (await student()).id),
       url.replace(who.id, 'guest'),
       url.replace('as=student', 'as=staff'),
       url.replace(facts.lessonIds[0]!, facts.lessonIds[1]!),
@@ -131,15 +130,15 @@ describe('access to a lesson', () => {
       expect((await get(wrong)).statusCode).toBe(404);
     // The URL becomes invalid together with the access under which it was issued
     const as = async (table: string, change: string, back: string, id: string) => {
-      await select(app, `update ${table} set ${change} where id = ?`, [id]);
+      await db(`update ${table} set ${change} where id = ?`, id);
       expect([change, (await get(url)).statusCode]).toEqual([change, 404]);
-      await select(app, `update ${table} set ${back} where id = ?`, [id]);
+      await db(`update ${table} set ${back} where id = ?`, id);
       expect([back, (await get(url)).statusCode]).toEqual([back, 200]);
     };
-    const [enrolment] = await select<{ id: string }>(
-      app,
+    const [enrolment] = await db<{ id: string }>(
       'select id from enrolment where student_id = ? and course_id = ?',
-      [who.id, facts.id],
+      who.id,
+      facts.id,
     );
     for (const access of ['SUSPENDED', 'EXPIRED', 'REVOKED'])
       await as('enrolment', `access = '${access}'`, "access = 'ACTIVE'", enrolment!.id);
@@ -150,23 +149,23 @@ describe('access to a lesson', () => {
   });
 
   test('a preview’s video is public, and staff have a temporary own URL', async () => {
-    const facts = await course(app, seller.id);
+    const facts = await course(seller.id);
     const lessonId = facts.lessonIds[0]!;
     await storeVideo(lessonId, 10);
-    await select(app, 'update lesson set is_preview = true where id = ?', [lessonId]);
+    await updateRow('lesson', lessonId, 'is_preview = true');
     const urlFor = async (actor: Actor | undefined) =>
       (
-        (await ask(app, actor, 'query($id: ID!) { lessonContent(id: $id) { mediaUrl } }', { id: lessonId }))
-          .data.lessonContent as { mediaUrl: string }
+        (await ask(actor, 'query($id: ID!) { lessonContent(id: $id) { mediaUrl } }', { id: lessonId })).data
+          .lessonContent as { mediaUrl: string }
       ).mediaUrl;
-    const staff = await admin(app);
+    const staff = await admin();
     const urls = [await urlFor(undefined), await urlFor(seller), await urlFor(staff)];
     const codes = async () =>
       Promise.all(urls.map(async (url) => (await app.server.inject({ url })).statusCode));
     expect(await codes()).toEqual([200, 200, 200]);
-    await select(app, 'update lesson set is_preview = false where id = ?', [lessonId]);
+    await updateRow('lesson', lessonId, 'is_preview = false');
     expect(await codes()).toEqual([404, 200, 200]);
-    await select(app, "update person set roles = '{USER}' where id = ?", [staff.id]);
+    await updateRow('person', staff.id, "roles = '{USER}'");
     expect(await codes()).toEqual([404, 200, 404]);
   });
 });

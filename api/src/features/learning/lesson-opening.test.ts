@@ -1,35 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, admin, ask, codeOf, enrol, reasonOf, select, student } from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { setAccess } from '../../testing/study.ts';
 import { app, open, seller, studying } from './testing/students.ts';
 
+const { admin, ask, count, db, enrol, student, updateRow } = helpersFor(app);
+
 const HOUR = 3_600_000;
 const drip = (lessonId: string, kind: string, value: number | Date | null = null) =>
-  select(app, 'update lesson set drip = ?, drip_days = ?, drip_at = ? where id = ?', [
+  updateRow('lesson', lessonId, 'drip = ?, drip_days = ?, drip_at = ?', [
     kind,
     kind === 'RELATIVE' ? value : null,
     kind === 'DATE' ? value : null,
-    lessonId,
   ]);
 const enrolledFor = (who: Actor, hours: number) =>
-  select(app, 'update enrolment set enrolled_at = now() - make_interval(hours => ?) where student_id = ?', [
+  db(
+    'update enrolment set enrolled_at = now() - make_interval(hours => ?) where student_id = ?',
     hours,
     who.id,
-  ]);
-const inOrder = (courseId: string) =>
-  select(app, 'update course set enforce_order = true where id = ?', [courseId]);
+  );
+const inOrder = (courseId: string) => updateRow('course', courseId, 'enforce_order = true');
 const complete = (who: Actor, lessonId: string) =>
-  select(
-    app,
+  db(
     `insert into lesson_progress (enrolment_id, lesson_id, completed_at) select id, ?, now() from enrolment where student_id = ?
      on conflict (enrolment_id, lesson_id) do update set completed_at = now()`,
-    [lessonId, who.id],
+    lessonId,
+    who.id,
   );
 const facts = (reply: Awaited<ReturnType<typeof open>>) =>
   reply.errors?.[0]?.extensions as Record<string, unknown> | undefined;
 const outline = async (who: Actor | undefined, courseId: string) => {
   const reply = await ask(
-    app,
     who,
     'query($id: String!) { course(idOrSlug: $id) { myEnrolment { waitsFor { id } } sections { lessons { id opensAt } } } }',
     { id: courseId },
@@ -55,9 +56,7 @@ describe('a lesson with a later opening', () => {
     expect(Math.abs(since - (Date.now() + HOUR))).toBeLessThan(60_000);
     const { opensAt } = await outline(who, made.id);
     expect([Date.parse(opensAt[0]!), opensAt[1]]).toEqual([since, null]);
-    expect(
-      await select(app, 'select 1 from lesson_progress where lesson_id = ?', [made.lessonIds[0]]),
-    ).toEqual([]);
+    expect(await count('lesson_progress where lesson_id = ?', made.lessonIds[0])).toBe(0);
     await enrolledFor(who, 7 * 24);
     expect(codeOf(await open(who, made.lessonIds[0]!))).toBeUndefined();
     expect((await outline(who, made.id)).opensAt).toEqual([null, null]);
@@ -73,19 +72,18 @@ describe('a lesson with a later opening', () => {
 
   test('hides its content on every path until then, and remains open once opened', async () => {
     const { who, facts: made } = await studying(1);
-    const late = await student(app);
-    await enrol(app, late.id, made.id);
+    const late = await student();
+    await enrol(late.id, made.id);
     await open(who, made.lessonIds[0]!);
     await drip(made.lessonIds[0]!, 'DATE', new Date(Date.now() + HOUR));
     const content = async (reader: Actor) =>
-      (await ask(app, reader, 'query($id: ID!) { lessonContent(id: $id) { id } }', { id: made.lessonIds[0] }))
-        .data.lessonContent;
+      (await ask(reader, 'query($id: ID!) { lessonContent(id: $id) { id } }', { id: made.lessonIds[0] })).data
+        .lessonContent;
     expect(await content(who)).toEqual({ id: made.lessonIds[0] });
     expect(codeOf(await open(who, made.lessonIds[0]!))).toBeUndefined();
     expect(await content(late)).toBeNull();
     expect(reasonOf(await open(late, made.lessonIds[0]!))).toBe('LESSON_OPENS_LATER');
     const report = await ask(
-      app,
       late,
       'mutation($input: RecordProgressInput!) { recordProgress(input: $input) { id } }',
       { input: { lessonId: made.lessonIds[0], dwellSec: 30 } },
@@ -96,26 +94,25 @@ describe('a lesson with a later opening', () => {
   test('admits its teacher, administrators and preview viewers', async () => {
     const { who, facts: made } = await studying(2);
     for (const id of made.lessonIds) await drip(id, 'DATE', new Date(Date.now() + HOUR));
-    await select(app, 'update lesson set is_preview = true where id = ?', [made.lessonIds[1]]);
+    await updateRow('lesson', made.lessonIds[1], 'is_preview = true');
     expect(codeOf(await open(seller, made.lessonIds[0]!))).toBeUndefined();
-    expect(codeOf(await open(await admin(app), made.lessonIds[0]!))).toBeUndefined();
+    expect(codeOf(await open(await admin(), made.lessonIds[0]!))).toBeUndefined();
     expect(codeOf(await open(who, made.lessonIds[1]!))).toBeUndefined();
     expect((await outline(who, made.id)).opensAt[1]).toBeNull();
     expect((await outline(undefined, made.id)).opensAt).toEqual([null, null]);
     // The teacher's view is not recorded
     expect(
-      await select(
-        app,
-        'select 1 from lesson_progress p join enrolment e on e.id = p.enrolment_id where e.student_id = ?',
-        [seller.id],
+      await count(
+        'lesson_progress p join enrolment e on e.id = p.enrolment_id where e.student_id = ?',
+        seller.id,
       ),
-    ).toEqual([]);
+    ).toBe(0);
   });
 
   test('rejects people without enrolment or access', async () => {
     const { who, facts: made } = await studying(1);
     await drip(made.lessonIds[0]!, 'DATE', new Date(Date.now() + HOUR));
-    expect(reasonOf(await open(await student(app), made.lessonIds[0]!))).toBe('NOT_ENROLLED');
+    expect(reasonOf(await open(await student(), made.lessonIds[0]!))).toBe('NOT_ENROLLED');
     await setAccess(app, who, 'REVOKED');
     expect(reasonOf(await open(who, made.lessonIds[0]!))).toBe('NOT_ENROLLED');
   });
@@ -127,7 +124,7 @@ describe('a sequential course', () => {
     const [a, b, c, d] = made.lessonIds as [string, string, string, string];
     expect((await outline(who, made.id)).waitsFor).toBeUndefined();
     await inOrder(made.id);
-    await select(app, 'update lesson set is_required = false where id = ?', [b]);
+    await updateRow('lesson', b, 'is_required = false');
     expect((await outline(who, made.id)).waitsFor).toBe(a);
     expect(facts(await open(who, c))).toMatchObject({
       code: 'CONFLICT',
@@ -150,11 +147,11 @@ describe('a sequential course', () => {
     const { who, facts: made } = await studying(2);
     const [a, b] = made.lessonIds as [string, string];
     await inOrder(made.id);
-    await select(
-      app,
+    await db(
       `with s as (insert into section (course_id, title, position) values (?, 'Chương hai', 1) returning id)
        update lesson set section_id = s.id, position = 0 from s where lesson.id = ?`,
-      [made.id, a],
+      made.id,
+      a,
     );
     expect(reasonOf(await open(who, a))).toBe('LESSON_IN_ORDER');
     expect(codeOf(await open(who, b))).toBeUndefined();
@@ -167,8 +164,8 @@ describe('a sequential course', () => {
     await inOrder(made.id);
     expect(codeOf(await open(who, b))).toBeUndefined();
     expect(reasonOf(await open(who, c))).toBe('LESSON_IN_ORDER');
-    for (const other of [seller, await admin(app)]) expect(codeOf(await open(other, c))).toBeUndefined();
-    await select(app, 'update lesson set is_preview = true where id = ?', [c]);
+    for (const other of [seller, await admin()]) expect(codeOf(await open(other, c))).toBeUndefined();
+    await updateRow('lesson', c, 'is_preview = true');
     expect(codeOf(await open(who, c))).toBeUndefined();
   });
 });

@@ -6,13 +6,6 @@ interface DripColumns {
   readonly dripAt: Sql;
 }
 
-/** The drip columns with a table alias, for handwritten statements. */
-export const dripOf = (alias: string): DripColumns => ({
-  drip: raw(`${alias}.drip`),
-  dripDays: raw(`${alias}.drip_days`),
-  dripAt: raw(`${alias}.drip_at`),
-});
-
 /**
  * Time at which a lesson opens for a student, as SQL over columns of the lesson. Null if it is open from the
  * beginning.

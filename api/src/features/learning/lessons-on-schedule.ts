@@ -1,7 +1,7 @@
-import { raw, sql } from '../../graphql/read/index.ts';
+import { columnsOf, raw, sql } from '../../graphql/read/index.ts';
 import type { ScheduleSource } from '../calendar/index.ts';
 import { ACCESS } from './enrolment.reads.ts';
-import { dripOf, opensAt } from './lesson-opening.ts';
+import { opensAt } from './lesson-opening.ts';
 
 /**
  * Lessons that open later. Lessons of a section that open simultaneously are one event with the title of the section.
@@ -19,7 +19,7 @@ export const lessonsOpening: ScheduleSource = (personId) => ({
       (array_agg(l.id order by l.position))[1] as lesson_id
     from enrolment e join lesson l on l.course_id = e.course_id and l.removed_at is null and l.drip <> 'NONE' and not l.is_preview
     join section s on s.id = l.section_id
-    cross join lateral (select ${opensAt(dripOf('l'), raw('e.enrolled_at'))} as at) t
+    cross join lateral (select ${opensAt(columnsOf('l'), raw('e.enrolled_at'))} as at) t
     where e.student_id = ${personId} and ${ACCESS} = 'ACTIVE' and t.at > e.enrolled_at
     group by e.course_id, s.id, t.at) o`,
 });

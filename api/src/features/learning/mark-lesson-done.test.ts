@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, admin, ask, codeOf, reasonOf, select, student } from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { setAccess } from '../../testing/study.ts';
 import { app, open, pass, report, seller, studying } from './testing/students.ts';
 
+const { admin, ask, db, fetchRoot, student, updateRow } = helpersFor(app);
+
 const markDone = (who: Actor | undefined, lessonId: string) =>
   ask(
-    app,
     who,
     'mutation($id: ID!) { markLessonDone(lessonId: $id) { state completedWhy markableFrom enrolment { completedLessons } } }',
     { id: lessonId },
   );
-const set = (lessonId: string, columns: string) =>
-  select(app, `update lesson set ${columns} where id = ?`, [lessonId]);
+const set = (lessonId: string, columns: string) => updateRow('lesson', lessonId, `${columns}`);
 const completed = async (who: Actor) =>
-  select<{ at: Date | null; why: string | null }>(
-    app,
+  db<{ at: Date | null; why: string | null }>(
     'select p.completed_at as at, p.completed_why as why from lesson_progress p join enrolment e on e.id = p.enrolment_id where e.student_id = ? order by p.lesson_id',
-    [who.id],
+    who.id,
   );
 
 describe('a lesson that its student marks as done', () => {
@@ -50,7 +50,7 @@ describe('a lesson that its student marks as done', () => {
     await set(id, "rule = 'MANUAL'");
     expect(reasonOf(await markDone(who, id))).toBe('LESSON_NOT_OPENED');
     await open(who, id);
-    for (const other of [await student(app), seller, await admin(app)])
+    for (const other of [await student(), seller, await admin()])
       expect(reasonOf(await markDone(other, id))).toBe('LESSON_NOT_OPENED');
     expect(codeOf(await markDone(undefined, id))).toBe('UNAUTHENTICATED');
     expect(codeOf(await markDone(who, 'khong-co'))).toBe('NOT_FOUND');
@@ -74,12 +74,9 @@ describe('a lesson that its student marks as done', () => {
     const progress = async () =>
       (
         await ask(
-          app,
           who,
           'query($id: String!) { course(idOrSlug: $id) { sections { lessons { myProgress { markableFrom } } } } }',
-          {
-            id: facts.id,
-          },
+          { id: facts.id },
         )
       ).data.course as { sections: { lessons: { myProgress: { markableFrom: string | null } }[] }[] };
     const refused = await markDone(who, id);
@@ -103,7 +100,6 @@ describe('a changed completion rule', () => {
     const before = await completed(who);
     await set(a, "rule = 'MANUAL'");
     const reportA = await ask(
-      app,
       who,
       'mutation($input: RecordProgressInput!) { recordProgress(input: $input) { state completedWhy rule remainingSec } }',
       { input: { lessonId: a, dwellSec: 1 } },
@@ -116,7 +112,6 @@ describe('a changed completion rule', () => {
     });
     expect(await completed(who)).toEqual(before);
     const reportB = await ask(
-      app,
       who,
       'mutation($input: RecordProgressInput!) { recordProgress(input: $input) { state remainingSec } }',
       { input: { lessonId: b, dwellSec: 12 } },
@@ -128,15 +123,14 @@ describe('a changed completion rule', () => {
 describe('the URL of a live lesson', () => {
   const JOIN = 'query($id: ID!) { lessonContent(id: $id) { joinUrl liveStartsAt } }';
   const joinUrl = async (who: Actor | undefined, id: string) =>
-    ((await ask(app, who, JOIN, { id })).data.lessonContent as { joinUrl: string | null } | null)?.joinUrl;
+    (await fetchRoot<{ joinUrl: string | null } | null>(who, JOIN, { id }))?.joinUrl;
 
   test('is visible to students who have opened the lesson, its teacher and administrators', async () => {
     const { who, facts } = await studying(1);
     const [id] = facts.lessonIds as [string];
     await set(id, "kind = 'LIVE', rule = 'MANUAL', live_url = 'https://zoom.us/j/1', is_preview = true");
-    for (const other of [undefined, await student(app), who]) expect(await joinUrl(other, id)).toBeNull();
-    for (const other of [seller, await admin(app)])
-      expect(await joinUrl(other, id)).toBe('https://zoom.us/j/1');
+    for (const other of [undefined, await student(), who]) expect(await joinUrl(other, id)).toBeNull();
+    for (const other of [seller, await admin()]) expect(await joinUrl(other, id)).toBe('https://zoom.us/j/1');
     await open(who, id);
     expect(await joinUrl(who, id)).toBe('https://zoom.us/j/1');
     await setAccess(app, who, 'REVOKED');
@@ -153,7 +147,7 @@ describe('the URL of a live lesson', () => {
       );
     const joinOf = async (viewer: Actor | undefined) => {
       const query = 'query($id: ID!) { lessonContent(id: $id) { joinUrl joinOpensAt liveStartsAt } }';
-      const { joinUrl: url, ...times } = (await ask(app, viewer, query, { id })).data.lessonContent as Record<
+      const { joinUrl: url, ...times } = (await ask(viewer, query, { id })).data.lessonContent as Record<
         'joinUrl' | 'joinOpensAt' | 'liveStartsAt',
         string | null
       >;
@@ -167,7 +161,7 @@ describe('the URL of a live lesson', () => {
     await open(who, id);
     expect(await joinOf(who)).toEqual({ url: null, before: quarter });
     expect(await joinOf(seller)).toEqual({ url: 'https://zoom.us/j/1', before: quarter });
-    for (const stranger of [undefined, await student(app)])
+    for (const stranger of [undefined, await student()])
       expect(await joinOf(stranger)).toEqual({ url: null, before: null });
     for (const ahead of ['14 minutes', '-1 hours']) {
       await startIn(ahead);

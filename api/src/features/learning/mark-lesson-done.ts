@@ -37,11 +37,7 @@ export function markLessonDone(context: Context, lessonId: string): Promise<stri
     if (lesson.completed) return lesson.id;
     if (lesson.rule !== CompletionRule.MANUAL) throw conflict('NOT_BY_HAND', { state: lesson.rule });
     if (lesson.startsAt) throw conflict('LIVE_NOT_BEGUN', { since: new Date(lesson.startsAt).toISOString() });
-    await completeLesson(em, context.services, {
-      enrolmentId: lesson.enrolment,
-      lessonId,
-      why: 'MANUAL',
-    });
+    await completeLesson(em, context.services, { enrolmentId: lesson.enrolment, lessonId, why: 'MANUAL' });
     return lesson.id;
   });
 }

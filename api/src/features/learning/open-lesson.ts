@@ -1,5 +1,5 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { raw, type Sql, sql } from '../../graphql/read/index.ts';
+import { columnsOf, raw, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { queryFirst } from '../../platform/db/query-first.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
@@ -8,7 +8,7 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { isPublicAs, isTaughtBy } from '../courses/index.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
-import { dripOf, firstIncomplete, opensAt } from './lesson-opening.ts';
+import { firstIncomplete, opensAt } from './lesson-opening.ts';
 
 interface LessonAccess {
   readonly enrolment: string | null;
@@ -40,7 +40,7 @@ export async function openLesson(context: Context, lessonId: string): Promise<st
   if (!isUuid(lessonId)) throw notFound();
   const lesson = await queryFirst<LessonAccess>(
     context.services,
-    accessTo(lessonId, viewer),
+    lessonAccess(lessonId, viewer),
     'lesson.access',
   );
   if (!lesson) throw notFound();
@@ -64,7 +64,7 @@ function assertOpen({ opened, exempt, opensAt: since, first, firstTitle }: Lesso
 }
 
 /** The single row of {@link LessonAccess}. No row if the lesson does not exist. */
-function accessTo(lessonId: string, viewer: Viewer): Sql {
+function lessonAccess(lessonId: string, viewer: Viewer): Sql {
   const isPublic = isPublicAs('c');
   const taught = isTaughtBy(viewer, { id: sql`c.id`, teacher: sql`c.teacher_id` });
   const isTheirs = sql`(${taught} or ${viewer.may('course:read-any')}::boolean)`;
@@ -76,7 +76,7 @@ function accessTo(lessonId: string, viewer: Viewer): Sql {
     from lesson l join course c on c.id = l.course_id
     left join enrolment e on e.course_id = l.course_id and e.student_id = ${viewer.id}
     left join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = l.id
-    cross join lateral (select ${opensAt(dripOf('l'), raw('e.enrolled_at'))} as opens_at) o
+    cross join lateral (select ${opensAt(columnsOf('l'), raw('e.enrolled_at'))} as opens_at) o
     left join lesson f on c.enforce_order and p.reached_at is null
       and f.id = ${firstIncomplete(raw('l.course_id'), raw('e.id'), { before: true })}
     where l.id = ${lessonId} and l.removed_at is null`;

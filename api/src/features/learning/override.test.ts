@@ -1,20 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  type Actor,
-  admin,
-  ask,
-  type CourseFacts,
-  codeOf,
-  coTeacher,
-  enrol,
-  fetchRoot,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { auditLogOf, enrolmentOf } from '../../testing/study.ts';
 import { app, open, pass, report, seller, studying } from './testing/students.ts';
+
+const { admin, ask, coTeacher, db, enrol, fetchRoot, student, teacher, updateRow } = helpersFor(app);
 
 const REASON = 'Bạn đã làm bài này ở lớp học trực tiếp.';
 let who: Actor;
@@ -27,7 +17,6 @@ beforeEach(async () => {
 
 const override = (input: object, by: Actor | undefined = seller) =>
   ask(
-    app,
     by,
     `mutation($input: OverrideProgressInput!) { overrideProgress(input: $input) { id completedLessons completedAt } }`,
     { input: { enrolmentId, lessonId: facts.lessonIds[0], isComplete: true, reason: REASON, ...input } },
@@ -35,16 +24,13 @@ const override = (input: object, by: Actor | undefined = seller) =>
 const lessons = async (by: Actor | undefined = seller) =>
   (
     await ask(
-      app,
       by,
       'query($id: ID!) { studentLessons(enrolmentId: $id) { id title state completedWhy bestScore } }',
       { id: enrolmentId },
     )
   ).data?.studentLessons as { state: string }[] | undefined;
 const notified = () =>
-  select<{ kind: string; params: object }>(app, 'select kind, params from notification where person_id = ?', [
-    who.id,
-  ]);
+  db<{ kind: string; params: object }>('select kind, params from notification where person_id = ?', who.id);
 const logged = () => auditLogOf(app, enrolmentId);
 
 describe('a teacher’s override of progress', () => {
@@ -72,11 +58,11 @@ describe('a teacher’s override of progress', () => {
     ]);
     expect(await logged()).toMatchObject([{ action: 'progress.complete', reason: REASON }]);
     const content = 'query($id: ID!) { lessonContent(id: $id) { id } }';
-    expect(await fetchRoot(app, who, content, { id: facts.lessonIds[0] })).toBeNull();
+    expect(await fetchRoot(who, content, { id: facts.lessonIds[0] })).toBeNull();
   });
 
   test('never applies to the viewer’s own progress', async () => {
-    await select(app, 'update enrolment set student_id = ? where id = ?', [seller.id, enrolmentId]);
+    await updateRow('enrolment', enrolmentId, 'student_id = ?', [seller.id]);
     expect(reasonOf(await override({}))).toBe('OWN_PROGRESS');
   });
 
@@ -93,7 +79,7 @@ describe('a teacher’s override of progress', () => {
     await open(who, id);
     await pass(who, id, 60);
     await report(who, id, { dwellSec: 60 });
-    await select(app, 'update lesson_progress set best_score = 80 where lesson_id = ?', [id]);
+    await db('update lesson_progress set best_score = 80 where lesson_id = ?', id);
     expect((await override({ isComplete: false })).data.overrideProgress).toMatchObject({
       completedLessons: 0,
     });
@@ -107,25 +93,22 @@ describe('a teacher’s override of progress', () => {
 
   test('never revokes a completed course or its certificate', async () => {
     for (const lessonId of facts.lessonIds) await override({ lessonId });
-    const before = await select<{ at: Date | null }>(
-      app,
+    const before = await db<{ at: Date | null }>(
       'select completed_at as at from enrolment where id = ?',
-      [enrolmentId],
+      enrolmentId,
     );
     expect(before[0]!.at).not.toBeNull();
-    await select(
-      app,
+    await db(
       `insert into lesson_progress (enrolment_id, lesson_id) values (?, ?) on conflict do nothing`,
-      [enrolmentId, facts.lessonIds[0]],
+      enrolmentId,
+      facts.lessonIds[0],
     );
     const reply = await override({ isComplete: false });
     expect(reply.data.overrideProgress).toMatchObject({
       completedLessons: 1,
       completedAt: expect.any(String),
     });
-    expect(await select(app, 'select completed_at as at from enrolment where id = ?', [enrolmentId])).toEqual(
-      before,
-    );
+    expect(await db('select completed_at as at from enrolment where id = ?', enrolmentId)).toEqual(before);
   });
 
   test.each(['', 'Ngắn quá', 'x'.repeat(501), '         a         '])(
@@ -141,12 +124,12 @@ describe('a teacher’s override of progress', () => {
   );
 
   test('requires a teacher of the course with the right to grade', async () => {
-    const [other, helper] = [await teacher(app), await coTeacher(app, facts.id, 'EDIT,ANSWER')];
+    const [other, helper] = [await teacher(), await coTeacher(facts.id, 'EDIT,ANSWER')];
     expect(codeOf(await override({}, who))).toBe('FORBIDDEN');
-    expect(codeOf(await override({}, await admin(app)))).toBe('FORBIDDEN');
+    expect(codeOf(await override({}, await admin()))).toBe('FORBIDDEN');
     expect(codeOf(await override({}, other))).toBe('NOT_FOUND');
     expect(reasonOf(await override({}, helper))).toBe('RIGHT_LACKING');
-    await select(app, "update co_teacher set rights = '{MARK}' where person_id = ?", [helper.id]);
+    await db("update co_teacher set rights = '{MARK}' where person_id = ?", helper.id);
     expect(codeOf(await override({}, helper))).toBeUndefined();
     const { facts: second } = await studying(1);
     expect(codeOf(await override({ lessonId: second.lessonIds[0] }))).toBe('NOT_FOUND');
@@ -155,7 +138,7 @@ describe('a teacher’s override of progress', () => {
   });
 
   test('is rejected after the access was refunded', async () => {
-    await select(app, "update enrolment set access = 'REVOKED' where id = ?", [enrolmentId]);
+    await updateRow('enrolment', enrolmentId, "access = 'REVOKED'");
     expect(reasonOf(await override({}))).toBe('ACCESS_ENDED');
   });
 });
@@ -164,27 +147,25 @@ describe('students of a course', () => {
   const STUDENTS = `query($id: ID!, $search: String) { courseStudents(courseId: $id, search: $search) {
     total items { id fullName percentage completedLessons totalLessons access } } }`;
   const students = async (by: Actor | undefined, search?: string) =>
-    (await ask(app, by, STUDENTS, { id: facts.id, search })).data?.courseStudents as {
+    (await ask(by, STUDENTS, { id: facts.id, search })).data?.courseStudents as {
       total: number;
       items: { id: string }[];
     } | null;
 
   test('are visible to its teachers, searchable without accents, latest first', async () => {
-    const late = await student(app);
-    await enrol(app, late.id, facts.id);
-    await select(app, "update person set full_name = 'Đỗ Thị Hạnh' where id = ?", [late.id]);
-    await select(app, "update enrolment set last_studied_at = now() + interval '1 minute' where id = ?", [
-      enrolmentId,
-    ]);
+    const late = await student();
+    await enrol(late.id, facts.id);
+    await updateRow('person', late.id, "full_name = 'Đỗ Thị Hạnh'");
+    await updateRow('enrolment', enrolmentId, "last_studied_at = now() + interval '1 minute'");
     const all = await students(seller);
     expect([all!.total, all!.items[0]!.id]).toEqual([2, enrolmentId]);
     expect((await students(seller, 'do thi hanh'))!.items).toMatchObject([
       { fullName: 'Đỗ Thị Hạnh', percentage: 0, completedLessons: 0, totalLessons: 2, access: 'ACTIVE' },
     ]);
     expect((await students(seller, '%'))!.total).toBe(0);
-    expect((await students(await teacher(app)))!.total).toBe(0);
+    expect((await students(await teacher()))!.total).toBe(0);
     expect(await students(who)).toBeUndefined();
-    expect(await lessons(await teacher(app))).toEqual([]);
+    expect(await lessons(await teacher())).toEqual([]);
     expect(await lessons(who)).toBeUndefined();
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, enrol, fetchRoot, select, student } from '../../testing/factories.ts';
+import { codeOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { app, makeVideo, open, pass, report, stopwatch, studying } from './testing/students.ts';
+
+const { db, enrol, fetchRoot, student } = helpersFor(app);
 
 describe('progress', () => {
   test('counts the current lessons and remains 100 after completion', async () => {
@@ -10,17 +13,15 @@ describe('progress', () => {
     await report(who, facts.lessonIds[0]!, { dwellSec: 60 });
     const snapshot = async () =>
       await fetchRoot(
-        app,
         who,
         '{ myEnrolments { items { percentage completedLessons totalLessons completedAt } } }',
       );
     expect(await snapshot()).toMatchObject({
       items: [{ percentage: 100, completedLessons: 1, totalLessons: 1 }],
     });
-    await select(
-      app,
+    await db(
       "insert into lesson (course_id, section_id, title, kind, rule, position) select course_id, section_id, 'Thêm', kind, rule, 1 from lesson where id = ?",
-      [facts.lessonIds[0]],
+      facts.lessonIds[0],
     );
     expect(await snapshot()).toMatchObject({
       items: [{ percentage: 100, completedLessons: 1, totalLessons: 2, completedAt: expect.any(String) }],
@@ -108,10 +109,9 @@ describe('progress', () => {
     await Promise.all(
       Array.from({ length: 20 }, () => report(who, lesson!, { watched: [{ from: 0, to: 200 }] })),
     );
-    const [row] = await select<{ done_sec: number; completed_lessons: number }>(
-      app,
+    const [row] = await db<{ done_sec: number; completed_lessons: number }>(
       'select p.done_sec, e.completed_lessons from lesson_progress p join enrolment e on e.id = p.enrolment_id where e.student_id = ?',
-      [who.id],
+      who.id,
     );
     expect(row).toEqual({ done_sec: 200, completed_lessons: 1 });
   });
@@ -129,12 +129,11 @@ describe('progress', () => {
       ),
     );
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
-    const [row] = await select<{ done: number; watched: number; day: number }>(
-      app,
+    const [row] = await db<{ done: number; watched: number; day: number }>(
       `select p.done_sec as done, (select sum(upper(r) - lower(r)) from unnest(p.watched) r)::int as watched,
          (select sum(d.seconds) from study_day d where d.enrolment_id = p.enrolment_id)::int as day
        from lesson_progress p join enrolment e on e.id = p.enrolment_id where e.student_id = ?`,
-      [who.id],
+      who.id,
     );
     expect(row!.watched).toBe(row!.done);
     expect(row!.day).toBe(row!.done);
@@ -159,12 +158,12 @@ describe('progress', () => {
     const lesson = facts.lessonIds[0]!;
     await open(who, lesson);
     await pass(who, lesson, 60);
-    const classmate = await student(app);
-    await enrol(app, classmate.id, facts.id);
-    for (const stranger of [await student(app), classmate])
+    const classmate = await student();
+    await enrol(classmate.id, facts.id);
+    for (const stranger of [await student(), classmate])
       expect(codeOf(await report(stranger, lesson, { dwellSec: 40 }))).toBe('CONFLICT');
     expect(
-      await select(app, 'select done_sec, completed_at from lesson_progress where lesson_id = ?', [lesson]),
+      await db('select done_sec, completed_at from lesson_progress where lesson_id = ?', lesson),
     ).toEqual([{ done_sec: 0, completed_at: null }]);
   });
 
@@ -184,10 +183,9 @@ describe('progress', () => {
     const { who, facts } = await studying(4);
     await open(who, facts.lessonIds[0]!);
     await open(who, facts.lessonIds[1]!);
-    const [row] = await select(
-      app,
+    const [row] = await db(
       'select highest_percentage, last_lesson_id from enrolment where student_id = ?',
-      [who.id],
+      who.id,
     );
     expect(row).toEqual({ highest_percentage: 50, last_lesson_id: facts.lessonIds[1] });
   });

@@ -14,8 +14,7 @@ import { type AppliedReport, applyReport, type LessonSnapshot, playableSeconds }
 import { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 import { formatRanges, parseRanges } from './time-ranges.ts';
-import { upsertViewing, viewingBeganAt } from './viewings/upsert-viewing.ts';
-import { toViewingData, type ViewingData } from './viewings/viewing-parts.ts';
+import { toViewingData, upsertViewing, type ViewingData, viewingBeganAt } from './viewings/record-viewing.ts';
 
 @InputType({ description: 'A range of a video in whole seconds. `to` is exclusive.' })
 export class TimeRangeInput {

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
 
-/** All days are in Vietnamese time. */
+/** All days are in Vietnam time. */
 
 /** Minutes of a day `d`, rounded up, so that a short lesson counts as a day of study. */
 export const MINUTES = sql`ceil(d.seconds / 60.0)::int`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { credit, length, merge, subtract, type TimeRange, take } from './time-ranges.ts';
+import { credit, firstSeconds, length, merge, subtract, type TimeRange } from './time-ranges.ts';
 
 const range = fc
   .tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 300 }))
@@ -56,7 +56,7 @@ test('a credit never exceeds the video, the allowed seconds or the report, and n
 
 test('takes the first seconds of the ranges', () => {
   expect(
-    take(
+    firstSeconds(
       [
         { from: 0, to: 10 },
         { from: 20, to: 30 },
@@ -67,5 +67,5 @@ test('takes the first seconds of the ranges', () => {
     { from: 0, to: 10 },
     { from: 20, to: 25 },
   ]);
-  expect(take([{ from: 0, to: 10 }], -3)).toEqual([]);
+  expect(firstSeconds([{ from: 0, to: 10 }], -3)).toEqual([]);
 });

@@ -38,8 +38,7 @@ export function subtract(ranges: readonly TimeRange[], known: readonly TimeRange
 export const intersect = (ranges: readonly TimeRange[], known: readonly TimeRange[]): TimeRange[] =>
   subtract(ranges, subtract(ranges, known));
 
-/** The first `seconds` seconds of merged ranges. */
-export function take(ranges: readonly TimeRange[], seconds: number): TimeRange[] {
+export function firstSeconds(ranges: readonly TimeRange[], seconds: number): TimeRange[] {
   const first: TimeRange[] = [];
   let left = Math.max(0, Math.floor(seconds));
   for (const { from, to } of ranges) {
@@ -63,7 +62,7 @@ export function credit(
   allowed: number,
 ): TimeRange[] {
   const inside = reported.map(({ from, to }) => ({ from: Math.max(0, from), to: Math.min(durationSec, to) }));
-  return merge([...known, ...take(subtract(merge(inside), known), allowed)]);
+  return merge([...known, ...firstSeconds(subtract(merge(inside), known), allowed)]);
 }
 
 export const formatRanges = (ranges: readonly TimeRange[]): string =>

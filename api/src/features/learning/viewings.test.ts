@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  coTeacher,
-  enrol,
-  select,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, codeOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { app, makeVideo, open, pass, report, seller, studying } from './testing/students.ts';
 import { sumAndSweepViewings, VIEWING_DAYS } from './viewings/sum-viewings.jobs.ts';
+
+const { admin, ask, coTeacher, db, enrol, fetchRoot, student, teacher, updateRow } = helpersFor(app);
 
 interface Part {
   plays: number;
@@ -28,23 +21,23 @@ interface Viewings {
 const READ = `query V($id: ID!, $days: Int) { lessonViewings(lessonId: $id, days: $days) {
   viewings finished lengthSec parts { fromSec toSec plays replays drops } } }`;
 const read = async (lessonId: string, who: Actor = seller, days?: number) =>
-  (await ask(app, who, READ, { id: lessonId, days })).data.lessonViewings as Viewings | null;
+  await fetchRoot<Viewings | null>(who, READ, { id: lessonId, days });
 const sum = () => sumAndSweepViewings.handle(app.services, {});
 /** The parts with at least one event. */
 const where = (found: Viewings | null, of: keyof Part) =>
   found!.parts.flatMap((part, n) => (part[of] > 0 ? [n] : []));
 const rows = (who: Actor) =>
-  select<{ stopped: number; played: string; replayed: string }>(
-    app,
+  db<{ stopped: number; played: string; replayed: string }>(
     'select stopped_sec as stopped, played::text, replayed::text from lesson_viewing where person_id = ? order by began_at',
-    [who.id],
+    who.id,
   );
 /** Moves the last report into the past, so that the viewing has ended. */
 const rest = (who: Actor, minutes = 31) =>
-  select(app, 'update lesson_viewing set last_at = last_at - make_interval(mins => ?) where person_id = ?', [
+  db(
+    'update lesson_viewing set last_at = last_at - make_interval(mins => ?) where person_id = ?',
     minutes,
     who.id,
-  ]);
+  );
 
 /** A student with a video of 400 seconds: forty parts of ten seconds. */
 async function watching() {
@@ -126,14 +119,14 @@ describe('a viewing session of a video', () => {
 
   test('is not recorded for teachers, administrators or lessons without video', async () => {
     const { who, facts, lesson, watch } = await watching();
-    const [helper, boss] = [await coTeacher(app, facts.id, ''), await admin(app)];
+    const [helper, boss] = [await coTeacher(facts.id, ''), await admin()];
     for (const staff of [helper, boss]) {
-      await enrol(app, staff.id, facts.id);
+      await enrol(staff.id, facts.id);
       await open(staff, lesson);
       await watch(0, 50, staff);
       expect(await rows(staff)).toEqual([]);
     }
-    await select(app, 'update lesson set media_id = null where id = ?', [lesson]);
+    await updateRow('lesson', lesson, 'media_id = null');
     await watch(0, 50);
     expect(await rows(who)).toEqual([]);
   });
@@ -155,23 +148,21 @@ describe('totals of viewing sessions', () => {
     const { who, lesson, watch } = await watching();
     await watch(0, 100);
     // Two minutes before and after midnight in Vietnam, four days ago
-    await select(
-      app,
+    await db(
       `insert into lesson_viewing select progress_id,
          (((now() at time zone 'Asia/Ho_Chi_Minh')::date - 4)::timestamp + make_interval(mins => m)) at time zone 'Asia/Ho_Chi_Minh',
          person_id, now() - interval '2 days', media_id, length_sec, stopped_sec, played, replayed
        from lesson_viewing, unnest(array[-2, 2]) m where person_id = ?`,
-      [who.id],
+      who.id,
     );
     // As if no sum existed yet
-    await select(app, 'delete from lesson_viewing_day');
+    await db('delete from lesson_viewing_day');
     await rest(who);
     await Promise.all(Array.from({ length: 6 }, sum));
     await sum();
-    const days = await select<{ ago: number; viewings: number }>(
-      app,
+    const days = await db<{ ago: number; viewings: number }>(
       `select (now() at time zone 'Asia/Ho_Chi_Minh')::date - day as ago, viewings from lesson_viewing_day where lesson_id = ? order by ago desc`,
-      [lesson],
+      lesson,
     );
     expect(days.map(({ ago, viewings }) => [Number(ago), viewings])).toEqual([
       [5, 1],
@@ -179,10 +170,9 @@ describe('totals of viewing sessions', () => {
       [0, 1],
     ]);
     // A viewing that began yesterday and ended after the first sum of today
-    await select(
-      app,
+    await db(
       "update lesson_viewing set began_at = began_at - interval '1 day' where person_id = ? and began_at > now() - interval '1 hour'",
-      [who.id],
+      who.id,
     );
     await sum();
     expect(await read(lesson, seller, 2)).toMatchObject({ viewings: 2 });
@@ -194,17 +184,17 @@ describe('totals of viewing sessions', () => {
     const { who, lesson, watch } = await watching();
     await watch(0, 100);
     const age = (days: number) =>
-      select(
-        app,
+      db(
         `update lesson_viewing set began_at = ((now() at time zone 'Asia/Ho_Chi_Minh')::date - ?::int)::timestamp
            at time zone 'Asia/Ho_Chi_Minh', last_at = now() - interval '1 day' where person_id = ?`,
-        [days, who.id],
+        days,
+        who.id,
       );
-    await select(app, 'delete from lesson_viewing_day');
+    await db('delete from lesson_viewing_day');
     await age(VIEWING_DAYS);
     await sum();
     expect(await rows(who)).toHaveLength(1);
-    await select(app, 'delete from lesson_viewing_day');
+    await db('delete from lesson_viewing_day');
     await age(VIEWING_DAYS + 1);
     await sum();
     expect(await rows(who)).toEqual([]);
@@ -224,12 +214,12 @@ describe('totals of viewing sessions', () => {
 
   test('are visible to teachers of the course only', async () => {
     const { who, facts, lesson } = await watching();
-    const [helper, other, boss] = [await coTeacher(app, facts.id, ''), await teacher(app), await admin(app)];
+    const [helper, other, boss] = [await coTeacher(facts.id, ''), await teacher(), await admin()];
     expect(await read(lesson)).not.toBeNull();
     expect(await read(lesson, helper)).not.toBeNull();
     expect(await read(lesson, other)).toBeNull();
-    for (const stranger of [who, await student(app), boss])
-      expect(codeOf(await ask(app, stranger, READ, { id: lesson }))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(app, seller, READ, { id: lesson, days: 367 }))).toBe('BAD_INPUT');
+    for (const stranger of [who, await student(), boss])
+      expect(codeOf(await ask(stranger, READ, { id: lesson }))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(seller, READ, { id: lesson, days: 367 }))).toBe('BAD_INPUT');
   });
 });

@@ -1,7 +1,5 @@
 import { defineEnum } from '../../graphql/define-enum.ts';
-import { FileMissing, type OpenFile, type Storage } from '../../platform/files/storage/storage.ts';
-import { readBytes } from './read-bytes.ts';
-import type { SentFile } from './sent-file.ts';
+import { FileMissing, type OpenFile, readBytes, type Storage } from '../../platform/files/storage/storage.ts';
 
 export const LessonFileType = defineEnum(
   'LessonFileType',
@@ -129,7 +127,13 @@ async function contentOf(file: OpenFile): Promise<Content> {
 export const isShown = (type: LessonFileType): boolean =>
   ['PDF', 'IMAGE', 'AUDIO', 'VIDEO', 'TEXT'].includes(type);
 
-export interface NamedFile extends SentFile {
+export interface NamedFile extends StoredFile {
   readonly name: string;
   readonly type: LessonFileType;
+}
+
+/** A stored file that a response sends, with the names of its columns. */
+export interface StoredFile {
+  readonly storage_key: string;
+  readonly content_type: string;
 }

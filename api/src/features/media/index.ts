@@ -17,19 +17,19 @@ export {
 export { AVATAR_VARIANTS, drawAvatar } from './cover/avatar.ts';
 export { COVER_VARIANTS, drawCover } from './cover/cover.ts';
 export type { CoverMotif } from './cover/motifs/index.ts';
+export type { StoredFile } from './file-types.ts';
 export { isShown, LessonFileType, type NamedFile, typeOfFile } from './file-types.ts';
 export { Media } from './media.entity.ts';
-export type { SentFile } from './sent-file.ts';
 export { isSignedMedia, mediaReplacers, mediaUrl } from './signed-media.ts';
 export { assertStorageRoom, storageUsed, streamBytesUsed } from './storage-quota.ts';
 export { storeAudio } from './store-audio.ts';
 export { encodeCover, storeCover, storeUpload, storeVideo } from './store-upload.ts';
 export {
-  type FoundMedia,
-  foundMedia,
+  MEDIA_COLUMNS,
+  type PlayableMedia,
   type VideoPiece,
   wholeFile,
-} from './streams/find-media.ts';
+} from './streams/playable-media.ts';
 export { masterPlaylist, withFileUrl } from './streams/renditions.ts';
 export { MAX_REQUESTS, requestStream } from './streams/stream.jobs.ts';
 export { Video, videoOf } from './streams/video.types.ts';

@@ -1,5 +1,5 @@
 import type { OpenFile } from '../../platform/files/storage/storage.ts';
-import { readBytes } from './read-bytes.ts';
+import { readBytes } from '../../platform/files/storage/storage.ts';
 
 export interface BoxBudget {
   boxes: number;

@@ -41,7 +41,7 @@ test.each([
   ['an MP4 in AV1', [[codec, 'av01']], { ...SECONDS, isPlayable: false }],
   ['a file without pictures', [['vide', 'soun']], undefined],
   ['something else', [['ftyp', 'nope']], undefined],
-] as const)('%s', async (_, changes, facts) => {
+] as const)('%s is recognised by its content', async (_, changes, facts) => {
   expect(await factsOf(changed(changes))).toEqual(facts);
 });
 
@@ -94,6 +94,6 @@ test.each([
     5,
   ],
   ['no fragment yet', [init(0)], undefined],
-] as const)('a file in fragments, with %s', async (_, parts, seconds) => {
+] as const)('the length of a file in fragments with %s is measured', async (_, parts, seconds) => {
   expect(await factsOf(Buffer.concat(parts))).toEqual({ seconds, isPlayable: true });
 });

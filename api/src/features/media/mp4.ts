@@ -1,7 +1,7 @@
 import type { OpenFile } from '../../platform/files/storage/storage.ts';
+import { readBytes } from '../../platform/files/storage/storage.ts';
 import { type Box, type BoxBudget, findBox, readBoxes, readContent } from './mp4-boxes.ts';
 import { readFragmentedSeconds } from './mp4-fragments.ts';
-import { readBytes } from './read-bytes.ts';
 
 /**
  * Limit of boxes read from a file, at all depths together. A fragment needs two, so hours of a fragmented recording

@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { badInput } from '../../platform/errors/errors.ts';
+import { readBytes } from '../../platform/files/storage/storage.ts';
 import { claimUpload } from '../../platform/files/uploads.ts';
 import type { Media } from './media.entity.ts';
-import { readBytes } from './read-bytes.ts';
 import { storeUpload } from './store-upload.ts';
 
 const MAX_MB = 20;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { endEnrolment, revokeEarned, revokeEnrolment } from '../learning/index.ts';
+import { endEnrolment, revokeEarnedCertificates, revokeEnrolment } from '../learning/index.ts';
 import type { OrderLine } from '../orders/index.ts';
 
 interface Standing {
@@ -34,5 +34,5 @@ export async function revokeCourse(em: EntityManager, { id, buyer, course }: Ord
   const { hasOther, isLast, paidAt, nextPaidAt } = standing!;
   if (!hasOther) return revokeEnrolment(em, buyer.id, course.id);
   if (isLast) await endEnrolment(em, buyer.id, course.id);
-  await revokeEarned(em, buyer.id, course.id, { from: paidAt, until: nextPaidAt });
+  await revokeEarnedCertificates(em, buyer.id, course.id, { from: paidAt, until: nextPaidAt });
 }

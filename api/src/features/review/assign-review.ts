@@ -94,7 +94,6 @@ async function lockReview(em: EntityManager, reviewId: string): Promise<PendingR
   return review;
 }
 
-/** Assigns a resubmitted course to its previous reviewer. */
 export const assignPreviousReviewer = async (
   em: EntityManager,
   courseId: string,

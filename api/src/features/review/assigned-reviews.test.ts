@@ -1,26 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Actor,
-  admin,
-  ask,
-  coTeacher,
-  course,
-  fetchRoot,
-  mutate,
-  select,
-  updateRow,
-} from '../../testing/factories.ts';
+import { type Actor } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from '../courses/course.enums.ts';
 import { act, allPass, app, audit, decide, learner, owner, reviewer } from '../courses/testing/courses.ts';
 
-const assign = (who: Actor, input: object) => mutate(app, who, 'assignReview', input, 'assignee { id }');
+const { admin, ask, coTeacher, course, db, fetchRoot, mutate, row, updateRow } = helpersFor(app);
+
+const assign = (who: Actor, input: object) => mutate(who, 'assignReview', input, 'assignee { id }');
 interface Shown {
   assignee: { id: string } | null;
   possibleReviewers: { id: string }[] | null;
 }
 const shown = (reviewId: string): Promise<Shown> =>
   fetchRoot<Shown>(
-    app,
     reviewer,
     'query($id: ID!) { courseReview(id: $id) { assignee { id } possibleReviewers { id } } }',
     { id: reviewId },
@@ -29,22 +21,20 @@ const holder = async (reviewId: string): Promise<string | null> =>
   (await shown(reviewId)).assignee?.id ?? null;
 const fixes = allPass.map((check, i) => (i ? check : { ...check, verdict: 'FIX', note: 'Thiếu ví dụ.' }));
 async function submitted() {
-  const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 7 });
+  const { id } = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 7 });
   await act(owner, 'submitCourse', id);
   return { courseId: id, reviewId: await latest(id) };
 }
 const latest = async (courseId: string): Promise<string> =>
   (
-    await select<{ id: string }>(
-      app,
+    await row<{ id: string }>(
       'select id from course_review where course_id = ? order by submitted_at desc limit 1',
-      [courseId],
+      courseId,
     )
-  )[0]!.id;
+  ).id;
 
 const listed = async (assignment: string) => {
   const { data } = await ask(
-    app,
     reviewer,
     'query($by: ReviewAssignment!) { courseReviews(assignment: $by, limit: 100) { items { id } } }',
     { by: assignment },
@@ -55,15 +45,13 @@ const listed = async (assignment: string) => {
 describe('the reviewer of a submission', () => {
   test('is assigned, reassigned with a notification and removed, with audit entries', async () => {
     const { courseId, reviewId } = await submitted();
-    const second = await admin(app);
+    const second = await admin();
     await assign(reviewer, { reviewId, personId: reviewer.id });
     expect(await holder(reviewId)).toBe(reviewer.id);
     await assign(reviewer, { reviewId, personId: second.id, shownPersonId: reviewer.id });
     expect(await holder(reviewId)).toBe(second.id);
     expect(
-      await select(app, "select link from notification where person_id = ? and kind = 'REVIEW_ASSIGNED'", [
-        second.id,
-      ]),
+      await db("select link from notification where person_id = ? and kind = 'REVIEW_ASSIGNED'", second.id),
     ).toEqual([{ link: `/admin/courses/review/${reviewId}` }]);
     await assign(second, { reviewId, shownPersonId: second.id });
     expect(await holder(reviewId)).toBeNull();
@@ -72,15 +60,13 @@ describe('the reviewer of a submission', () => {
 
   test('is the first of two who take it simultaneously, and the second gets an error', async () => {
     const { reviewId } = await submitted();
-    const people = [await admin(app), await admin(app), await admin(app)];
+    const people = [await admin(), await admin(), await admin()];
     const answers = await Promise.all(people.map((each) => assign(each, { reviewId, personId: each.id })));
     const refused = answers.filter(({ errors }) => errors);
     expect(refused).toHaveLength(2);
     const taker = await holder(reviewId);
     expect(people.map(({ id }) => id)).toContain(taker);
-    const [who] = await select<{ name: string }>(app, 'select full_name as name from person where id = ?', [
-      taker,
-    ]);
+    const [who] = await db<{ name: string }>('select full_name as name from person where id = ?', taker);
     for (const { errors } of refused) {
       expect(errors?.[0]?.extensions).toMatchObject({
         code: 'CONFLICT',
@@ -93,7 +79,7 @@ describe('the reviewer of a submission', () => {
 
   test('is not replaced based on an outdated reviewer', async () => {
     const { reviewId } = await submitted();
-    const [second, third] = [await admin(app), await admin(app)];
+    const [second, third] = [await admin(), await admin()];
     await assign(second, { reviewId, personId: second.id });
     await assign(second, { reviewId, shownPersonId: second.id });
     const { errors } = await assign(reviewer, { reviewId, personId: third.id, shownPersonId: second.id });
@@ -103,8 +89,8 @@ describe('the reviewer of a submission', () => {
 
   test('cannot be a teacher of the course, nor be assigned by one', async () => {
     const { courseId, reviewId } = await submitted();
-    const helper = await admin(app);
-    await coTeacher(app, courseId, 'EDIT', helper);
+    const helper = await admin();
+    await coTeacher(courseId, 'EDIT', helper);
     for (const personId of [learner.id, owner.id, helper.id, 'không phải mã'])
       expect((await assign(reviewer, { reviewId, personId })).errors?.[0]?.extensions).toMatchObject({
         code: 'BAD_INPUT',
@@ -118,12 +104,12 @@ describe('the reviewer of a submission', () => {
   });
 
   test.each([
-    ['their account is locked', ({ id }: Actor) => updateRow(app, 'person', id, 'is_active = false')],
-    ['their role is taken from them', ({ id }: Actor) => updateRow(app, 'person', id, "roles = '{USER}'")],
-    ['they teach the course by now', (by: Actor, courseId: string) => coTeacher(app, courseId, 'EDIT', by)],
+    ['their account is locked', ({ id }: Actor) => updateRow('person', id, 'is_active = false')],
+    ['their role is taken from them', ({ id }: Actor) => updateRow('person', id, "roles = '{USER}'")],
+    ['they teach the course by now', (by: Actor, courseId: string) => coTeacher(courseId, 'EDIT', by)],
   ])('is nobody once %s, and another reviewer may take it', async (_, lose) => {
     const { courseId, reviewId } = await submitted();
-    const gone = await admin(app);
+    const gone = await admin();
     await assign(gone, { reviewId, personId: gone.id });
     expect(await listed('FREE')).not.toContain(reviewId);
     await lose(gone, courseId);
@@ -154,15 +140,13 @@ describe('the reviewer of a submission', () => {
 
   test('can be decided by others; a resubmission returns to the assigned reviewer', async () => {
     const { courseId, reviewId } = await submitted();
-    const second = await admin(app);
+    const second = await admin();
     await assign(second, { reviewId, personId: second.id });
     const notes = 'Bổ sung ví dụ nhé.';
     expect(
       (await decide(reviewer, 'sendBackCourse', { courseId, reviewId, checklist: fixes, notes })).errors,
     ).toBeUndefined();
-    const [decided] = await select(app, 'select reviewer_id, assignee_id from course_review where id = ?', [
-      reviewId,
-    ]);
+    const [decided] = await db('select reviewer_id, assignee_id from course_review where id = ?', reviewId);
     expect(decided).toEqual({ reviewer_id: reviewer.id, assignee_id: second.id });
     await act(owner, 'submitCourse', courseId);
     expect(await holder(await latest(courseId))).toBe(second.id);
@@ -189,7 +173,6 @@ describe('the reviewer of a submission', () => {
     const { courseId, reviewId } = await submitted();
     await assign(reviewer, { reviewId, personId: reviewer.id });
     const { data } = await ask(
-      app,
       owner,
       'query($id: String!) { course(idOrSlug: $id) { latestReview { assignee { id } possibleReviewers { id } } } }',
       { id: courseId },

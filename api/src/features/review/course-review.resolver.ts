@@ -133,9 +133,7 @@ export class CourseReviewResolver {
   }
 
   @MaxRows(20)
-  @ReadField(() => [ReviewCheck], {
-    description: 'Reviewer’s verdict on each item. Empty while pending.',
-  })
+  @ReadField(() => [ReviewCheck], { description: 'Reviewer’s verdict on each item. Empty while pending.' })
   checklist(@Root() review: Row<CourseReview>) {
     return jsonRows(
       ReviewCheck,

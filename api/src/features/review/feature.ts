@@ -12,17 +12,15 @@ import { ManagedCoursesResolver } from './administration/managed-courses.resolve
 import { CourseReview } from './course-review.entity.ts';
 import { CourseReviewResolver, LatestReviewResolver } from './course-review.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
+import { REVIEW_WORKING_DAYS } from './open-review.ts';
 import { ReviewTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { ReviewHistoryResolver } from './review-history.resolver.ts';
-import * as settings from './settings.ts';
 import { SubmissionResolver } from './submission.resolver.ts';
 import { en, vi } from './texts.ts';
 
 const permissions = {
-  grants: {
-    [Role.ADMIN]: ['course:review', 'course:manage', 'course:transfer', 'course:export'],
-  },
+  grants: { [Role.ADMIN]: ['course:review', 'course:manage', 'course:transfer', 'course:export'] },
   groups: { course: PermissionGroup.CONTENT },
 } as const satisfies PermissionTable;
 
@@ -65,7 +63,7 @@ export const review = defineFeature({
       keep('course_review', 'assignee_id', 'the reviewer to whom a submission was assigned', false),
     ],
   },
-  settings: Object.values(settings),
+  settings: [REVIEW_WORKING_DAYS],
   queueSources: [reviewQueue],
   texts: { vi, en },
   reasons,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { admin, ask, codeOf, course, enrol, fetchRoot, select, updateRow } from '../../testing/factories.ts';
+import { codeOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus, CourseVisibility } from '../courses/course.enums.ts';
 import {
   act,
@@ -14,9 +15,11 @@ import {
   statusOf,
 } from '../courses/testing/courses.ts';
 
+const { admin, ask, course, db, enrol, fetchRoot, updateRow } = helpersFor(app);
+
 describe('the lifecycle of a course', () => {
   test('goes from draft through submission, return, approval and publication to unpublished', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT });
     expect((await act(owner, 'submitCourse', id)).data.submitCourse).toEqual({ status: 'PENDING_REVIEW' });
     const checklist = allPass.map((check, i) =>
       i === 0 ? { ...check, verdict: 'FIX', note: 'Bài 2 thiếu ví dụ.' } : check,
@@ -28,7 +31,6 @@ describe('the lifecycle of a course', () => {
     });
     expect(await statusOf(id)).toBe('NEEDS_FIXES');
     const seen = await ask(
-      app,
       owner,
       'query($id: String!) { course(idOrSlug: $id) { latestReview { decision notes checklist { item verdict note } } } }',
       { id },
@@ -77,7 +79,7 @@ describe('the lifecycle of a course', () => {
   ];
   test.each(refused)('%s is a CONFLICT that names the state, and changes nothing', async (name, states) => {
     for (const status of states) {
-      const { id } = await course(app, owner.id, { status });
+      const { id } = await course(owner.id, { status });
       const reply = await act(owner, name, id);
       expect(codeOf(reply)).toBe('CONFLICT');
       expect(reply.errors![0]!.message).toContain(status);
@@ -86,7 +88,7 @@ describe('the lifecycle of a course', () => {
   });
 
   test('is controlled by its teacher, and a draft does not exist for others', async () => {
-    const draft = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const draft = await course(owner.id, { status: CourseStatus.DRAFT });
     expect(codeOf(await act(other, 'submitCourse', draft.id))).toBe('NOT_FOUND');
     expect(codeOf(await act(learner, 'submitCourse', draft.id))).toBe('FORBIDDEN');
     expect(codeOf(await act(undefined, 'submitCourse', draft.id))).toBe('UNAUTHENTICATED');
@@ -94,8 +96,8 @@ describe('the lifecycle of a course', () => {
   });
 
   test('rejects a submission with each missing item', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
-    await updateRow(app, 'course', id, "audience = '{}', description_words = 49");
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
+    await updateRow('course', id, "audience = '{}', description_words = 49");
     const reply = await act(owner, 'submitCourse', id);
     expect(codeOf(reply)).toBe('POLICY');
     expect(reply.errors![0]!.extensions.details!.map(({ field }) => field)).toEqual([
@@ -107,9 +109,9 @@ describe('the lifecycle of a course', () => {
   });
 
   test('does not count a course without lessons as filled', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 0 });
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 0 });
     const query = `{ course(idOrSlug: "${id}") { readiness { code ok actual required } } }`;
-    const { readiness } = await fetchRoot<{ readiness: { code: string }[] }>(app, owner, query);
+    const { readiness } = await fetchRoot<{ readiness: { code: string }[] }>(owner, query);
     expect(readiness.find(({ code }) => code === 'LESSON_CONTENT')).toEqual({
       code: 'LESSON_CONTENT',
       ok: false,
@@ -119,7 +121,7 @@ describe('the lifecycle of a course', () => {
   });
 
   test('needs a reviewer with a complete checklist who does not teach the course', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT });
     await act(owner, 'submitCourse', id);
     expect(
       codeOf(await decide(reviewer, 'approveCourse', { courseId: id, checklist: allPass.slice(1) })),
@@ -140,7 +142,7 @@ describe('the lifecycle of a course', () => {
     expect(codeOf(await decide(owner, 'approveCourse', { courseId: id, checklist: allPass }))).toBe(
       'FORBIDDEN',
     );
-    const own = await course(app, reviewer.id, { status: CourseStatus.PENDING_REVIEW });
+    const own = await course(reviewer.id, { status: CourseStatus.PENDING_REVIEW });
     expect(codeOf(await decide(reviewer, 'approveCourse', { courseId: own.id, checklist: allPass }))).toBe(
       'POLICY',
     );
@@ -151,9 +153,9 @@ describe('the lifecycle of a course', () => {
   });
 
   test('takes one decision of two simultaneous reviewers', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT });
     await act(owner, 'submitCourse', id);
-    const second = await admin(app);
+    const second = await admin();
     const replies = await Promise.all([
       decide(reviewer, 'approveCourse', { courseId: id, checklist: allPass }),
       decide(second, 'rejectCourse', { courseId: id, reason: 'Nội dung vi phạm bản quyền.' }),
@@ -182,26 +184,24 @@ describe('a course that is not public', () => {
     CourseStatus.SUSPENDED,
     CourseStatus.ARCHIVED,
   ])('in the state %s is invisible to others on every path', async (status) => {
-    const facts = await course(app, owner.id, { status, title: 'Bí mật nhà nghề' });
+    const facts = await course(owner.id, { status, title: 'Bí mật nhà nghề' });
     for (const who of [undefined, learner, other])
       for (const [path, query] of paths(facts.slug, facts.id, owner.id)) {
-        const text = JSON.stringify(await ask(app, who, query));
+        const text = JSON.stringify(await ask(who, query));
         expect(text.includes(facts.id) || text.includes(facts.slug), `${path}: ${text}`).toBe(false);
       }
     for (const who of [owner, reviewer])
-      expect(await fetchRoot(app, who, `{ course(idOrSlug: "${facts.id}") { id } }`)).toEqual({
-        id: facts.id,
-      });
-    await select(app, 'delete from course where id = ?', [facts.id]);
+      expect(await fetchRoot(who, `{ course(idOrSlug: "${facts.id}") { id } }`)).toEqual({ id: facts.id });
+    await db('delete from course where id = ?', facts.id);
   });
 
   test.each([CourseStatus.REJECTED, CourseStatus.SUSPENDED, CourseStatus.ARCHIVED])(
     '%s shows itself as buyers would see it to its teacher and to administrators, not to its students',
     async (status) => {
-      const { id } = await course(app, owner.id, { status });
-      await enrol(app, learner.id, id);
+      const { id } = await course(owner.id, { status });
+      await enrol(learner.id, id);
       const mayPreview = async (who: typeof owner) => {
-        const { data } = await ask(app, who, `{ course(idOrSlug: "${id}") { allowedActions } }`);
+        const { data } = await ask(who, `{ course(idOrSlug: "${id}") { allowedActions } }`);
         return (data.course as { allowedActions: string[] }).allowedActions.includes('PREVIEW');
       };
       expect(await Promise.all([owner, reviewer, learner].map(mayPreview))).toEqual([true, true, false]);
@@ -209,24 +209,24 @@ describe('a course that is not public', () => {
   );
 
   test('remains visible to its students, and a private one only to them', async () => {
-    const facts = await course(app, owner.id, { visibility: CourseVisibility.PRIVATE });
+    const facts = await course(owner.id, { visibility: CourseVisibility.PRIVATE });
     const QUERY = `{ course(idOrSlug: "${facts.id}") { id } }`;
-    expect((await ask(app, learner, QUERY)).data).toEqual({ course: null });
-    await enrol(app, learner.id, facts.id);
-    expect((await ask(app, learner, QUERY)).data).toEqual({ course: { id: facts.id } });
+    expect((await ask(learner, QUERY)).data).toEqual({ course: null });
+    await enrol(learner.id, facts.id);
+    expect((await ask(learner, QUERY)).data).toEqual({ course: { id: facts.id } });
   });
 
   test('has fields for its teacher that are null for others', async () => {
-    const facts = await course(app, owner.id);
+    const facts = await course(owner.id);
     const QUERY = `{ course(idOrSlug: "${facts.id}") { id readiness { code } latestReview { id } pricing { price } allowedActions } }`;
-    expect(await fetchRoot(app, learner, QUERY)).toEqual({
+    expect(await fetchRoot(learner, QUERY)).toEqual({
       id: facts.id,
       readiness: null,
       latestReview: null,
       pricing: null,
       allowedActions: [],
     });
-    expect(await fetchRoot(app, owner, QUERY)).toMatchObject({
+    expect(await fetchRoot(owner, QUERY)).toMatchObject({
       pricing: { price: 500_000 },
       allowedActions: ['EDIT', 'UNPUBLISH'],
     });

@@ -1,14 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
+import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
 import { User } from '../accounts/index.ts';
 import { type Course, type CourseRevision, openRevision } from '../courses/index.ts';
 import { notify } from '../support/index.ts';
 import { assignPreviousReviewer } from './assign-review.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { ReviewDecision } from './review.enums.ts';
-import { REVIEW_WORKING_DAYS } from './settings.ts';
 import { storeSubmission } from './store-submission.ts';
+
+export const REVIEW_WORKING_DAYS = defineSetting({
+  key: 'review.workingDays',
+  kind: SettingKind.DURATION,
+  unit: SettingUnit.WORKING_DAYS,
+  least: 1,
+  most: 20,
+  default: 2,
+});
 
 /**
  * Opens the review of a course or its revision. The caller holds the lock of the course and has made the transition.

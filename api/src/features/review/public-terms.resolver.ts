@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { PublicTerms } from '../operations/index.ts';
-import { REVIEW_WORKING_DAYS } from './settings.ts';
+import { REVIEW_WORKING_DAYS } from './open-review.ts';
 
 @Resolver(() => PublicTerms)
 export class ReviewTermsResolver {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { course, fetchRoot, select, updateRow } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from '../courses/course.enums.ts';
 import { act, allPass, app, decide, owner, reviewer } from '../courses/testing/courses.ts';
+
+const { course, db, fetchRoot, updateRow } = helpersFor(app);
 
 interface History {
   attempt: number;
@@ -17,7 +19,7 @@ const QUERY = `query($id: String!) { course(idOrSlug: $id) { latestReview { id a
   earlier { notes decision } changedFields { field before after }
   changedLessons { lessonId title formerTitle changes } place { position total previousId nextId } } } }`;
 const history = (id: string, who = reviewer) =>
-  fetchRoot<{ latestReview: History & { id: string } }>(app, who, QUERY, { id });
+  fetchRoot<{ latestReview: History & { id: string } }>(who, QUERY, { id });
 
 const sentBack = allPass.map((check, i) =>
   i ? check : { ...check, verdict: 'FIX', note: 'Bài 2 thiếu ví dụ.' },
@@ -27,7 +29,7 @@ const sendBack = (courseId: string) =>
 
 describe('a submission after a decided one', () => {
   test('shows the previous notes, the changes and its number', async () => {
-    const { id, lessonIds, sectionId } = await course(app, owner.id, {
+    const { id, lessonIds, sectionId } = await course(owner.id, {
       status: CourseStatus.DRAFT,
       lessons: 7,
     });
@@ -40,15 +42,15 @@ describe('a submission after a decided one', () => {
       changedLessons: [],
     });
     await sendBack(id);
-    await updateRow(app, 'course', id, "subtitle = 'Để học', outcomes = '{Một,Ba}', sale_price = 100000");
-    await updateRow(app, 'lesson', lessonIds[0], "title = 'Mở đầu', is_preview = true");
-    await updateRow(app, 'lesson', lessonIds[1], `body = '{"type":"doc","content":[]}'`);
-    await select(app, 'delete from lesson where id = ?', [lessonIds[2]]);
-    const [added] = await select<{ id: string }>(
-      app,
+    await updateRow('course', id, "subtitle = 'Để học', outcomes = '{Một,Ba}', sale_price = 100000");
+    await updateRow('lesson', lessonIds[0], "title = 'Mở đầu', is_preview = true");
+    await updateRow('lesson', lessonIds[1], `body = '{"type":"doc","content":[]}'`);
+    await db('delete from lesson where id = ?', lessonIds[2]);
+    const [added] = await db<{ id: string }>(
       `insert into lesson (course_id, section_id, title, kind, rule, position, body, duration_sec)
        values (?, ?, 'Bài thêm', 'TEXT', 'DWELL', 9, '{}', 400) returning id`,
-      [id, sectionId],
+      id,
+      sectionId,
     );
     // Withdrawn and submitted again: the comparison uses the last submission that was judged
     await act(owner, 'submitCourse', id);
@@ -77,18 +79,14 @@ describe('a submission after a decided one', () => {
       'Bài 3': { lessonId: lessonIds[2], title: 'Bài 3', formerTitle: null, changes: ['REMOVED'] },
       'Bài thêm': { lessonId: added!.id, title: 'Bài thêm', formerTitle: null, changes: ['ADDED'] },
     });
-    const kept = await select(
-      app,
-      'select id from course_review where course_id = ? and submitted is not null',
-      [id],
-    );
+    const kept = await db('select id from course_review where course_id = ? and submitted is not null', id);
     expect(kept).toHaveLength(2);
   });
 
   test('shows reviewers its place in the queue until it is decided', async () => {
     const [first, second] = [
-      await course(app, owner.id, { status: CourseStatus.DRAFT }),
-      await course(app, owner.id, { status: CourseStatus.DRAFT }),
+      await course(owner.id, { status: CourseStatus.DRAFT }),
+      await course(owner.id, { status: CourseStatus.DRAFT }),
     ];
     await act(owner, 'submitCourse', first.id);
     await act(owner, 'submitCourse', second.id);
@@ -106,7 +104,7 @@ describe('a submission after a decided one', () => {
   });
 
   test('is due within two working days', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT });
     await act(owner, 'submitCourse', id);
     const { dueAt, submittedAt } = (await history(id)).latestReview;
     const days = (Date.parse(dueAt) - Date.parse(submittedAt)) / 86_400_000;

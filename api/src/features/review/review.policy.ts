@@ -33,7 +33,7 @@ export async function assertMayReview(em: EntityManager, viewer: Viewer, course:
 }
 
 /** The courses among these that a person teaches. Another administrator must decide about them. */
-export async function ownCourses(
+export async function findTaughtCourses(
   em: EntityManager,
   personId: string,
   courseIds: readonly string[],

@@ -1,32 +1,18 @@
-import { type Row, raw, Sql, sql } from '../../graphql/read/index.ts';
-import { COURSE_COLUMN_NAMES, COURSE_COLUMNS, type Course, currentPrice } from '../courses/index.ts';
+import { raw, Sql, sql } from '../../graphql/read/index.ts';
+import { courseColumns, currentPrice } from '../courses/index.ts';
 import { type CourseFilter, type FilterPart, PARTS } from './course-filter.input.ts';
 import { candidates } from './course-list.reads.ts';
 
 /** Each part of the filter has a bit. A course that fails only one part is counted for the values of that part. */
 const bitOf = (kind: FilterPart): number => 1 << PARTS.findIndex((part) => part.kind === kind);
 
-const columns = {
-  id: raw('c.id'),
-  status: raw('c.status'),
-  visibility: raw('c.visibility'),
-  teacher: raw('c.teacher_id'),
-  category: raw('c.category_id'),
-  level: raw('c.level'),
-  price: raw('c.price'),
-  salePrice: raw('c.sale_price'),
-  saleEndsAt: raw('c.sale_ends_at'),
-  ratingAverage: raw('c.rating_average'),
-  durationSec: raw('c.duration_sec'),
-  language: raw('c.language'),
-  ...Object.fromEntries(COURSE_COLUMN_NAMES.map((name) => [name, raw(`c.${COURSE_COLUMNS[name]}`)])),
-} as Row<Course>;
+const columns = courseColumns('c');
 
 const join = (list: readonly Sql[], separator: Sql): Sql =>
   list.reduce((text, each) => sql`${text}${separator}${each}`);
 
 /** The parts of the filter that a course fails, as a sum of their bits. */
-const missedBy = (filter: CourseFilter): Sql =>
+const failedParts = (filter: CourseFilter): Sql =>
   PARTS.map(({ kind, condition }) => ({ kind, fits: condition(columns, filter) }))
     .filter((part): part is { kind: FilterPart; fits: Sql } => part.fits instanceof Sql)
     .map(({ kind, fits }) => sql`case when ${fits} then 0 else ${raw(String(bitOf(kind)))} end`)
@@ -54,7 +40,7 @@ const DROPPED = raw(`select p.kind, null::text as value,
 /** All counts are computed in one scan of the listed courses. */
 export const facetsOf = (filter: CourseFilter): Sql => sql`
   with f as materialized (
-    select ${COUNTED_BY}, ${currentPrice(columns)} as price, ${missedBy(filter)} as missed
+    select ${COUNTED_BY}, ${currentPrice(columns)} as price, ${failedParts(filter)} as missed
     from course c where ${candidates(columns, filter)})
   select
     coalesce((select max(f.price) from f where f.missed in (0, ${raw(String(bitOf('PRICE')))})), 0) as "highestPrice",

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { ask, course, select, teacher } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseLevel, CourseStatus, CourseVisibility } from '../courses/course.enums.ts';
 
 const app = await ownApp();
+const { ask, course, db, teacher, updateRow } = helpersFor(app);
 const FACETS =
   'query($filter: CourseFilter) { courseFacets(filter: $filter) { highestPrice counts { kind value count } } courses(filter: $filter) { total } }';
 type Counts = { kind: string; value: string | null; count: number }[];
@@ -24,26 +25,18 @@ const FACTS = [
 ];
 
 beforeAll(async () => {
-  const owner = await teacher(app);
-  await select(
-    app,
-    `insert into category (slug, name, name_en, icon, motif, position) values
-      ('lap-trinh', 'Lập trình', 'Coding', 'code', 'arc', 90), ('nhac', 'Nhạc', 'Music', 'music', 'arc', 91)`,
-    [],
-  );
-  await select(
-    app,
-    `insert into category (slug, name, name_en, icon, motif, position, parent_id)
-      select 'web', 'Web', 'Web', 'code', 'arc', 1, id from category where slug = 'lap-trinh'`,
-    [],
-  );
+  const owner = await teacher();
+  await db(`insert into category (slug, name, name_en, icon, motif, position) values
+      ('lap-trinh', 'Lập trình', 'Coding', 'code', 'arc', 90), ('nhac', 'Nhạc', 'Music', 'music', 'arc', 91)`);
+  await db(`insert into category (slug, name, name_en, icon, motif, position, parent_id)
+      select 'web', 'Web', 'Web', 'code', 'arc', 1, id from category where slug = 'lap-trinh'`);
   const make = async (facts: (typeof FACTS)[number], more = {}) => {
-    const { id } = await course(app, owner.id, { title: facts.title, price: facts.price, ...more });
-    await select(
-      app,
-      `update course set level = ?, rating_average = ?, rating_count = 1, duration_sec = ?,
-        category_id = (select id from category where slug = ?) where id = ?`,
-      [facts.level, facts.rating, facts.hours * HOUR, facts.category, id],
+    const { id } = await course(owner.id, { title: facts.title, price: facts.price, ...more });
+    await updateRow(
+      'course',
+      id,
+      'level = ?, rating_average = ?, rating_count = 1, duration_sec = ?, category_id = (select id from category where slug = ?)',
+      [facts.level, facts.rating, facts.hours * HOUR, facts.category],
     );
   };
   for (const facts of FACTS) await make(facts);
@@ -54,7 +47,7 @@ beforeAll(async () => {
 });
 
 const facets = async (filter: Record<string, unknown>) => {
-  const { data, errors } = await ask(app, undefined, FACETS, { filter });
+  const { data, errors } = await ask(undefined, FACETS, { filter });
   expect(errors).toBeUndefined();
   const { counts, highestPrice } = data.courseFacets as { counts: Counts; highestPrice: number };
   const of = (kind: string) =>
@@ -112,8 +105,8 @@ describe('counts of a filter', () => {
   });
 
   test('by age include courses with a minimum age of at most this age, or without one', async () => {
-    await select(app, "update course set min_age = 12 where title = 'Vẽ chì'");
-    await select(app, "update course set min_age = 18 where title = 'Vẽ sơn'");
+    await db("update course set min_age = 12 where title = 'Vẽ chì'");
+    await db("update course set min_age = 18 where title = 'Vẽ sơn'");
     const { of, without } = await facets({ age: 11 });
     expect(of('AGE')).toEqual({ 6: 2, 9: 2, 12: 3, 15: 3, 18: 4 });
     expect(without('AGE')).toBe(4);
@@ -126,7 +119,7 @@ describe('counts of a filter', () => {
       [120, 4],
     ] as const)
       expect([age, (await facets({ age })).total]).toEqual([age, count]);
-    const { errors } = await ask(app, undefined, FACETS, { filter: { age: 121 } });
+    const { errors } = await ask(undefined, FACETS, { filter: { age: 121 } });
     expect(errors![0]!.extensions!.code).toBe('BAD_INPUT');
   });
 });

@@ -2,7 +2,7 @@ import { ArrayMaxSize, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Extensions, Field, Float, ID, InputType, Int } from 'type-graphql';
 import { defineEnum } from '../../graphql/define-enum.ts';
 import { Language } from '../../graphql/language.ts';
-import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
+import { PageArgs, SortOrder, SortOrderField } from '../../graphql/page.args.ts';
 import { all, type Condition, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { Vnd } from '../../graphql/scalars.ts';
 import { SearchField } from '../../graphql/search-field.ts';
@@ -12,7 +12,7 @@ import { AtMost } from '../../platform/input/at-most.ts';
 import { Between } from '../../platform/input/between.ts';
 import { categoryBySlug, MAX_CATEGORIES } from '../categories/index.ts';
 import { type Course, CourseLevel, currentPrice, isOnSale } from '../courses/index.ts';
-import { isFound } from './search.sql.ts';
+import { matchesSearch } from './search.sql.ts';
 
 export const CourseSort = defineEnum('CourseSort', 'Field by which the catalogue is sorted.', {
   RELEVANCE: 'Relevance for the search. Without a search the same as STUDENTS.',
@@ -120,10 +120,7 @@ export class CourseListArgs extends PageArgs {
   })
   sortBy!: CourseSort;
 
-  @Field(() => SortOrder, {
-    defaultValue: SortOrder.DESC,
-    description: 'Sort direction of the courses.',
-  })
+  @SortOrderField('Sort direction of the courses.')
   sortOrder!: SortOrder;
 }
 
@@ -166,7 +163,7 @@ const FILTER_PARTS = {
   SEARCH: {
     description: 'Search words. They have no values to choose from.',
     // A search of punctuation only matches nothing instead of everything
-    condition: (c, { search }) => !!search?.trim() && isFound(c, search.trim()),
+    condition: (c, { search }) => !!search?.trim() && matchesSearch(c, search.trim()),
   },
   CATEGORY: {
     description: 'Slug of an upper-level category; its subcategories are included.',
@@ -239,6 +236,5 @@ export const MAX_COUNTS = PARTS.reduce((sum, { counts }) => sum + (counts?.max ?
 /** Combines both bounds of a range. Without a bound there is no condition. */
 const range = (ends: readonly Condition[]): Condition => ends.some(Boolean) && all(ends);
 
-/** One condition for each part. */
 export const conditionsOf = (c: Row<Course>, filter: CourseFilter): Condition[] =>
   PARTS.map(({ condition }) => condition(c, filter));

@@ -17,12 +17,12 @@ import { PublicProfile } from '../accounts/index.ts';
 import { Category } from '../categories/index.ts';
 import { Course, isListed, isListedAs } from '../courses/index.ts';
 import {
-  categoriesFound,
-  isFoundBy,
+  matchesQuery,
+  matchingCategories,
+  matchingTeachers,
   relevance,
   SEARCH_COST,
   SEARCH_TABLES,
-  teachersFound,
 } from './search.sql.ts';
 
 /** Maximum number of teachers and of categories in the result, one row of the screen. */
@@ -95,7 +95,7 @@ export class CourseSearchResolver {
     return rows(
       Course,
       (c) => ({
-        where: sql`${isListed(c)} and ${isFoundBy(c, queryOf(s))}`,
+        where: sql`${isListed(c)} and ${matchesQuery(c, queryOf(s))}`,
         orderBy: sql`${relevance(c, s.plan)} desc, ${c.id}`,
         limit,
       }),
@@ -124,7 +124,7 @@ export class CourseSearchResolver {
   @ReadField(() => [PublicProfile], { description: 'Teachers whose name matches, at most four.' })
   teachers(@Root() s: Planned) {
     return rows(PublicProfile, () => ({}), {
-      from: teachersFound(queryOf(s), MAX_NAMED),
+      from: matchingTeachers(queryOf(s), MAX_NAMED),
       skipVisibility: false,
     });
   }
@@ -133,7 +133,7 @@ export class CourseSearchResolver {
   @ReadField(() => [Category], { description: 'Categories whose name or its synonym matches, at most four.' })
   categories(@Root() s: Planned) {
     return rows(Category, () => ({}), {
-      from: categoriesFound(queryOf(s), MAX_NAMED),
+      from: matchingCategories(queryOf(s), MAX_NAMED),
       skipVisibility: 'Categories are public.',
     });
   }

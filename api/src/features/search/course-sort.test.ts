@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { ask, course, fetchRoot, select, teacher, updateRow } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await ownApp();
+const { ask, course, db, fetchRoot, teacher, updateRow } = helpersFor(app);
 const LIST =
   'query($sortBy: CourseSort!, $sortOrder: SortOrder!, $filter: CourseFilter) { courses(sortBy: $sortBy, sortOrder: $sortOrder, filter: $filter) { items { title language } } }';
 
@@ -13,11 +14,10 @@ const FACTS = [
 ];
 
 beforeAll(async () => {
-  const owner = await teacher(app);
+  const owner = await teacher();
   for (const { title, students, published, rating, price } of FACTS) {
-    const { id } = await course(app, owner.id, { title, price });
+    const { id } = await course(owner.id, { title, price });
     await updateRow(
-      app,
       'course',
       id,
       'student_count = ?, published_at = ?, rating_average = ?, rating_count = 1',
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 const titles = async (sortBy: string, sortOrder: string, filter = {}) => {
-  const { data } = await ask(app, undefined, LIST, { sortBy, sortOrder, filter });
+  const { data } = await ask(undefined, LIST, { sortBy, sortOrder, filter });
   return (data.courses as { items: { title: string }[] }).items.map(({ title }) => title);
 };
 
@@ -53,7 +53,7 @@ describe('the catalogue is sorted in both directions', () => {
 
 test('languages are enum values of the schema in filters and results', async () => {
   const inLanguage = (language: string) =>
-    ask(app, undefined, LIST, { sortBy: 'PRICE', sortOrder: 'ASC', filter: { language } });
+    ask(undefined, LIST, { sortBy: 'PRICE', sortOrder: 'ASC', filter: { language } });
   const { data } = await inLanguage('VI');
   expect((data.courses as { items: unknown[] }).items[0]).toEqual({ title: 'Vẽ hai', language: 'VI' });
   expect((await inLanguage('EN')).data.courses).toEqual({ items: [] });
@@ -61,14 +61,12 @@ test('languages are enum values of the schema in filters and results', async () 
 });
 
 test('courses can be filtered by ID, and are new for 30 days after publication', async () => {
-  const [old] = await select<{ id: string }>(app, "select id from course where title = 'Vẽ một'");
-  const [fresh] = await select<{ id: string }>(
-    app,
+  const [old] = await db<{ id: string }>("select id from course where title = 'Vẽ một'");
+  const [fresh] = await db<{ id: string }>(
     "update course set published_at = now() - interval '29 days' where title = 'Vẽ ba' returning id",
   );
   const byIds = (ids: string[]) =>
     fetchRoot(
-      app,
       undefined,
       'query($ids: [ID!]) { courses(filter: { courseIds: $ids }) { items { title isNew } } }',
       { ids },

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../../database/seed/seed.ts';
 import { ownApp } from '../../testing/app.ts';
-import { ask } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { QUERIES, type Query } from './testing/queries.ts';
 import { HELD_OUT_SEARCHES } from './testing/queries-held-out.ts';
 import { TUNING_SEARCHES } from './testing/queries-tuning.ts';
@@ -10,6 +10,7 @@ import { THIRD_TUNING_SEARCHES } from './testing/queries-tuning-third.ts';
 import type { SearchCase } from './testing/search-case.ts';
 
 const app = await ownApp();
+const { ask } = helpersFor(app);
 beforeAll(async () => {
   await seedDemo(app.services);
 }, 900_000);
@@ -59,7 +60,7 @@ test('typical searches rank the expected courses first and exclude others', asyn
   expect(all.length).toBeGreaterThanOrEqual(60);
   const faults: string[] = [];
   for (const { kind, query } of all) {
-    const { data, errors } = await ask(app, undefined, DOCUMENT, { search: query.typed });
+    const { data, errors } = await ask(undefined, DOCUMENT, { search: query.typed });
     expect(errors, query.typed).toBeUndefined();
     faults.push(...faultsOf(query, data as unknown as Found).map((fault) => `[${kind}] ${fault}`));
   }

@@ -8,7 +8,6 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 /** Limited because each search compares itself with all of them. */
 export const MAX_SYNONYMS = 500;
 
-/** A group of words with the same meaning for the search, maintained by administrators. */
 @Visible<Viewer, SearchSynonym>((viewer) => !!viewer?.may('search:read'))
 @Entity()
 @ObjectType({

@@ -1,38 +1,25 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { staff } from '../../testing/custom-roles.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  course,
-  fetchRoot,
-  mutate,
-  mutateById,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { MAX_SEARCH_TERMS } from './search-term.entity.ts';
 import { MAX_WORDS_PER_DAY, SEARCH_DAYS, sumAndSweepSearches } from './sum-searches.jobs.ts';
 
 const app = await ownApp();
+const { admin, ask, course, db, fetchRoot, mutate, mutateById, staff, student, teacher } = helpersFor(app);
 let boss: Actor;
 beforeAll(async () => {
-  boss = await admin(app);
-  await course(app, (await teacher(app)).id, { title: 'Món Huế' });
+  boss = await admin();
+  await course((await teacher()).id, { title: 'Món Huế' });
 });
 
 const create = (terms: string[], who = boss) =>
-  mutate(app, who, 'createSearchSynonym', { terms }, 'id terms version');
-const update = (input: object) => mutate(app, boss, 'updateSearchSynonym', input, 'id terms version');
-const remove = (synonymId: string) => mutateById(app, boss, 'deleteSearchSynonym', { synonymId });
+  mutate(who, 'createSearchSynonym', { terms }, 'id terms version');
+const update = (input: object) => mutate(boss, 'updateSearchSynonym', input, 'id terms version');
+const remove = (synonymId: string) => mutateById(boss, 'deleteSearchSynonym', { synonymId });
 const total = async (search: string) =>
   (
     await fetchRoot<{ total: number }>(
-      app,
       undefined,
       'query Q($s: String!) { courses(filter: { search: $s }) { total } }',
       { s: search },
@@ -56,10 +43,9 @@ describe('synonyms', () => {
     await remove(made.id);
     expect(await total('zbepnuc')).toBe(0);
     expect(codeOf(await remove(made.id))).toBe('NOT_FOUND');
-    const lines = await select<{ action: string }>(
-      app,
+    const lines = await db<{ action: string }>(
       'select action from audit_log where target_id = ? order by at, id',
-      [made.id],
+      made.id,
     );
     expect(lines.map(({ action }) => action)).toEqual([
       'search-synonym.create',
@@ -84,20 +70,18 @@ describe('synonyms', () => {
     // No administrator can write before all of them have checked that the term is free
     const sent = await app.services.orm.em.fork().transactional(async (em) => {
       await em.execute('lock table search_synonym in share row exclusive mode');
-      const asked = Array.from({ length: 4 }, (_, i) => create(['zcùng', `zterm ${i}`]));
+      const creations = Array.from({ length: 4 }, (_, i) => create(['zcùng', `zterm ${i}`]));
       await em.execute('select pg_sleep(0.5)');
-      return { asked };
+      return { creations };
     });
-    const replies = await Promise.all(sent.asked);
+    const replies = await Promise.all(sent.creations);
     expect(replies.map(codeOf).filter((code) => code === undefined)).toHaveLength(1);
     expect(replies.map(codeOf).filter((code) => code === 'BAD_INPUT')).toHaveLength(3);
   });
 
   test('cannot be edited with the permission to read', async () => {
-    const reader = await staff(app, 'search:read');
-    expect(
-      codeOf(await ask(app, reader, '{ searchSynonyms { total } searchTerms { total } }')),
-    ).toBeUndefined();
+    const reader = await staff('search:read');
+    expect(codeOf(await ask(reader, '{ searchSynonyms { total } searchTerms { total } }'))).toBeUndefined();
     expect(codeOf(await create(['zba', 'zbốn'], reader))).toBe('FORBIDDEN');
   });
 });
@@ -105,23 +89,20 @@ describe('synonyms', () => {
 describe('a search', () => {
   const RECORD = 'mutation R($input: RecordSearchInput!) { recordSearch(input: $input) { isCounted } }';
   const record = async (search: string, who?: Actor) =>
-    (await fetchRoot<{ isCounted: boolean }>(app, who, RECORD, { input: { search, language: 'VI' } }))
-      .isCounted;
+    (await fetchRoot<{ isCounted: boolean }>(who, RECORD, { input: { search, language: 'VI' } })).isCounted;
   const kept = () =>
-    select<{ words: string; count: number; has_hits: boolean }>(
-      app,
+    db<{ words: string; count: number; has_hits: boolean }>(
       'select words, count, has_hits from search_term order by words',
     );
 
   const events = (who: Actor) =>
-    select<{ words: string; results: number; is_missed: boolean }>(
-      app,
+    db<{ words: string; results: number; is_missed: boolean }>(
       'select words, results, is_missed from search_event where person_id = ? order by at',
-      [who.id],
+      who.id,
     );
 
   test('is counted once per caller, normalised, with its hits', async () => {
-    const [one, two] = [await student(app), await student(app)];
+    const [one, two] = [await student(), await student()];
     expect(await record('  Món HUẾ!', one)).toBe(true);
     expect(await record('món huế!', one)).toBe(false);
     expect(await record('món huế', two)).toBe(true);
@@ -133,7 +114,7 @@ describe('a search', () => {
   });
 
   test('is not recorded with an email address, a phone number or a correction', async () => {
-    const one = await student(app);
+    const one = await student();
     const before = await kept();
     const numbers = ['0912 345 678', '0912/345/678', '0912_345_678', '０９１２ ３４５ ６７８', '٠٩١٢٣٤٥٦٧٨'];
     for (const nothing of [...numbers, 'an@example.vn', 'an＠example.vn', 'x', '!!!', 'm'.repeat(80)])
@@ -142,14 +123,14 @@ describe('a search', () => {
   });
 
   test('is limited per caller', async () => {
-    const flood = await student(app);
+    const flood = await student();
     const counted = [];
     for (let i = 0; i < 40; i++) counted.push(await record(`zflood ${i}`, flood));
     expect(counted.filter(Boolean)).toHaveLength(30);
   });
 
   test('that continues a recent one replaces it, and another one counts separately', async () => {
-    const one = await student(app);
+    const one = await student();
     for (const typed of ['zla', 'zlap', 'zlap trinh', 'ZLẬP']) await record(typed, one);
     expect(await events(one)).toEqual([
       { words: 'zlap trinh', results: 0, is_missed: true },
@@ -157,7 +138,7 @@ describe('a search', () => {
     ]);
     expect((await kept()).filter(({ words }) => words.startsWith('zla'))).toHaveLength(1);
     // The searches of others remain in the list
-    await record('zđàn', await student(app));
+    await record('zđàn', await student());
     for (const typed of ['zđàn', 'zđàn tranh']) await record(typed, one);
     expect((await kept()).filter(({ words }) => words.startsWith('zđàn'))).toEqual([
       { words: 'zđàn', count: 1, has_hits: false },
@@ -166,14 +147,14 @@ describe('a search', () => {
   });
 
   test('is recorded with its results, its correction and its person', async () => {
-    const one = await student(app);
+    const one = await student();
     await record('Món huế', one);
     expect(await record('mónn huế', one)).toBe(false);
     const rows = await events(one);
     const found = { words: 'món huế', results: 1, is_missed: false };
     expect(rows).toEqual([found, found]);
     await record('zkhách vãng lai');
-    expect(await select(app, "select person_id from search_event where words = 'zkhách vãng lai'")).toEqual([
+    expect(await db("select person_id from search_event where words = 'zkhách vãng lai'")).toEqual([
       { person_id: null },
     ]);
     for (const nothing of ['0912 345 678', 'an@example.vn']) await record(nothing, one);
@@ -181,13 +162,12 @@ describe('a search', () => {
   });
 
   test('is hashed with its caller per search words, so that searches cannot be linked', async () => {
-    const [one, two] = [await student(app), await student(app)];
+    const [one, two] = [await student(), await student()];
     await record('zgốm', one);
     await record('zgốm sứ', two);
     await record('zgốm', two);
     await record('zlụa', one);
-    const marks = await select<{ words: string; searcher: string }>(
-      app,
+    const marks = await db<{ words: string; searcher: string }>(
       "select words, searcher from search_event where words in ('zgốm', 'zlụa', 'zgốm sứ') order by at",
     );
     expect(marks.map(({ words }) => words)).toEqual(['zgốm', 'zgốm sứ', 'zgốm', 'zlụa']);
@@ -207,48 +187,42 @@ describe('a search', () => {
       payload: { query: RECORD, variables: { input: { search: 'zmáy đọc', language: 'VI' } } },
     });
     expect(reply.json().data.recordSearch).toEqual({ isCounted: false });
-    expect(await select(app, "select 1 from search_event where words in ('zquản trị', 'zmáy đọc')")).toEqual(
-      [],
-    );
+    expect(await db("select 1 from search_event where words in ('zquản trị', 'zmáy đọc')")).toEqual([]);
   });
 
   test('evicts the least frequent terms at the limit', async () => {
-    await select(
-      app,
+    await db(
       `insert into search_term (words, language, has_hits, count, last_at)
        select 'zold ' || i, 'vi', false, 2, now() - interval '9 days' from generate_series(1, ?) i`,
-      [MAX_SEARCH_TERMS],
+      MAX_SEARCH_TERMS,
     );
-    await record('zmới', await student(app));
-    const [{ n }] = (await select<{ n: number }>(app, 'select count(*)::int as n from search_term')) as [
+    await record('zmới', await student());
+    const [{ n }] = (await db<{ n: number }>('select count(*)::int as n from search_term')) as [
       { n: number },
     ];
     expect(n).toBe(MAX_SEARCH_TERMS);
-    expect(await select(app, "select 1 from search_term where words = 'zmới'")).toHaveLength(1);
+    expect(await db("select 1 from search_term where words = 'zmới'")).toHaveLength(1);
   });
 
   test('is popular if several people searched it with hits, until an administrator removes it', async () => {
     const POPULAR = '{ popularSearches(language: VI) { words } }';
-    await select(app, "update search_term set count = 9 where words = 'món huế'");
+    await db("update search_term set count = 9 where words = 'món huế'");
     // The number of searches does not matter if fewer than three people made them
-    await select(app, "delete from search_event where words = 'món huế'");
+    await db("delete from search_event where words = 'món huế'");
     await sumAndSweepSearches.handle(app.services, {});
-    expect(await fetchRoot(app, undefined, POPULAR)).toEqual([]);
-    for (let i = 0; i < 3; i++) await record('món huế', await student(app));
+    expect(await fetchRoot(undefined, POPULAR)).toEqual([]);
+    for (let i = 0; i < 3; i++) await record('món huế', await student());
     await sumAndSweepSearches.handle(app.services, {});
-    expect(await fetchRoot(app, undefined, POPULAR)).toEqual([{ words: 'món huế' }]);
+    expect(await fetchRoot(undefined, POPULAR)).toEqual([{ words: 'món huế' }]);
     // A term without searches for two months is no longer popular
-    await select(
-      app,
-      "update search_term set last_at = last_at - interval '61 days' where words = 'món huế'",
-    );
+    await db("update search_term set last_at = last_at - interval '61 days' where words = 'món huế'");
     await sumAndSweepSearches.handle(app.services, {});
-    expect(await fetchRoot(app, undefined, POPULAR)).toEqual([]);
-    await select(app, "update search_term set last_at = now() where words = 'món huế'");
+    expect(await fetchRoot(undefined, POPULAR)).toEqual([]);
+    await db("update search_term set last_at = now() where words = 'món huế'");
     await sumAndSweepSearches.handle(app.services, {});
-    const [row] = await select<{ id: string }>(app, "select id from search_term where words = 'món huế'");
-    await mutateById(app, boss, 'deleteSearchTerm', { termId: row!.id });
-    expect(await fetchRoot(app, undefined, POPULAR)).toEqual([]);
+    const [row] = await db<{ id: string }>("select id from search_term where words = 'món huế'");
+    await mutateById(boss, 'deleteSearchTerm', { termId: row!.id });
+    expect(await fetchRoot(undefined, POPULAR)).toEqual([]);
   });
 });
 
@@ -257,7 +231,6 @@ describe('sums of searches', () => {
   const days = async (count: number) =>
     (
       await fetchRoot<{ day: string; searches: number; missed: number }[]>(
-        app,
         boss,
         'query D($n: Int!) { searchDays(days: $n) { day searches missed } }',
         { n: count },
@@ -265,23 +238,23 @@ describe('sums of searches', () => {
     ).map(({ searches, missed }) => [searches, missed]);
   const words = (isMissed: boolean) =>
     fetchRoot(
-      app,
       boss,
       'query W($m: Boolean!) { searchedWords(isMissed: $m, days: 366, limit: 100) { words searches missed } }',
       { m: isMissed },
     );
   /** Searches at a minute of a day in Vietnam, some days ago. */
   const search = (text: string, daysAgo: number, minute: number, isMissed: boolean) =>
-    select(
-      app,
+    db(
       `insert into search_event (at, words, language, results, is_missed)
        values ((((now() at time zone 'Asia/Ho_Chi_Minh')::date - ?::int)::timestamp + make_interval(mins => ?))
          at time zone 'Asia/Ho_Chi_Minh', ?, 'vi', 1, ?)`,
-      [daysAgo, minute, text, isMissed],
+      daysAgo,
+      minute,
+      text,
+      isMissed,
     );
   beforeEach(async () => {
-    for (const table of ['search_event', 'search_day', 'search_day_words'])
-      await select(app, `delete from ${table}`);
+    for (const table of ['search_event', 'search_day', 'search_day_words']) await db(`delete from ${table}`);
   });
 
   test('use days in Vietnam time and do not change after repeated or simultaneous runs', async () => {
@@ -311,7 +284,7 @@ describe('sums of searches', () => {
     await search('zxưa', SEARCH_DAYS + 1, 1439, true);
     await search('zvừa', SEARCH_DAYS, 1, true);
     await sum();
-    expect(await select(app, 'select words from search_event')).toEqual([{ words: 'zvừa' }]);
+    expect(await db('select words from search_event')).toEqual([{ words: 'zvừa' }]);
     await sum();
     expect((await days(SEARCH_DAYS + 2)).slice(0, 2)).toEqual([
       [1, 1],
@@ -322,11 +295,11 @@ describe('sums of searches', () => {
   test('keep words of at least three people and delete others', async () => {
     const [rare, common] = ['znguyễn văn a', 'zthêu thùa'];
     const term = (text: string, daysAgo: number) =>
-      select(
-        app,
+      db(
         `insert into search_term (words, language, has_hits, count, first_at)
          values (?, 'vi', false, 50, now() - make_interval(days => ?))`,
-        [text, daysAgo],
+        text,
+        daysAgo,
       );
     await term(rare, SEARCH_DAYS + 2);
     await term(common, SEARCH_DAYS + 2);
@@ -334,7 +307,7 @@ describe('sums of searches', () => {
     // Before searches have been recorded for that long, the number of people is not known
     await sum();
     const terms = async () =>
-      (await select<{ words: string }>(app, 'select words from search_term')).flatMap(({ words: text }) =>
+      (await db<{ words: string }>('select words from search_term')).flatMap(({ words: text }) =>
         [rare, common, 'zmới nhắc'].includes(text) ? [text] : [],
       );
     expect((await terms()).sort()).toEqual([rare, 'zmới nhắc', common].sort());
@@ -349,10 +322,7 @@ describe('sums of searches', () => {
       [common, 'ba'],
     ] as const) {
       await search(text, SEARCH_DAYS + 1, 1, true);
-      await select(app, 'update search_event set searcher = ? where searcher is null and words = ?', [
-        who,
-        text,
-      ]);
+      await db('update search_event set searcher = ? where searcher is null and words = ?', who, text);
     }
     await sum();
     expect((await terms()).sort()).toEqual([common, 'zmới nhắc'].sort());
@@ -367,27 +337,26 @@ describe('sums of searches', () => {
   });
 
   test('list the most frequent words and count all searches', async () => {
-    await select(
-      app,
+    await db(
       `insert into search_event (words, language, results, is_missed) select 'znhiễu ' || i, 'vi', 0, true
        from generate_series(1, ?::int) i`,
-      [MAX_WORDS_PER_DAY + 20],
+      MAX_WORDS_PER_DAY + 20,
     );
     await search('món huế', 0, 0, false);
     await search('món huế', 0, 0, false);
     await sum();
     expect((await days(1))[0]).toEqual([MAX_WORDS_PER_DAY + 22, MAX_WORDS_PER_DAY + 20]);
-    const kept = await select(app, 'select searches from search_day_words order by searches desc');
+    const kept = await db('select searches from search_day_words order by searches desc');
     expect(kept).toHaveLength(MAX_WORDS_PER_DAY);
     expect(kept[0]).toEqual({ searches: 2 });
   });
 
   test('require the permission to read searches', async () => {
-    const reader = await staff(app, 'search:read');
+    const reader = await staff('search:read');
     const read = '{ searchDays { day } searchedWords { words } }';
-    expect(codeOf(await ask(app, reader, read))).toBeUndefined();
-    for (const other of [await student(app), await teacher(app)])
-      expect(codeOf(await ask(app, other, read))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(app, boss, '{ searchDays(days: 367) { day } }'))).toBe('BAD_INPUT');
+    expect(codeOf(await ask(reader, read))).toBeUndefined();
+    for (const other of [await student(), await teacher()])
+      expect(codeOf(await ask(other, read))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(boss, '{ searchDays(days: 367) { day } }'))).toBe('BAD_INPUT');
   });
 });

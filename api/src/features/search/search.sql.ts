@@ -1,5 +1,5 @@
 import { type Row, type Sql, sql } from '../../graphql/read/index.ts';
-import { type Course, isShownTeacher } from '../courses/index.ts';
+import { type Course, hasPublicPage } from '../courses/index.ts';
 
 /**
  * Query cost of a search: its words are looked up, corrected and scored, which takes the database as long as hundreds
@@ -24,10 +24,10 @@ export const SEARCH_TABLES = [
  */
 const planOf = (search: string): Sql => sql`(select search_plan(${search}::text))`;
 
-export const isFound = (c: Pick<Row<Course>, 'id'>, search: string): Sql =>
-  isFoundBy(c, sql`(select (search_plan(${search}::text)).query)`);
+export const matchesSearch = (c: Pick<Row<Course>, 'id'>, search: string): Sql =>
+  matchesQuery(c, sql`(select (search_plan(${search}::text)).query)`);
 
-export const isFoundBy = (c: Pick<Row<Course>, 'id'>, query: Sql): Sql =>
+export const matchesQuery = (c: Pick<Row<Course>, 'id'>, query: Sql): Sql =>
   sql`${c.id} in (select d.course_id from course_document d where d.words @@ ${query})`;
 
 /**
@@ -42,12 +42,12 @@ export const relevance = (c: Pick<Row<Course>, 'id' | 'studentCount'>, plan: Sql
 export const relevanceOf = (c: Row<Course>, search: string): Sql => relevance(c, planOf(search));
 
 /** Teachers whose name matches the query of a plan, the one with the most students first. */
-export const teachersFound = (query: Sql, limit: number): Sql =>
+export const matchingTeachers = (query: Sql, limit: number): Sql =>
   sql`select p.* from person p where search_vector(p.full_name) @@ ${query}
-    and ${isShownTeacher(sql`p.id`)}
+    and ${hasPublicPage(sql`p.id`)}
     order by (select coalesce(sum(c.student_count), 0) from course c where c.teacher_id = p.id) desc, p.id limit ${limit}::int`;
 
 /** Matches the name in either language. */
-export const categoriesFound = (query: Sql, limit: number): Sql =>
+export const matchingCategories = (query: Sql, limit: number): Sql =>
   sql`select k.* from category k where search_vector(k.name || ' ' || k.name_en) @@ ${query}
     order by k.parent_id is not null, k.course_count desc, k.id limit ${limit}::int`;

@@ -1,17 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { type Actor, course, fetchRoot, select, teacher, updateRow } from '../../testing/factories.ts';
+import { type Actor } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await ownApp();
+const { course, db, fetchRoot, teacher, updateRow } = helpersFor(app);
 let owner: Actor;
 beforeAll(async () => {
-  owner = await teacher(app);
+  owner = await teacher();
 });
 
 const SEARCH =
   'query Q($search: String!) { courses(filter: { search: $search }, sortBy: RELEVANCE) { items { slug } } }';
 const found = async (search: string) =>
-  (await fetchRoot<{ items: { slug: string }[] }>(app, undefined, SEARCH, { search })).items.map(
+  (await fetchRoot<{ items: { slug: string }[] }>(undefined, SEARCH, { search })).items.map(
     ({ slug }) => slug,
   );
 const OUTCOME = `query Q($search: String!, $isTyping: Boolean!) { courseSearch(search: $search, isTyping: $isTyping) {
@@ -23,19 +25,18 @@ const outcome = (search: string, isTyping = false) =>
     courses: { slug: string }[];
     teachers: { fullName: string }[];
     categories: { name: string }[];
-  }>(app, undefined, OUTCOME, { search, isTyping });
+  }>(undefined, OUTCOME, { search, isTyping });
 
 describe('the search document of a course follows', () => {
   test.each<[string, string, (id: string) => Promise<unknown>]>([
-    ['the title', 'zalotitle', (id) => updateRow(app, 'course', id, "title = 'Zalotitle'")],
-    ['tags', 'zalotag', (id) => updateRow(app, 'course', id, "tags = '{zalotag}'")],
-    ['outcomes', 'zalooutcome', (id) => updateRow(app, 'course', id, "outcomes = '{zalooutcome}'")],
+    ['the title', 'zalotitle', (id) => updateRow('course', id, "title = 'Zalotitle'")],
+    ['tags', 'zalotag', (id) => updateRow('course', id, "tags = '{zalotag}'")],
+    ['outcomes', 'zalooutcome', (id) => updateRow('course', id, "outcomes = '{zalooutcome}'")],
     [
       'the description',
       'zaloprose',
       (id) =>
         updateRow(
-          app,
           'course',
           id,
           `description = '{"type":"doc","content":[{"type":"text","text":"zaloprose"}]}'`,
@@ -44,53 +45,50 @@ describe('the search document of a course follows', () => {
     [
       'a lesson',
       'zalolesson',
-      (id) =>
-        select(app, "update lesson set title = 'Zalolesson' where course_id = ? and position = 1", [id]),
+      (id) => db("update lesson set title = 'Zalolesson' where course_id = ? and position = 1", id),
     ],
-    ['its teacher', 'zaloteacher', () => updateRow(app, 'person', owner.id, "full_name = 'Lê Zaloteacher'")],
+    ['its teacher', 'zaloteacher', () => updateRow('person', owner.id, "full_name = 'Lê Zaloteacher'")],
     [
       'its category',
       'zalocategory',
       (id) =>
-        select(
-          app,
+        db(
           "update category set name = 'Zalocategory' where id = (select category_id from course where id = ?)",
-          [id],
+          id,
         ),
     ],
     [
       'the category above',
       'zaloparent',
       (id) =>
-        select(
-          app,
+        db(
           `with above as (insert into category (slug, name, name_en, icon, motif, position)
              values ('zaloparent', 'Zaloparent', 'x', 'code', 'code', 0) returning id)
            update category set parent_id = (select id from above) where id = (select category_id from course where id = ?)`,
-          [id],
+          id,
         ),
     ],
   ])('%s', async (_, word, change) => {
-    const { id, slug } = await course(app, owner.id);
+    const { id, slug } = await course(owner.id);
     expect(await found(word)).toEqual([]);
     await change(id);
     expect(await found(word)).toContain(slug);
   });
 
   test('added and deleted lessons', async () => {
-    const { id, slug, sectionId } = await course(app, owner.id);
-    await select(
-      app,
+    const { id, slug, sectionId } = await course(owner.id);
+    await db(
       `insert into lesson (course_id, section_id, title, kind, rule, position) values (?, ?, 'Zaloadded', 'TEXT', 'DWELL', 9)`,
-      [id, sectionId],
+      id,
+      sectionId,
     );
     expect(await found('zaloadded')).toEqual([slug]);
-    await select(app, "delete from lesson where title = 'Zaloadded'");
+    await db("delete from lesson where title = 'Zaloadded'");
     expect(await found('zaloadded')).toEqual([]);
   });
 
   test('two lessons that are renamed simultaneously', async () => {
-    const { slug, lessonIds } = await course(app, owner.id);
+    const { slug, lessonIds } = await course(owner.id);
     await Promise.all(
       ['zaloleft', 'zaloright'].map((title, i) =>
         app.services.orm.em.fork().transactional(async (em) => {
@@ -104,10 +102,10 @@ describe('the search document of a course follows', () => {
   });
 
   test('no change of a counter', async () => {
-    const { id } = await course(app, owner.id);
-    const version = () => select(app, 'select xmin::text from course_document where course_id = ?', [id]);
+    const { id } = await course(owner.id);
+    const version = () => db('select xmin::text from course_document where course_id = ?', id);
     const before = await version();
-    await updateRow(app, 'course', id, 'student_count = student_count + 1');
+    await updateRow('course', id, 'student_count = student_count + 1');
     expect(await version()).toEqual(before);
   });
 });
@@ -115,9 +113,9 @@ describe('the search document of a course follows', () => {
 describe('search words', () => {
   let pho: string, city: string;
   beforeAll(async () => {
-    pho = (await course(app, owner.id, { title: 'Nấu phở bò gia truyền' })).slug;
-    city = (await course(app, owner.id, { title: 'Vẽ phố cổ, thuý và hoà' })).slug;
-    await course(app, owner.id, { title: 'JavaScript qua ví dụ' });
+    pho = (await course(owner.id, { title: 'Nấu phở bò gia truyền' })).slug;
+    city = (await course(owner.id, { title: 'Vẽ phố cổ, thuý và hoà' })).slug;
+    await course(owner.id, { title: 'JavaScript qua ví dụ' });
   });
 
   test('with accents match exactly, and without accents any spelling', async () => {
@@ -140,17 +138,16 @@ describe('search words', () => {
   });
 
   test('are not corrected to a former name of a teacher', async () => {
-    const [one, other] = [await teacher(app), await teacher(app)];
-    const named = (id: string, name: string) => updateRow(app, 'person', id, 'full_name = ?', [name]);
+    const [one, other] = [await teacher(), await teacher()];
+    const named = (id: string, name: string) => updateRow('person', id, 'full_name = ?', [name]);
     const known = async () =>
       (
-        await select<{ word: string }>(
-          app,
+        await db<{ word: string }>(
           "select word from search_word where word in ('zuyệt', 'zoan', 'kzương') order by plain",
         )
       ).map(({ word }) => word);
-    await course(app, one.id, { status: 'DRAFT' as never });
-    await course(app, other.id);
+    await course(one.id, { status: 'DRAFT' as never });
+    await course(other.id);
     await named(one.id, 'Zuyệt Zoan');
     await named(other.id, 'Kzương Zoan');
     expect(await known()).toEqual(['kzương', 'zoan', 'zuyệt']);
@@ -172,7 +169,7 @@ describe('search words', () => {
   });
 
   test('find teachers and categories separately', async () => {
-    await updateRow(app, 'person', owner.id, "full_name = 'Ngô Phương Thảo', email_verified_at = now()");
+    await updateRow('person', owner.id, "full_name = 'Ngô Phương Thảo', email_verified_at = now()");
     expect((await outcome('phuong thao')).teachers).toEqual([{ fullName: 'Ngô Phương Thảo' }]);
     expect((await outcome('phương thào')).teachers).toEqual([{ fullName: 'Ngô Phương Thảo' }]);
     expect((await outcome('Zaloparent')).categories).toEqual([{ name: 'Zaloparent' }]);
@@ -180,7 +177,7 @@ describe('search words', () => {
 
   test('match synonyms in both directions from the next search on', async () => {
     expect(await found('ẩm thực')).toEqual([]);
-    await select(app, `insert into search_synonym (terms) values ('{phở bò,"ẩm thực",Món Việt}')`);
+    await db(`insert into search_synonym (terms) values ('{phở bò,"ẩm thực",Món Việt}')`);
     expect(await found('ẩm thực')).toEqual([pho]);
     expect(await found('am thuc')).toEqual([pho]);
     expect(await found('học món việt')).toEqual([pho]);

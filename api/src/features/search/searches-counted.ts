@@ -22,7 +22,6 @@ interface Caller {
   readonly viewerId?: string | undefined;
 }
 
-/** Key of a caller: the user ID, or the network of a guest. */
 export const keyOf = ({ address, viewerId }: Caller): string => viewerId ?? networkOf(address);
 const normalise = (search: string): string => search.trim().toLowerCase();
 

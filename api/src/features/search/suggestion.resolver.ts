@@ -6,12 +6,12 @@ import { AtMost } from '../../platform/input/at-most.ts';
 import { Between } from '../../platform/input/between.ts';
 import { isListedAs } from '../courses/index.ts';
 import {
-  categoriesFound,
-  isFoundBy,
+  matchesQuery,
+  matchingCategories,
+  matchingTeachers,
   relevance,
   SEARCH_COST,
   SEARCH_TABLES,
-  teachersFound,
 } from './search.sql.ts';
 
 export const SuggestionKind = defineEnum('SuggestionKind', 'Kind of the object that a suggestion links to.', {
@@ -74,15 +74,15 @@ export class SuggestionResolver {
       sql`select s.kind, s.label, s.detail, s.target
         from (select search_plan(${typed}::text, true) as plan offset 0) w, lateral (
         (select 1 as rank, 'CATEGORY' as kind, k.name as label, null::text as detail, k.slug as target, 0::float8 as score
-          from (${categoriesFound(query, 2)}) k)
+          from (${matchingCategories(query, 2)}) k)
         union all
         (select 2, 'COURSE', c.title, p.full_name, c.slug, ${relevance(course, raw('w.plan'))}
           from course c join person p on p.id = c.teacher_id
-          where ${isFoundBy(course, query)} and ${isListedAs('c')}
+          where ${matchesQuery(course, query)} and ${isListedAs('c')}
           order by 6 desc, c.id limit 8)
         union all
         (select 3, 'TEACHER', p.full_name, t.headline, p.id::text, 0
-          from (${teachersFound(query, 2)}) p join teacher_profile t on t.person_id = p.id)
+          from (${matchingTeachers(query, 2)}) p join teacher_profile t on t.person_id = p.id)
       ) s order by s.rank, s.score desc limit ${limit}::int`,
       'Categories are public; courses and teachers are taken only where everyone may find them.',
     );

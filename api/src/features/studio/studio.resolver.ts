@@ -2,7 +2,7 @@ import { Args, ArgsType, Ctx, Field, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { defineEnum } from '../../graphql/define-enum.ts';
-import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
+import { directionOf, PageArgs, SortOrder, SortOrderField } from '../../graphql/page.args.ts';
 import { all, page, ReadQuery, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { SearchField } from '../../graphql/search-field.ts';
 import { prefixQuery } from '../../platform/db/prefix-query.ts';
@@ -32,10 +32,7 @@ class TaughtCourseArgs extends PageArgs {
     description: 'Field by which the rows are sorted.',
   })
   sortBy!: TeacherCourseSort;
-  @Field(() => SortOrder, {
-    defaultValue: SortOrder.DESC,
-    description: 'Sort direction of the rows.',
-  })
+  @SortOrderField('Sort direction of the rows.')
   sortOrder!: SortOrder;
 }
 

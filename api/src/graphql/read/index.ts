@@ -45,6 +45,7 @@ export {
   COMMAND_DECIDED,
   type ConnectionShape,
   checkSize,
+  columnsOf,
   connection,
   derived,
   MAX_PAGE_SIZE,

@@ -1,4 +1,4 @@
-import { type Condition, type Sql, sql } from '../../platform/db/sql.ts';
+import { type Condition, raw, type Sql, sql } from '../../platform/db/sql.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 
 /**
@@ -6,6 +6,18 @@ import { badInput } from '../../platform/errors/errors.ts';
  * A to-one relation is its key column. The row of a view has all columns of the entity's table.
  */
 export type Row<T> = { readonly [K in keyof T]-?: Sql };
+
+/**
+ * The columns of an entity under an alias, for a handwritten statement: `salePrice` is the column `sale_price`.
+ * @param references properties that refer to other entities: `teacher` is the column `teacher_id`
+ */
+export const columnsOf = <T>(alias: string, references: readonly (keyof T)[] = []): Row<T> =>
+  new Proxy({} as Row<T>, {
+    get: (_, property) => {
+      const column = String(property).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      return raw(`${alias}.${column}${references.includes(property as keyof T) ? '_id' : ''}`);
+    },
+  });
 
 /** A class of rows: an entity, a `@View`, or an object type without a table. */
 export type RowClass<T> = abstract new (...args: never[]) => T;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findCoursePromo, findLessonMedia } from '../../features/courses/index.ts';
-import { type FoundMedia, isSignedMedia, wholeFile } from '../../features/media/index.ts';
+import { isSignedMedia, type PlayableMedia, wholeFile } from '../../features/media/index.ts';
 import type { HolderQuery } from '../../platform/access/holder-address.ts';
 import type { SignedQuery } from '../../platform/access/signed-address.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
@@ -59,7 +59,7 @@ function serveVideo(
   server: FastifyInstance,
   services: Services,
   path: string,
-  find: (params: VideoAddress['Params'], query: HolderQuery) => Promise<FoundMedia | undefined>,
+  find: (params: VideoAddress['Params'], query: HolderQuery) => Promise<PlayableMedia | undefined>,
 ): void {
   server.get<VideoAddress>(path, async (request, reply) => {
     const media = await find(request.params, request.query);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SentFile } from '../../features/media/index.ts';
+import type { StoredFile } from '../../features/media/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { readRange } from './range.ts';
 
@@ -7,7 +7,7 @@ export async function sendStored(
   { storage }: Pick<Services, 'storage'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { storage_key: key, content_type: type }: SentFile,
+  { storage_key: key, content_type: type }: StoredFile,
 ): Promise<FastifyReply> {
   const size = await storage.size(key);
   if (size === undefined) {

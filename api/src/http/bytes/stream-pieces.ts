@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type FoundMedia, masterPlaylist, withFileUrl } from '../../features/media/index.ts';
+import { masterPlaylist, type PlayableMedia, withFileUrl } from '../../features/media/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { sendStored } from './send-stored.ts';
 
@@ -12,7 +12,7 @@ export async function sendPiece(
   services: Pick<Services, 'storage'>,
   request: FastifyRequest<{ Params: { piece: string } }>,
   reply: FastifyReply,
-  { renditions, poster_key: poster }: FoundMedia,
+  { renditions, poster_key: poster }: PlayableMedia,
 ): Promise<FastifyReply> {
   const { piece } = request.params;
   const mark = request.url.indexOf('?');

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { OpenLessonMutation } from './player.gen.ts';
 import type { Place, PlayerLesson } from './player-model.ts';
 
-/** What a lesson shows, of any kind. */
+/** Data of a lesson of any kind. */
 export type LessonMaterial = OpenLessonMutation['openLesson'];
 
 export interface LessonKindViewProps {

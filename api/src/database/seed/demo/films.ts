@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { OWN_NAMES } from '../../../features/courses/index.ts';
+import { NATIVE_NAMES } from '../../../features/courses/index.ts';
 import { parseCaptions, storeCues } from '../../../features/media/index.ts';
 import { CATEGORIES, COURSES, VIDEOS, videoOf } from '../content/index.ts';
 import type { DemoFileContent } from './demo-file.ts';
@@ -141,7 +141,7 @@ export async function seedCaptions(em: EntityManager, now: Date): Promise<void> 
             id: stableId(`captions ${course.slug} ${s} ${l} ${language}`),
             lesson_id: lessonId(course.slug, s, l),
             language,
-            label: OWN_NAMES[language as 'vi' | 'en'],
+            label: NATIVE_NAMES[language as 'vi' | 'en'],
             media_id: captionsId(video!, language),
             is_default: language === 'vi',
             created_at: now,

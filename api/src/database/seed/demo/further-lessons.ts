@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { OWN_NAMES } from '../../../features/courses/index.ts';
+import { NATIVE_NAMES } from '../../../features/courses/index.ts';
 import { storeCues, writeVtt } from '../../../features/media/index.ts';
 import {
   type DemoFile,
@@ -144,7 +144,7 @@ const captionFilms = (em: EntityManager, material: FurtherMaterial, now: Date) =
       said.map(([language]) => ({
         id: stableId(`captions ${material.course} kinds ${position} ${language}`),
         lesson_id: idOf(material.course, position),
-        ...{ language, label: OWN_NAMES[language as keyof FurtherLesson['said'] & string] },
+        ...{ language, label: NATIVE_NAMES[language as keyof FurtherLesson['said'] & string] },
         ...{ media_id: captionsId(material, position, language), is_default: language === 'vi' },
         created_at: now,
       })),

@@ -10,9 +10,9 @@ import { translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { recordAll } from '../../operations/index.ts';
 import { CustomRoleIdsField } from '../input-fields.ts';
+import { mailStaffChange } from '../mails/staff-changed.mail.tsx';
 import { type Actor, loadActor } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
-import { mailStaffChange } from './mail-staff-change.ts';
 import { getRoleRefusal } from './person.policy.ts';
 import {
   assertDone,

@@ -20,7 +20,7 @@ export interface Actor extends Authority {
 }
 
 /** SQL for the permissions from custom roles of the person with this table alias. */
-export const grantedTo = (alias: string): string =>
+export const customRolePermissions = (alias: string): string =>
   `array(select unnest(r.permissions) from person_custom_role x join custom_role r on r.id = x.role_id where x.person_id = ${alias}.id)`;
 
 /**
@@ -56,7 +56,7 @@ export async function loadAuthority(
 ): Promise<(Authority & { isActive: boolean }) | undefined> {
   const [row] = await runSql<{ roles: Role[]; granted: string[]; isActive: boolean }>(
     em,
-    sql`select p.roles, p.is_active as "isActive", ${raw(grantedTo('p'))} as granted from person p where p.id = ${id}`,
+    sql`select p.roles, p.is_active as "isActive", ${raw(customRolePermissions('p'))} as granted from person p where p.id = ${id}`,
   );
   if (!row) return undefined;
   const { roles, granted, isActive } = row;

@@ -12,6 +12,17 @@ export const BulkOutcome = defineEnum(
 );
 export type BulkOutcome = keyof typeof BulkOutcome;
 
+/** The rows of a bulk operation with the number of each outcome. */
+export function withCounts<R extends { readonly outcome: BulkOutcome }>(rows: R[]) {
+  const count = (outcome: BulkOutcome) => rows.filter((row) => row.outcome === outcome).length;
+  return {
+    rows,
+    done: count(BulkOutcome.DONE),
+    unchanged: count(BulkOutcome.UNCHANGED),
+    refused: count(BulkOutcome.REFUSED),
+  };
+}
+
 export const Refusal = defineEnum('Refusal', 'Reason why an operation on a user is rejected.', {
   NOT_FOUND: 'No user has this ID.',
   OWN_ACCOUNT: 'Administrators cannot suspend or delete their own account.',

@@ -8,9 +8,9 @@ import { sql } from '../../../platform/db/sql.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { recordAll } from '../../operations/index.ts';
 import { endApiTokensOf } from '../api-tokens/end-api-tokens.ts';
+import { mailStaffChange } from '../mails/staff-changed.mail.tsx';
 import { type Actor, loadActor } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
-import { mailStaffChange } from './mail-staff-change.ts';
 import { getEditRefusal, getRemovalRefusal } from './person.policy.ts';
 import {
   assertDone,

@@ -5,10 +5,10 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 import type { Deleted } from '../../operations/index.ts';
+import { mailStaffChange } from '../mails/staff-changed.mail.tsx';
 import { erasePerson } from '../personal-data/erase-person.ts';
 import { loadActor } from './authority.ts';
 import { BulkOutcome } from './bulk.types.ts';
-import { mailStaffChange } from './mail-staff-change.ts';
 import { getRemovalRefusal } from './person.policy.ts';
 import {
   assertDone,

@@ -1,8 +1,8 @@
 import { ArrayMaxSize, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { SortOrder } from '../../../graphql/page.args.ts';
-import { all, raw, type Sql, sql } from '../../../graphql/read/index.ts';
+import { SortOrder, SortOrderField } from '../../../graphql/page.args.ts';
+import { all, columnsOf, raw, type Sql, sql } from '../../../graphql/read/index.ts';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';
@@ -16,7 +16,8 @@ import {
   SheetRows,
 } from '../../operations/index.ts';
 import { auditPerson } from '../audit-person.ts';
-import { type PersonColumns, PersonFilter, PersonSort, personOrder, personWhere } from './person-list.ts';
+import type { User } from '../user.entity.ts';
+import { PersonFilter, PersonSort, personOrder, personWhere } from './person-list.ts';
 import { MAX_AT_ONCE } from './targets.ts';
 
 @InputType({ description: 'Users to export and their order.' })
@@ -31,10 +32,7 @@ export class ExportPeopleInput {
   @Field(() => PersonSort, { defaultValue: PersonSort.CREATED_AT, description: 'Field to sort the rows by.' })
   sortBy!: PersonSort;
 
-  @Field(() => SortOrder, {
-    defaultValue: SortOrder.DESC,
-    description: 'Direction in which the rows are sorted.',
-  })
+  @SortOrderField('Direction in which the rows are sorted.')
   sortOrder!: SortOrder;
 
   @Field(() => [ID], { nullable: true, description: 'IDs of the only users to export; at most 500.' })
@@ -68,18 +66,6 @@ export function exportPeople(
     });
   });
 }
-
-const PERSON: PersonColumns = {
-  id: raw('p.id'),
-  fullName: raw('p.full_name'),
-  email: raw('p.email'),
-  roles: raw('p.roles'),
-  isActive: raw('p.is_active'),
-  createdAt: raw('p.created_at'),
-  lastSeenAt: raw('p.last_seen_at'),
-  erasedAt: raw('p.erased_at'),
-  search: raw('p.search'),
-};
 
 /** Columns of the file. The import reads the first four under the same names. */
 const COLUMNS = [
@@ -117,6 +103,7 @@ export function peopleSheet(
   const isMachineReadable = layout === ExportLayout.PROGRAM;
   const moment = isMachineReadable ? programTimestamp : peopleMoment;
   const roles = sql`array_to_string(p.roles, ' ')`;
+  const person = columnsOf<User>('p');
   const rows = new SheetRows(
     orm,
     sql`select p.id, p.email, p.full_name as "fullName", p.phone, ${isMachineReadable ? roles : sql`lower(${roles})`} as roles,
@@ -126,8 +113,8 @@ export function peopleSheet(
         where x.person_id = p.id) as "customRoles",
       case when p.is_active then 'active' else 'suspended' end as status,
       ${moment('p.created_at')} as "createdAt", ${moment('p.last_seen_at')} as "lastSeenAt"
-      from person p where ${all([personWhere(PERSON, filter ?? {}), !!ids && sql`p.id = any(${ids.filter(isUuid)}::uuid[])`])}
-      order by ${personOrder(PERSON, sortBy, sortOrder)}`,
+      from person p where ${all([personWhere(person, filter ?? {}), !!ids && sql`p.id = any(${ids.filter(isUuid)}::uuid[])`])}
+      order by ${personOrder(person, sortBy, sortOrder)}`,
   );
   return {
     rows,

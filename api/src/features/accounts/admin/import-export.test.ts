@@ -267,11 +267,7 @@ describe('exporting people', () => {
     const open = () =>
       db("select 1 from pg_stat_activity where datname = current_database() and query like 'fetch%'");
     const file = sheetAsCsv(
-      peopleSheet(app.services, {
-        sortBy: PersonSort.EMAIL,
-        sortOrder: SortOrder.ASC,
-        locale: 'vi',
-      }),
+      peopleSheet(app.services, { sortBy: PersonSort.EMAIL, sortOrder: SortOrder.ASC, locale: 'vi' }),
     );
     await once(file, 'readable');
     expect(file.read(100)).not.toBeNull();
@@ -286,15 +282,15 @@ describe('exporting people', () => {
       sheetAsCsv(peopleSheet(app.services, args)).on('error', () => undefined),
     );
     for (const file of files) file.resume().pause();
-    const held = async () =>
+    const usedConnections = async () =>
       (
         await db<{ count: number }>(
           "select count(*)::int from pg_stat_activity where datname = current_database() and query like 'fetch%' and state like 'idle in%'",
         )
       )[0]!.count;
-    await eventually(async () => expect(await held()).toBeGreaterThanOrEqual(3));
+    await eventually(async () => expect(await usedConnections()).toBeGreaterThanOrEqual(3));
     // Three exports hold a connection. The others have had time to start, too, so the number must not grow
-    for (let look = 0; look < 50; look++) expect(await held()).toBeLessThanOrEqual(3);
+    for (let attempt = 0; attempt < 50; attempt++) expect(await usedConnections()).toBeLessThanOrEqual(3);
     for (const file of files) file.destroy();
     const last = sheetAsCsv(peopleSheet(app.services, args));
     let size = 0;

@@ -11,7 +11,7 @@ import { INVITATIONS_AT_ONCE, invitePeople } from './invite-people.jobs.ts';
 import { type ReadLine, readPeopleCsv } from './read-people-csv.ts';
 
 export async function previewImport(context: Context, csv: string): Promise<ImportResult> {
-  return toResult(await markTaken(context.em, context, readPeopleCsv(csv, context.locale)));
+  return toResult(await markUnavailable(context.em, context, readPeopleCsv(csv, context.locale)));
 }
 
 /** Creates an account for every valid line. Other lines are skipped, and the result states the reasons. */
@@ -23,7 +23,7 @@ export function importPeople(
   const read = readPeopleCsv(csv, context.locale);
   return context.em.transactional(async (em) => {
     await loadActor(em, viewer, 'person:import');
-    const lines = await markTaken(em, context, read);
+    const lines = await markUnavailable(em, context, read);
     const ids = await insertPeople(em, lines.filter(isNew));
     const done = lines.map((line) => {
       if (!isNew(line)) return line;
@@ -53,7 +53,7 @@ const taken = ({ locale }: Context, line: ReadLine): ReadLine => ({
 });
 
 /** Marks lines with an address that has an account, or that its former owner may still restore. */
-async function markTaken(
+async function markUnavailable(
   em: EntityManager,
   context: Context,
   lines: readonly ReadLine[],

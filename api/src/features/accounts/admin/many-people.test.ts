@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
 import { codeOf } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { isSoonOut } from '../../../testing/signing-in.ts';
+import { expectSignedOut } from '../../../testing/signing-in.ts';
 import {
   activeAdmins,
   app,
@@ -49,7 +49,7 @@ describe('bulk changes', () => {
     expect(codeOf(await ask(a, '{ me { id } }'))).toBeUndefined();
     expect(await lines(a.id)).toEqual([]);
     expect(result(await setManyStatus(boss, input))).toMatchObject(expected);
-    await isSoonOut(app, a);
+    await expectSignedOut(app, a);
     expect(await lines(a.id)).toHaveLength(1);
     expect(await lines(off.id)).toEqual([]);
   });
@@ -121,10 +121,10 @@ describe('bulk changes', () => {
         a.id,
       );
     const run = async (input: object) => {
-      const dry = result(await previewRoles(boss, { personIds: ids, ...input }));
-      const wet = result(await setManyRoles(boss, { personIds: ids, ...input }));
-      expect(wet).toEqual(dry);
-      return wet;
+      const preview = result(await previewRoles(boss, { personIds: ids, ...input }));
+      const applied = result(await setManyRoles(boss, { personIds: ids, ...input }));
+      expect(applied).toEqual(preview);
+      return applied;
     };
     expect(await run({ customRoleIds: [roleId], change: 'ADD' })).toMatchObject({ done: 2 });
     expect(await state()).toEqual([

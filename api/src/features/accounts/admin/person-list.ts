@@ -1,7 +1,7 @@
 import { ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { defineEnum } from '../../../graphql/define-enum.ts';
-import { PageArgs, SortOrder } from '../../../graphql/page.args.ts';
+import { PageArgs, SortOrder, SortOrderField } from '../../../graphql/page.args.ts';
 import { all, any, type Row, raw, type Sql, sql, uuid } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { SearchField } from '../../../graphql/search-field.ts';
@@ -76,21 +76,12 @@ export class PersonListArgs extends PageArgs {
   @Field(() => PersonSort, { defaultValue: PersonSort.CREATED_AT, description: 'Field to sort the rows by.' })
   sortBy!: PersonSort;
 
-  @Field(() => SortOrder, {
-    defaultValue: SortOrder.DESC,
-    description: 'Direction in which the rows are sorted.',
-  })
+  @SortOrderField('Direction in which the rows are sorted.')
   sortOrder!: SortOrder;
 }
 
-/** The columns for filter and order: symbolic columns of the read compiler, or those of a table alias. */
-export type PersonColumns = Pick<
-  Row<User>,
-  'id' | 'fullName' | 'email' | 'roles' | 'isActive' | 'createdAt' | 'lastSeenAt' | 'erasedAt' | 'search'
->;
-
 /** Never includes erased people. */
-export function personWhere(p: PersonColumns, filter: PersonFilter): Sql {
+export function personWhere(p: Row<User>, filter: PersonFilter): Sql {
   const words = prefixQuery(filter.search ?? '');
   const { roles } = filter;
   const above = roles?.filter((role) => role !== Role.USER) ?? [];
@@ -115,7 +106,7 @@ export function personWhere(p: PersonColumns, filter: PersonFilter): Sql {
   ]);
 }
 
-const columns: Record<PersonSort, (p: PersonColumns) => Sql> = {
+const columns: Record<PersonSort, (p: Row<User>) => Sql> = {
   [PersonSort.CREATED_AT]: (p) => p.createdAt,
   [PersonSort.FULL_NAME]: (p) => sql`${p.fullName} collate vietnamese`,
   [PersonSort.FIRST_NAME]: (p) => sql`${firstNameOf(p)} collate vietnamese`,
@@ -127,7 +118,7 @@ const columns: Record<PersonSort, (p: PersonColumns) => Sql> = {
 };
 
 /** Both terms have the same direction, so that one index serves both directions. */
-export function personOrder(p: PersonColumns, sortBy: PersonSort, sortOrder: SortOrder): Sql {
+export function personOrder(p: Row<User>, sortBy: PersonSort, sortOrder: SortOrder): Sql {
   const isAscending = sortOrder === SortOrder.ASC;
   const nulls = sortBy === PersonSort.LAST_SEEN_AT ? (isAscending ? 'nulls first' : 'nulls last') : '';
   const direction = raw(isAscending ? 'asc' : 'desc');
@@ -135,7 +126,7 @@ export function personOrder(p: PersonColumns, sortBy: PersonSort, sortOrder: Sor
 }
 
 /** The order of the quick search: names or addresses that begin with the search text first. */
-export function quickSearchOrder(p: PersonColumns, search: string): Sql {
+export function quickSearchOrder(p: Row<User>, search: string): Sql {
   const prefix = `${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(plain(${p.fullName}) like plain(${prefix}) or ${p.email}::text like lower(${prefix})) desc, ${p.fullName} collate vietnamese, ${p.id}`;
 }

@@ -60,7 +60,7 @@ export const refusalMessage = (refusal: Refusal): MessageKey =>
 export function allowedActions(viewer: Viewer | undefined, p: Row<Person>): Sql {
   if (!viewer || viewer.viewedBy) return raw("'{}'::text[]");
   const isAdmin = viewer.roles.includes(Role.ADMIN);
-  const held = [...ADMINISTRATIVE].filter((each) => viewer.may(each));
+  const permissions = [...ADMINISTRATIVE].filter((each) => viewer.may(each));
   const foreign = [...ADMINISTRATIVE].filter((each) => !viewer.may(each));
   const outranked = sql`(${isAdmin ? raw('false') : sql`'ADMIN' = any(${p.roles})`} or ${
     foreign.length
@@ -70,7 +70,8 @@ export function allowedActions(viewer: Viewer | undefined, p: Row<Person>): Sql 
   })`;
   const isSelf = sql`${p.id} = ${viewer.id}`;
   const offer = (action: PersonAction, permission: Permission, condition: Sql) =>
-    held.includes(permission) && sql`case when ${condition} and not ${outranked} then ${action}::text end`;
+    permissions.includes(permission) &&
+    sql`case when ${condition} and not ${outranked} then ${action}::text end`;
   const offers = [
     offer(PersonAction.EDIT, 'person:update', raw('true')),
     offer(PersonAction.ASSIGN_ROLES, 'role:assign', raw('true')),

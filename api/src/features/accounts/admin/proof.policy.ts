@@ -1,7 +1,7 @@
 import type { Context } from '../../../graphql/context.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { sql, uuid } from '../../../platform/db/sql.ts';
 import { normalizeEmail } from '../../../platform/input/email-address.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 
@@ -45,12 +45,10 @@ export async function changesRightsOrEmail(
 ): Promise<boolean> {
   if (email == null && roles == null) return false;
   // A plain query, not an entity: the command must load the person afresh after it has locked the row
-  const [person] = isUuid(id)
-    ? await runSql<{ email: string; roles: Role[] }>(
-        em,
-        sql`select email, roles from person where id = ${id}`,
-      )
-    : [];
+  const [person] = await runSql<{ email: string; roles: Role[] }>(
+    em,
+    sql`select email, roles from person where id = ${uuid(id)}`,
+  );
   if (!person) return false; // the command throws NOT_FOUND
   const isMoved = email != null && normalizeEmail(email) !== person.email.toLowerCase();
   const wasAdmin = person.roles.includes(Role.ADMIN);

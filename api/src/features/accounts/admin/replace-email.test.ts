@@ -68,9 +68,7 @@ describe("an administrator who replaces a person's address", () => {
     ])
       expect(
         codeOf(
-          await ask(undefined, `mutation($t: String!) { ${name}(input: { token: $t }) { email } }`, {
-            t,
-          }),
+          await ask(undefined, `mutation($t: String!) { ${name}(input: { token: $t }) { email } }`, { t }),
         ),
         name,
       ).toBe('GONE');

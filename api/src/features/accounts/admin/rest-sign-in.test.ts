@@ -15,7 +15,8 @@ const app = await ownApp(
     },
   },
 );
-const { ask, codeTo, customRole, db, fetchRoot, mailsTo, member, mutate, provedMember } = helpersFor(app);
+const { ask, codeTo, count, customRole, db, fetchRoot, mailsTo, member, mutate, provedMember } =
+  helpersFor(app);
 let boss: Actor;
 let signIns = 0;
 beforeAll(async () => {
@@ -91,11 +92,8 @@ describe('a REST client', () => {
     ] as const)
       expect([path, (await call(accessToken, method, path, body)).error]).toEqual([path, undefined]);
     expect(
-      await db(
-        "select id from person where id = any(?::uuid[]) and 'ADMIN' = any(roles)",
-        `{${one.id},${other.id}}`,
-      ),
-    ).toHaveLength(2);
+      await count("person where id = any(?::uuid[]) and 'ADMIN' = any(roles)", `{${one.id},${other.id}}`),
+    ).toBe(2);
   });
 
   test('needs a proof when the sign-in is older than the setting, even after a refresh', async () => {

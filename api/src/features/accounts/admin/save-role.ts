@@ -60,7 +60,7 @@ export async function createRole(context: Context, input: CreateRoleInput): Prom
   return context.em.transactional(async (em) => {
     const actor = await loadActor(em, viewer, 'role:create');
     return idempotent(em, viewer.id, input.idempotencyKey, { createRole: wanted }, async () => {
-      assertHolds(actor, permissions);
+      assertHasAll(actor, permissions);
       if ((await em.count(CustomRole)) >= MAX_CUSTOM_ROLES)
         throw policy('TOO_MANY_ROLES', { limit: MAX_CUSTOM_ROLES });
       const role = em.create(CustomRole, wanted);
@@ -91,7 +91,7 @@ export async function updateRole(context: Context, input: UpdateRoleInput): Prom
       ...permissions.filter((each) => !stored.includes(each)),
       ...stored.filter((each) => !permissions.includes(each)),
     ];
-    assertHolds(actor, changed);
+    assertHasAll(actor, changed);
     const before = toFacts(role);
     Object.assign(role, toTexts(input), { permissions, version: role.version + 1 });
     await flushUnique(em, 'custom_role_name', () => conflict('ROLE_NAME_TAKEN'));
@@ -126,8 +126,7 @@ function administrative(permissions: readonly string[]): Permission[] {
   return [...permissions].sort() as Permission[];
 }
 
-/** An actor can grant only permissions that the actor has. */
-function assertHolds(actor: Authority, permissions: readonly Permission[]): void {
+function assertHasAll(actor: Authority, permissions: readonly Permission[]): void {
   if (!permissions.every((each) => actor.permissions.has(each))) throw policy('GRANTS_TOO_MUCH');
 }
 

@@ -5,8 +5,8 @@ import { raw, sql } from '../../../platform/db/sql.ts';
 import { badInput, notFound, policy } from '../../../platform/errors/errors.ts';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { grantedTo } from './authority.ts';
-import { BulkOutcome, type BulkResult, type BulkRow, Refusal } from './bulk.types.ts';
+import { customRolePermissions } from './authority.ts';
+import { BulkOutcome, type BulkResult, type BulkRow, Refusal, withCounts } from './bulk.types.ts';
 import { refusalMessage, type Target } from './person.policy.ts';
 
 export const MAX_AT_ONCE = 500;
@@ -32,7 +32,7 @@ export async function findTargets(
   const rows = await runSql<Omit<FoundTarget, 'permissions'> & { granted: string[] }>(
     em,
     sql`select p.id, p.full_name as "fullName", p.email, p.email_verified_at as "emailVerifiedAt", p.locale, p.roles,
-       p.is_active as "isActive", ${raw(grantedTo('p'))} as granted,
+       p.is_active as "isActive", ${raw(customRolePermissions('p'))} as granted,
        array(select x.role_id::text from person_custom_role x where x.person_id = p.id order by x.role_id) as "customRoleIds"
      from person p where p.id = any(${ids.filter(isUuid)}::uuid[]) and p.erased_at is null order by p.id
      ${raw(isDry ? '' : 'for no key update of p')}`,
@@ -72,13 +72,7 @@ export function decideEach(
     const message = translate(locale, refusalMessage(decision));
     return { ...row, outcome: BulkOutcome.REFUSED, refusal: decision, message };
   });
-  const count = (outcome: BulkOutcome) => rows.filter((row) => row.outcome === outcome).length;
-  return {
-    rows,
-    done: count(BulkOutcome.DONE),
-    unchanged: count(BulkOutcome.UNCHANGED),
-    refused: count(BulkOutcome.REFUSED),
-  };
+  return withCounts(rows);
 }
 
 /**

@@ -98,8 +98,8 @@ export async function updatePerson(context: Context, input: UpdatePersonInput): 
       if (person.id === viewer.id) throw policy('OWN_EMAIL');
       // A new address allows a password reset. Without this check an actor could take over an account, for instance a
       // teacher's, with permissions that the actor lacks
-      const isMore = [...target.permissions].some((each) => !actor.permissions.has(each));
-      if (isMore && !actor.roles.includes(Role.ADMIN)) throw policy('OUTRANKED');
+      const hasMore = [...target.permissions].some((each) => !actor.permissions.has(each));
+      if (hasMore && !actor.roles.includes(Role.ADMIN)) throw policy('OUTRANKED');
       await replaceEmail(em, context, person, before.email);
     }
     auditPerson(em, context, 'person.update', person.id, {

@@ -107,7 +107,7 @@ export class ApiToken extends ApiTokenFields {
 
   /**
    * Replaces it with another token.
-   * @param overlapMs for which both are valid
+   * @param overlapMs milliseconds for which both are valid
    */
   renew(successor: ApiToken, overlapMs: number): void {
     this.renewedAs = successor;

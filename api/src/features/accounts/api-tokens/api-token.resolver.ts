@@ -33,8 +33,8 @@ import {
   uuid,
 } from '../../../graphql/read/index.ts';
 import { PermissionResource } from '../admin/role.types.ts';
-import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { ApiToken, IssuedApiToken, MAX_API_TOKEN_DAYS, MAX_API_TOKENS } from './api-token.entity.ts';
+import { API_TOKENS_ALLOWED } from './api-token.ts';
 import { CreateApiTokenInput, CreatedApiToken, createApiToken, scopeCatalogue } from './create-api-token.ts';
 import { revokeApiToken, WithdrawApiTokenInput, withdrawApiToken } from './end-api-tokens.ts';
 import { RenewApiTokenInput, renewApiToken } from './renew-api-token.ts';

@@ -15,10 +15,9 @@ import { auditPerson } from '../audit-person.ts';
 import { notifyOwner } from '../credentials/notify-owner.ts';
 import { lockUser } from '../load-user.ts';
 import { hashToken } from '../sessions/random-token.ts';
-import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { User } from '../user.entity.ts';
 import { ApiToken, MAX_API_TOKEN_DAYS, MAX_API_TOKENS } from './api-token.entity.ts';
-import { newApiToken } from './api-token.ts';
+import { API_TOKENS_ALLOWED, newApiToken } from './api-token.ts';
 
 /**
  * True if tokens can have the permission. Permissions that are reserved for people or always require a proof of

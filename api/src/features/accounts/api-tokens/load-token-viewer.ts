@@ -4,7 +4,7 @@ import { Viewer } from '../../../platform/access/viewer.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import type { Locale } from '../../../platform/i18n/messages/index.ts';
-import { grantedTo } from '../admin/authority.ts';
+import { customRolePermissions } from '../admin/authority.ts';
 import type { LoadedViewer } from '../sessions/load-viewer.ts';
 
 interface Found {
@@ -24,7 +24,7 @@ interface Found {
 export async function loadTokenViewer({ em }: Pick<MikroORM, 'em'>, hash: Buffer): Promise<LoadedViewer> {
   const [row] = await runSql<Found>(
     em.fork(),
-    sql`select t.id as token_id, t.scopes, t.expires_at, p.id, p.roles, ${raw(grantedTo('p'))} as granted, p.locale
+    sql`select t.id as token_id, t.scopes, t.expires_at, p.id, p.roles, ${raw(customRolePermissions('p'))} as granted, p.locale
      from api_token t join person p on p.id = t.person_id
      where t.hash = decode(${hash.toString('hex')}, 'hex') and t.ended_at is null and t.expires_at > now() and p.is_active`,
     'api-token.viewer',

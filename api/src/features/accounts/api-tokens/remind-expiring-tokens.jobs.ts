@@ -3,7 +3,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { notify } from '../../support/index.ts';
-import { API_TOKENS_ALLOWED } from '../settings.ts';
+import { API_TOKENS_ALLOWED } from './api-token.ts';
 
 /** Max reminders of one run. The next run sends the rest. */
 const MAX_AT_ONCE = 500;

@@ -9,9 +9,8 @@ import { IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { auditPerson } from '../audit-person.ts';
 import { notifyOwner } from '../credentials/notify-owner.ts';
 import { lockUser } from '../load-user.ts';
-import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { ApiToken } from './api-token.entity.ts';
-import { newApiToken } from './api-token.ts';
+import { API_TOKENS_ALLOWED, newApiToken } from './api-token.ts';
 import { type CreatedApiToken, storeToken, toExpiry } from './create-api-token.ts';
 
 const HOUR_MS = 3_600_000;

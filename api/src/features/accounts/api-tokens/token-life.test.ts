@@ -8,8 +8,8 @@ import { remindExpiringTokens } from './remind-expiring-tokens.jobs.ts';
 import {
   app,
   create,
-  inDays,
-  isSoonEnded,
+  daysFromNow,
+  endsSoon,
   type Made,
   ME,
   MINE,
@@ -58,7 +58,7 @@ describe('creating a token', () => {
 
 describe('renewing a token', () => {
   const renew = (owner: Actor, id: string, more: object = {}): Promise<Reply> =>
-    ask(owner, RENEW, { input: { apiTokenId: id, expiresOn: inDays(60), ...more } });
+    ask(owner, RENEW, { input: { apiTokenId: id, expiresOn: daysFromNow(60), ...more } });
   const renewedBy = async (owner: Actor, id: string, more: object = {}): Promise<Made> => {
     const { data } = await renew(owner, id, more);
     const { secret, apiToken } = data.renewApiToken as { secret: string; apiToken: { id: string } };
@@ -84,7 +84,7 @@ describe('renewing a token', () => {
     expect(former).toEqual({ hours: 2, renewed: apiToken.id });
     expect(await listed(owner)).toEqual([apiToken.id, mine.id]);
     await updateRow('api_token', mine.id, "expires_at = now() - interval '1 second'");
-    await isSoonEnded(mine);
+    await endsSoon(mine);
     // A renewed token is not listed after its end
     expect(await listed(owner)).toEqual([apiToken.id]);
     const mails = (await mailsTo(owner.email)).map(({ props }) => (props as { event?: string }).event);
@@ -104,7 +104,7 @@ describe('renewing a token', () => {
     const second = await renewedBy(owner, mine.id, { overlapHours: 0 });
     expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED');
     await updateRow('api_token', second.id, 'expires_at = now()');
-    await isSoonEnded(second);
+    await endsSoon(second);
     const third = await renewedBy(owner, second.id);
     expect(await refusal(third)).toBe('answered');
     expect(await refusal(second)).toBe('UNAUTHENTICATED API_TOKEN_ENDED');
@@ -115,7 +115,7 @@ describe('renewing a token', () => {
     const first = await made(owner, 'profile:read');
     const second = await renewedBy(owner, first.id);
     const third = await renewedBy(owner, second.id);
-    await isSoonEnded(first);
+    await endsSoon(first);
     expect(await refusal(second)).toBe('answered');
     expect(await refusal(third)).toBe('answered');
   });
@@ -128,8 +128,8 @@ describe('renewing a token', () => {
     for (const [more, field] of [
       [{ overlapHours: 25 }, 'overlapHours'],
       [{ overlapHours: -1 }, 'overlapHours'],
-      [{ expiresOn: inDays(0) }, 'expiresOn'],
-      [{ expiresOn: inDays(366) }, 'expiresOn'],
+      [{ expiresOn: daysFromNow(0) }, 'expiresOn'],
+      [{ expiresOn: daysFromNow(366) }, 'expiresOn'],
     ] as const)
       expect((await renew(owner, mine.id, more)).errors![0]!.extensions.details).toMatchObject([{ field }]);
     const key = { idempotencyKey: randomUUID() };
@@ -203,7 +203,7 @@ describe('an API token ends', () => {
     expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED');
     await using;
     expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED');
-    await isSoonEnded(mine, second);
+    await endsSoon(mine, second);
     expect(codeOf(await ask(owner, REVOKE, { id: mine.id }))).toBe('NOT_FOUND');
     expect(await refusal(owner)).toBe('answered');
   });
@@ -224,9 +224,9 @@ describe('an API token ends', () => {
     const set = (isActive: boolean) =>
       mutate(boss, 'setPeopleStatus', { personIds: [owner.id], isActive }, 'done');
     await set(false);
-    await isSoonEnded(mine);
+    await endsSoon(mine);
     await set(true);
-    await isSoonEnded(mine);
+    await endsSoon(mine);
   });
 
   test('when a forgotten password is replaced, not after an ordinary change', async () => {
@@ -237,7 +237,7 @@ describe('an API token ends', () => {
     await end('password-changed');
     expect(await refusal(mine)).toBe('answered');
     await end('password-reset');
-    await isSoonEnded(mine);
+    await endsSoon(mine);
   });
 
   test('when an administrator revokes it', async () => {
@@ -255,7 +255,7 @@ describe('an API token ends', () => {
     expect(codeOf(await ask(await student(), WITHDRAW, { input }))).toBe('FORBIDDEN');
     const { data } = await ask(boss, WITHDRAW, { input });
     expect(data.withdrawApiToken).toMatchObject({ endReason: 'WITHDRAWN' });
-    await isSoonEnded(mine);
+    await endsSoon(mine);
     expect(await fetchRoot(owner, MINE)).toMatchObject([{ id: mine.id, endReason: 'WITHDRAWN' }]);
     const [line] = await db<{ reason: string }>(
       "select reason from audit_log where action = 'api-token.withdraw' and target_id = ?",

@@ -7,7 +7,7 @@ import { helpersFor } from '../../../testing/helpers.ts';
 import { CourseStatus } from '../../courses/course.enums.ts';
 import type { SessionGuard } from '../sessions/session-guard.ts';
 import { isWellFormed, newApiToken } from './api-token.ts';
-import { app, CREATE, create, inDays, ME, MINE, made, refusal } from './testing/api-tokens.ts';
+import { app, CREATE, create, daysFromNow, ME, MINE, made, refusal } from './testing/api-tokens.ts';
 
 const { admin, ask, course, db, fetchRoot, mailsTo, member, person, staff, student, teacher, updateRow } =
   helpersFor(app);
@@ -115,7 +115,7 @@ describe('an API token', () => {
       'mutation { endOtherSessions { endedCount } }',
     ])
       expect([query, await refusal(mine, query)]).toEqual([query, 'FORBIDDEN PERSON_NEEDED']);
-    const fields = { name: 'Mã khác', scopes: ['profile:read'], expiresOn: inDays(3) };
+    const fields = { name: 'Mã khác', scopes: ['profile:read'], expiresOn: daysFromNow(3) };
     expect(await refusal(mine, CREATE, { input: fields })).toBe('FORBIDDEN PERSON_NEEDED');
     const role =
       'mutation($id: ID!) { setPersonRoles(input: { personId: $id, roles: [USER, ADMIN] }) { id } }';
@@ -160,11 +160,11 @@ describe('an API token', () => {
     expect(row!.hour).toBe('00:00');
     await updateRow('api_token', mine.id, "expires_at = now() + interval '300 milliseconds'");
     await eventually(async () => expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED'));
-    for (const day of [inDays(0), inDays(366), '2020-01-01'])
+    for (const day of [daysFromNow(0), daysFromNow(366), '2020-01-01'])
       expect(
         (await create(owner, ['profile:read'], { expiresOn: day })).errors![0]!.extensions.details,
       ).toMatchObject([{ field: 'expiresOn' }]);
-    expect((await create(owner, ['profile:read'], { expiresOn: inDays(365) })).errors).toBeUndefined();
+    expect((await create(owner, ['profile:read'], { expiresOn: daysFromNow(365) })).errors).toBeUndefined();
   });
 
   test('is rejected if its checksum or hash is wrong', async () => {

@@ -9,7 +9,7 @@ import { ChangeEmailInput, changeEmail } from './change-email.ts';
 import { ChangePasswordInput, changePassword } from './change-password.ts';
 import { CheckPasswordInput, checkPassword, PasswordCheck } from './check-password.ts';
 import { IdentityProof, issueIdentityProof, ProveIdentityInput } from './issue-identity-proof.ts';
-import { MailRequest } from './mail-request.ts';
+import { MailRequest } from './one-time-code.ts';
 import { RequestPasswordResetInput, requestPasswordReset } from './request-password-reset.ts';
 import { PasswordReset, ResetPasswordInput, resetPassword } from './reset-password.ts';
 import { ConfirmEmailInput, ConfirmedEmail, confirmEmail, requestEmailVerification } from './verify-email.ts';

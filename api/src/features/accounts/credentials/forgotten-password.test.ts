@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, codeOf, PASSWORD } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { isSoonOut, register } from '../../../testing/signing-in.ts';
+import { expectSignedOut, register } from '../../../testing/signing-in.ts';
 import { sendPasswordReset } from './request-password-reset.ts';
 import { parseReturnUrl } from './return-url.ts';
 import {
@@ -21,7 +21,7 @@ import {
   signIn,
 } from './testing/credentials.ts';
 
-const { ask, codeTo, db, mailsTo, member, person, updateRow } = helpersFor(app);
+const { ask, codeTo, count, db, mailsTo, member, person, updateRow } = helpersFor(app);
 
 beforeEach(async () => void (await clearThrottle()));
 
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
       [1, 2].map(() => reset({ token: code, newPassword: NEW, confirmPassword: NEW })),
     );
     expect(replies.map(codeOf).sort()).toEqual(['GONE', undefined]);
-    await isSoonOut(app, holder);
+    await expectSignedOut(app, holder);
     expect(codeOf(await signIn(holder.email, NEW))).toBeUndefined();
     expect(codeOf(await reset({ token: code, newPassword: NEW }))).toBe('GONE');
   });
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     await enableTwoStep(holder.id);
     expect(codeOf(await reset({ token: await resetCode(holder.email), newPassword: NEW }))).toBeUndefined();
     expect(codeOf(await signIn(holder.email, NEW))).toBeUndefined();
-    expect(await db('select 1 from google_identity where person_id = ?', holder.id)).toEqual([]);
+    expect(await count('google_identity where person_id = ?', holder.id)).toBe(0);
     expect((await mailsTo(holder.email)).map(({ props }) => props.event)).toEqual(
       expect.arrayContaining(['two-step-off', 'google-unlinked', 'password-changed']),
     );
@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
     await updateRow('person', holder.id, 'email_verified_at = now()');
     await linkGoogle(holder.id, 'own-forgotten@x.vn');
     await reset({ token: await resetCode(holder.email), newPassword: NEW });
-    expect(await db('select 1 from google_identity where person_id = ?', holder.id)).toHaveLength(1);
+    expect(await count('google_identity where person_id = ?', holder.id)).toBe(1);
     const notices = (await mailsTo(holder.email)).filter(({ props }) => props.event === 'password-changed');
     expect(notices.map(({ props }) => props.googleEmail)).toEqual(['own-forgotten@x.vn']);
   });

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { gone } from '../../../platform/errors/errors.ts';
@@ -59,10 +60,23 @@ export async function redeemCode<Facts = unknown>(
   return { personId: row.person_id, facts: row.facts };
 }
 
-/** Revokes the codes that were mailed to a person, for any purpose. */
 export async function deleteMailedCodes(em: EntityManager, personId: string): Promise<void> {
   await runSql(
     em,
     sql`delete from one_time_code where person_id = ${personId} and purpose in ('reset-password', 'verify-email')`,
   );
+}
+
+@ObjectType({ description: 'Result of requesting an email with a link.' })
+export class MailRequest {
+  @Field({
+    description:
+      'Always true. The response does not reveal whether an email is sent, as that would reveal which addresses have accounts.',
+  })
+  accepted!: boolean;
+
+  @Field(() => Int, {
+    description: 'Validity of the link in minutes, from the time at which the email is sent.',
+  })
+  linkMinutes!: number;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, PASSWORD } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { isOut, isSoonOut, signedIn } from '../../../testing/signing-in.ts';
+import { expectSignedOut, isOut, signedIn } from '../../../testing/signing-in.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { app, change, clearThrottle, faults, NEW, signIn } from './testing/credentials.ts';
 
@@ -15,7 +15,7 @@ describe('changing the password', () => {
     const other = signedIn(await signIn(holder.email, PASSWORD));
     const reply = await change(holder, { currentPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW });
     expect(reply.data.changePassword).toEqual({ hasPassword: true, passwordChangedAt: expect.any(String) });
-    await isSoonOut(app, other);
+    await expectSignedOut(app, other);
     expect(await isOut(app, holder)).toBe(false);
     expect(codeOf(await signIn(holder.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
     expect(codeOf(await signIn(holder.email, NEW))).toBeUndefined();
@@ -140,7 +140,7 @@ describe('too many wrong passwords', () => {
     );
     expect(await login(owner.email, PASSWORD, '203.0.113.8')).toBe(429);
     expect(await login(owner.email, PASSWORD, '203.0.113.9')).toBe(429);
-    // Success forgives failures, so a wrong password comes first
+    // A successful attempt clears the counted failures, so a wrong password is sent first
     expect(await login(owner.email, 'khong-dung', '203.0.113.7')).toBe(401);
     expect(await login(owner.email, PASSWORD, '203.0.113.7')).toBe(200);
     const wrong = [];

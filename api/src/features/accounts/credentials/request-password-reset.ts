@@ -11,7 +11,7 @@ import { sendMail } from '../../../platform/mail/index.ts';
 import { findByEmail } from '../load-user.ts';
 import { passwordReset } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../user.entity.ts';
-import type { MailRequest } from './mail-request.ts';
+import type { MailRequest } from './one-time-code.ts';
 import { issueCode } from './one-time-code.ts';
 import { parseReturnUrl, withFragment } from './return-url.ts';
 import { countAttempt } from './throttle.ts';

@@ -11,7 +11,7 @@ import { lockUser } from '../load-user.ts';
 import { verifyEmail } from '../mails/credential-mails.mail.tsx';
 import { User } from '../user.entity.ts';
 import { confirmEmailChange } from './change-email.ts';
-import type { MailRequest } from './mail-request.ts';
+import type { MailRequest } from './one-time-code.ts';
 import { issueCode, redeemCode } from './one-time-code.ts';
 import { withFragment } from './return-url.ts';
 import { countAttempt } from './throttle.ts';

@@ -10,7 +10,7 @@ import { flushEmail } from '../credentials/flush-email.ts';
 import { issueCode, redeemCode } from '../credentials/one-time-code.ts';
 import { countAttempt } from '../credentials/throttle.ts';
 import { SecondFactorField } from '../input-fields.ts';
-import { hasLetter, normalizeName } from '../name-and-phone.ts';
+import { hasLetterOrDigit, normalizeName } from '../name-and-phone.ts';
 import { type AuthPayload, openSessionWithCode } from '../sessions/open-session.ts';
 import { User } from '../user.entity.ts';
 import { GoogleIdentity } from './google-identity.entity.ts';
@@ -92,5 +92,5 @@ async function registerWithGoogle(
 /** The characters of a name that the registration accepts. May be empty. */
 function toName(text: string): string {
   const name = normalizeName(withoutUnprintable(normalizeName(text))).slice(0, 100);
-  return hasLetter(name) ? name : '';
+  return hasLetterOrDigit(name) ? name : '';
 }

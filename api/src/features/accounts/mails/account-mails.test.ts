@@ -30,7 +30,7 @@ async function mailsOf(to: string): Promise<string[]> {
     }),
   );
 }
-const tell = (id: string) =>
+const resetPassword = (id: string) =>
   app.services.orm.em
     .fork()
     .transactional((em) =>
@@ -50,7 +50,7 @@ describe('a registration with a stranger’s address', () => {
     await as('mutation { requestEmailVerification { accepted } }');
     await sendPasswordReset.handle(app.services, { email: STRANGER });
     await as('mutation { requestErasure(input: { password: "mat-khau-du-dai" }) { id } }');
-    await tell(user.id);
+    await resetPassword(user.id);
     const other = 'dia-chi-moi@example.vn';
     await as(
       `mutation { changeEmail(input: { newEmail: "${other}", password: "mat-khau-du-dai" }) { email } }`,

@@ -4,7 +4,7 @@ import { Viewer } from '../../../platform/access/viewer.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import type { Locale } from '../../../platform/i18n/messages/index.ts';
-import { grantedTo, outranks } from '../admin/authority.ts';
+import { customRolePermissions, outranks } from '../admin/authority.ts';
 import type { AccessClaims } from './access-token.ts';
 
 /** The viewer of a session, if it is valid, and the payloads of `session_changed` that invalidate this result. */
@@ -31,7 +31,7 @@ interface Found {
 export async function getViewerByEmail({ em }: Pick<MikroORM, 'em'>, email: string): Promise<Viewer> {
   const [person] = await runSql<Pick<Found, 'id' | 'roles' | 'granted'>>(
     em.fork(),
-    sql`select p.id, p.roles, ${raw(grantedTo('p'))} as granted from person p where p.email = ${email} and p.is_active`,
+    sql`select p.id, p.roles, ${raw(customRolePermissions('p'))} as granted from person p where p.email = ${email} and p.is_active`,
   );
   if (!person) throw new Error(`There is no active person with the address ${email}.`);
   return new Viewer(person.id, '', person.roles, { granted: person.granted });
@@ -47,9 +47,9 @@ export async function loadViewer(
 ): Promise<LoadedViewer> {
   const [row] = await runSql<Found>(
     em.fork(),
-    sql`select p.id, p.roles, ${raw(grantedTo('p'))} as granted, s.expires_at,
+    sql`select p.id, p.roles, ${raw(customRolePermissions('p'))} as granted, s.expires_at,
        case when s.opened_on_rest then s.created_at end as rest_sign_in_at, s.view_as_parent_id as parent_id,
-       a.locale as actor_locale, a.roles as actor_roles, ${raw(grantedTo('a'))} as actor_granted
+       a.locale as actor_locale, a.roles as actor_roles, ${raw(customRolePermissions('a'))} as actor_granted
      from session s
      join person a on a.id = s.person_id
      join person p on p.id = coalesce(s.view_as_id, s.person_id)

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { secondProcess, testApp } from '../../../testing/app.ts';
 import { type Actor, ask as askOn, codeOf, PASSWORD, reasonOf } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { isOut, isSoonOut, signedIn, signIn } from '../../../testing/signing-in.ts';
+import { expectSignedOut, isOut, signedIn, signIn } from '../../../testing/signing-in.ts';
 import type { SessionGuard } from './session-guard.ts';
 
 const app = await testApp();
-const { admin, ask, db, fetchRoot, mailsTo, member, student, updateRow } = helpersFor(app);
+const { admin, ask, db, fetchRoot, mailsTo, member, row, student, updateRow } = helpersFor(app);
 const MINE = '{ mySessions { id device address isCurrent createdAt lastUsedAt } }';
 const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken } }';
 const END = 'mutation($id: ID!) { endSession(sessionId: $id) { endedIds } }';
@@ -38,7 +38,7 @@ describe('the list of sessions', () => {
   test('shows the last use without a write per request', async () => {
     const learner = await student();
     const lastUse = async () =>
-      (await db<{ at: string }>('select last_used_at as at from session where person_id = ?', learner.id))[0]!
+      (await row<{ at: string }>('select last_used_at as at from session where person_id = ?', learner.id))
         .at;
     await db("update session set last_used_at = now() - interval '1 hour' where person_id = ?", learner.id);
     const before = await lastUse();
@@ -55,7 +55,7 @@ describe('ending sessions', () => {
     const [lost, kept] = [await another(holder), await another(holder)];
     const id = (await mine(lost)).find(({ isCurrent }) => isCurrent)!.id;
     expect((await ask(holder, END, { id })).data).toEqual({ endSession: { endedIds: [id] } });
-    await isSoonOut(app, lost);
+    await expectSignedOut(app, lost);
     expect(await isOut(app, kept)).toBe(false);
     expect(codeOf(await ask(holder, END, { id }))).toBe('NOT_FOUND');
     const ENDINGS =
@@ -79,7 +79,7 @@ describe('ending sessions', () => {
     expect((await ask(holder, 'mutation { endOtherSessions { endedCount } }')).data).toEqual({
       endOtherSessions: { endedCount: 2 },
     });
-    for (const other of others) await isSoonOut(app, other);
+    for (const other of others) await expectSignedOut(app, other);
     expect(await isOut(app, holder)).toBe(false);
   });
 
@@ -89,7 +89,7 @@ describe('ending sessions', () => {
     const other = await another(holder);
     expect(codeOf(await askOn(second, other, '{ me { id } }'))).toBeUndefined();
     await ask(holder, 'mutation { endOtherSessions { endedCount } }');
-    await isSoonOut(second, other);
+    await expectSignedOut(second, other);
   });
 });
 
@@ -115,7 +115,7 @@ describe('a refresh token', () => {
     expect(await isOut(app, { token: accessToken })).toBe(false);
     expect(reasonOf(await refresh(first))).toBe('REFRESH_TOKEN_REUSED');
     for (const token of [first, second, third]) expect(reasonOf(await refresh(token))).toBe('SESSION_ENDED');
-    await isSoonOut(app, { token: accessToken });
+    await expectSignedOut(app, { token: accessToken });
   });
 
   test('is rejected while its person is suspended', async () => {

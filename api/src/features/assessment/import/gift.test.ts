@@ -96,10 +96,7 @@ describe('GIFT', () => {
       '::Nước:: [html]<p>Công thức H<sub>2</sub>O</p><p>Chọn\\: {=<b>10<sup>3</sup></b> ~[plain]<b>}';
     expect(one(html)).toMatchObject({
       name: 'Nước',
-      question: {
-        prompt: ['Công thức H₂O', 'Chọn:'],
-        body: { choices: [{ text: '10³' }, { text: '<b>' }] },
-      },
+      question: { prompt: ['Công thức H₂O', 'Chọn:'], body: { choices: [{ text: '10³' }, { text: '<b>' }] } },
     });
     expect(one('Thẻ <br> là gì? {=Xuống dòng}').question!.prompt).toEqual(['Thẻ <br> là gì?']);
     expect(one('[moodle]Nếu x<y và\\nx<sup>2</sup>>1 {T}').question!.prompt).toEqual(['Nếu x<y và', 'x²>1']);
@@ -119,9 +116,7 @@ describe('GIFT', () => {
   test('limits a number to 40 characters and an answer to 4,000', () => {
     expect(one(`Số? {#1.${'0'.repeat(38)}}`)).toMatchObject({ question: { kind: 'SHORT' } });
     expect(one(`Số? {#1.${'0'.repeat(39)}}`)).toMatchObject({ fault: 'assessment.importForm' });
-    expect(one(`Số? {#1..${'2'.repeat(41)}}`)).toMatchObject({
-      fault: 'assessment.importForm',
-    });
+    expect(one(`Số? {#1..${'2'.repeat(41)}}`)).toMatchObject({ fault: 'assessment.importForm' });
     expect(one(`x {=${'a'.repeat(4000)}~b}`)).toMatchObject({ question: { kind: 'SINGLE' } });
     expect(one(`x {=${'a'.repeat(4001)}~b}`)).toMatchObject({ fault: 'assessment.importLong' });
   });

@@ -3,7 +3,7 @@ import { MAX_PIECES } from '../question.input.ts';
 import { linesIn, readMarkup } from './markup.ts';
 import {
   type Answers,
-  beginning,
+  excerpt,
   type FoundAnswer,
   type FoundNumber,
   type FoundQuestion,
@@ -127,7 +127,7 @@ function partsOf(
 function readBlock(block: string, topic: string | null): Omit<FoundRow, 'line'> {
   const protectedBlock = protect(block);
   const parts = partsOf(protectedBlock);
-  const name = beginning(
+  const name = excerpt(
     linesIn(plain(parts?.title || parts?.before || parts?.after || protectedBlock)).join(' '),
   );
   try {
@@ -135,7 +135,7 @@ function readBlock(block: string, topic: string | null): Omit<FoundRow, 'line'> 
     const texts = new Texts();
     const question = readQuestion(parts, topic, texts);
     return {
-      name: parts.title ? name : beginning(question.prompt.join(' ')),
+      name: parts.title ? name : excerpt(question.prompt.join(' ')),
       question,
       notes: [...texts.notes],
     };

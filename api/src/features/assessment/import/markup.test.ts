@@ -29,7 +29,7 @@ describe('HTML of a question', () => {
     ['<ol type="A"><li>một</li><li>hai</li></ol><ul><li>ba</li></ul>', ['A. một', 'B. hai', '• ba'], []],
     ['<pre>if x:\n  y</pre>', ['if x:', 'y'], ['indentation']],
     ['<style>p{}</style>a\nb<br>c&nbsp;&lt;d', ['a b', 'c <d'], []],
-  ])('%s', (html, lines, notes) => {
+  ])('%s becomes plain text, with a note of losses', (html, lines, notes) => {
     expect(read(html)).toEqual([lines, notes]);
   });
 

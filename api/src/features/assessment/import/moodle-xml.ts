@@ -6,8 +6,8 @@ import { MAX_PIECES } from '../question.input.ts';
 import { linesIn, readMarkup } from './markup.ts';
 import {
   type Answers,
-  beginning,
   choice,
+  excerpt,
   type FoundAnswer,
   type FoundQuestion,
   type FoundRow,
@@ -60,10 +60,7 @@ const kinds = new Map(
     matching(question, notes) {
       const sides = childrenOf(question, 'subquestion')
         .slice(0, MAX_PIECES + 1)
-        .map((each) => ({
-          left: textOf(each, notes),
-          right: textOf(childOf(each, 'answer'), notes),
-        }));
+        .map((each) => ({ left: textOf(each, notes), right: textOf(childOf(each, 'answer'), notes) }));
       return {
         kind: QuestionKind.MATCHING,
         body: {
@@ -135,10 +132,10 @@ const textContent = (nodes: readonly ChildNode[]): string =>
 /** A question that cannot be parsed becomes a row with the reason, so that the others can be imported. */
 function toRow(question: Element, type: string, topic: string | null): Omit<FoundRow, 'line'> {
   const notes: Notes = new Set();
-  const name = beginning(linesIn(textContent(childOf(question, 'name')?.children ?? [])).join(' '));
+  const name = excerpt(linesIn(textContent(childOf(question, 'name')?.children ?? [])).join(' '));
   try {
     const found = readQuestion(question, type, topic, notes);
-    return { name: name || beginning(found.prompt.join(' ')), question: found, notes: [...notes] };
+    return { name: name || excerpt(found.prompt.join(' ')), question: found, notes: [...notes] };
   } catch (error) {
     return { name, fault: faultOf(error) };
   }

@@ -60,11 +60,7 @@ export const choice = (
   text: string,
   isRight: boolean,
   feedback: string | null = null,
-): QuestionChoiceInput => ({
-  text,
-  isRight,
-  feedback,
-});
+): QuestionChoiceInput => ({ text, isRight, feedback });
 
 const blank = (accepted: string[], tolerance: number | null = null): QuestionBlankInput => ({
   accepted,
@@ -147,8 +143,7 @@ function wholeAnswers<T extends Omit<FoundAnswer, 'text'>>(answers: readonly T[]
   return answers.filter(({ worth }) => worth >= 100);
 }
 
-/** Max characters of a number. */
-const MAX_NUMBER = 40;
+const MAX_NUMBER_LENGTH = 40;
 
 /**
  * Parses a number in Moodle's format, or with the decimal comma of Vietnam.
@@ -156,7 +151,7 @@ const MAX_NUMBER = 40;
  */
 export function toNumber(text: string): number {
   const bare =
-    text.length > MAX_NUMBER
+    text.length > MAX_NUMBER_LENGTH
       ? ''
       : text
           .trim()
@@ -175,4 +170,4 @@ export const topicOf = (path: string): string | null =>
     .trim()
     .slice(0, 60) || null;
 
-export const beginning = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+export const excerpt = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);

@@ -1,24 +1,14 @@
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  ask,
-  type CourseFacts,
-  course,
-  fetchRoot,
-  mutate,
-  type Reply,
-  rootOf,
-  select,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, type Reply, rootOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { createLearner, lessonProgressOf } from '../../../testing/study.ts';
 import { QuestionKind } from '../question.enums.ts';
 
 export const app = await testApp();
+const { ask, course, fetchRoot, mutate, teacher, updateRow } = helpersFor(app);
 /** The owner of the courses. */
-export const seller = await teacher(app);
+export const seller = await teacher();
 
-/** A prompt with this text. */
 export const prompt = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
@@ -72,13 +62,13 @@ export const content = (kind: QuestionKind, more: object = {}) => ({
   ...more,
 });
 export const create = (courseId: string, kind: QuestionKind, more: object = {}, who = seller) =>
-  ask(app, who, CREATE, { input: { courseId, content: content(kind, more) } });
+  ask(who, CREATE, { input: { courseId, content: content(kind, more) } });
 export const created = async (...given: Parameters<typeof create>) =>
   ((await create(...given)).data.createQuestion as { id: string }).id;
 
 export const SAVE_QUIZ =
   'mutation($input: SaveQuizInput!) { saveQuiz(input: $input) { id version passPercent questions { id } } }';
-export const saveQuiz = (input: object, who = seller) => ask(app, who, SAVE_QUIZ, { input });
+export const saveQuiz = (input: object, who = seller) => ask(who, SAVE_QUIZ, { input });
 
 export interface QuizFacts {
   readonly id: string;
@@ -92,9 +82,9 @@ export async function quizOf(
   kinds: readonly QuestionKind[] = Object.values(QuestionKind),
   settings: object = {},
 ): Promise<QuizFacts> {
-  const facts = await course(app, seller.id, { lessons: 2 });
+  const facts = await course(seller.id, { lessons: 2 });
   const lessonId = facts.lessonIds[0]!;
-  await select(app, "update lesson set kind = 'QUIZ', rule = 'PASS' where id = ?", [lessonId]);
+  await updateRow('lesson', lessonId, "kind = 'QUIZ', rule = 'PASS'");
   const questionIds: string[] = [];
   for (const kind of kinds) questionIds.push(await created(facts.id, kind));
   const { id } = (await saveQuiz({ lessonId, questionIds, ...settings })).data.saveQuiz as { id: string };
@@ -139,17 +129,17 @@ const FIELDS = `id number status sequence score passed isTimedOut endsAt serverT
   solutions { questionId choiceIds texts explanation reviewLesson { id } pairs { pairId matchId } feedback { choiceId text } }`;
 
 export const start = (who: Actor | undefined, quizId: string) =>
-  ask(app, who, `mutation($id: ID!) { startQuizAttempt(quizId: $id) { ${FIELDS} } }`, { id: quizId });
+  ask(who, `mutation($id: ID!) { startQuizAttempt(quizId: $id) { ${FIELDS} } }`, { id: quizId });
 export const started = async (who: Actor, quizId: string) =>
   (await start(who, quizId)).data.startQuizAttempt as unknown as Attempt;
 export const read = async (who: Actor | undefined, id: string) =>
-  await fetchRoot<Attempt | null>(app, who, `query($id: ID!) { quizAttempt(id: $id) { ${FIELDS} } }`, { id });
+  await fetchRoot<Attempt | null>(who, `query($id: ID!) { quizAttempt(id: $id) { ${FIELDS} } }`, { id });
 export const save = (who: Actor | undefined, input: object): Promise<Reply> =>
-  ask(app, who, `mutation($input: SaveQuizAnswersInput!) { saveQuizAnswers(input: $input) { ${FIELDS} } }`, {
+  ask(who, `mutation($input: SaveQuizAnswersInput!) { saveQuizAnswers(input: $input) { ${FIELDS} } }`, {
     input: { tab: 'the-tab-1', ...input },
   });
 export const submit = (who: Actor | undefined, attemptId: string, sequence: number): Promise<Reply> =>
-  mutate(app, who, 'submitQuizAttempt', { attemptId, sequence }, FIELDS);
+  mutate(who, 'submitQuizAttempt', { attemptId, sequence }, FIELDS);
 export const submitted = async (...given: Parameters<typeof submit>) =>
   rootOf<Attempt>(await submit(...given));
 
@@ -160,7 +150,6 @@ const RIGHT: Readonly<Record<string, readonly string[]>> = {
 };
 const PAIRS: Readonly<Record<string, string>> = { Chó: 'Sủa', Mèo: 'Kêu' };
 
-/** Right answers to the questions of an attempt. */
 export const rightAnswers = ({ questions }: Attempt) =>
   questions.map(({ id, kind, choices, matches }) => {
     const idOf = (list: readonly { id: string; text: string }[], text: string) =>
@@ -179,7 +168,6 @@ export const rightAnswers = ({ questions }: Attempt) =>
     };
   });
 
-/** A new student with an attempt at the quiz. */
 export async function newAttempt(quiz: QuizFacts): Promise<{ who: Actor; attempt: Attempt }> {
   const who = await learner(quiz);
   return { who, attempt: await started(who, quiz.id) };
@@ -192,9 +180,6 @@ export async function answeredAttempt(quiz: QuizFacts): Promise<{ who: Actor; at
 }
 
 /** Moves the end of an attempt into the past. */
-export const runOut = (attemptId: string, sec: number) =>
-  select(app, 'update quiz_attempt set ends_at = now() - make_interval(secs => ?) where id = ?', [
-    sec,
-    attemptId,
-  ]);
+export const expireAttempt = (attemptId: string, sec: number) =>
+  updateRow('quiz_attempt', attemptId, 'ends_at = now() - make_interval(secs => ?)', [sec]);
 export const progressOf = (who: Actor, lessonId: string) => lessonProgressOf(app, who, lessonId);

@@ -7,7 +7,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import { accessTo, lockEnrolment } from '../../learning/index.ts';
+import { findAccess, lockEnrolment } from '../../learning/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import type { Assignment } from '../assignment.entity.ts';
@@ -67,7 +67,7 @@ async function lockStudent(
   const viewer = signedIn(context);
   const assignment = await lockGradableAssignment(em, viewer, assignmentId);
   if (studentId === viewer.id) throw policy('OWN_PROGRESS');
-  if (!isUuid(studentId) || !(await accessTo(em, studentId, assignment.course.id))) throw notFound();
+  if (!isUuid(studentId) || !(await findAccess(em, studentId, assignment.course.id))) throw notFound();
   await lockEnrolment(em, studentId, assignment.course.id);
   return assignment;
 }

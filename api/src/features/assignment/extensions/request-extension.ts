@@ -9,7 +9,7 @@ import { lockStudy } from '../../learning/index.ts';
 import { notify } from '../../support/index.ts';
 import { Assignment } from '../assignment.entity.ts';
 import { SubmissionStatus } from '../assignment.enums.ts';
-import { findGraders } from '../grading/graders.ts';
+import { findGraders } from '../grading/grading.reads.ts';
 import { AssignmentSubmission } from '../submission.entity.ts';
 
 @InputType({ description: 'Input for requesting an extension.' })
@@ -30,10 +30,7 @@ export function requestExtension(context: Context, input: RequestExtensionInput)
   return context.em.transactional(async (em) => {
     const { assignmentId } = input;
     const assignment = await getById(em, Assignment, assignmentId);
-    await lockStudy(em, viewer.id, {
-      courseId: assignment.course.id,
-      lessonId: assignment.lesson.id,
-    });
+    await lockStudy(em, viewer.id, { courseId: assignment.course.id, lessonId: assignment.lesson.id });
     if (!assignment.dueAt && !assignment.cutOffAt) throw conflict('NO_DEADLINE');
     const mine = { assignment, student: viewer.id };
     if (await em.count(AssignmentSubmission, { ...mine, status: SubmissionStatus.SUBMITTED }))

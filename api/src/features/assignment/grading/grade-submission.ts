@@ -56,10 +56,7 @@ export class MarkSubmissionInput {
   @AtMostEntries(MAX_RUBRIC_ROWS, 'assignment.entries')
   @ValidateNested({ each: true })
   marks!: RowMarkInput[];
-  @Field(() => [LineNoteInput], {
-    defaultValue: [],
-    description: 'Comments on single lines, at most 100.',
-  })
+  @Field(() => [LineNoteInput], { defaultValue: [], description: 'Comments on single lines, at most 100.' })
   @AtMostEntries(MAX_NOTES, 'assignment.entries')
   @ValidateNested({ each: true })
   notes!: LineNoteInput[];

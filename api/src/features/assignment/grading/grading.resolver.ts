@@ -34,7 +34,7 @@ import {
   MarkedSubmission,
   SubmissionFile,
 } from '../submission.entity.ts';
-import { filesOf, gradeIn, OF_SUBMISSION, rubricRows } from '../submission.reads.ts';
+import { filesOf, gradeFields, PART_OF_SUBMISSION, rubricRows } from '../submission.reads.ts';
 import { claimSubmission } from './claim-submission.ts';
 import { gradeSubmission, MarkSubmissionInput } from './grade-submission.ts';
 import { assignmentsToMark, claimantName, markingQueue, stateOf } from './grading.reads.ts';
@@ -220,7 +220,7 @@ export class GradedSubmissionResolver {
     description: 'Current grading, which may not be released to the student yet. Null if there is none.',
   })
   grade(@Root() { marking }: Row<MarkedSubmission>) {
-    return gradeIn(marking);
+    return gradeFields(marking);
   }
 
   @ReadField(() => AssignmentExtension, {
@@ -232,7 +232,7 @@ export class GradedSubmissionResolver {
       AssignmentExtension,
       sql`select x.due_at as "dueAt", x.cut_off_at as "cutOffAt", x.reason from assignment_extension x
         where x.assignment_id = ${assignment} and x.student_id = ${student}`,
-      OF_SUBMISSION,
+      PART_OF_SUBMISSION,
     );
   }
 }

@@ -1,24 +1,14 @@
 import { Readable } from 'node:stream';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  ask,
-  type CourseFacts,
-  coTeacher,
-  course,
-  fetchRoot,
-  mutate,
-  type Reply,
-  rootOf,
-  select,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, type Reply, rootOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { createLearner, lessonProgressOf, notificationsOf } from '../../../testing/study.ts';
 
 export const app = await testApp();
+const { ask, coTeacher, course, fetchRoot, mutate, teacher, updateRow } = helpersFor(app);
 /** The owner of the courses. */
-export const seller = await teacher(app);
+export const seller = await teacher();
 
 const HOUR = 3_600_000;
 /** A time this many hours from now, in the format of inputs. */
@@ -48,7 +38,6 @@ export interface AssignmentFacts {
 
 export const saveAssignment = (input: object, who: Actor | undefined = seller): Promise<Reply> =>
   ask(
-    app,
     who,
     `mutation($input: SaveAssignmentInput!) { saveAssignment(input: $input) {
       id version maxScore passScore brief { rubric { id title points levels { points label } } } } }`,
@@ -57,9 +46,9 @@ export const saveAssignment = (input: object, who: Actor | undefined = seller): 
 
 /** The assignment of a published course. Unless `settings` change it, it is due in a day and closes in three. */
 export async function assignmentOf(settings: object = {}, rule = 'SUBMIT'): Promise<AssignmentFacts> {
-  const facts = await course(app, seller.id, { lessons: 2 });
+  const facts = await course(seller.id, { lessons: 2 });
   const lessonId = facts.lessonIds[0]!;
-  await select(app, "update lesson set kind = 'ASSIGNMENT', rule = ? where id = ?", [rule, lessonId]);
+  await updateRow('lesson', lessonId, "kind = 'ASSIGNMENT', rule = ?", [rule]);
   const reply = await saveAssignment({ lessonId, dueAt: hours(24), cutOffAt: hours(72), ...settings });
   const { id, version, brief } = reply.data.saveAssignment as unknown as {
     id: string;
@@ -88,11 +77,11 @@ export interface Submission {
 }
 
 const send = (who: Actor | undefined, mutation: string, input: object) =>
-  mutate(app, who, mutation, input, FIELDS);
+  mutate(who, mutation, input, FIELDS);
 const it = (reply: Reply) => rootOf<Submission>(reply);
 
 export const start = (who: Actor | undefined, id: string) =>
-  ask(app, who, `mutation($id: ID!) { it: startSubmission(assignmentId: $id) { ${FIELDS} } }`, { id });
+  ask(who, `mutation($id: ID!) { it: startSubmission(assignmentId: $id) { ${FIELDS} } }`, { id });
 export const started = async (who: Actor, id: string) => it(await start(who, id));
 export const save = (who: Actor | undefined, input: object) =>
   send(who, 'saveSubmission', { tab: 'the-tab-1', ...input });
@@ -111,7 +100,6 @@ export async function submittedWork(who: Actor, assignment: AssignmentFacts): Pr
   return it(await submit(who, draft.id, sequence));
 }
 
-/** A new assignment with the draft of a student. */
 export async function newDraft(settings: object = {}) {
   const assignment = await assignmentOf(settings);
   const who = await learner(assignment);
@@ -127,7 +115,6 @@ export async function newSubmission(settings: object = {}, rule?: string) {
 /** The fields of the assignment and of the work that a student reads. */
 export async function mine(who: Actor | undefined, id: string) {
   const reply = await ask(
-    app,
     who,
     `query($id: ID!) { assignment(id: $id) { id myStanding myStatus myDueAt myClosesAt hasAttempt
       brief { rubric { id } lesson { id } } myExtension { dueAt cutOffAt reason } myRequest { status reason answer }
@@ -143,7 +130,6 @@ export async function mine(who: Actor | undefined, id: string) {
 /** The state of the assignment's lesson in the student's progress. */
 export async function standingOf(who: Actor, { facts, lessonId }: AssignmentFacts) {
   const reply = await ask(
-    app,
     who,
     `query($id: String!) { course(idOrSlug: $id) { id myEnrolment { id
       missingLessons { lessonId dueAt closesAt isOverdue } marks { lessonId dueAt isOverdue isWaiting } } } }`,
@@ -164,26 +150,24 @@ const GRADED = `id state status heldBy markingVersion studentName lateMinutes te
 export const grade = ({ id, rubric }: Submission, input: object = {}, who: Actor | undefined = seller) => {
   const marks = rubric.map((row) => ({ rowId: row.id, points: row.points }));
   const full = { submissionId: id, expectedVersion: 0, marks, isDone: true };
-  return mutate(app, who, 'markSubmission', { ...full, ...input }, GRADED);
+  return mutate(who, 'markSubmission', { ...full, ...input }, GRADED);
 };
 export const release = (
   assignmentId: string,
   submissionIds: readonly string[],
   who: Actor | undefined = seller,
-) => mutate(app, who, 'returnSubmissions', { assignmentId, submissionIds }, 'submissionIds');
+) => mutate(who, 'returnSubmissions', { assignmentId, submissionIds }, 'submissionIds');
 export const claim = (id: string, who: Actor | undefined = seller) =>
-  ask(app, who, `mutation($id: ID!) { claimSubmission(submissionId: $id) { ${GRADED} } }`, { id });
+  ask(who, `mutation($id: ID!) { claimSubmission(submissionId: $id) { ${GRADED} } }`, { id });
 export const queue = async (id: string, who: Actor = seller) =>
   await fetchRoot<{ items: { submissionId: string; state: string }[] }>(
-    app,
     who,
     `query($id: ID!) { markingQueue(assignmentId: $id, page: 1, limit: 100) {
         items { submissionId state score heldBy number } } }`,
     { id },
   );
 
-/** A co-teacher of the assignment's course. */
-export const helper = ({ facts }: AssignmentFacts, rights: string) => coTeacher(app, facts.id, rights);
+export const helper = ({ facts }: AssignmentFacts, rights: string) => coTeacher(facts.id, rights);
 
 export const progressOf = (who: Actor, lessonId: string) => lessonProgressOf(app, who, lessonId);
 export const notified = (who: Actor) => notificationsOf(app, who);

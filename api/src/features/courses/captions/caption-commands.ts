@@ -8,11 +8,11 @@ import { validationMessage } from '../../../platform/i18n/messages/validation-me
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { storeUploadedCaptions } from '../../media/index.ts';
 import { audit } from '../../operations/index.ts';
-import type { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
+import type { DeletedFromCourse } from '../course.resolver.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
-import { lockOwnLesson, lockOwnLessonOf } from '../load.ts';
+import { lockOwnLesson, lockParentLesson } from '../load.ts';
 import type { Lesson } from '../section.entity.ts';
-import { CaptionLanguage, OWN_NAMES } from './caption-language.ts';
+import { CaptionLanguage, NATIVE_NAMES } from './caption-language.ts';
 
 const LABEL = validationMessage('catalog.captionsLabel', { max: 40 });
 
@@ -72,7 +72,7 @@ export async function replaceCaptions(
   await runSql(
     em,
     sql`insert into caption_track (lesson_id, language, label, media_id, is_default)
-      select ${id}, ${language}, ${former?.label ?? OWN_NAMES[language]}, ${mediaId},
+      select ${id}, ${language}, ${former?.label ?? NATIVE_NAMES[language]}, ${mediaId},
         not exists (select 1 from caption_track t where t.lesson_id = ${id} and t.is_default and t.replaced_at is null)`,
   );
 }
@@ -80,7 +80,7 @@ export async function replaceCaptions(
 export function updateLessonCaptions(context: Context, input: UpdateLessonCaptionsInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const { course, lesson } = await lockOwnLessonOf(em, viewer, 'caption_track', input.trackId);
+    const { course, lesson } = await lockParentLesson(em, viewer, 'caption_track', input.trackId);
     course.edit(false);
     const [track] = await runSql<{ label: string }>(
       em,
@@ -111,7 +111,7 @@ export function updateLessonCaptions(context: Context, input: UpdateLessonCaptio
 export function deleteLessonCaptions(context: Context, trackId: string): Promise<DeletedFromCourse> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const { course, lesson } = await lockOwnLessonOf(em, viewer, 'caption_track', trackId);
+    const { course, lesson } = await lockParentLesson(em, viewer, 'caption_track', trackId);
     course.edit(false);
     const [gone] = await runSql<{ language: string }>(
       em,

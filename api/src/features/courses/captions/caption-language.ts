@@ -30,7 +30,7 @@ registerEnumType(CaptionLanguage, {
 });
 
 /** Native names of the languages, the default labels of tracks. */
-export const OWN_NAMES: Readonly<Record<CaptionLanguage, string>> = {
+export const NATIVE_NAMES: Readonly<Record<CaptionLanguage, string>> = {
   vi: 'Tiếng Việt',
   en: 'English',
   zh: '中文',
@@ -42,4 +42,4 @@ export const OWN_NAMES: Readonly<Record<CaptionLanguage, string>> = {
   th: 'ไทย',
 };
 
-export const MAX_CAPTION_TRACKS = Object.keys(OWN_NAMES).length;
+export const MAX_CAPTION_TRACKS = Object.keys(NATIVE_NAMES).length;

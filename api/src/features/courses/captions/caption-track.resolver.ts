@@ -11,7 +11,7 @@ import {
   rows,
   sql,
 } from '../../../graphql/read/index.ts';
-import { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
+import { DeletedFromCourse } from '../course.resolver.ts';
 import { lessonMediaUrl } from '../lessons/lesson-media-url.ts';
 import { type Lesson, LessonContent } from '../section.entity.ts';
 import {

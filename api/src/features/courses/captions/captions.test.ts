@@ -2,31 +2,21 @@ import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  type CourseFacts,
-  codeOf,
-  course,
-  enrol,
-  fetchRoot,
-  mutate,
-  mutateById,
-  select,
-  student,
-  teacher,
-  updateRow,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { readCaptions } from '../../media/captions/read-captions.jobs.ts';
 
 const app = await testApp();
+const { count, course, db, enrol, fetchRoot, mutate, mutateById, student, teacher, updateRow } =
+  helpersFor(app);
 let owner: Actor;
 let facts: CourseFacts;
 let lessonId: string;
 beforeEach(async () => {
-  owner = await teacher(app);
-  facts = await course(app, owner.id, { lessons: 2 });
+  owner = await teacher();
+  facts = await course(owner.id, { lessons: 2 });
   lessonId = facts.lessonIds[0]!;
-  await updateRow(app, 'lesson', lessonId, "kind = 'VIDEO', rule = 'WATCH', body = null");
+  await updateRow('lesson', lessonId, "kind = 'VIDEO', rule = 'WATCH', body = null");
 });
 
 interface Track {
@@ -42,19 +32,17 @@ const stage = (who: Actor, content: string | Buffer) =>
   stageUpload(app.services, who.id, 'phu-de.srt', Readable.from([Buffer.from(content as string)]));
 const add = async (language: string, content: string | Buffer, { who = owner, lesson = lessonId } = {}) =>
   mutate(
-    app,
     who,
     'addLessonCaptions',
     { lessonId: lesson, language, uploadId: await stage(who, content) },
     TRACKS,
   );
-const update = (input: object, who = owner) => mutate(app, who, 'updateLessonCaptions', input, TRACKS);
+const update = (input: object, who = owner) => mutate(who, 'updateLessonCaptions', input, TRACKS);
 const remove = (id: string, who = owner) =>
-  mutateById(app, who, 'deleteLessonCaptions', { trackId: id }, 'id course { id }');
+  mutateById(who, 'deleteLessonCaptions', { trackId: id }, 'id course { id }');
 const tracks = async (who: Actor | undefined = owner, lesson = lessonId) =>
   (
     await fetchRoot<{ captions: Track[] } | null>(
-      app,
       who,
       `query($id: ID!) { lessonContent(id: $id) { ${TRACKS} } }`,
       { id: lesson },
@@ -64,7 +52,6 @@ const file = async ({ url }: Track) => (await app.server.inject({ url })).body;
 
 const importFile = (content: string | Buffer, more: object = {}, who = owner) =>
   mutate(
-    app,
     who,
     'importLessonCaptions',
     {
@@ -120,7 +107,7 @@ describe('a file of captions', () => {
       ],
     });
     expect((await tracks())!.map(({ id }) => id)).toEqual(before!.map(({ id }) => id));
-    expect(await select(app, "select 1 from audit_log where action = 'lesson.captions.import'")).toEqual([]);
+    expect(await count("audit_log where action = 'lesson.captions.import'")).toBe(0);
   });
 
   test('replaces the captions with the valid blocks, once per key', async () => {
@@ -138,12 +125,12 @@ describe('a file of captions', () => {
   });
 
   test('beyond the end of the video is accepted with a warning', async () => {
-    await select(
-      app,
+    await db(
       `with m as (insert into media (owner_id, kind, storage_key, content_type, size_bytes)
         values (?, 'VIDEO', 'media/' || gen_random_uuid(), 'video/mp4', 1) returning id)
       update lesson set duration_sec = 5, media_id = (select id from m) where id = ?`,
-      [owner.id, lessonId],
+      owner.id,
+      lessonId,
     );
     const { data } = await importFile(FILE);
     expect(data.importLessonCaptions).toMatchObject({ taken: 2 });
@@ -184,7 +171,7 @@ describe('a file of captions', () => {
   });
 
   test('requires the permission to edit the lesson and a video', async () => {
-    expect(codeOf(await importFile('nothing', {}, await teacher(app)))).toBe('NOT_FOUND');
+    expect(codeOf(await importFile('nothing', {}, await teacher()))).toBe('NOT_FOUND');
     expect(codeOf(await importFile(FILE, { lessonId: facts.lessonIds[1] }))).toBe('BAD_INPUT');
     expect(codeOf(await importFile('nothing', { lessonId: 'x' }))).toBe('NOT_FOUND');
   });
@@ -199,10 +186,9 @@ describe('captions of a lesson', () => {
     expect(en).toMatchObject({ language: 'EN', label: 'English', isDefault: false });
     expect(await file(vi!)).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nXin chào\n');
     expect(
-      await select(
-        app,
+      await db(
         'select text, start_ms, end_ms from caption_cue where media_id in (select media_id from caption_track where lesson_id = ?) order by text',
-        [lessonId],
+        lessonId,
       ),
     ).toEqual([
       { text: 'Hello', start_ms: 1000, end_ms: 2000 },
@@ -249,12 +235,12 @@ describe('captions of a lesson', () => {
       details: [{ field: 'uploadId', code, message: expect.stringContaining(words) }],
     });
     expect(await tracks()).toEqual([]);
-    expect(await select(app, 'select 1 from upload where person_id = ?', [owner.id])).toHaveLength(1);
+    expect(await count('upload where person_id = ?', owner.id)).toBe(1);
   });
 
   test('require a video and an own course', async () => {
     expect(codeOf(await add('VI', srt('A'), { lesson: facts.lessonIds[1] }))).toBe('BAD_INPUT');
-    const other = await teacher(app);
+    const other = await teacher();
     expect(codeOf(await add('VI', srt('A'), { who: other }))).not.toBeUndefined();
     await add('VI', srt('A'));
     const [track] = (await tracks())!;
@@ -265,12 +251,12 @@ describe('captions of a lesson', () => {
 
   test('are delivered with the lesson, not after access has ended', async () => {
     await add('VI', srt('Một'));
-    const learner = await student(app);
-    const enrolment = await enrol(app, learner.id, facts.id);
+    const learner = await student();
+    const enrolment = await enrol(learner.id, facts.id);
     expect(await tracks(learner)).toBeUndefined();
-    await mutateById(app, learner, 'openLesson', { lessonId: lessonId });
+    await mutateById(learner, 'openLesson', { lessonId: lessonId });
     expect(await tracks(learner)).toHaveLength(1);
-    await updateRow(app, 'enrolment', enrolment, "access = 'EXPIRED'");
+    await updateRow('enrolment', enrolment, "access = 'EXPIRED'");
     expect(await tracks(learner)).toBeUndefined();
   });
 
@@ -282,7 +268,6 @@ describe('captions of a lesson', () => {
     await add('EN', srt('Two'));
     const changes = (
       await fetchRoot<{ items: { id: string; fields: string[] }[] }>(
-        app,
         owner,
         'query($id: ID!, $s: ID!) { courseChanges(courseId: $id, subjectId: $s) { items { id fields } } }',
         { id: facts.id, s: lessonId },
@@ -290,7 +275,7 @@ describe('captions of a lesson', () => {
     ).items;
     expect(changes.map(({ fields }) => fields)).toEqual(Array.from({ length: 4 }, () => ['caption_tracks']));
     const restore = (changeId: string, expectedVersion: number) =>
-      mutate(app, owner, 'restoreLesson', { lessonId, changeId, expectedVersion }, TRACKS);
+      mutate(owner, 'restoreLesson', { lessonId, changeId, expectedVersion }, TRACKS);
     const restored = (await restore(changes[1]!.id, 1)).data.restoreLesson as { captions: Track[] };
     expect(restored.captions.map(({ id, isDefault }) => [id, isDefault])).toEqual(
       before.map(({ id, isDefault }) => [id, isDefault]),
@@ -300,7 +285,7 @@ describe('captions of a lesson', () => {
 
   test('are shared with a copy of the lesson, each with its own list', async () => {
     await add('VI', srt('Một'));
-    const reply = await mutate(app, owner, 'duplicateLesson', { lessonId });
+    const reply = await mutate(owner, 'duplicateLesson', { lessonId });
     const { id } = reply.data.duplicateLesson as { id: string };
     const [copied] = (await tracks(owner, id))!;
     await remove((await tracks())![0]!.id);
@@ -314,25 +299,24 @@ describe('captions of a lesson', () => {
       key,
       Readable.from(['WEBVTT\n\n00:01.000 --> 00:02.000\nTừ bản trước\n']),
     );
-    const [media] = await select<{ id: string }>(
-      app,
+    const [media] = await db<{ id: string }>(
       "insert into media (owner_id, kind, storage_key, content_type, size_bytes) values (?, 'CAPTIONS', ?, 'text/vtt', 50) returning id",
-      [owner.id, key],
+      owner.id,
+      key,
     );
-    await updateRow(app, 'lesson', lessonId, 'captions_id = ?', [media!.id]);
+    await updateRow('lesson', lessonId, 'captions_id = ?', [media!.id]);
     expect(await tracks()).toMatchObject([{ language: 'VI', isDefault: true }]);
     await readCaptions.handle(app.services, {});
-    expect(await select(app, 'select text from caption_cue where media_id = ?', [media!.id])).toEqual([
+    expect(await db('select text from caption_cue where media_id = ?', media!.id)).toEqual([
       { text: 'Từ bản trước' },
     ]);
     await add('VI', srt('Mới'));
-    const [lesson] = await select<{ captions_id: string }>(
-      app,
+    const [lesson] = await db<{ captions_id: string }>(
       'select captions_id from lesson where id = ?',
-      [lessonId],
+      lessonId,
     );
     expect((await tracks())![0]!.url).toContain(lesson!.captions_id);
-    await updateRow(app, 'lesson', lessonId, 'captions_id = null');
+    await updateRow('lesson', lessonId, 'captions_id = null');
     expect(await tracks()).toEqual([]);
   });
 });

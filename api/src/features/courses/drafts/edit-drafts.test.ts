@@ -1,44 +1,34 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  ask,
-  type CourseFacts,
-  codeOf,
-  course,
-  fetchRoot,
-  mutate,
-  reasonOf,
-  select,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { CourseStatus } from '../course.enums.ts';
 import { sweepDrafts } from '../sweeps.jobs.ts';
 import { MAX_DRAFT_LENGTH, MAX_DRAFTS } from './edit-draft.entity.ts';
 
 const app = await testApp();
+const { ask, course, db, fetchRoot, mutate, teacher } = helpersFor(app);
 let owner: Actor;
 let facts: CourseFacts;
 let lessonId: string;
 beforeEach(async () => {
-  owner = await teacher(app);
-  facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
+  owner = await teacher();
+  facts = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
   lessonId = facts.lessonIds[0]!;
 });
 
 const save = (content: string, more: object = {}, who = owner) =>
   mutate(
-    app,
     who,
     'saveEditDraft',
     { subject: { lessonId }, baseVersion: 1, content, ...more },
     'id version baseVersion content',
   );
 /** The draft in a response. */
-const keptIn = (reply: Awaited<ReturnType<typeof save>>) =>
+const storedIn = (reply: Awaited<ReturnType<typeof save>>) =>
   reply.data.saveEditDraft as { id: string; content: string };
 const draftOf = (subject: object, who = owner) =>
-  fetchRoot(app, who, 'query($s: EditDraftSubjectInput!) { editDraft(subject: $s) { id version content } }', {
+  fetchRoot(who, 'query($s: EditDraftSubjectInput!) { editDraft(subject: $s) { id version content } }', {
     s: subject,
   });
 const UPDATE = 'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { version } }';
@@ -49,7 +39,7 @@ describe('a draft', () => {
     expect((await save('{"a":2}', { expectedVersion: 1 })).data.saveEditDraft).toMatchObject({ version: 2 });
     expect(await draftOf({ lessonId })).toMatchObject({ version: 2, content: '{"a":2}' });
     expect(await draftOf({ courseId: facts.id })).toBeNull();
-    expect(await draftOf({ lessonId }, await teacher(app))).toBeNull();
+    expect(await draftOf({ lessonId }, await teacher())).toBeNull();
   });
 
   test('of two simultaneous tabs is stored once, with a conflict for the other', async () => {
@@ -63,13 +53,13 @@ describe('a draft', () => {
         'kept',
       ]);
       const kept = replies.find((reply) => reasonOf(reply) === undefined)!;
-      expect(await draftOf({ lessonId })).toMatchObject({ content: keptIn(kept).content });
+      expect(await draftOf({ lessonId })).toMatchObject({ content: storedIn(kept).content });
     }
   });
 
   test('is deleted when its edits are saved, not after a failure', async () => {
-    const { id: draftId } = keptIn(await save('{"title":"Mới"}'));
-    const edit = (input: object) => ask(app, owner, UPDATE, { input: { lessonId, draftId, ...input } });
+    const { id: draftId } = storedIn(await save('{"title":"Mới"}'));
+    const edit = (input: object) => ask(owner, UPDATE, { input: { lessonId, draftId, ...input } });
     expect(codeOf(await edit({ expectedVersion: 7, title: 'Mới' }))).toBe('CONFLICT');
     expect(await draftOf({ lessonId })).toMatchObject({ id: draftId });
     expect(codeOf(await edit({ expectedVersion: 1, title: 'Bài mới' }))).toBeUndefined();
@@ -77,37 +67,35 @@ describe('a draft', () => {
   });
 
   test('of another person cannot be stored, deleted or consumed', async () => {
-    const other = await teacher(app);
+    const other = await teacher();
     expect(codeOf(await save('{}', {}, other))).toBe('NOT_FOUND');
-    const { id: draftId } = keptIn(await save('{}'));
+    const { id: draftId } = storedIn(await save('{}'));
     const discard = 'mutation($id: ID!) { deleteEditDraft(draftId: $id) { id } }';
-    expect(codeOf(await ask(app, other, discard, { id: draftId }))).toBe('NOT_FOUND');
-    const theirs = await course(app, other.id, { status: CourseStatus.DRAFT, lessons: 1 });
-    await ask(app, other, UPDATE, {
+    expect(codeOf(await ask(other, discard, { id: draftId }))).toBe('NOT_FOUND');
+    const theirs = await course(other.id, { status: CourseStatus.DRAFT, lessons: 1 });
+    await ask(other, UPDATE, {
       input: { lessonId: theirs.lessonIds[0], expectedVersion: 1, title: 'Của họ', draftId },
     });
     expect(await draftOf({ lessonId })).toMatchObject({ id: draftId });
-    expect(await fetchRoot(app, owner, discard, { id: draftId })).toEqual({ id: draftId });
+    expect(await fetchRoot(owner, discard, { id: draftId })).toEqual({ id: draftId });
     expect(await draftOf({ lessonId })).toBeNull();
   });
 
-  test('is limited in size and number and expires or goes with its lesson', async () => {
+  test('is limited in size and number and expires or is deleted with its lesson', async () => {
     expect(codeOf(await save('x'.repeat(MAX_DRAFT_LENGTH + 1)))).toBe('BAD_INPUT');
     expect(codeOf(await save('x'.repeat(MAX_DRAFT_LENGTH)))).toBeUndefined();
-    await select(
-      app,
+    await db(
       `with made as (insert into lesson (course_id, section_id, title, kind, rule, position)
          select course_id, section_id, 'Bài ' || n, kind, rule, position + n from lesson, generate_series(1, ${MAX_DRAFTS - 1}) n
          where id = ? returning id)
        insert into edit_draft (person_id, lesson_id, base_version, content) select ?, id, 1, '{}' from made`,
-      [lessonId, owner.id],
+      lessonId,
+      owner.id,
     );
     expect(reasonOf(await save('{}', { subject: { courseId: facts.id } }))).toBe('TOO_MANY_DRAFTS');
-    await select(app, 'delete from lesson where course_id = ? and id <> ?', [facts.id, lessonId]);
+    await db('delete from lesson where course_id = ? and id <> ?', facts.id, lessonId);
     expect(codeOf(await save('{}', { subject: { courseId: facts.id } }))).toBeUndefined();
-    await select(app, "update edit_draft set updated_at = now() - interval '181 days' where lesson_id = ?", [
-      lessonId,
-    ]);
+    await db("update edit_draft set updated_at = now() - interval '181 days' where lesson_id = ?", lessonId);
     await sweepDrafts.handle(app.services, {});
     expect([await draftOf({ lessonId }), await draftOf({ courseId: facts.id })]).toEqual([
       null,

@@ -4,8 +4,8 @@ import { badInput, notFound, policy } from '../../../platform/errors/errors.ts';
 import { claimUpload } from '../../../platform/files/uploads.ts';
 import { storeUpload, typeOfFile } from '../../media/index.ts';
 import { audit } from '../../operations/index.ts';
-import type { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
-import { lockOwnLesson, lockOwnLessonOf } from '../load.ts';
+import type { DeletedFromCourse } from '../course.resolver.ts';
+import { lockOwnLesson, lockParentLesson } from '../load.ts';
 import { LessonFile, MAX_LESSON_FILES } from './lesson-file.entity.ts';
 
 const MAX_MB = 100;
@@ -46,7 +46,7 @@ export function addLessonFile(context: Context, { lessonId, uploadId }: AddLesso
 export function deleteLessonFile(context: Context, fileId: string): Promise<DeletedFromCourse> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const { course, lesson } = await lockOwnLessonOf(em, viewer, 'lesson_file', fileId);
+    const { course, lesson } = await lockParentLesson(em, viewer, 'lesson_file', fileId);
     course.edit(false);
     const file = await em.findOne(LessonFile, { id: fileId, lesson });
     if (!file) throw notFound();

@@ -13,7 +13,7 @@ import {
   Uncached,
 } from '../../../graphql/read/index.ts';
 import { isShown, type LessonFileType } from '../../media/index.ts';
-import { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
+import { DeletedFromCourse } from '../course.resolver.ts';
 import { type Lesson, LessonContent, LessonOutline } from '../section.entity.ts';
 import { LessonFile, MAX_LESSON_FILES } from './lesson-file.entity.ts';
 import { AddLessonFileInput, addLessonFile, deleteLessonFile } from './lesson-file-commands.ts';

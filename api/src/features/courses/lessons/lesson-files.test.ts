@@ -2,32 +2,31 @@ import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
-import { assign, customRole } from '../../../testing/custom-roles.ts';
-import {
-  type Actor,
+import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { forged } from '../../../testing/forged.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
+import { MAX_LESSON_FILES } from './lesson-file.entity.ts';
+
+const app = await testApp();
+const {
   admin,
-  type CourseFacts,
-  codeOf,
+  assign,
   course,
+  customRole,
+  db,
   enrol,
   fetchRoot,
   mutate,
   mutateById,
-  reasonOf,
-  select,
   student,
   teacher,
   updateRow,
-} from '../../../testing/factories.ts';
-import { forged } from '../../../testing/forged.ts';
-import { MAX_LESSON_FILES } from './lesson-file.entity.ts';
-
-const app = await testApp();
+} = helpersFor(app);
 let owner: Actor;
 let facts: CourseFacts;
 beforeEach(async () => {
-  owner = await teacher(app);
-  facts = await course(app, owner.id, { lessons: 2 });
+  owner = await teacher();
+  facts = await course(owner.id, { lessons: 2 });
 });
 
 interface File {
@@ -47,20 +46,13 @@ const add = async (
   name = 'Bài giảng 1.pdf',
   { who = owner, content = PDF, uploadId = '', lessonId = facts.lessonIds[0] } = {},
 ) =>
-  mutate(
-    app,
-    who,
-    'addLessonFile',
-    { lessonId, uploadId: uploadId || (await stage(who, name, content)) },
-    FILES,
-  );
+  mutate(who, 'addLessonFile', { lessonId, uploadId: uploadId || (await stage(who, name, content)) }, FILES);
 const added = async (...given: Parameters<typeof add>) =>
   ((await add(...given)).data.addLessonFile as { files: File[] }).files.at(-1)!;
-const remove = (fileId: string, who = owner) => mutateById(app, who, 'deleteLessonFile', { fileId: fileId });
+const remove = (fileId: string, who = owner) => mutateById(who, 'deleteLessonFile', { fileId: fileId });
 const filesFor = async (who: Actor | undefined, lessonId = facts.lessonIds[0]) =>
   (
     await fetchRoot<{ files: File[] } | null>(
-      app,
       who,
       `query($id: ID!) { lessonContent(id: $id) { ${FILES} } }`,
       { id: lessonId },
@@ -81,7 +73,6 @@ describe('files of a lesson', () => {
     expect(second).toMatchObject({ name: 'ma-nguon.py', type: 'TEXT' });
     const counts = () =>
       fetchRoot(
-        app,
         owner,
         'query($id: String!) { course(idOrSlug: $id) { sections { lessons { fileCount } } } }',
         { id: facts.id },
@@ -106,31 +97,32 @@ describe('files of a lesson', () => {
         details: [{ field: 'uploadId', code: fault, message: expect.stringContaining('PowerPoint') }],
       });
       expect(await filesFor(owner)).toEqual([]);
-      expect(await select(app, 'select id from upload where id = ?', [uploadId])).toHaveLength(1);
+      expect(await db('select id from upload where id = ?', uploadId)).toHaveLength(1);
     },
   );
 
   test('are rejected above 100 MB, twice or from another person', async () => {
     const uploadId = await stage(owner, 'a.pdf');
-    await updateRow(app, 'upload', uploadId, 'size_bytes = ?', [100 * 1024 ** 2 + 1]);
+    await updateRow('upload', uploadId, 'size_bytes = ?', [100 * 1024 ** 2 + 1]);
     const tooLarge = await add('a.pdf', { uploadId });
     expect(tooLarge.errors![0]!.extensions).toMatchObject({
       details: [{ field: 'uploadId', code: 'LENGTH' }],
     });
-    await updateRow(app, 'upload', uploadId, 'size_bytes = ?', [100 * 1024 ** 2]);
+    await updateRow('upload', uploadId, 'size_bytes = ?', [100 * 1024 ** 2]);
     expect(codeOf(await add('a.pdf', { uploadId }))).toBeUndefined();
     expect(codeOf(await add('a.pdf', { uploadId }))).toBe('BAD_INPUT');
-    const theirs = await stage(await teacher(app), 'b.pdf');
+    const theirs = await stage(await teacher(), 'b.pdf');
     expect(codeOf(await add('b.pdf', { uploadId: theirs }))).toBe('BAD_INPUT');
   });
 
   test('are limited per lesson, also simultaneously', async () => {
-    await select(
-      app,
+    await db(
       `with m as (insert into media (owner_id, kind, storage_key, content_type, size_bytes)
          select ?, 'FILE', 'media/' || gen_random_uuid(), 'text/plain', 1 from generate_series(1, ?) returning id)
        insert into lesson_file (lesson_id, media_id, name, type) select ?, id, 'a.txt', 'TEXT' from m`,
-      [owner.id, MAX_LESSON_FILES - 1, facts.lessonIds[0]],
+      owner.id,
+      MAX_LESSON_FILES - 1,
+      facts.lessonIds[0],
     );
     const replies = await Promise.all([add('a.pdf'), add('b.pdf'), add('c.pdf')]);
     expect(replies.map(reasonOf).sort()).toEqual(['TOO_MANY_FILES', 'TOO_MANY_FILES', undefined]);
@@ -138,22 +130,22 @@ describe('files of a lesson', () => {
 
   test('are visible to readers of the lesson only', async () => {
     await add();
-    const [who, other] = [await student(app), await student(app)];
-    await enrol(app, who.id, facts.id);
-    for (const stranger of [undefined, other, who, await teacher(app)])
+    const [who, other] = [await student(), await student()];
+    await enrol(who.id, facts.id);
+    for (const stranger of [undefined, other, who, await teacher()])
       expect(await filesFor(stranger)).toBeUndefined();
-    await mutateById(app, who, 'openLesson', { lessonId: facts.lessonIds[0] });
-    for (const reader of [who, owner, await admin(app)]) expect(await filesFor(reader)).toHaveLength(1);
-    await select(app, "update enrolment set access = 'REVOKED' where student_id = ?", [who.id]);
+    await mutateById(who, 'openLesson', { lessonId: facts.lessonIds[0] });
+    for (const reader of [who, owner, await admin()]) expect(await filesFor(reader)).toHaveLength(1);
+    await db("update enrolment set access = 'REVOKED' where student_id = ?", who.id);
     expect(await filesFor(who)).toBeUndefined();
-    await updateRow(app, 'lesson', facts.lessonIds[0], 'is_preview = true');
+    await updateRow('lesson', facts.lessonIds[0], 'is_preview = true');
     expect(await filesFor(undefined)).toHaveLength(1);
   });
 
   test('can be changed only by the teacher of their course', async () => {
     const { id } = await added();
-    const other = await teacher(app);
-    const theirs = await course(app, other.id, { lessons: 1 });
+    const other = await teacher();
+    const theirs = await course(other.id, { lessons: 1 });
     expect(codeOf(await remove(id, other))).toBe('NOT_FOUND');
     expect(codeOf(await add('a.pdf', { who: other }))).toBe('NOT_FOUND');
     expect(codeOf(await add('a.pdf', { lessonId: theirs.lessonIds[0] }))).toBe('NOT_FOUND');
@@ -187,53 +179,53 @@ describe('files of a lesson', () => {
       url.replace(id, other.id),
       url.replace('/files/', '/private/'),
       url.replace(owner.id, 'guest'),
-      url.replace(owner.id, (await student(app)).id),
+      url.replace(owner.id, (await student()).id),
       url.replace('as=student', 'as=staff'),
       forged(url),
     ])
       expect((await get(wrong)).statusCode).toBe(404);
-    await updateRow(app, 'person', owner.id, 'is_active = false');
+    await updateRow('person', owner.id, 'is_active = false');
     expect((await get(url)).statusCode).toBe(404);
-    await updateRow(app, 'person', owner.id, 'is_active = true');
+    await updateRow('person', owner.id, 'is_active = true');
     expect((await get(url)).statusCode).toBe(200);
   });
 
-  test('of a preview are public while it is one, besides staff URLs', async () => {
+  test('of a preview are public while it is one, except the URLs for staff', async () => {
     await added();
-    await updateRow(app, 'lesson', facts.lessonIds[0], 'is_preview = true');
-    const readers = [undefined, owner, await admin(app)];
+    await updateRow('lesson', facts.lessonIds[0], 'is_preview = true');
+    const readers = [undefined, owner, await admin()];
     const urls = await Promise.all(readers.map(async (who) => (await filesFor(who))![0]!.url));
     const codes = () => Promise.all(urls.map(async (url) => (await get(url)).statusCode));
     expect(await codes()).toEqual([200, 200, 200]);
-    await updateRow(app, 'lesson', facts.lessonIds[0], 'is_preview = false');
+    await updateRow('lesson', facts.lessonIds[0], 'is_preview = false');
     expect(await codes()).toEqual([404, 200, 200]);
   });
 
   test('are hidden from former staff, regardless of the role', async () => {
     await added();
-    const [byRole, byCustom] = [await admin(app), await student(app)];
-    await assign(app, byCustom.id, await customRole(app, ['course:read-any']));
+    const [byRole, byCustom] = [await admin(), await student()];
+    await assign(byCustom.id, await customRole(['course:read-any']));
     const urls = await Promise.all([byRole, byCustom].map(async (who) => (await filesFor(who))![0]!.url));
     const codes = () => Promise.all(urls.map(async (url) => (await get(url)).statusCode));
     expect(await codes()).toEqual([200, 200]);
-    for (const { id } of [byRole, byCustom]) await updateRow(app, 'person', id, 'is_active = false');
+    for (const { id } of [byRole, byCustom]) await updateRow('person', id, 'is_active = false');
     expect(await codes()).toEqual([404, 404]);
-    for (const { id } of [byRole, byCustom]) await updateRow(app, 'person', id, 'is_active = true');
+    for (const { id } of [byRole, byCustom]) await updateRow('person', id, 'is_active = true');
     expect(await codes()).toEqual([200, 200]);
-    await updateRow(app, 'person', byRole.id, "roles = '{USER,TEACHER}'");
-    await select(app, 'delete from person_custom_role where person_id = ?', [byCustom.id]);
+    await updateRow('person', byRole.id, "roles = '{USER,TEACHER}'");
+    await db('delete from person_custom_role where person_id = ?', byCustom.id);
     expect(await codes()).toEqual([404, 404]);
   });
 
   test('are hidden from a student after access has expired', async () => {
     await added();
-    const who = await student(app);
-    const enrolment = await enrol(app, who.id, facts.id);
-    await mutateById(app, who, 'openLesson', { lessonId: facts.lessonIds[0] });
+    const who = await student();
+    const enrolment = await enrol(who.id, facts.id);
+    await mutateById(who, 'openLesson', { lessonId: facts.lessonIds[0] });
     const { url, downloadUrl } = (await filesFor(who))![0]!;
     const answers = async () => [(await get(url)).statusCode, (await get(downloadUrl)).statusCode];
     expect(await answers()).toEqual([200, 200]);
-    await updateRow(app, 'enrolment', enrolment, "expires_at = now() - interval '1 second'");
+    await updateRow('enrolment', enrolment, "expires_at = now() - interval '1 second'");
     expect(await answers()).toEqual([404, 404]);
     expect(await filesFor(who)).toBeUndefined();
   });

@@ -1,6 +1,7 @@
+import { columnsOf } from '../../../graphql/read/index.ts';
 import { type Holder, isOpenAccount } from '../../../platform/access/holder-address.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { raw, type Sql, sql } from '../../../platform/db/sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { mayReadLesson } from '../course.visibility.ts';
 
 const STAFF = 'course:read-any';
@@ -21,12 +22,5 @@ export const viewerOf = ({ id, isStaff }: Holder): Viewer | undefined =>
   id ? ({ id, may: () => isStaff } as unknown as Viewer) : undefined;
 
 /** Condition: the URL's person may read the lesson `l`, by the same rule as for viewers. */
-export function holderMayReadLesson(holder: Holder): Sql {
-  const lesson = {
-    id: raw('l.id'),
-    course: raw('l.course_id'),
-    isPreview: raw('l.is_preview'),
-    removedAt: raw('l.removed_at'),
-  };
-  return sql`${mayReadLesson(viewerOf(holder), lesson as never)}`;
-}
+export const holderMayReadLesson = (holder: Holder): Sql =>
+  sql`${mayReadLesson(viewerOf(holder), columnsOf('l', ['course']))}`;

@@ -10,7 +10,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { type FoundMedia, foundMedia, type VideoPiece } from '../../media/index.ts';
+import { MEDIA_COLUMNS, type PlayableMedia, type VideoPiece } from '../../media/index.ts';
 import { holderMayReadLesson, isStillReader, readerOf } from './lesson-holder.ts';
 
 const PURPOSE = 'lesson media address';
@@ -40,13 +40,13 @@ export async function findLessonMedia(
   keys: Keys,
   { lessonId, mediaId }: Place,
   query: HolderQuery,
-): Promise<FoundMedia | undefined> {
+): Promise<PlayableMedia | undefined> {
   if (!isUuid(lessonId) || !isUuid(mediaId)) return undefined;
   const holder = holderOf(keys, PURPOSE, `${lessonId}.${mediaId}`, query);
   if (!holder) return undefined;
-  const [media] = await runSql<FoundMedia>(
+  const [media] = await runSql<PlayableMedia>(
     em,
-    sql`select ${foundMedia} from lesson l, media m left join video_stream v on v.media_id = m.id and v.state = 'READY'
+    sql`select ${MEDIA_COLUMNS} from lesson l, media m left join video_stream v on v.media_id = m.id and v.state = 'READY'
       where l.id = ${lessonId} and m.id = ${mediaId} and ${holderMayReadLesson(holder)} and ${isStillReader(holder)}`,
     `lesson.media.${kindOfHolder(holder)}`,
   );

@@ -42,9 +42,7 @@ export class CoursePictureResolver {
 @Resolver(() => EditDraft)
 export class DraftPicturesResolver {
   @MaxRows(MAX_DOCUMENT_PICTURES)
-  @ReadField(() => [CoursePicture], {
-    description: 'Pictures in the text of the draft, unordered.',
-  })
+  @ReadField(() => [CoursePicture], { description: 'Pictures in the text of the draft, unordered.' })
   pictures(@Root() draft: Row<EditDraft>) {
     return rows(
       CoursePicture,

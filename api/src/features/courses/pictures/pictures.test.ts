@@ -3,30 +3,19 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  ask,
-  type CourseFacts,
-  codeOf,
-  course,
-  fetchRoot,
-  member,
-  mutate,
-  richText,
-  select,
-  teacher,
-  updateRow,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, richText } from '../../../testing/factories.ts';
 import { forged } from '../../../testing/forged.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { CourseStatus } from '../course.enums.ts';
 import { sweepPictures } from '../sweeps.jobs.ts';
 
 const app = await testApp();
+const { ask, course, db, fetchRoot, member, mutate, teacher, updateRow } = helpersFor(app);
 let owner: Actor;
 let facts: CourseFacts;
 beforeEach(async () => {
-  owner = await teacher(app);
-  facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
+  owner = await teacher();
+  facts = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
 });
 
 interface Picture {
@@ -43,7 +32,7 @@ const jpeg = (width: number, height: number) =>
 
 const add = async (content: Buffer, who = owner, courseId = facts.id) => {
   const uploadId = await stageUpload(app.services, who.id, 'a.jpg', Readable.from([content]));
-  return mutate(app, who, 'addCoursePicture', { courseId, uploadId }, 'id url width height');
+  return mutate(who, 'addCoursePicture', { courseId, uploadId }, 'id url width height');
 };
 const added = async (...given: Parameters<typeof add>) =>
   (await add(...given)).data.addCoursePicture as Picture;
@@ -53,15 +42,14 @@ const showing = (pictureId: string) => ({
 });
 const write = (pictureId: string, expectedVersion = 1) =>
   mutate(
-    app,
     owner,
     'updateLesson',
     { lessonId: facts.lessonIds[0], expectedVersion, body: showing(pictureId) },
     'version',
   );
 const writeDescription = async (pictureId: string) => {
-  const [row] = await select<{ version: number }>(app, 'select version from course where id = ?', [facts.id]);
-  return mutate(app, owner, 'updateCourse', {
+  const [row] = await db<{ version: number }>('select version from course where id = ?', facts.id);
+  return mutate(owner, 'updateCourse', {
     courseId: facts.id,
     expectedVersion: row!.version,
     description: showing(pictureId),
@@ -69,7 +57,6 @@ const writeDescription = async (pictureId: string) => {
 };
 const saveDraft = (subject: { courseId: string } | { lessonId: string }, pictureId: string) =>
   mutate(
-    app,
     owner,
     'saveEditDraft',
     { subject, baseVersion: 2, content: JSON.stringify(showing(pictureId)) },
@@ -77,7 +64,6 @@ const saveDraft = (subject: { courseId: string } | { lessonId: string }, picture
   );
 const picturesOf = (who: Actor) =>
   fetchRoot<{ pictures: Picture[] } | null>(
-    app,
     who,
     'query($id: ID!) { lessonContent(id: $id) { pictures { id url } } }',
     { id: facts.lessonIds[0] },
@@ -103,7 +89,7 @@ describe('a picture in a lesson', () => {
     expect(bomb.length).toBeLessThan(200_000);
     const stage = () => stageUpload(app.services, owner.id, 'a.png', Readable.from([bomb]));
     const send = async (name: string, input: object) =>
-      mutate(app, owner, name, { ...input, uploadId: await stage() });
+      mutate(owner, name, { ...input, uploadId: await stage() });
     for (const reply of [
       await send('addCoursePicture', { courseId: facts.id }),
       await send('setCourseCover', { courseId: facts.id }),
@@ -135,17 +121,17 @@ describe('a picture in a lesson', () => {
     const { id, url } = await added(await jpeg(100, 80));
     expect(codeOf(await write(id))).toBeUndefined();
     expect((await picturesOf(owner))?.pictures).toMatchObject([{ id }]);
-    expect(await picturesOf(await member(app))).toBeNull();
+    expect(await picturesOf(await member())).toBeNull();
     expect((await get(forged(url))).statusCode).toBe(404);
     expect((await get(url.replace(/\?.*/, ''))).statusCode).toBe(404);
   });
 
   test('belongs to its course and cannot be used or added by others', async () => {
-    const elsewhere = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
+    const elsewhere = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
     const { id } = await added(await jpeg(100, 80), owner, elsewhere.id);
     expect(codeOf(await write(id))).toBe('BAD_INPUT');
     expect(codeOf(await write(crypto.randomUUID()))).toBe('BAD_INPUT');
-    expect(codeOf(await add(await jpeg(100, 80), await teacher(app)))).toBe('NOT_FOUND');
+    expect(codeOf(await add(await jpeg(100, 80), await teacher()))).toBe('NOT_FOUND');
     expect(codeOf(await writeDescription(id))).toBe('BAD_INPUT');
   });
 
@@ -154,10 +140,10 @@ describe('a picture in a lesson', () => {
     expect(codeOf(await writeDescription(id))).toBeUndefined();
     const PICTURES = 'query($id: String!) { course(idOrSlug: $id) { descriptionPictures { id url width } } }';
     const shown = (who?: Actor) =>
-      fetchRoot<{ descriptionPictures: Picture[] } | null>(app, who, PICTURES, { id: facts.id });
+      fetchRoot<{ descriptionPictures: Picture[] } | null>(who, PICTURES, { id: facts.id });
     expect((await shown(owner))?.descriptionPictures).toMatchObject([{ id, width: 100 }]);
     expect(await shown()).toBeNull();
-    await updateRow(app, 'course', facts.id, "status = 'PUBLISHED', published_at = now()");
+    await updateRow('course', facts.id, "status = 'PUBLISHED', published_at = now()");
     const [picture] = (await shown())!.descriptionPictures;
     expect((await get(picture!.url)).headers['content-type']).toBe('image/webp');
   });
@@ -167,13 +153,13 @@ describe('a picture in a lesson', () => {
     const words = Array.from({ length: 30_000 }, (_, n) => `từ${n % 997}`).join(' ');
     const description = { type: 'doc', content: [...richText(words).content, ...showing(id).content] };
     const content = JSON.stringify({ typed: description, kept: words });
-    await updateRow(app, 'course', facts.id, 'description = ?::jsonb', [JSON.stringify(description)]);
-    await mutate(app, owner, 'saveEditDraft', { subject: { courseId: facts.id }, baseVersion: 1, content });
+    await updateRow('course', facts.id, 'description = ?::jsonb', [JSON.stringify(description)]);
+    await mutate(owner, 'saveEditDraft', { subject: { courseId: facts.id }, baseVersion: 1, content });
     const READ =
       'query($id: String!, $course: ID!) { course(idOrSlug: $id) { descriptionPictures { id } } editDraft(subject: { courseId: $course }) { pictures { id } } }';
     const reading = async () => {
       const began = performance.now();
-      const { data } = await ask(app, owner, READ, { id: facts.id, course: facts.id });
+      const { data } = await ask(owner, READ, { id: facts.id, course: facts.id });
       expect(data).toMatchObject({
         course: { descriptionPictures: [{ id }] },
         editDraft: { pictures: [{ id }] },
@@ -182,10 +168,9 @@ describe('a picture in a lesson', () => {
     };
     await reading();
     const alone = await reading();
-    await select(
-      app,
+    await db(
       'insert into course_picture (course_id, media_id, width, height) select course_id, media_id, 9, 9 from course_picture, generate_series(2, 1000) where id = ?',
-      [id],
+      id,
     );
     // With a text read a thousand times it took fifty times as long
     expect(await reading()).toBeLessThan(alone * 10 + 100);
@@ -193,11 +178,11 @@ describe('a picture in a lesson', () => {
 
   test('is not an edit, and earlier input is saved', async () => {
     const version = async () =>
-      (await select<{ version: number }>(app, 'select version from course where id = ?', [facts.id]))[0];
+      (await db<{ version: number }>('select version from course where id = ?', facts.id))[0];
     const before = await version();
     await added(await jpeg(100, 80));
     expect(await version()).toEqual(before);
-    await updateRow(app, 'course', facts.id, "status = 'PENDING_REVIEW'");
+    await updateRow('course', facts.id, "status = 'PENDING_REVIEW'");
     expect(codeOf(await add(await jpeg(100, 80)))).toBe('CONFLICT');
   });
 
@@ -215,13 +200,9 @@ describe('a picture in a lesson', () => {
     await writeDescription(described!);
     await saveDraft({ lessonId: facts.lessonIds[0]! }, drafted!);
     await saveDraft({ courseId: facts.id }, typed!);
-    await select(app, "update course_picture set created_at = now() - interval '8 days' where id <> ?", [
-      young,
-    ]);
+    await db("update course_picture set created_at = now() - interval '8 days' where id <> ?", young);
     await sweepPictures.handle(app.services, {});
-    const there = await select<{ id: string }>(app, 'select id from course_picture where course_id = ?', [
-      facts.id,
-    ]);
+    const there = await db<{ id: string }>('select id from course_picture where course_id = ?', facts.id);
     expect(there.map(({ id }) => id).sort()).toEqual([shown, drafted, described, typed, young].sort());
     expect(left).toBeDefined();
   });

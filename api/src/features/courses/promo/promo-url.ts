@@ -9,9 +9,10 @@ import {
 import type { Keys } from '../../../platform/access/keys.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
-import { raw, type Sql, sql } from '../../../platform/db/sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { type FoundMedia, foundMedia, type VideoPiece } from '../../media/index.ts';
+import { MEDIA_COLUMNS, type PlayableMedia, type VideoPiece } from '../../media/index.ts';
+import { courseColumns } from '../course.reads.ts';
 import { maySeeCourse } from '../course.visibility.ts';
 import { isStillReader, readerOf, viewerOf } from '../lessons/lesson-holder.ts';
 
@@ -42,13 +43,13 @@ export async function findCoursePromo(
   keys: Keys,
   { courseId, mediaId }: Place,
   query: HolderQuery,
-): Promise<FoundMedia | undefined> {
+): Promise<PlayableMedia | undefined> {
   if (!isUuid(courseId) || !isUuid(mediaId)) return undefined;
   const holder = holderOf(keys, PURPOSE, `${courseId}.${mediaId}`, query);
   if (!holder) return undefined;
-  const [media] = await runSql<FoundMedia>(
+  const [media] = await runSql<PlayableMedia>(
     em,
-    sql`select ${foundMedia} from course c join media m on m.id = c.promo_media_id
+    sql`select ${MEDIA_COLUMNS} from course c join media m on m.id = c.promo_media_id
         left join video_stream v on v.media_id = m.id and v.state = 'READY'
       where c.id = ${courseId} and m.id = ${mediaId} and ${holderMaySeeCourse(holder)} and ${isStillReader(holder)}`,
     `course.promo.${kindOfHolder(holder)}`,
@@ -57,12 +58,5 @@ export async function findCoursePromo(
 }
 
 /** Condition: the URL's person may see the course `c`, by the same rule as for viewers. */
-function holderMaySeeCourse(holder: Holder): Sql {
-  const course = {
-    id: raw('c.id'),
-    status: raw('c.status'),
-    visibility: raw('c.visibility'),
-    teacher: raw('c.teacher_id'),
-  };
-  return sql`${maySeeCourse(viewerOf(holder), course as never)}`;
-}
+const holderMaySeeCourse = (holder: Holder): Sql =>
+  sql`${maySeeCourse(viewerOf(holder), courseColumns('c'))}`;

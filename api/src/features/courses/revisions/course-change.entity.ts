@@ -29,9 +29,7 @@ export type CourseChangeKind = keyof typeof CourseChangeKind;
     !!viewer && (viewer.may('course:read-any') || isTaughtCourse(viewer, r.course)),
 )
 @Entity()
-@ObjectType({
-  description: 'A change of a course since its first publication, with the previous values.',
-})
+@ObjectType({ description: 'A change of a course since its first publication, with the previous values.' })
 export class CourseChange {
   [OptionalProps]?: 'changedAt' | 'fields' | 'former';
 

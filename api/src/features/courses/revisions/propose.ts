@@ -8,7 +8,7 @@ import { assertTeaches } from '../course.policy.ts';
 import { CourseRevision } from './course-revision.entity.ts';
 
 /** Fields of an edit that need a review. */
-export interface Gated {
+export interface ReviewedFields {
   readonly title?: string;
   readonly categoryId?: string | null;
   readonly price?: number;
@@ -31,12 +31,12 @@ export const openRevision = (em: EntityManager, course: Course): Promise<CourseR
   em.findOne(CourseRevision, { course, closedAt: null });
 
 /**
- * Stores the gated part of an edit in the course's revision. Values that equal those of the course are removed from
+ * Stores the part of an edit that needs a review in the course's revision. Values that equal those of the course are removed from
  * it, and an empty revision is discarded.
  * @returns the other part, which applies immediately
  * @throws CONFLICT while the revision is in review
  */
-export async function proposeGated<T extends Gated>(
+export async function proposeReviewed<T extends ReviewedFields>(
   em: EntityManager,
   viewer: Viewer,
   course: Course,
@@ -86,7 +86,11 @@ export async function proposeGated<T extends Gated>(
 /**
  * An edit of a course that is not on sale applies immediately and supersedes the same fields of its open revision.
  */
-export async function supersedeGated(em: EntityManager, course: Course, input: Gated): Promise<void> {
+export async function supersedeRevision(
+  em: EntityManager,
+  course: Course,
+  input: ReviewedFields,
+): Promise<void> {
   const open = await openRevision(em, course);
   if (!open) return;
   if (input.title != null) open.title = null;
@@ -96,7 +100,6 @@ export async function supersedeGated(em: EntityManager, course: Course, input: G
   discardIfEmpty(em, open, true);
 }
 
-/** Discards a revision without changes. */
 export function discardIfEmpty(em: EntityManager, revision: CourseRevision, isStored: boolean): void {
   if (!revision.changesNothing()) return;
   if (isStored) revision.discard();
@@ -105,6 +108,7 @@ export function discardIfEmpty(em: EntityManager, revision: CourseRevision, isSt
 
 const differing = <T>(asked: T, is: T): T | null => (asked === is ? null : asked);
 
-const GATED = ['title', 'categoryId', 'price', 'accessDays'] as const;
-type Wanted = Readonly<Record<(typeof GATED)[number], string | number | null | undefined>>;
-const differs = (a: Wanted, b: Wanted): boolean => GATED.some((key) => (a[key] ?? null) !== (b[key] ?? null));
+const REVIEWED_FIELDS = ['title', 'categoryId', 'price', 'accessDays'] as const;
+type Wanted = Readonly<Record<(typeof REVIEWED_FIELDS)[number], string | number | null | undefined>>;
+const differs = (a: Wanted, b: Wanted): boolean =>
+  REVIEWED_FIELDS.some((key) => (a[key] ?? null) !== (b[key] ?? null));

@@ -17,9 +17,7 @@ export class RestoreLessonInput {
   lessonId!: string;
   @Field(() => ID, { description: 'ID of the edit to undo, from courseChanges.' })
   changeId!: string;
-  @Field(() => Int, {
-    description: 'Displayed version of the lesson. CONFLICT if it was edited meanwhile.',
-  })
+  @Field(() => Int, { description: 'Displayed version of the lesson. CONFLICT if it was edited meanwhile.' })
   expectedVersion!: number;
 }
 

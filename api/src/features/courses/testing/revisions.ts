@@ -1,15 +1,18 @@
-import { type Actor, fetchRoot, mutate, mutateById, select } from '../../../testing/factories.ts';
+import { type Actor } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { allPass, app, decide, reviewer } from './courses.ts';
+
+const { fetchRoot, mutate, mutateById, row } = helpersFor(app);
 
 const REVISION = 'revision { state title price category { id } removedSectionIds removedLessonIds }';
 export const update = (who: Actor, input: object) =>
-  mutate(app, who, 'updateCourse', input, `version title price subtitle ${REVISION}`);
+  mutate(who, 'updateCourse', input, `version title price subtitle ${REVISION}`);
 export const remove = (
   who: Actor,
   courseId: string,
   lessonIds: readonly string[],
   sectionIds: string[] = [],
-) => mutate(app, who, 'proposeRemovals', { courseId, sectionIds, lessonIds }, REVISION);
+) => mutate(who, 'proposeRemovals', { courseId, sectionIds, lessonIds }, REVISION);
 export const seen = (who: Actor | undefined, id: string) =>
   fetchRoot<{
     title: string;
@@ -19,13 +22,11 @@ export const seen = (who: Actor | undefined, id: string) =>
     revision: { state: string; title: string | null } | null;
     sections: { lessons: { id: string }[] }[];
   }>(
-    app,
     who,
     `query($id: String!) { course(idOrSlug: $id) { title price status lessonCount ${REVISION} sections { lessons { id } } } }`,
     { id },
   );
-export const open = (who: Actor, lessonId: string) =>
-  mutateById(app, who, 'openLesson', { lessonId: lessonId });
+export const open = (who: Actor, lessonId: string) => mutateById(who, 'openLesson', { lessonId: lessonId });
 export const approve = (courseId: string) =>
   decide(reviewer, 'approveCourse', { courseId, checklist: allPass });
 export const changes = (who: Actor, courseId: string, subjectId?: string) =>
@@ -33,11 +34,10 @@ export const changes = (who: Actor, courseId: string, subjectId?: string) =>
     total: number;
     items: { id: string; version: number; kind: string; formerTitle: string | null }[];
   }>(
-    app,
     who,
     `query($c: ID!, $s: ID) { courseChanges(courseId: $c, subjectId: $s) { total items { id version kind subjectId title
         formerTitle formerText fields } } }`,
     { c: courseId, s: subjectId },
   );
 export const otherCategory = async () =>
-  (await select<{ id: string }>(app, 'select id from category order by id desc limit 1'))[0]!.id;
+  (await row<{ id: string }>('select id from category order by id desc limit 1')).id;

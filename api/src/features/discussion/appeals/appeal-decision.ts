@@ -5,11 +5,20 @@ import { getById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
+import { defineSetting, SettingKind, SettingUnit } from '../../../platform/settings/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { ContentCase, ContentCaseState } from '../reports/content-case.entity.ts';
-import { APPEAL_DAYS } from '../settings.ts';
 import type { AppealContentDecisionInput } from './content-appeal.types.ts';
+
+export const APPEAL_DAYS = defineSetting({
+  key: 'moderation.appealDays',
+  kind: SettingKind.DURATION,
+  unit: SettingUnit.DAYS,
+  least: 1,
+  most: 60,
+  default: 14,
+});
 
 const DAY = 86_400_000;
 

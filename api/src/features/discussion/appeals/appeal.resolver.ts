@@ -15,9 +15,8 @@ import {
   uuid,
 } from '../../../graphql/read/index.ts';
 import { ContentCase } from '../reports/content-case.entity.ts';
-import { APPEAL_DAYS } from '../settings.ts';
 import { decisionsAgainst, moderatedAppeals, ownAppeal } from './appeal.reads.ts';
-import { appealDecision } from './appeal-decision.ts';
+import { APPEAL_DAYS, appealDecision } from './appeal-decision.ts';
 import {
   AppealContentDecisionInput,
   AppealState,

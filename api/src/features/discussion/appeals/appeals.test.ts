@@ -1,34 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  type CourseFacts,
-  course,
-  enrol,
-  fetchRoot,
-  mutate,
-  reasonOf,
-  rootOf,
-  select,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, reasonOf, rootOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { auditLogOf, notificationsOf } from '../../../testing/study.ts';
 
 const app = await testApp();
+const { admin, ask, course, db, enrol, fetchRoot, mutate, row, student, teacher, updateRow } =
+  helpersFor(app);
 let facts: CourseFacts;
 let first: Actor;
 let second: Actor;
 beforeAll(async () => {
-  [first, second] = [await admin(app), await admin(app)];
-  facts = await course(app, (await teacher(app)).id, { lessons: 1 });
+  [first, second] = [await admin(), await admin()];
+  facts = await course((await teacher()).id, { lessons: 1 });
 });
 
 const appeal = (who: Actor, caseId: string) =>
   mutate(
-    app,
     who,
     'appealContentDecision',
     { caseId, reason: 'Em chỉ chê tiếng nhỏ' },
@@ -36,7 +24,6 @@ const appeal = (who: Actor, caseId: string) =>
   );
 const decide = (who: Actor, appealId: string, isReversed = true) =>
   mutate(
-    app,
     who,
     'decideContentAppeal',
     { appealId, isReversed, answer: 'Lời lẽ không xúc phạm' },
@@ -45,35 +32,30 @@ const decide = (who: Actor, appealId: string, isReversed = true) =>
 
 /** A reply or a rating that the first moderator removed. */
 async function removedContent(kind: 'COMMENT' | 'RATING', outcome = 'REMOVED') {
-  const author = await student(app);
-  const enrolment = await enrol(app, author.id, facts.id);
-  const [made] = await select<{ id: string; question: string | null }>(
-    app,
+  const author = await student();
+  const enrolment = await enrol(author.id, facts.id);
+  const [made] = await db<{ id: string; question: string | null }>(
     kind === 'COMMENT'
       ? `with q as (insert into comment (lesson_id, author_id, text, reply_count) values (?, ?, 'Câu hỏi', 1) returning id)
           insert into comment (lesson_id, author_id, parent_id, text) select ?, ?, id, 'Lời trả lời' from q
           returning id, parent_id as question`
       : `insert into rating (course_id, author_id, enrolment_id, stars, text) values (?, ?, ?, 1, 'Tiếng nhỏ quá')
           returning id, null as question`,
-    kind === 'COMMENT'
+    ...(kind === 'COMMENT'
       ? [facts.lessonIds[0], author.id, facts.lessonIds[0], author.id]
-      : [facts.id, author.id, enrolment],
+      : [facts.id, author.id, enrolment]),
   );
-  const [one] = await select<{ id: string }>(
-    app,
+  const [one] = await db<{ id: string }>(
     'insert into content_case (kind, target_id, report_count) values (?, ?, 0) returning id',
-    [kind, made!.id],
+    kind,
+    made!.id,
   );
-  const answer = await mutate(app, first, 'decideContentCase', {
-    caseId: one!.id,
-    outcome,
-    reason: 'Xúc phạm',
-  });
+  const answer = await mutate(first, 'decideContentCase', { caseId: one!.id, outcome, reason: 'Xúc phạm' });
   expect(answer.errors).toBeUndefined();
   return { author, caseId: one!.id, ...made! };
 }
 const appealIdOf = async (caseId: string) =>
-  (await select<{ id: string }>(app, 'select id from content_appeal where case_id = ?', [caseId]))[0]!.id;
+  (await row<{ id: string }>('select id from content_appeal where case_id = ?', caseId)).id;
 const appealed = async (kind: 'COMMENT' | 'RATING', outcome?: string) => {
   const taken = await removedContent(kind, outcome);
   expect((await appeal(taken.author, taken.caseId)).errors).toBeUndefined();
@@ -81,14 +63,13 @@ const appealed = async (kind: 'COMMENT' | 'RATING', outcome?: string) => {
 };
 const isPublished = async (kind: 'COMMENT' | 'RATING', id: string) =>
   (
-    await select<{ published: boolean }>(
-      app,
+    await row<{ published: boolean }>(
       kind === 'COMMENT'
         ? 'select removed_at is null as published from comment where id = ?'
         : "select status = 'PUBLISHED' and hidden_for is null as published from rating where id = ?",
-      [id],
+      id,
     )
-  )[0]!.published;
+  ).published;
 const notified = async (who: Actor) =>
   (await notificationsOf(app, who)).filter((kind) => /^CONTENT|^APPEAL/.test(kind));
 
@@ -97,7 +78,7 @@ describe('the author of removed content', () => {
     const { author, caseId } = await removedContent('RATING');
     const MINE =
       '{ myContentDecisions { items { id kind outcome reason text where appealUntil appeal { state reason answer } } } }';
-    const own = async () => (await fetchRoot<{ items: Record<string, unknown>[] }>(app, author, MINE)).items;
+    const own = async () => (await fetchRoot<{ items: Record<string, unknown>[] }>(author, MINE)).items;
     const [before] = await own();
     expect(before).toMatchObject({
       id: caseId,
@@ -121,27 +102,24 @@ describe('the author of removed content', () => {
     ]);
     expect(await notified(author)).toEqual(['CONTENT_MODERATED', 'APPEAL_DECIDED']);
     expect(
-      await select(app, 'select kind from notification where person_id = ? and link = ?', [
+      await db(
+        'select kind from notification where person_id = ? and link = ?',
         second.id,
         `/admin/reports/${appealId}?tab=appeals`,
-      ]),
+      ),
     ).toEqual([{ kind: 'CONTENT_APPEALED' }]);
   });
 
   test('appeals once before the deadline, even with simultaneous requests; others cannot', async () => {
     const { author, caseId } = await removedContent('COMMENT');
-    expect(reasonOf(await appeal(await student(app), caseId))).toBe('NOT_FOUND');
+    expect(reasonOf(await appeal(await student(), caseId))).toBe('NOT_FOUND');
     const answers = await Promise.all(Array.from({ length: 4 }, () => appeal(author, caseId)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(new Set(answers.filter(({ errors }) => errors).map(reasonOf))).toEqual(
       new Set(['CONTENT_APPEALED']),
     );
     const late = await removedContent('COMMENT');
-    await select(
-      app,
-      "update content_case set decided_at = now() - interval '14 days 1 minute' where id = ?",
-      [late.caseId],
-    );
+    await updateRow('content_case', late.caseId, "decided_at = now() - interval '14 days 1 minute'");
     expect(reasonOf(await appeal(late.author, late.caseId))).toBe('CONTENT_APPEAL_LATE');
   });
 });
@@ -150,7 +128,7 @@ describe('an appeal', () => {
   test('is never decided by the first moderator or a student', async () => {
     const { appealId, caseId, id } = await appealed('RATING');
     expect(reasonOf(await decide(first, appealId))).toBe('FIRST_DECIDER');
-    expect(reasonOf(await decide(await student(app), appealId))).toBe('NOT_PERMITTED');
+    expect(reasonOf(await decide(await student(), appealId))).toBe('NOT_PERMITTED');
     expect(await isPublished('RATING', id)).toBe(false);
     const LIST =
       '{ contentAppeals(state: WAITING, limit: 100) { items { id mayDecide firstDeciderName contentCase { id } } } }';
@@ -160,18 +138,18 @@ describe('an appeal', () => {
     ] as const) {
       const { items } = await fetchRoot<{
         items: { id: string; mayDecide: boolean }[];
-      }>(app, who, LIST);
+      }>(who, LIST);
       expect(items.find((each) => each.id === appealId)).toMatchObject({ mayDecide });
       const ONE = `query($id: ID!) { contentAppeal(id: $id) { id mayDecide contentCase { id } } }`;
-      const { data } = await ask(app, who, ONE, { id: appealId });
+      const { data } = await ask(who, ONE, { id: appealId });
       expect(data.contentAppeal).toEqual({ id: appealId, mayDecide, contentCase: { id: caseId } });
-      expect(await fetchRoot(app, who, ONE, { id: caseId })).toBeNull();
+      expect(await fetchRoot(who, ONE, { id: caseId })).toBeNull();
     }
     const CASE = 'query($id: ID!) { contentCase(id: $id) { id isWaiting } }';
-    const seen = await ask(app, second, CASE, { id: caseId });
+    const seen = await ask(second, CASE, { id: caseId });
     expect(seen.data.contentCase).toEqual({ id: caseId, isWaiting: false });
-    expect(await fetchRoot(app, second, CASE, { id: 'no-id' })).toBeNull();
-    expect(reasonOf(await ask(app, await student(app), CASE, { id: caseId }))).toBe('NOT_PERMITTED');
+    expect(await fetchRoot(second, CASE, { id: 'no-id' })).toBeNull();
+    expect(reasonOf(await ask(await student(), CASE, { id: caseId }))).toBe('NOT_PERMITTED');
   });
 
   test.each([
@@ -192,7 +170,7 @@ describe('an appeal', () => {
     );
     expect(await isPublished(kind, id)).toBe(true);
     if (question) {
-      const rows = await select(app, 'select reply_count from comment where id = ?', [question]);
+      const rows = await db('select reply_count from comment where id = ?', question);
       expect(rows).toEqual([{ reply_count: 1 }]);
     }
     expect((await auditLogOf(app, caseId)).map(({ action }) => action)).toEqual([
@@ -214,10 +192,11 @@ describe('an appeal', () => {
 
   test('restores content removed just before its decision was recorded', async () => {
     const { appealId, id, caseId } = await appealed('COMMENT');
-    await select(
-      app,
-      "update comment set removed_at = (select decided_at from content_case where id = ?) - interval '3 ms' where id = ?",
-      [caseId, id],
+    await updateRow(
+      'comment',
+      id,
+      "removed_at = (select decided_at from content_case where id = ?) - interval '3 ms'",
+      [caseId],
     );
     expect((await decide(second, appealId)).errors).toBeUndefined();
     expect(await isPublished('COMMENT', id)).toBe(true);
@@ -225,11 +204,9 @@ describe('an appeal', () => {
 
   test('restores no rating that was removed again after an edit', async () => {
     const { appealId, id, caseId } = await appealed('RATING', 'HIDDEN');
-    await select(app, "update rating set text = 'Thầy dạy như ăn hại', status = 'PENDING' where id = ?", [
-      id,
-    ]);
-    const third = await admin(app);
-    const again = await mutate(app, third, 'decideContentCase', {
+    await updateRow('rating', id, "text = 'Thầy dạy như ăn hại', status = 'PENDING'");
+    const third = await admin();
+    const again = await mutate(third, 'decideContentCase', {
       caseId,
       outcome: 'REMOVED',
       reason: 'Xúc phạm nặng hơn',
@@ -244,7 +221,7 @@ describe('an appeal', () => {
 
   test('restores nothing that its author removed first', async () => {
     const { appealId, id } = await appealed('COMMENT');
-    await select(app, "update comment set removed_at = now() - interval '1 day' where id = ?", [id]);
+    await updateRow('comment', id, "removed_at = now() - interval '1 day'");
     expect((await decide(second, appealId)).errors).toBeUndefined();
     expect(await isPublished('COMMENT', id)).toBe(false);
   });
@@ -255,7 +232,7 @@ test('shows a reported reply in its thread', async () => {
   const THREAD = '{ contentCases(limit: 100) { items { id thread { id text isReported isByTeacher } } } }';
   const { items } = await fetchRoot<{
     items: { id: string; thread: object[] }[];
-  }>(app, second, THREAD);
+  }>(second, THREAD);
   expect(items.find((each) => each.id === caseId)!.thread).toMatchObject([
     { text: 'Câu hỏi', isReported: false },
     { id, text: 'Lời trả lời', isReported: true },

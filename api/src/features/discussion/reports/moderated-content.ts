@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { lockModeratedRating } from '../../learning/index.ts';
 import { Comment } from '../comment.entity.ts';
-import { lockComment } from '../lock-comment.ts';
+import { lockComment } from '../discussion.policy.ts';
 import { type ContentCase, ContentKind, type ContentOutcome } from './content-case.entity.ts';
 
 export interface ModeratedContent {

@@ -66,9 +66,7 @@ const OWN = 'The query reads only the viewer’s own reports.';
 @Resolver(() => OwnReport)
 export class OwnReportResolver {
   @Allow('comment:read')
-  @ReadQuery(() => OwnReportPage, {
-    description: 'Reports of the viewer, newest first.',
-  })
+  @ReadQuery(() => OwnReportPage, { description: 'Reports of the viewer, newest first.' })
   myReports(@Args() { state, page: number, limit }: OwnReportArgs, @Ctx() context: Context) {
     return page(
       OwnReport,

@@ -5,10 +5,10 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { forbidden } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import { lockShownRating } from '../../learning/index.ts';
+import { lockPublishedRating } from '../../learning/index.ts';
 import { notify } from '../../support/index.ts';
 import { assertReportRate } from '../comment-rate.ts';
-import { lockComment } from '../lock-comment.ts';
+import { lockComment } from '../discussion.policy.ts';
 import { ContentKind } from './content-case.entity.ts';
 
 @InputType()
@@ -56,7 +56,7 @@ export function reportRating(context: Context, { ratingId, note }: ReportRatingI
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     await assertReportRate(em, viewer.id);
-    const { rating, course } = await lockShownRating(em, viewer, ratingId);
+    const { rating, course } = await lockPublishedRating(em, viewer, ratingId);
     if (rating.author.id === viewer.id) throw forbidden('OWN_COMMENT');
     const caseId = await storeReport(em, ContentKind.RATING, rating.id, viewer.id, note);
     if (caseId)

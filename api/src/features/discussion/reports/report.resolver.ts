@@ -155,9 +155,7 @@ export class ReportResolver {
   }
 
   @MaxRows(MAX_REPORTS)
-  @ReadField(() => [ContentReport], {
-    description: 'Reports of the content, oldest first. At most 100.',
-  })
+  @ReadField(() => [ContentReport], { description: 'Reports of the content, oldest first. At most 100.' })
   reports(@Root() { id }: Row<ContentCase>) {
     return derived(
       ContentReport,

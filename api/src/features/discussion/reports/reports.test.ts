@@ -1,55 +1,42 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  type CourseFacts,
-  codeOf,
-  course,
-  fetchRoot,
-  mutate,
-  reasonOf,
-  rootOf,
-  select,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, reasonOf, rootOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { auditLogOf, createLearner, notificationsOf, setAccess } from '../../../testing/study.ts';
 import { MAX_REPORTS_PER_DAY } from '../comment-rate.ts';
 
 const app = await testApp();
+const { admin, ask, count, course, db, fetchRoot, mutate, row, student, teacher, updateRow } =
+  helpersFor(app);
 let seller: Actor;
 let boss: Actor;
 let facts: CourseFacts;
 beforeAll(async () => {
-  [seller, boss] = [await teacher(app), await admin(app)];
-  facts = await course(app, seller.id, { lessons: 1 });
+  [seller, boss] = [await teacher(), await admin()];
+  facts = await course(seller.id, { lessons: 1 });
 });
 
 async function learner(): Promise<Actor> {
   const who = await createLearner(app, facts, facts.lessonIds.slice(0, 1));
-  await select(
-    app,
+  await db(
     'insert into study_day (enrolment_id, day, seconds) select id, current_date, 1000 from enrolment where student_id = ?',
-    [who.id],
+    who.id,
   );
   return who;
 }
 const made = async (who: Actor, name: string, input: object): Promise<string> =>
-  rootOf<{ id: string }>(await mutate(app, who, name, input)).id;
+  rootOf<{ id: string }>(await mutate(who, name, input)).id;
 const comment = (who: Actor, over: object = {}) =>
   made(who, 'createComment', { lessonId: facts.lessonIds[0], text: 'Mua hàng giá rẻ ở đây', ...over });
 const rating = (who: Actor, over: object = {}) =>
   made(who, 'rateCourse', { courseId: facts.id, stars: 1, text: 'Lời lẽ không hay chút nào', ...over });
 const reportComment = (who: Actor, commentId: string) =>
-  mutate(app, who, 'reportComment', { commentId, note: 'Nội dung quảng cáo' });
+  mutate(who, 'reportComment', { commentId, note: 'Nội dung quảng cáo' });
 const reportRating = (who: Actor, ratingId: string) =>
-  mutate(app, who, 'reportRating', { ratingId, note: 'Xúc phạm' });
+  mutate(who, 'reportRating', { ratingId, note: 'Xúc phạm' });
 const decide = (caseId: string, outcome: string | null, who: Actor = boss) =>
   mutate(
-    app,
     who,
     'decideContentCase',
     { caseId, outcome, reason: 'Vi phạm quy định' },
@@ -65,7 +52,6 @@ interface Case {
 }
 const cases = async (state = 'PENDING', who: Actor = boss): Promise<Case[]> => {
   const { items } = await fetchRoot<{ items: Case[] }>(
-    app,
     who,
     `query($state: ContentCaseState) { contentCases(state: $state, limit: 100) { items {
       id state reportCount reports { note } comment { id } rating { id text } } } }`,
@@ -83,7 +69,7 @@ test('groups reports of one item in a case, one per person', async () => {
   const [first, second] = [await learner(), await learner()];
   await Promise.all([first, second, first, second].map((who) => reportComment(who, id)));
   expect(await caseOf(id)).toMatchObject({ reportCount: 2, reports: [{ note: 'Nội dung quảng cáo' }, {}] });
-  expect(await select(app, 'select id from content_case where target_id = ?', [id])).toHaveLength(1);
+  expect(await count('content_case where target_id = ?', id)).toBe(1);
 });
 
 test('links moderators to the reported case', async () => {
@@ -91,10 +77,7 @@ test('links moderators to the reported case', async () => {
   await reportComment(await learner(), text);
   await reportRating(await learner(), stars);
   const linksTo = (caseId: string) =>
-    select(app, 'select kind from notification where person_id = ? and link = ?', [
-      boss.id,
-      `/admin/reports/${caseId}`,
-    ]);
+    db('select kind from notification where person_id = ? and link = ?', boss.id, `/admin/reports/${caseId}`);
   expect(await linksTo((await caseOf(text))!.id)).toEqual([{ kind: 'COMMENT_REPORTED' }]);
   expect(await linksTo((await caseOf(stars))!.id)).toEqual([{ kind: 'RATING_REPORTED' }]);
 });
@@ -111,10 +94,11 @@ describe('a rate limit of reports', () => {
   test('applies after thirty a day, also simultaneously', async () => {
     const [who, writer] = [await learner(), await learner()];
     const ids = (
-      await select<{ id: string }>(
-        app,
+      await db<{ id: string }>(
         "insert into comment (lesson_id, author_id, text) select ?, ?, 'Lời số ' || n from generate_series(1, ?::int) n returning id",
-        [facts.lessonIds[0], writer.id, MAX_REPORTS_PER_DAY + 3],
+        facts.lessonIds[0],
+        writer.id,
+        MAX_REPORTS_PER_DAY + 3,
       )
     ).map(({ id }) => id);
     const replies = await Promise.all(ids.map((id) => reportComment(who, id)));
@@ -124,7 +108,7 @@ describe('a rate limit of reports', () => {
     );
     expect(reasonOf(await reportRating(who, await rating(writer)))).toBe('REPORTS_TOO_MANY');
     expect((await reportComment(await learner(), ids[0]!)).errors).toBeUndefined();
-    await select(app, 'delete from content_case where target_id = any(?::uuid[])', [`{${ids.join(',')}}`]);
+    await db('delete from content_case where target_id = any(?::uuid[])', `{${ids.join(',')}}`);
   });
 });
 
@@ -141,9 +125,7 @@ describe('a decision', () => {
       outcome: 'REMOVED',
       isWaiting: false,
     });
-    expect(await select(app, 'select reply_count as n from comment where id = ?', [question])).toEqual([
-      { n: 0 },
-    ]);
+    expect(await db('select reply_count as n from comment where id = ?', question)).toEqual([{ n: 0 }]);
     expect([await notified(who), await notified(reporter)]).toEqual([
       ['CONTENT_MODERATED'],
       ['REPORT_DECIDED'],
@@ -157,20 +139,17 @@ describe('a decision', () => {
     const id = await comment(who);
     await reportComment(reporter, id);
     await decide((await caseOf(id))!.id, null);
-    expect(await select(app, 'select removed_at from comment where id = ?', [id])).toEqual([
-      { removed_at: null },
-    ]);
+    expect(await db('select removed_at from comment where id = ?', id)).toEqual([{ removed_at: null }]);
     expect([await notified(who), await notified(reporter)]).toEqual([[], ['REPORT_DECIDED']]);
     await reportComment(reporter, id);
-    expect(await select(app, 'select id from content_case where target_id = ?', [id])).toHaveLength(2);
+    expect(await count('content_case where target_id = ?', id)).toBe(2);
   });
 
   test('hides a rating from the score until its edit is reviewed', async () => {
     const [who, reporter] = [await learner(), await learner()];
     const id = await rating(who);
     const score = async () =>
-      (await select<{ n: number }>(app, 'select rating_count as n from course where id = ?', [facts.id]))[0]!
-        .n;
+      (await row<{ n: number }>('select rating_count as n from course where id = ?', facts.id)).n;
     const before = await score();
     await reportRating(reporter, id);
     const { id: caseId, rating: shown } = (await caseOf(id))!;
@@ -180,9 +159,7 @@ describe('a decision', () => {
     expect(await caseOf(id)).toBeUndefined();
     // The notification mentions an edit, so it links to the page where a rating is edited
     expect(
-      await select(app, "select link from notification where person_id = ? and kind = 'CONTENT_MODERATED'", [
-        who.id,
-      ]),
+      await db("select link from notification where person_id = ? and kind = 'CONTENT_MODERATED'", who.id),
     ).toEqual([{ link: '/dashboard/ratings?show=decisions' }]);
     await rating(who, { text: 'Lời lẽ đã dịu hơn rồi' });
     expect(await score()).toBe(before - 1);
@@ -197,13 +174,9 @@ describe('a decision', () => {
     const [who, reporter] = [await learner(), await learner()];
     const id = await rating(who);
     await reportRating(reporter, id);
-    await select(
-      app,
-      "update rating set status = 'HIDDEN', hidden_for = 'REFUND' where id = ? returning id",
-      [id],
-    );
+    await db("update rating set status = 'HIDDEN', hidden_for = 'REFUND' where id = ? returning id", id);
     await decide((await caseOf(id))!.id, null);
-    expect(await select(app, 'select status, hidden_for from rating where id = ?', [id])).toEqual([
+    expect(await db('select status, hidden_for from rating where id = ?', id)).toEqual([
       { status: 'HIDDEN', hidden_for: 'REFUND' },
     ]);
   });
@@ -211,8 +184,7 @@ describe('a decision', () => {
   test('keeps ratings of a refunded course out and hides later edits', async () => {
     const [who, reporter] = [await learner(), await learner()];
     const id = await rating(who);
-    const stored = async () =>
-      (await select(app, 'select status, hidden_for from rating where id = ?', [id]))[0];
+    const stored = async () => (await db('select status, hidden_for from rating where id = ?', id))[0];
     await reportRating(reporter, id);
     const { id: caseId } = (await caseOf(id))!;
     await decide(caseId, 'HIDDEN');
@@ -224,7 +196,7 @@ describe('a decision', () => {
     await rating(who, { text: 'Mua lại và viết lại lời khác' });
     expect(await stored()).toEqual({ status: 'PUBLISHED', hidden_for: null });
     await reportRating(reporter, id);
-    await select(app, "update rating set status = 'HIDDEN', hidden_for = 'REFUND' where id = ?", [id]);
+    await updateRow('rating', id, "status = 'HIDDEN', hidden_for = 'REFUND'");
     await decide((await caseOf(id))!.id, 'HIDDEN');
     await rating(who, { text: 'Lại mua lại và viết lại nữa' });
     expect(await stored()).toEqual({ status: 'PENDING', hidden_for: 'MODERATION' });
@@ -254,7 +226,7 @@ describe('a decision', () => {
     const id = await comment(await learner());
     await reportComment(await learner(), id);
     const { id: caseId } = (await caseOf(id))!;
-    const other = await admin(app);
+    const other = await admin();
     const replies = await Promise.all([decide(caseId, 'REMOVED'), decide(caseId, null, other)]);
     expect(replies.filter((reply) => reasonOf(reply) === 'CASE_DECIDED')).toHaveLength(1);
   });
@@ -268,20 +240,19 @@ test('reports require access to the content, and cases require a moderator', asy
   expect(codeOf(await reportComment(gone, question))).toBe('NOT_FOUND');
   expect(reasonOf(await reportComment(who, question))).toBe('OWN_COMMENT');
   expect(reasonOf(await reportRating(who, id))).toBe('OWN_COMMENT');
-  expect(codeOf(await reportRating(await student(app), id))).toBeUndefined();
-  await select(app, "update course set status = 'DRAFT' where id = ? returning id", [facts.id]);
-  expect(codeOf(await reportRating(await student(app), id))).toBe('NOT_FOUND');
-  await select(app, "update course set status = 'PUBLISHED' where id = ? returning id", [facts.id]);
-  await select(app, "update rating set status = 'REMOVED' where id = ? returning id", [id]);
-  expect(codeOf(await reportRating(await student(app), id))).toBe('NOT_FOUND');
+  expect(codeOf(await reportRating(await student(), id))).toBeUndefined();
+  await db("update course set status = 'DRAFT' where id = ? returning id", facts.id);
+  expect(codeOf(await reportRating(await student(), id))).toBe('NOT_FOUND');
+  await db("update course set status = 'PUBLISHED' where id = ? returning id", facts.id);
+  await db("update rating set status = 'REMOVED' where id = ? returning id", id);
+  expect(codeOf(await reportRating(await student(), id))).toBe('NOT_FOUND');
   for (const reader of [who, seller])
-    expect(codeOf(await ask(app, reader, '{ contentCases { total } }'))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(reader, '{ contentCases { total } }'))).toBe('FORBIDDEN');
 });
 
 describe("a person's own reports", () => {
   const own = async (who: Actor, state?: string) =>
     await fetchRoot<{ total: number; items: Record<string, unknown>[] }>(
-      app,
       who,
       `query($state: ContentCaseState) { myReports(state: $state) { total items { kind note state outcome reason
           lessonTitle courseTitle course { id } comment { id text } rating { id stars } } } }`,
@@ -321,10 +292,9 @@ describe("a person's own reports", () => {
       ],
     });
     expect(await own(reporter, 'PENDING')).toEqual({ total: 0, items: [] });
-    const [{ link } = { link: null }] = await select<{ link: string }>(
-      app,
+    const [{ link } = { link: null }] = await db<{ link: string }>(
       "select link from notification where person_id = ? and kind = 'REPORT_DECIDED'",
-      [reporter.id],
+      reporter.id,
     );
     expect(link).toBe('/dashboard/ratings?show=reports');
   });

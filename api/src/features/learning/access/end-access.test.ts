@@ -1,50 +1,39 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  ask,
-  type CourseFacts,
-  codeOf,
-  course,
-  enrol,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { openLesson } from '../../../testing/study.ts';
 import { endAccess } from './end-access.jobs.ts';
 
 const app = await testApp();
+const { ask, course, db, enrol, row, student, teacher, updateRow } = helpersFor(app);
 let who: Actor;
 let facts: CourseFacts;
 let enrolment: string;
 let lessonId: string;
 beforeEach(async () => {
-  who = await student(app);
-  facts = await course(app, (await teacher(app)).id, { lessons: 2 });
+  who = await student();
+  facts = await course((await teacher()).id, { lessons: 2 });
   lessonId = facts.lessonIds[0]!;
-  enrolment = await enrol(app, who.id, facts.id);
+  enrolment = await enrol(who.id, facts.id);
   await open(lessonId);
 });
 
 const open = (id: string) => openLesson(app, who, id);
 const endsIn = (interval: string) =>
-  select(app, 'update enrolment set expires_at = now() + ?::interval where id = ?', [interval, enrolment]);
+  updateRow('enrolment', enrolment, 'expires_at = now() + ?::interval', [interval]);
 const run = () => endAccess.handle(app.services, {} as never);
 const written = async () =>
-  (await select<{ access: string }>(app, 'select access from enrolment where id = ?', [enrolment]))[0]!
-    .access;
+  (await row<{ access: string }>('select access from enrolment where id = ?', enrolment)).access;
 const notified = async () =>
   (
-    await select<{ kind: string; days: string | null }>(
-      app,
+    await db<{ kind: string; days: string | null }>(
       "select kind, params->>'days' as days from notification where person_id = ? and kind like 'ACCESS%' order by id",
-      [who.id],
+      who.id,
     )
   ).map(({ kind, days }) => [kind, days]);
 const mine = async (status = 'ALL') =>
-  (await ask(app, who, `{ myEnrolments(status: ${status}) { items { access expiresAt percentage } } }`)).data
+  (await ask(who, `{ myEnrolments(status: ${status}) { items { access expiresAt percentage } } }`)).data
     .myEnrolments as { items: { access: string }[] };
 
 describe('time-limited access', () => {
@@ -55,56 +44,50 @@ describe('time-limited access', () => {
   });
 
   test('ends on every path by the clock, before any job runs', async () => {
-    await select(app, 'update course set marks_playback = true where id = ?', [facts.id]);
+    await updateRow('course', facts.id, 'marks_playback = true');
     const note = 'mutation($i: CreateNoteInput!) { createNote(input: $i) { id } }';
-    await ask(app, who, note, { i: { lessonId, text: 'Của tôi' } });
+    await ask(who, note, { i: { lessonId, text: 'Của tôi' } });
     await endsIn('-1 second');
     expect(await written()).toBe('ACTIVE');
     expect(reasonOf(await open(lessonId))).toBe('ACCESS_ENDED');
     expect(reasonOf(await open(facts.lessonIds[1]!))).toBe('ACCESS_ENDED');
     const report = 'mutation($i: RecordProgressInput!) { recordProgress(input: $i) { id } }';
-    expect(reasonOf(await ask(app, who, report, { i: { lessonId, dwellSec: 5 } }))).toBe('ACCESS_ENDED');
+    expect(reasonOf(await ask(who, report, { i: { lessonId, dwellSec: 5 } }))).toBe('ACCESS_ENDED');
     expect(
       reasonOf(
-        await ask(app, who, 'mutation($id: ID!) { markLessonDone(lessonId: $id) { id } }', { id: lessonId }),
+        await ask(who, 'mutation($id: ID!) { markLessonDone(lessonId: $id) { id } }', { id: lessonId }),
       ),
     ).toBe('ACCESS_ENDED');
     const rate = 'mutation($i: RateCourseInput!) { rateCourse(input: $i) { id } }';
-    expect(reasonOf(await ask(app, who, rate, { i: { courseId: facts.id, stars: 5 } }))).toBe('ACCESS_ENDED');
-    expect(codeOf(await ask(app, who, note, { i: { lessonId, text: 'Nữa' } }))).toBe('NOT_FOUND');
+    expect(reasonOf(await ask(who, rate, { i: { courseId: facts.id, stars: 5 } }))).toBe('ACCESS_ENDED');
+    expect(codeOf(await ask(who, note, { i: { lessonId, text: 'Nữa' } }))).toBe('NOT_FOUND');
     expect(
-      codeOf(
-        await ask(app, who, 'mutation($id: ID!) { beginPlayback(lessonId: $id) { id } }', { id: lessonId }),
-      ),
+      codeOf(await ask(who, 'mutation($id: ID!) { beginPlayback(lessonId: $id) { id } }', { id: lessonId })),
     ).toBe('NOT_FOUND');
     const write = 'mutation($i: CreateCommentInput!) { createComment(input: $i) { id } }';
     expect(
-      codeOf(
-        await ask(app, who, write, { i: { lessonId, text: 'Hỏi', idempotencyKey: 'key-of-a-question' } }),
-      ),
+      codeOf(await ask(who, write, { i: { lessonId, text: 'Hỏi', idempotencyKey: 'key-of-a-question' } })),
     ).toBe('NOT_FOUND');
     expect(
-      (await ask(app, who, 'query($id: ID!) { lessonContent(id: $id) { id } }', { id: lessonId })).data,
+      (await ask(who, 'query($id: ID!) { lessonContent(id: $id) { id } }', { id: lessonId })).data,
     ).toEqual({ lessonContent: null });
     const passages = '{ passages(search: "bài", first: 5) { totalCount } }';
-    expect((await ask(app, who, passages)).data.passages).toEqual({ totalCount: 0 });
+    expect((await ask(who, passages)).data.passages).toEqual({ totalCount: 0 });
     expect((await mine('IN_PROGRESS')).items).toEqual([]);
   });
 
   test('leaves progress and notes readable', async () => {
-    await ask(app, who, 'mutation($i: CreateNoteInput!) { createNote(input: $i) { id } }', {
+    await ask(who, 'mutation($i: CreateNoteInput!) { createNote(input: $i) { id } }', {
       i: { lessonId, text: 'Của tôi' },
     });
     await endsIn('-1 second');
     expect((await mine('EXPIRED')).items).toMatchObject([{ access: 'EXPIRED', percentage: 0 }]);
-    const notes = await ask(app, who, 'query($id: ID!) { myNotes(courseId: $id) { text } }', {
-      id: facts.id,
-    });
+    const notes = await ask(who, 'query($id: ID!) { myNotes(courseId: $id) { text } }', { id: facts.id });
     expect(notes.data.myNotes).toEqual([{ text: 'Của tôi' }]);
   });
 
   test('does not end suspended access during a refund', async () => {
-    await select(app, "update enrolment set access = 'SUSPENDED' where id = ?", [enrolment]);
+    await updateRow('enrolment', enrolment, "access = 'SUSPENDED'");
     await endsIn('-1 day');
     await run();
     expect(await written()).toBe('SUSPENDED');

@@ -1,37 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  type CourseFacts,
-  codeOf,
-  course,
-  enrol,
-  mutate,
-  reasonOf,
-  rootOf,
-  select,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, reasonOf, rootOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { openLesson } from '../../../testing/study.ts';
 
 const app = await testApp();
+const { admin, ask, course, db, enrol, mutate, student, teacher } = helpersFor(app);
 let seller: Actor;
 let facts: CourseFacts, other: CourseFacts;
 beforeAll(async () => {
-  seller = await teacher(app);
-  [facts, other] = [
-    await course(app, seller.id, { lessons: 2, title: 'Làm gốm' }),
-    await course(app, seller.id),
-  ];
+  seller = await teacher();
+  [facts, other] = [await course(seller.id, { lessons: 2, title: 'Làm gốm' }), await course(seller.id)];
 });
 
 async function learner(...courses: CourseFacts[]): Promise<Actor> {
-  const who = await student(app);
+  const who = await student();
   for (const { id, lessonIds } of courses.length ? courses : [facts]) {
-    await enrol(app, who.id, id);
+    await enrol(who.id, id);
     for (const lesson of lessonIds) await openLesson(app, who, lesson);
   }
   return who;
@@ -45,14 +30,14 @@ interface SeenBookmark {
 }
 const FIELDS = 'id atSec label lessonId lessonTitle mayOpen course { title }';
 const create = (who: Actor | undefined, over: object = {}) =>
-  mutate(app, who, 'createBookmark', { lessonId: facts.lessonIds[0], ...over }, FIELDS);
+  mutate(who, 'createBookmark', { lessonId: facts.lessonIds[0], ...over }, FIELDS);
 const created = async (who: Actor, over: object = {}) => rootOf<SeenBookmark>(await create(who, over));
 const name = (who: Actor, bookmarkId: string, label: string | null = 'Xoay đất') =>
-  mutate(app, who, 'updateBookmark', { bookmarkId, label }, FIELDS);
+  mutate(who, 'updateBookmark', { bookmarkId, label }, FIELDS);
 const remove = (who: Actor, id: string) =>
-  ask(app, who, 'mutation($id: ID!) { deleteBookmark(bookmarkId: $id) { id } }', { id });
+  ask(who, 'mutation($id: ID!) { deleteBookmark(bookmarkId: $id) { id } }', { id });
 const list = async (who: Actor): Promise<SeenBookmark[]> =>
-  (await ask(app, who, `query($id: ID!) { myBookmarks(courseId: $id) { ${FIELDS} } }`, { id: facts.id })).data
+  (await ask(who, `query($id: ID!) { myBookmarks(courseId: $id) { ${FIELDS} } }`, { id: facts.id })).data
     .myBookmarks as SeenBookmark[];
 interface Feed {
   totalCount: number;
@@ -67,7 +52,6 @@ const recent = async (
 ) =>
   (
     await ask(
-      app,
       who,
       `query($first: Int, $after: String) { ${field}(first: $first, after: $after) {
         totalCount pageInfo { endCursor } edges { node { ${fields} } } } }`,
@@ -120,7 +104,7 @@ describe('bookmarks', () => {
     expect([...idsOf(page), ...idsOf(await recent(who, { after: page.pageInfo.endCursor }))]).toEqual(ids);
     const notes: string[] = [];
     for (const lessonId of [other.lessonIds[0], facts.lessonIds[1]]) {
-      const reply = await mutate(app, who, 'createNote', { lessonId, text: 'Nhớ' });
+      const reply = await mutate(who, 'createNote', { lessonId, text: 'Nhớ' });
       notes.unshift(rootOf<{ id: string }>(reply).id);
     }
     const written = await recent(who, {}, 'recentNotes', 'id mayOpen course { title }');
@@ -130,19 +114,19 @@ describe('bookmarks', () => {
 
   test('are private, also from teachers and administrators', async () => {
     const { id } = await created(await learner());
-    for (const reader of [await learner(), seller, await admin(app)]) {
+    for (const reader of [await learner(), seller, await admin()]) {
       expect(await list(reader)).toEqual([]);
       expect(idsOf(await recent(reader))).toEqual([]);
       expect(codeOf(await name(reader, id))).toBe('NOT_FOUND');
       expect(codeOf(await remove(reader, id))).toBe('NOT_FOUND');
     }
-    expect(codeOf(await create(await student(app)))).toBe('NOT_FOUND');
+    expect(codeOf(await create(await student()))).toBe('NOT_FOUND');
     expect(codeOf(await create(undefined))).toBe('UNAUTHENTICATED');
   });
 
   test('require an opened lesson', async () => {
-    const who = await student(app);
-    await enrol(app, who.id, facts.id);
+    const who = await student();
+    await enrol(who.id, facts.id);
     expect(codeOf(await create(who))).toBe('NOT_FOUND');
     await openLesson(app, who, facts.lessonIds[0]);
     expect(codeOf(await create(who))).toBeUndefined();
@@ -156,7 +140,7 @@ describe('bookmarks', () => {
   ])('after %s can be deleted, have no links, and can be read: %s', async (change, isReadable) => {
     const who = await learner();
     const { id } = await created(who, { atSec: 7 });
-    await select(app, `update enrolment set ${change} where student_id = ?`, [who.id]);
+    await db(`update enrolment set ${change} where student_id = ?`, who.id);
     expect(codeOf(await create(who))).toBe('NOT_FOUND');
     expect(codeOf(await name(who, id))).toBe('NOT_FOUND');
     const expected = isReadable ? [{ id, atSec: 7, mayOpen: false, course: { title: 'Làm gốm' } }] : [];
@@ -169,17 +153,17 @@ describe('bookmarks', () => {
   test('have no link to a removed lesson', async () => {
     const who = await learner(other);
     await created(who, { lessonId: other.lessonIds[0] });
-    await select(app, 'update lesson set removed_at = now() where id = ? returning id', [other.lessonIds[0]]);
+    await db('update lesson set removed_at = now() where id = ? returning id', other.lessonIds[0]);
     expect((await recent(who)).edges.map(({ node }) => node.mayOpen)).toEqual([false]);
-    await select(app, 'update lesson set removed_at = null where id = ? returning id', [other.lessonIds[0]]);
+    await db('update lesson set removed_at = null where id = ? returning id', other.lessonIds[0]);
   });
 
   test('are limited to two hundred per course and person', async () => {
     const who = await learner();
-    await select(
-      app,
+    await db(
       'insert into bookmark (lesson_id, person_id, at_sec) select ?, ?, n from generate_series(1, 198) n returning id',
-      [facts.lessonIds[1], who.id],
+      facts.lessonIds[1],
+      who.id,
     );
     const replies = await Promise.all(Array.from({ length: 5 }, (_, n) => create(who, { atSec: n })));
     expect(replies.filter((reply) => reasonOf(reply) === 'BOOKMARKS_FULL')).toHaveLength(3);

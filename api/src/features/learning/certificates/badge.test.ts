@@ -2,11 +2,14 @@ import { createPublicKey, verify } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { Keys } from '../../../platform/access/keys.ts';
-import { ask, codeOf, reasonOf, select, student } from '../../../testing/factories.ts';
+import { codeOf, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { app } from '../testing/students.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { certificatesOf, certified, graduate } from './testing/graduates.ts';
+
+const { ask, db, fetchRoot, student, updateRow } = helpersFor(app);
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
@@ -85,10 +88,10 @@ describe('the badge of a certificate', () => {
     const { statusListCredential, ...entry } = statusOf(gone.certificate.badge!);
     expect(entry).toMatchObject({ type: 'BitstringStatusListEntry', statusPurpose: 'revocation' });
     expect(statusOf(kept.certificate.badge!).statusListCredential).toBe(statusListCredential);
-    await select(
-      app,
-      "update certificate set status = 'REVOKED', revoked_at = now(), revoked_for = 'WITHDRAWN' where id = ?",
-      [gone.certificate.id],
+    await updateRow(
+      'certificate',
+      gone.certificate.id,
+      "status = 'REVOKED', revoked_at = now(), revoked_for = 'WITHDRAWN'",
     );
 
     const answer = await app.server.inject(new URL(statusListCredential).pathname);
@@ -138,15 +141,14 @@ describe('the badge of a certificate', () => {
     const [young] = await certificatesOf(next.who);
     const [old, fresh] = [verified(certificate.badge!)!, verified(young!.badge!)!];
     expect(fresh.header.kid).not.toBe(old.header.kid);
-    const known = await select<{ did: string; retired: boolean }>(
-      app,
+    const known = await db<{ did: string; retired: boolean }>(
       'select did, retired_at is not null as retired from issuer_key',
     );
     expect(known).toContainEqual({ did: old.payload.iss, retired: true });
     expect(known).toContainEqual({ did: fresh.payload.iss, retired: false });
     // Back to the original key of the server
     await issueCertificate(app.services, (await graduate()).enrolmentId);
-    expect(await select(app, 'select did from issuer_key where retired_at is null')).toEqual([
+    expect(await db('select did from issuer_key where retired_at is null')).toEqual([
       { did: old.payload.iss },
     ]);
   });
@@ -155,10 +157,7 @@ describe('the badge of a certificate', () => {
 describe('the certificate as a PDF', () => {
   test('contains the certificate and the badge', async () => {
     const { who, certificate } = await certified();
-    const { url } = (await ask(app, who, DOWNLOAD, { id: certificate.id })).data
-      .createCertificateDownload as {
-      url: string;
-    };
+    const { url } = await fetchRoot<{ url: string }>(who, DOWNLOAD, { id: certificate.id });
     const file = await app.server.inject(url);
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
     const text = pdfText(file.rawPayload);
@@ -174,21 +173,18 @@ describe('the certificate as a PDF', () => {
 
   test('can be downloaded only by its student, until it is revoked', async () => {
     const { who, certificate } = await certified();
-    expect(codeOf(await ask(app, await student(app), DOWNLOAD, { id: certificate.id }))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(await student(), DOWNLOAD, { id: certificate.id }))).toBe('NOT_FOUND');
     expect(
       (await app.server.inject(`/downloads/certificates/${certificate.id}.pdf?locale=vi`)).statusCode,
     ).toBe(404);
-    const { url } = (await ask(app, who, DOWNLOAD, { id: certificate.id })).data
-      .createCertificateDownload as {
-      url: string;
-    };
-    await select(
-      app,
-      "update certificate set status = 'REVOKED', revoked_at = now(), revoked_for = 'GIVEN_BACK' where id = ?",
-      [certificate.id],
+    const { url } = await fetchRoot<{ url: string }>(who, DOWNLOAD, { id: certificate.id });
+    await updateRow(
+      'certificate',
+      certificate.id,
+      "status = 'REVOKED', revoked_at = now(), revoked_for = 'GIVEN_BACK'",
     );
     expect((await app.server.inject(url)).statusCode).toBe(404);
-    const reply = await ask(app, who, DOWNLOAD, { id: certificate.id });
+    const reply = await ask(who, DOWNLOAD, { id: certificate.id });
     expect([codeOf(reply), reasonOf(reply)]).toEqual(['POLICY', 'CERTIFICATE_REVOKED']);
   });
 });

@@ -5,26 +5,26 @@ const IS_BEING_REFUNDED = sql`exists (
   select 1 from open_refund f where f.student_id = e.student_id and f.course_id = e.course_id)`;
 
 /** True if the certificate `x` was revoked with the refund of the last renewal of the enrolment `e`. */
-const IS_LOST = sql`(x.revoked_for = 'GIVEN_BACK' and e.access = 'EXPIRED')`;
+const WAS_REVOKED_WITH_RENEWAL = sql`(x.revoked_for = 'GIVEN_BACK' and e.access = 'EXPIRED')`;
 
 /**
  * True if the enrolment `e` gets a certificate as soon as its course issues them: the course is completed and not
  * refunded, no certificate is valid, and no administrator has withdrawn one. After a certificate was revoked with the
  * refund of a renewal, the next one requires another purchase.
  */
-export const IS_WAITING: Sql = sql`(e.completed_at is not null and e.access in ('ACTIVE', 'EXPIRED')
+export const MAY_RECEIVE_CERTIFICATE: Sql = sql`(e.completed_at is not null and e.access in ('ACTIVE', 'EXPIRED')
   and not ${IS_BEING_REFUNDED}
   and not exists (select 1 from certificate x where x.enrolment_id = e.id
-    and (x.status = 'ISSUED' or x.revoked_for = 'WITHDRAWN' or ${IS_LOST})))`;
+    and (x.status = 'ISSUED' or x.revoked_for = 'WITHDRAWN' or ${WAS_REVOKED_WITH_RENEWAL})))`;
 
-export const IS_DUE: Sql = sql`c.certificate_enabled and ${IS_WAITING}`;
+export const IS_DUE: Sql = sql`c.certificate_enabled and ${MAY_RECEIVE_CERTIFICATE}`;
 
 /** The certificate status that a student sees, by the rule of {@link IS_DUE}. */
 export const certificateStanding = (enrolment: Row<Enrolment>): Sql => sql`(
   select case
     when exists (select 1 from certificate x where x.enrolment_id = e.id and x.status = 'ISSUED') then 'ISSUED'
     when exists (select 1 from certificate x where x.enrolment_id = e.id
-      and (x.revoked_for = 'WITHDRAWN' or e.access = 'REVOKED' or ${IS_LOST})) then 'REVOKED'
+      and (x.revoked_for = 'WITHDRAWN' or e.access = 'REVOKED' or ${WAS_REVOKED_WITH_RENEWAL})) then 'REVOKED'
     when not c.certificate_enabled or e.access = 'REVOKED' then 'OFF'
     when e.completed_at is null then 'LOCKED'
     when e.access = 'SUSPENDED' or ${IS_BEING_REFUNDED} then 'PAUSED'

@@ -31,7 +31,7 @@ import { Enrolment } from '../enrolment.entity.ts';
 import { ACCESS } from '../enrolment.reads.ts';
 import { Certificate } from './certificate.entity.ts';
 import { CertificateStanding, CertificateStatus } from './certificate.enums.ts';
-import { certificateStanding, IS_WAITING } from './certificate.reads.ts';
+import { certificateStanding, MAY_RECEIVE_CERTIFICATE } from './certificate.reads.ts';
 import { CertificateFigures, VerifiedCertificate } from './certificate.types.ts';
 import { certificateUrl } from './certificate-pdf.ts';
 import {
@@ -249,7 +249,7 @@ export class CertificatesOfCourseResolver {
       CertificateFigures,
       sql`select count(*) filter (where exists (
             select 1 from certificate x where x.enrolment_id = e.id and x.status = 'ISSUED'))::int as issued,
-          count(*) filter (where ${IS_WAITING})::int as waiting,
+          count(*) filter (where ${MAY_RECEIVE_CERTIFICATE})::int as waiting,
           count(*) filter (where e.completed_at is null and ${ACCESS} = 'ACTIVE')::int as studying
         from enrolment e where e.course_id = ${id}`,
       'The guard of the field checks the viewer.',

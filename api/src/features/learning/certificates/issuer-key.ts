@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Keys } from '../../../platform/access/keys.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import type { Services } from '../../../platform/process/services.ts';
 
 export interface IssuerKey {
   readonly id: string;
@@ -48,7 +49,6 @@ function toDid(privateKey: KeyObject): string {
   return `did:key:z${base58(Buffer.concat([ED25519, Buffer.from(x!, 'base64url')]))}`;
 }
 
-/** The ID of the key in the DID document. */
 export const keyIdOf = (did: string): string => `${did}#${did.slice('did:key:'.length)}`;
 
 /** Needs no support for leading zeros, because the input begins with the multicodec prefix. */
@@ -57,4 +57,29 @@ function base58(bytes: Buffer): string {
   let text = '';
   for (; rest > 0n; rest /= 58n) text = BASE58[Number(rest % 58n)] + text;
   return text;
+}
+
+export const ISSUER_DOCUMENT_PATH = '/.well-known/did.json';
+
+/**
+ * The did:web document of the platform. It lists the keys that sign badges, including retired ones. A badge is signed
+ * by a did:key, which does not reveal the owner of the key. This document does, because only the site can serve it.
+ */
+export async function issuerDocument({ orm, config }: Pick<Services, 'orm' | 'config'>) {
+  const id = `did:web:${encodeURIComponent(new URL(config.publicUrl).host)}`;
+  const keys = await runSql<{ did: string }>(
+    orm.em.fork(),
+    sql`select did from issuer_key order by retired_at desc nulls first, id limit 100`,
+  );
+  const methods = keys.map(({ did }) => {
+    const publicKeyMultibase = did.slice('did:key:'.length);
+    return { id: `${id}#${publicKeyMultibase}`, type: 'Multikey', controller: id, publicKeyMultibase };
+  });
+  return {
+    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
+    id,
+    alsoKnownAs: [config.publicUrl, ...keys.map(({ did }) => did)],
+    verificationMethod: methods,
+    assertionMethod: methods.map((method) => method.id),
+  };
 }

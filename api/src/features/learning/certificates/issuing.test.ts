@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, select } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { enrolmentOf } from '../../../testing/study.ts';
 import { awardAchievements } from '../award-achievements.jobs.ts';
 import { revokeEnrolment } from '../index.ts';
@@ -7,6 +7,8 @@ import { app, studying } from '../testing/students.ts';
 import { issueDueCertificates } from './certificates.jobs.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { certificatesOf, certified, finish, graduate, standingOf, waitingJobs } from './testing/graduates.ts';
+
+const { ask, count, db, updateRow } = helpersFor(app);
 
 const issueJobs = (enrolmentId: string) => waitingJobs('certificates.issue', 'enrolmentId', enrolmentId);
 
@@ -25,13 +27,12 @@ describe('issuing a certificate', () => {
   test('stores name, title, version and lessons and notifies the student', async () => {
     const { who, facts, enrolmentId } = await graduate();
     await issueCertificate(app.services, enrolmentId);
-    await select(app, "update person set full_name = 'Tên mới' where id = ?", [who.id]);
-    await select(app, "update course set title = 'Tên khác', version = version + 3 where id = ?", [facts.id]);
+    await updateRow('person', who.id, "full_name = 'Tên mới'");
+    await updateRow('course', facts.id, "title = 'Tên khác', version = version + 3");
     const [certificate] = await certificatesOf(who);
-    const [before] = await select<{ version: number }>(
-      app,
+    const [before] = await db<{ version: number }>(
       'select version - 3 as version from course where id = ?',
-      [facts.id],
+      facts.id,
     );
     expect(certificate).toMatchObject({
       serial: expect.stringMatching(/^SEN-\d{4}-\d{6}$/),
@@ -46,18 +47,16 @@ describe('issuing a certificate', () => {
     expect(certificate!.courseTitle).not.toBe('Tên khác');
     expect(await standingOf(who)).toBe('ISSUED');
     expect(
-      await select(app, "select kind from notification where person_id = ? and kind like 'CERTIFICATE%'", [
-        who.id,
-      ]),
+      await db("select kind from notification where person_id = ? and kind like 'CERTIFICATE%'", who.id),
     ).toEqual([{ kind: 'CERTIFICATE_ISSUED' }]);
   });
 
   test('states the average of the best grades if any exist', async () => {
     const { who, enrolmentId, facts } = await graduate(2);
-    await select(
-      app,
+    await db(
       'update lesson_progress set best_score = case when lesson_id = ? then 75 else 90 end where enrolment_id = ?',
-      [facts.lessonIds[0], enrolmentId],
+      facts.lessonIds[0],
+      enrolmentId,
     );
     await issueCertificate(app.services, enrolmentId);
     expect((await certificatesOf(who))[0]!.score).toBe(83);
@@ -65,12 +64,12 @@ describe('issuing a certificate', () => {
 
   test('excludes grades of removed lessons', async () => {
     const { who, enrolmentId, facts } = await graduate(2);
-    await select(
-      app,
+    await db(
       'update lesson_progress set best_score = case when lesson_id = ? then 40 else 90 end where enrolment_id = ?',
-      [facts.lessonIds[0], enrolmentId],
+      facts.lessonIds[0],
+      enrolmentId,
     );
-    await select(app, 'update lesson set removed_at = now() where id = ?', [facts.lessonIds[0]]);
+    await updateRow('lesson', facts.lessonIds[0], 'removed_at = now()');
     await issueCertificate(app.services, enrolmentId);
     expect((await certificatesOf(who))[0]!.score).toBe(90);
   });
@@ -79,20 +78,17 @@ describe('issuing a certificate', () => {
     const { who, enrolmentId } = await graduate();
     await Promise.all(Array.from({ length: 12 }, () => issueCertificate(app.services, enrolmentId)));
     expect(await certificatesOf(who)).toHaveLength(1);
-    expect(
-      await select(app, "select 1 from notification where person_id = ? and kind = 'CERTIFICATE_ISSUED'", [
-        who.id,
-      ]),
-    ).toHaveLength(1);
+    expect(await count("notification where person_id = ? and kind = 'CERTIFICATE_ISSUED'", who.id)).toBe(1);
   });
 
   test('is unique in the database as well', async () => {
     const { enrolmentId, who } = await graduate();
     const write = (name: string) =>
-      select(
-        app,
+      db(
         `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title) values (?, ?, ?, 'A', 'B')`,
-        [enrolmentId, `${name}-${enrolmentId}`, `${name}-${enrolmentId}`],
+        enrolmentId,
+        `${name}-${enrolmentId}`,
+        `${name}-${enrolmentId}`,
       );
     const results = await Promise.allSettled([write('S1'), write('S2'), write('S3')]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -101,11 +97,10 @@ describe('issuing a certificate', () => {
 
   test('is not undone by lessons that are added later', async () => {
     const { who, facts } = await certified();
-    await select(
-      app,
+    await db(
       `insert into lesson (course_id, section_id, title, kind, rule, position)
        select course_id, section_id, 'Thêm', kind, rule, 1 from lesson where id = ?`,
-      [facts.lessonIds[0]],
+      facts.lessonIds[0],
     );
     expect((await certificatesOf(who))[0]!.status).toBe('ISSUED');
     expect(await standingOf(who)).toBe('ISSUED');
@@ -133,7 +128,7 @@ describe('issuing a certificate', () => {
       badge: null,
     });
     expect(await standingOf(who)).toBe('REVOKED');
-    await select(app, "update enrolment set access = 'ACTIVE' where id = ?", [enrolmentId]);
+    await updateRow('enrolment', enrolmentId, "access = 'ACTIVE'");
     await issueDueCertificates.handle(app.services, {});
     expect((await issueJobs(enrolmentId)).length).toBeGreaterThan(1);
     await issueCertificate(app.services, enrolmentId);
@@ -144,10 +139,9 @@ describe('issuing a certificate', () => {
     const { who } = await certified();
     await awardAchievements.handle(app.services, { personId: who.id });
     expect(
-      await select(
-        app,
+      await db(
         "select code from earned_achievement where person_id = ? and code = 'first-certificate'",
-        [who.id],
+        who.id,
       ),
     ).toHaveLength(1);
   });
@@ -157,11 +151,11 @@ describe('the missing requirements of a certificate', () => {
   test('are the incomplete required lessons in order, with grades', async () => {
     const { who, facts } = await studying(3);
     await finish(who, facts.lessonIds[0]!);
-    await select(app, 'update lesson set is_required = false where id = ?', [facts.lessonIds[1]]);
-    await select(app, "update lesson set kind = 'QUIZ', rule = 'PASS' where id = ?", [facts.lessonIds[2]]);
+    await updateRow('lesson', facts.lessonIds[1], 'is_required = false');
+    await updateRow('lesson', facts.lessonIds[2], "kind = 'QUIZ', rule = 'PASS'");
     const FIELDS = `missingLessonCount missingSec missingLessons { lessonId number title kind rule isOpened doneSec requiredSec bestScore }
       marks { lessonId score requiredScore isComplete completedAt }`;
-    const { data } = await ask(app, who, `{ myEnrolments { items { ${FIELDS} } } }`);
+    const { data } = await ask(who, `{ myEnrolments { items { ${FIELDS} } } }`);
     expect((data.myEnrolments as { items: unknown[] }).items[0]).toEqual({
       missingLessonCount: 1,
       missingSec: 400,

@@ -1,43 +1,35 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  mutate,
-  rootOf,
-  select,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, codeOf, rootOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { auditLogOf } from '../../../testing/study.ts';
 import { app } from '../testing/students.ts';
 import { issueDueCertificates } from './certificates.jobs.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { certificatesOf, certified, FIELDS, standingOf } from './testing/graduates.ts';
 
+const { admin, ask, db, mutate, student, teacher } = helpersFor(app);
+
 let boss: Actor;
 beforeAll(async () => {
-  boss = await admin(app);
+  boss = await admin();
 });
 const REASON = 'Cấp nhầm cho một người khác';
 const revoke = (who: Actor | undefined, certificateId: string, reason = REASON) =>
-  mutate(app, who, 'revokeCertificate', { certificateId, reason }, FIELDS);
+  mutate(who, 'revokeCertificate', { certificateId, reason }, FIELDS);
 const reissue = (who: Actor, certificateId: string, studentName: string) => {
   const input = { certificateId, studentName, reason: 'Sai họ tên khi đăng ký' };
-  return mutate(app, who, 'reissueCertificate', input, FIELDS);
+  return mutate(who, 'reissueCertificate', input, FIELDS);
 };
 const notified = (personId: string) =>
-  select<{ kind: string; params: { reason: string } }>(
-    app,
+  db<{ kind: string; params: { reason: string } }>(
     "select kind, params from notification where person_id = ? and kind <> 'CERTIFICATE_ISSUED'",
-    [personId],
+    personId,
   );
 
 describe('revoking a certificate', () => {
   test('requires an administrator and a visible reason and is audited', async () => {
     const { who, certificate } = await certified();
-    for (const other of [undefined, who, await student(app), await teacher(app)])
+    for (const other of [undefined, who, await student(), await teacher()])
       expect(codeOf(await revoke(other, certificate.id))).toMatch(/FORBIDDEN|UNAUTHENTICATED/);
     expect(codeOf(await revoke(boss, certificate.id, 'ngắn'))).toBe('BAD_INPUT');
     const reply = await revoke(boss, certificate.id);
@@ -87,7 +79,7 @@ describe('reissuing a certificate', () => {
     expect(former).toMatchObject({ id: certificate.id, status: 'REVOKED', revokedFor: 'CORRECTED' });
     expect(next!.verifyCode).not.toBe(former!.verifyCode);
     expect((await notified(who.id)).map(({ kind }) => kind)).toEqual(['CERTIFICATE_CORRECTED']);
-    const { data } = await ask(app, who, '{ myCertificates { id replacement { id } } }');
+    const { data } = await ask(who, '{ myCertificates { id replacement { id } } }');
     expect(data.myCertificates).toContainEqual({ id: certificate.id, replacement: { id: next!.id } });
     expect(codeOf(await reissue(boss, certificate.id, 'Tên Khác'))).toBe('CONFLICT');
   });
@@ -97,14 +89,14 @@ describe('finding a certificate', () => {
   test('lets only administrators search by code, number and person', async () => {
     const { who, certificate } = await certified();
     const FIND = 'query($search: String) { certificates(search: $search) { edges { node { id } } } }';
-    const found = async (search: string) => (await ask(app, boss, FIND, { search })).data.certificates;
+    const found = async (search: string) => (await ask(boss, FIND, { search })).data.certificates;
     for (const search of [certificate.verifyCode.toLowerCase(), certificate.serial.toLowerCase()])
       expect(await found(search)).toEqual({ edges: [{ node: { id: certificate.id } }] });
     expect(await found('không ai tên như vậy')).toEqual({ edges: [] });
-    expect(codeOf(await ask(app, who, FIND, { search: certificate.serial }))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(who, FIND, { search: certificate.serial }))).toBe('FORBIDDEN');
     const PERSON =
       'query($id: ID!) { personForAdmin(id: $id) { certificates { edges { node { serial } } } } }';
-    expect((await ask(app, boss, PERSON, { id: who.id })).data.personForAdmin).toEqual({
+    expect((await ask(boss, PERSON, { id: who.id })).data.personForAdmin).toEqual({
       certificates: { edges: [{ node: { serial: certificate.serial } }] },
     });
   });

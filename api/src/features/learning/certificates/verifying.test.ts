@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { fetchRoot, select } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { app } from '../testing/students.ts';
 import { certified } from './testing/graduates.ts';
 import { createVerifyCode } from './verify-code.ts';
 
+const { fetchRoot, updateRow } = helpersFor(app);
+
 const VERIFY = `query($code: String!) { verifiedCertificate(code: $code) { verifyCode serial studentName courseTitle teacherName
   score status issuedAt revokedAt checkedAt course { id } } }`;
-const verify = async (code: string) => await fetchRoot(app, undefined, VERIFY, { code });
+const verify = async (code: string) => await fetchRoot(undefined, VERIFY, { code });
 
 describe('verifying a certificate', () => {
   test('returns its public facts to anyone, for any spelling of the code', async () => {
@@ -29,10 +31,10 @@ describe('verifying a certificate', () => {
 
   test('shows a revoked one with the date but not the reason', async () => {
     const { certificate } = await certified();
-    await select(
-      app,
-      "update certificate set status = 'REVOKED', revoked_at = now(), revoked_for = 'WITHDRAWN', revoked_note = 'Riêng tư' where id = ?",
-      [certificate.id],
+    await updateRow(
+      'certificate',
+      certificate.id,
+      "status = 'REVOKED', revoked_at = now(), revoked_for = 'WITHDRAWN', revoked_note = 'Riêng tư'",
     );
     const found = await verify(certificate.verifyCode);
     expect(found).toMatchObject({ status: 'REVOKED', revokedAt: expect.any(String) });

@@ -1,33 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  ask,
-  type CourseFacts,
-  codeOf,
-  coTeacher,
-  course,
-  enrol,
-  fetchRoot,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { notifyClass } from './notify-class.jobs.ts';
 import { notifyNewLessons } from './notify-new-lessons.jobs.ts';
 
 const app = await testApp();
+const { ask, coTeacher, course, db, enrol, fetchRoot, student, teacher, updateRow } = helpersFor(app);
 let owner: Actor, an: Actor, binh: Actor, gone: Actor;
 let facts: CourseFacts;
 let places: string[];
 beforeEach(async () => {
-  owner = await teacher(app);
-  facts = await course(app, owner.id, { lessons: 2 });
-  [an, binh, gone] = [await student(app), await student(app), await student(app)];
+  owner = await teacher();
+  facts = await course(owner.id, { lessons: 2 });
+  [an, binh, gone] = [await student(), await student(), await student()];
   places = [];
-  for (const { id } of [an, binh, gone]) places.push(await enrol(app, id, facts.id));
-  await select(app, "update enrolment set access = 'REVOKED' where id = ?", [places[2]]);
+  for (const { id } of [an, binh, gone]) places.push(await enrol(id, facts.id));
+  await updateRow('enrolment', places[2], "access = 'REVOKED'");
 });
 
 const SEND = `mutation($input: SendCourseMessageInput!) { sendCourseMessage(input: $input) {
@@ -37,40 +26,30 @@ interface Sent {
   recipientCount: number;
 }
 const send = async (input: object = {}, who = owner) => {
-  const answer = await ask(app, who, SEND, {
+  const answer = await ask(who, SEND, {
     input: { courseId: facts.id, title: 'Buổi ôn tập', body: 'Tối nay 20 giờ.\nNhớ mang câu hỏi.', ...input },
   });
   return { ...answer, message: answer.data?.sendCourseMessage as Sent };
 };
 const deliver = (messageId: string) => notifyClass.handle(app.services, { messageId });
 const notified = (who: Actor, kind = 'COURSE_MESSAGE') =>
-  select<{ params: Record<string, string>; link: string }>(
-    app,
+  db<{ params: Record<string, string>; link: string }>(
     'select params, link from notification where person_id = ? and kind = ? order by id',
-    [who.id, kind],
+    who.id,
+    kind,
   );
 const received = async (who: Actor) =>
-  await fetchRoot(
-    app,
-    who,
-    'query($id: ID!) { receivedCourseMessages(courseId: $id) { id title body isRead } }',
-    {
-      id: facts.id,
-    },
-  );
-const sent = async (who: Actor) =>
-  await fetchRoot(
-    app,
-    who,
-    'query($id: ID!) { courseMessages(courseId: $id) { total items { id recipientCount readCount } } }',
-    {
-      id: facts.id,
-    },
-  );
-const read = (who: Actor) =>
-  ask(app, who, 'mutation($id: ID!) { readCourseMessages(courseId: $id) { readCount } }', {
+  await fetchRoot(who, 'query($id: ID!) { receivedCourseMessages(courseId: $id) { id title body isRead } }', {
     id: facts.id,
   });
+const sent = async (who: Actor) =>
+  await fetchRoot(
+    who,
+    'query($id: ID!) { courseMessages(courseId: $id) { total items { id recipientCount readCount } } }',
+    { id: facts.id },
+  );
+const read = (who: Actor) =>
+  ask(who, 'mutation($id: ID!) { readCourseMessages(courseId: $id) { readCount } }', { id: facts.id });
 
 describe('a message to a class', () => {
   test('reaches every current student once and counts readers', async () => {
@@ -80,27 +59,18 @@ describe('a message to a class', () => {
     await deliver(message.id);
     expect(await notified(an)).toEqual([
       {
-        params: {
-          course: 'Khoá học thử',
-          title: 'Buổi ôn tập',
-          text: 'Tối nay 20 giờ.\nNhớ mang câu hỏi.',
-        },
+        params: { course: 'Khoá học thử', title: 'Buổi ôn tập', text: 'Tối nay 20 giờ.\nNhớ mang câu hỏi.' },
         link: `/learning/${facts.id}?message=${message.id}`,
       },
     ]);
     expect(await notified(binh)).toHaveLength(1);
     expect(await notified(gone)).toEqual([]);
     expect(await received(an)).toEqual([
-      {
-        id: message.id,
-        title: 'Buổi ôn tập',
-        body: 'Tối nay 20 giờ.\nNhớ mang câu hỏi.',
-        isRead: false,
-      },
+      { id: message.id, title: 'Buổi ôn tập', body: 'Tối nay 20 giờ.\nNhớ mang câu hỏi.', isRead: false },
     ]);
     expect((await read(an)).data.readCourseMessages).toEqual({ readCount: 1 });
     expect((await read(an)).data.readCourseMessages).toEqual({ readCount: 0 });
-    expect(codeOf(await read(await student(app)))).toBe('NOT_FOUND');
+    expect(codeOf(await read(await student()))).toBe('NOT_FOUND');
     expect(await received(an)).toMatchObject([{ isRead: true }]);
     expect(await received(binh)).toMatchObject([{ isRead: false }]);
     expect(await sent(owner)).toEqual({
@@ -110,8 +80,8 @@ describe('a message to a class', () => {
   });
 
   test('goes to selected students of this course only', async () => {
-    const other = await course(app, owner.id);
-    const elsewhere = await enrol(app, (await student(app)).id, other.id);
+    const other = await course(owner.id);
+    const elsewhere = await enrol((await student()).id, other.id);
     const { message } = await send({ enrolmentIds: [places[1], places[2], elsewhere] });
     expect(message).toMatchObject({ audience: 'CHOSEN', recipientCount: 1 });
     expect(await received(an)).toEqual([]);
@@ -122,8 +92,8 @@ describe('a message to a class', () => {
   });
 
   test('requires the right to answer and is private', async () => {
-    const [helper, looker] = [await coTeacher(app, facts.id, 'ANSWER'), await coTeacher(app, facts.id, '')];
-    const stranger = await teacher(app);
+    const [helper, looker] = [await coTeacher(facts.id, 'ANSWER'), await coTeacher(facts.id, '')];
+    const stranger = await teacher();
     expect((await send({}, helper)).message.recipientCount).toBe(2);
     expect(codeOf(await send({}, looker))).toBe('FORBIDDEN');
     expect(codeOf(await send({}, stranger))).toBe('NOT_FOUND');
@@ -135,11 +105,10 @@ describe('a message to a class', () => {
 
   test('is blocked while an administrator suspends the course', async () => {
     const suspend = (why: string) =>
-      select(
-        app,
-        "update course set status = 'SUSPENDED', suspended_for = ?, why_suspended = ? where id = ?",
-        [why, why === 'QUOTA' ? null : 'Mời trả tiền ngoài Sen', facts.id],
-      );
+      updateRow('course', facts.id, "status = 'SUSPENDED', suspended_for = ?, why_suspended = ?", [
+        why,
+        why === 'QUOTA' ? null : 'Mời trả tiền ngoài Sen',
+      ]);
     await suspend('ADMINISTRATOR');
     expect(reasonOf(await send())).toBe('WRONG_STATE');
     await suspend('QUOTA');
@@ -153,10 +122,9 @@ describe('a message to a class', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => send()));
     expect(answers.filter((each) => !each.errors)).toHaveLength(9);
     expect(new Set(answers.filter((each) => each.errors).map(reasonOf))).toEqual(new Set(['MESSAGES_OFTEN']));
-    await select(
-      app,
+    await db(
       "update course_message set sent_at = sent_at - interval '25 hours' where course_id = ?",
-      [facts.id],
+      facts.id,
     );
     expect((await send()).errors).toBeUndefined();
   });
@@ -164,10 +132,10 @@ describe('a message to a class', () => {
   test('continues after an aborted run and truncates long texts', async () => {
     const body = `${'Ễ'.normalize('NFD')}`.repeat(1200);
     const { message } = await send({ body });
-    await select(
-      app,
+    await db(
       'update course_message_reader set told_at = now() where message_id = ? and enrolment_id = ?',
-      [message.id, places[0]],
+      message.id,
+      places[0],
     );
     await deliver(message.id);
     expect(await notified(an)).toEqual([]);
@@ -180,20 +148,21 @@ describe('a message to a class', () => {
 describe('new lessons', () => {
   const run = () => notifyNewLessons.handle(app.services, {} as never);
   const add = async (version: number, title: string) => {
-    await select(app, 'update course set version = ? where id = ?', [version, facts.id]);
-    await select(
-      app,
+    await updateRow('course', facts.id, 'version = ?', [version]);
+    await db(
       `insert into lesson (course_id, section_id, title, kind, rule, position)
        select course_id, section_id, ?, kind, rule, 100 + ? from lesson where id = ?`,
-      [title, version, facts.lessonIds[0]],
+      title,
+      version,
+      facts.lessonIds[0],
     );
   };
 
   test('are announced once to earlier students with access', async () => {
     await add(2, 'Bài thêm một');
     await add(3, 'Bài thêm hai');
-    const late = await student(app);
-    await enrol(app, late.id, facts.id);
+    const late = await student();
+    await enrol(late.id, facts.id);
     await run();
     await run();
     expect(await notified(an, 'LESSONS_ADDED')).toMatchObject([
@@ -211,9 +180,7 @@ describe('new lessons', () => {
 
   test('that were removed meanwhile are not announced', async () => {
     await add(2, 'Bài rút lại');
-    await select(app, "update lesson set removed_at = now() where course_id = ? and title = 'Bài rút lại'", [
-      facts.id,
-    ]);
+    await db("update lesson set removed_at = now() where course_id = ? and title = 'Bài rút lại'", facts.id);
     await run();
     expect(await notified(an, 'LESSONS_ADDED')).toEqual([]);
   });

@@ -1,38 +1,29 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  ask,
-  type CourseFacts,
-  course,
-  enrol,
-  mutate,
-  select,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts } from '../../../testing/factories.ts';
 import { growthOf, LINEAR } from '../../../testing/growth.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { openLesson, viewAs } from '../../../testing/study.ts';
 import { formatNotebook } from './notebook-file.ts';
 
 const app = await testApp();
+const { ask, course, db, enrol, mutate, student, teacher } = helpersFor(app);
 let [pots, tea]: CourseFacts[] = [];
 beforeAll(async () => {
-  const { id } = await teacher(app);
-  pots = await course(app, id, { lessons: 2, title: 'Làm gốm' });
-  tea = await course(app, id, { lessons: 1, title: 'Pha trà' });
+  const { id } = await teacher();
+  pots = await course(id, { lessons: 2, title: 'Làm gốm' });
+  tea = await course(id, { lessons: 1, title: 'Pha trà' });
 });
 
 async function learner(): Promise<Actor> {
-  const who = await student(app);
+  const who = await student();
   for (const facts of [pots!, tea!]) {
-    await enrol(app, who.id, facts.id);
+    await enrol(who.id, facts.id);
     for (const id of facts.lessonIds) await openLesson(app, who, id);
   }
   return who;
 }
-const make = (who: Actor, name: 'Note' | 'Bookmark', input: object) =>
-  mutate(app, who, `create${name}`, input);
+const make = (who: Actor, name: 'Note' | 'Bookmark', input: object) => mutate(who, `create${name}`, input);
 /** A student with two places in one course, and one in another. */
 async function notebookOwner(): Promise<Actor> {
   const who = await learner();
@@ -46,24 +37,21 @@ async function notebookOwner(): Promise<Actor> {
   return who;
 }
 const file = async (who: Actor, courseId?: string) =>
-  (await ask(app, who, 'query($id: ID) { notebookFile(courseId: $id) }', { id: courseId })).data
-    .notebookFile as string | null;
+  (await ask(who, 'query($id: ID) { notebookFile(courseId: $id) }', { id: courseId })).data.notebookFile as
+    | string
+    | null;
 const courses = async (who: Actor) =>
-  (await ask(app, who, '{ notebookCourses { id title notes bookmarks } }')).data.notebookCourses;
+  (await ask(who, '{ notebookCourses { id title notes bookmarks } }')).data.notebookCourses;
 const feed = async (who: Actor, field: 'recentNotes' | 'recentBookmarks', courseId?: string) =>
-  (
-    await ask(app, who, `query($id: ID) { ${field}(courseId: $id, first: 10) { totalCount } }`, {
-      id: courseId,
-    })
-  ).data[field] as { totalCount: number };
+  (await ask(who, `query($id: ID) { ${field}(courseId: $id, first: 10) { totalCount } }`, { id: courseId }))
+    .data[field] as { totalCount: number };
 
 test('exports each entry by course and lesson with its link', async () => {
   const who = await notebookOwner();
   const all = await file(who);
-  const [{ slug } = { slug: '' }] = await select<{ slug: string }>(
-    app,
+  const [{ slug } = { slug: '' }] = await db<{ slug: string }>(
     'select slug from course where id = ?',
-    [pots!.id],
+    pots!.id,
   );
   expect(all).toMatch(/^# Sổ tay của bạn\n\n## Làm gốm\n\n### /);
   expect(all).toContain(
@@ -103,11 +91,12 @@ test('is private, also from other students and an administrator who views as the
 test('remains after expiry without links and disappears after revocation', async () => {
   const who = await notebookOwner();
   const change = (access: string) =>
-    select(app, 'update enrolment set access = ? where student_id = ? and course_id = ? returning id', [
+    db(
+      'update enrolment set access = ? where student_id = ? and course_id = ? returning id',
       access,
       who.id,
       tea!.id,
-    ]);
+    );
   await change('EXPIRED');
   expect(await file(who, tea!.id)).toMatch(/\n- \*\*Cả bài\*\* Nước 80 độ\n/);
   await change('REVOKED');

@@ -1,41 +1,29 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  type CourseFacts,
-  codeOf,
-  course,
-  mutate,
-  reasonOf,
-  rootOf,
-  select,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, reasonOf, rootOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { createLearner, viewAs } from '../../../testing/study.ts';
 
 const app = await testApp();
+const { admin, ask, course, db, mutate, student, teacher } = helpersFor(app);
 let seller: Actor;
 let facts: CourseFacts;
 beforeAll(async () => {
-  seller = await teacher(app);
-  facts = await course(app, seller.id, { lessons: 2 });
+  seller = await teacher();
+  facts = await course(seller.id, { lessons: 2 });
 });
 
 const learner = () => createLearner(app, facts);
 const FIELDS = 'id text atSec lessonId updatedAt';
 const create = (who: Actor | undefined, over: object = {}) =>
-  mutate(app, who, 'createNote', { lessonId: facts.lessonIds[0], text: 'Xem lại đoạn này', ...over }, FIELDS);
+  mutate(who, 'createNote', { lessonId: facts.lessonIds[0], text: 'Xem lại đoạn này', ...over }, FIELDS);
 const created = async (who: Actor, over: object = {}): Promise<string> =>
   rootOf<{ id: string }>(await create(who, over)).id;
-const update = (who: Actor, noteId: string) =>
-  mutate(app, who, 'updateNote', { noteId, text: 'Đã hiểu' }, FIELDS);
+const update = (who: Actor, noteId: string) => mutate(who, 'updateNote', { noteId, text: 'Đã hiểu' }, FIELDS);
 const remove = (who: Actor, id: string) =>
-  ask(app, who, 'mutation($id: ID!) { deleteNote(noteId: $id) { id } }', { id });
+  ask(who, 'mutation($id: ID!) { deleteNote(noteId: $id) { id } }', { id });
 const list = async (who: Actor, courseId = facts.id): Promise<{ id: string; text: string }[]> =>
-  (await ask(app, who, `query($id: ID!) { myNotes(courseId: $id) { ${FIELDS} } }`, { id: courseId })).data
+  (await ask(who, `query($id: ID!) { myNotes(courseId: $id) { ${FIELDS} } }`, { id: courseId })).data
     .myNotes as { id: string; text: string }[];
 
 test('sorts notes by course and video time, edits and deletes them', async () => {
@@ -55,12 +43,12 @@ test('sorts notes by course and video time, edits and deletes them', async () =>
 
 test('hides notes from students, teachers and administrators', async () => {
   const id = await created(await learner());
-  for (const other of [await learner(), seller, await admin(app)]) {
+  for (const other of [await learner(), seller, await admin()]) {
     expect(await list(other)).toEqual([]);
     expect(codeOf(await update(other, id))).toBe('NOT_FOUND');
     expect(codeOf(await remove(other, id))).toBe('NOT_FOUND');
   }
-  expect(codeOf(await create(await student(app)))).toBe('NOT_FOUND');
+  expect(codeOf(await create(await student()))).toBe('NOT_FOUND');
   expect(codeOf(await create(undefined))).toBe('UNAUTHENTICATED');
 });
 
@@ -72,7 +60,7 @@ test.each([
 ])('after %s notes can be deleted, and read: %s', async (change, isReadable) => {
   const who = await learner();
   const id = await created(who);
-  await select(app, `update enrolment set ${change} where student_id = ?`, [who.id]);
+  await db(`update enrolment set ${change} where student_id = ?`, who.id);
   expect(codeOf(await create(who))).toBe('NOT_FOUND');
   expect(codeOf(await update(who, id))).toBe('NOT_FOUND');
   expect(await list(who)).toMatchObject(isReadable ? [{ id, text: 'Xem lại đoạn này' }] : []);
@@ -82,10 +70,10 @@ test.each([
 
 test('limits notes to five hundred per course and person', async () => {
   const who = await learner();
-  await select(
-    app,
+  await db(
     "insert into lesson_note (lesson_id, person_id, text) select ?, ?, 'x' from generate_series(1, 498) returning id",
-    [facts.lessonIds[1], who.id],
+    facts.lessonIds[1],
+    who.id,
   );
   const replies = await Promise.all(Array.from({ length: 5 }, () => create(who)));
   expect(replies.filter((reply) => reasonOf(reply) === 'NOTES_FULL')).toHaveLength(3);
@@ -95,16 +83,16 @@ test('limits notes to five hundred per course and person', async () => {
 test('hides notes from an administrator who views as the student, in lists and search', async () => {
   const who = await learner();
   await created(who, { text: 'Điều riêng tư nhất' });
-  const eyes = await viewAs(app, who);
+  const viewing = await viewAs(app, who);
   const search =
     '{ passages(search: "riêng tư nhất", first: 5) { totalCount } recentNotes(first: 5) { totalCount } }';
-  expect((await ask(app, who, search)).data).toEqual({
+  expect((await ask(who, search)).data).toEqual({
     passages: { totalCount: 1 },
     recentNotes: { totalCount: 1 },
   });
-  expect((await ask(app, eyes, search)).data).toEqual({
+  expect((await ask(viewing, search)).data).toEqual({
     passages: { totalCount: 0 },
     recentNotes: { totalCount: 0 },
   });
-  expect(await list(eyes)).toEqual([]);
+  expect(await list(viewing)).toEqual([]);
 });

@@ -1,49 +1,33 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  type CourseFacts,
-  codeOf,
-  course,
-  enrol,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { auditLogOf, createLearner, openLesson } from '../../../testing/study.ts';
 import { sweepPlaybacks } from './sweep-playbacks.jobs.ts';
 
 const app = await testApp();
+const { admin, ask, count, course, db, enrol, student, teacher, updateRow } = helpersFor(app);
 let owner: Actor, learner: Actor;
 let facts: CourseFacts;
 let enrolment: string;
 let lessonId: string;
 beforeEach(async () => {
-  [owner, learner] = [await teacher(app), await student(app)];
-  facts = await course(app, owner.id, { lessons: 2 });
+  [owner, learner] = [await teacher(), await student()];
+  facts = await course(owner.id, { lessons: 2 });
   lessonId = facts.lessonIds[0]!;
-  enrolment = await enrol(app, learner.id, facts.id);
+  enrolment = await enrol(learner.id, facts.id);
   await openLesson(app, learner, lessonId);
 });
 
-const turn = (isEnabled: boolean, who = owner) =>
-  ask(
-    app,
-    who,
-    'mutation($i: SwitchPlaybackMarksInput!) { switchPlaybackMarks(input: $i) { marksPlayback } }',
-    {
-      i: { courseId: facts.id, isEnabled },
-    },
-  );
+const switchMarks = (isEnabled: boolean, who = owner) =>
+  ask(who, 'mutation($i: SwitchPlaybackMarksInput!) { switchPlaybackMarks(input: $i) { marksPlayback } }', {
+    i: { courseId: facts.id, isEnabled },
+  });
 const begin = (who = learner, id = lessonId) =>
-  ask(app, who, 'mutation($id: ID!) { beginPlayback(lessonId: $id) { id code personId } }', { id });
+  ask(who, 'mutation($id: ID!) { beginPlayback(lessonId: $id) { id code personId } }', { id });
 const codeFor = async (who = learner) => ((await begin(who)).data.beginPlayback as { code: string }).code;
 const lookUp = (code: string, who: Actor, reason = 'Bản quay lén trên mạng xã hội') =>
   ask(
-    app,
     who,
     'mutation($i: LookUpPlaybackInput!) { lookUpPlayback(input: $i) { code personId personName lessonTitle courseTitle beganAt } }',
     { i: { code, reason } },
@@ -51,16 +35,16 @@ const lookUp = (code: string, who: Actor, reason = 'Bản quay lén trên mạng
 
 test('creates playback codes only while the owner has enabled them', async () => {
   expect(reasonOf(await begin())).toBe('PLAYBACK_UNMARKED');
-  expect((await turn(true)).data.switchPlaybackMarks).toEqual({ marksPlayback: true });
+  expect((await switchMarks(true)).data.switchPlaybackMarks).toEqual({ marksPlayback: true });
   expect(await codeFor()).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  expect(codeOf(await turn(false, await teacher(app)))).toBe('NOT_FOUND');
+  expect(codeOf(await switchMarks(false, await teacher()))).toBe('NOT_FOUND');
   expect(codeOf(await begin())).toBeUndefined();
-  await turn(false);
+  await switchMarks(false);
   expect(reasonOf(await begin())).toBe('PLAYBACK_UNMARKED');
 });
 
 test('assigns a code per person and playback and reuses it after a reload', async () => {
-  await turn(true);
+  await switchMarks(true);
   const first = await codeFor();
   expect(await codeFor()).toBe(first);
   const second = facts.lessonIds[1]!;
@@ -74,7 +58,7 @@ test('assigns a code per person and playback and reuses it after a reload', asyn
   });
   const atOnce = await Promise.all(sent);
   expect(new Set(atOnce.map(({ data }) => (data.beginPlayback as { code: string }).code)).size).toBe(1);
-  await select(app, "update playback set began_at = now() - interval '6 minutes' where code = ?", [first]);
+  await db("update playback set began_at = now() - interval '6 minutes' where code = ?", first);
   const later = await codeFor();
   expect(later).not.toBe(first);
   const other = await createLearner(app, facts);
@@ -82,21 +66,21 @@ test('assigns a code per person and playback and reuses it after a reload', asyn
 });
 
 test('requires an opened lesson and current access', async () => {
-  await turn(true);
+  await switchMarks(true);
   expect(codeOf(await begin(learner, facts.lessonIds[1]))).toBe('NOT_FOUND');
   expect(codeOf(await begin(learner, 'no-such-lesson'))).toBe('NOT_FOUND');
-  expect(codeOf(await begin(await student(app)))).toBe('NOT_FOUND');
+  expect(codeOf(await begin(await student()))).toBe('NOT_FOUND');
   for (const access of ['SUSPENDED', 'EXPIRED', 'REVOKED']) {
-    await select(app, 'update enrolment set access = ? where id = ?', [access, enrolment]);
+    await updateRow('enrolment', enrolment, 'access = ?', [access]);
     expect(codeOf(await begin())).toBe('NOT_FOUND');
   }
-  expect(await select(app, 'select 1 from playback where person_id = ?', [learner.id])).toEqual([]);
+  expect(await count('playback where person_id = ?', learner.id)).toBe(0);
 });
 
 test('shows an administrator the person of a code, with an audit entry', async () => {
-  await turn(true);
+  await switchMarks(true);
   const code = await codeFor();
-  const boss = await admin(app);
+  const boss = await admin();
   expect(codeOf(await lookUp(code, owner))).toBe('FORBIDDEN');
   expect(codeOf(await lookUp(code, boss, 'ngắn'))).toBe('BAD_INPUT');
   expect(codeOf(await lookUp('GKS7-4M2X-9QTN', boss))).toBe('NOT_FOUND');
@@ -113,14 +97,11 @@ test('shows an administrator the person of a code, with an audit entry', async (
 });
 
 test('deletes records of playback after a year', async () => {
-  await turn(true);
+  await switchMarks(true);
   const code = await codeFor();
   const age = (days: number) =>
-    select(app, 'update playback set began_at = now() - make_interval(days => ?) where code = ?', [
-      days,
-      code,
-    ]);
-  const left = async () => (await select(app, 'select 1 from playback where code = ?', [code])).length;
+    db('update playback set began_at = now() - make_interval(days => ?) where code = ?', days, code);
+  const left = async () => (await db('select 1 from playback where code = ?', code)).length;
   await age(364);
   await sweepPlaybacks.handle(app.services, {});
   expect(await left()).toBe(1);

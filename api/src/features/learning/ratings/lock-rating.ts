@@ -39,7 +39,7 @@ async function lockWithCourse(em: EntityManager, id: string): Promise<Rating> {
  * Locks a published rating of a course that the viewer may know.
  * @throws NOT_FOUND
  */
-export async function lockShownRating(
+export async function lockPublishedRating(
   em: EntityManager,
   viewer: Viewer,
   id: string,

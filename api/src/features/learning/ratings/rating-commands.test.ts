@@ -1,31 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  ask,
-  type CourseFacts,
-  codeOf,
-  coTeacher,
-  course,
-  enrol,
-  fetchRoot,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { setAccess } from '../../../testing/study.ts';
 import { revokeEnrolment } from '../enrolment-access.ts';
 import { personalData } from '../personal-data.ts';
 
 const app = await testApp();
+const { ask, coTeacher, course, db, enrol, fetchRoot, student, teacher } = helpersFor(app);
 let seller: Actor;
 let facts: CourseFacts;
 beforeAll(async () => {
-  seller = await teacher(app);
-  facts = await course(app, seller.id, { lessons: 4 });
+  seller = await teacher();
+  facts = await course(seller.id, { lessons: 4 });
 });
 
 const FIELDS =
@@ -40,27 +29,27 @@ interface WrittenRating {
   [field: string]: unknown;
 }
 const rate = (who: Actor | undefined, input: object = {}) =>
-  ask(app, who, RATE, { input: { courseId: facts.id, stars: 5, text: 'Bài giảng rất dễ hiểu.', ...input } });
+  ask(who, RATE, { input: { courseId: facts.id, stars: 5, text: 'Bài giảng rất dễ hiểu.', ...input } });
 const rated = async (who: Actor, input: object = {}): Promise<WrittenRating> => {
   const { data, errors } = await rate(who, input);
   if (errors) throw new Error(JSON.stringify(errors));
   return data.rateCourse as WrittenRating;
 };
 const reply = (who: Actor | undefined, ratingId: string, text: string | null = 'Cảm ơn bạn đã học!') =>
-  ask(app, who, REPLY, { input: { ratingId, text } });
+  ask(who, REPLY, { input: { ratingId, text } });
 /** A student with this many seconds of study. */
 async function learner(seconds = 900, courseId = facts.id): Promise<Actor> {
-  const who = await student(app);
-  const enrolment = await enrol(app, who.id, courseId);
+  const who = await student();
+  const enrolment = await enrol(who.id, courseId);
   await study(enrolment, seconds);
   return who;
 }
 const study = (enrolment: string, seconds: number) =>
-  select(
-    app,
+  db(
     `insert into study_day (enrolment_id, day, seconds) values (?, current_date, ?)
      on conflict (enrolment_id, day) do update set seconds = excluded.seconds returning seconds`,
-    [enrolment, seconds],
+    enrolment,
+    seconds,
   );
 const scoreOf = async (id = facts.id) =>
   await fetchRoot<{
@@ -68,17 +57,16 @@ const scoreOf = async (id = facts.id) =>
     ratingCount: number;
     ratings: { total: number };
     ratingMethod: Record<string, unknown>;
-  }>(app, undefined, METHOD, { id });
+  }>(undefined, METHOD, { id });
 
 describe('permission to rate', () => {
   test('requires fifteen minutes of study', async () => {
     const who = await learner(899);
     const early = await rate(who);
     expect([codeOf(early), reasonOf(early)]).toEqual(['POLICY', 'STUDY_BEFORE_RATING']);
-    await select(
-      app,
+    await db(
       'update study_day set seconds = 900 where enrolment_id = (select id from enrolment where student_id = ?) returning seconds',
-      [who.id],
+      who.id,
     );
     expect((await rate(who)).data.rateCourse).toMatchObject({ stars: 5, status: 'PUBLISHED' });
   });
@@ -93,18 +81,16 @@ describe('permission to rate', () => {
         expect(reasonOf(await rate(who, { stars: 1 }))).toBe('ACCESS_ENDED');
       }
       expect(
-        await select(app, 'select stars from rating where author_id = any(?::uuid[])', [
-          `{${fresh.id},${known.id}}`,
-        ]),
+        await db('select stars from rating where author_id = any(?::uuid[])', `{${fresh.id},${known.id}}`),
       ).toEqual([{ stars: 5 }]);
     },
   );
 
   test('is denied to strangers and teachers of the course', async () => {
     expect(codeOf(await rate(undefined))).toBe('UNAUTHENTICATED');
-    expect(codeOf(await rate(await student(app)))).toBe('NOT_FOUND');
-    const helper = await coTeacher(app, facts.id, '');
-    await study(await enrol(app, helper.id, facts.id), 2000);
+    expect(codeOf(await rate(await student()))).toBe('NOT_FOUND');
+    const helper = await coTeacher(facts.id, '');
+    await study(await enrol(helper.id, facts.id), 2000);
     expect(reasonOf(await rate(helper))).toBe('RATES_OWN_COURSE');
   });
 
@@ -120,17 +106,13 @@ describe('permission to rate', () => {
 describe('an edit', () => {
   test('keeps the earlier rating for its author and the teachers alone', async () => {
     const who = await learner();
-    await select(app, 'update enrolment set completed_lessons = 1 where student_id = ? returning id', [
-      who.id,
-    ]);
+    await db('update enrolment set completed_lessons = 1 where student_id = ? returning id', who.id);
     expect(await rated(who, { stars: 3 })).toMatchObject({
       percentage: 25,
       updatedAt: null,
       earlierVersions: [],
     });
-    await select(app, 'update enrolment set completed_lessons = 4 where student_id = ? returning id', [
-      who.id,
-    ]);
+    await db('update enrolment set completed_lessons = 4 where student_id = ? returning id', who.id);
     const edited = await rated(who, { stars: 5, text: 'Học hết mới thấy hay.' });
     expect(edited).toMatchObject({
       percentage: 100,
@@ -139,7 +121,7 @@ describe('an edit', () => {
     });
     const PUBLIC = `query($id: String!) { course(idOrSlug: $id) { ratings(limit: 100) { items { id earlierVersions { stars } } } } }`;
     const seenBy = async (reader?: Actor) => {
-      const answer = await ask(app, reader, PUBLIC, { id: facts.id });
+      const answer = await ask(reader, PUBLIC, { id: facts.id });
       const { items } = (answer.data.course as { ratings: { items: WrittenRating[] } }).ratings;
       return items.find(({ id }) => id === edited.id)!.earlierVersions;
     };
@@ -161,19 +143,15 @@ describe('an edit', () => {
     const who = await learner();
     const { id } = await rated(who);
     await app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, who.id, facts.id));
-    expect(await select(app, 'select status, hidden_for from rating where id = ?', [id])).toEqual([
+    expect(await db('select status, hidden_for from rating where id = ?', id)).toEqual([
       { status: 'HIDDEN', hidden_for: 'REFUND' },
     ]);
     await setAccess(app, who, 'ACTIVE');
     expect(await rated(who, { stars: 4 })).toMatchObject({ status: 'PUBLISHED' });
-    await select(
-      app,
-      "update rating set status = 'HIDDEN', hidden_for = 'MODERATION' where id = ? returning id",
-      [id],
-    );
+    await db("update rating set status = 'HIDDEN', hidden_for = 'MODERATION' where id = ? returning id", id);
     expect(await rated(who, { stars: 2 })).toMatchObject({ status: 'PENDING' });
     expect(await rated(who, { stars: 3 })).toMatchObject({ status: 'PENDING' });
-    await select(app, "update rating set status = 'REMOVED' where id = ? returning id", [id]);
+    await db("update rating set status = 'REMOVED' where id = ? returning id", id);
     expect(reasonOf(await rate(who, { stars: 5 }))).toBe('RATING_REMOVED');
   });
 });
@@ -181,14 +159,10 @@ describe('an edit', () => {
 test('a refund hides pending ratings, which return after a second purchase', async () => {
   const who = await learner();
   const { id } = await rated(who);
-  await select(
-    app,
-    "update rating set status = 'HIDDEN', hidden_for = 'MODERATION' where id = ? returning id",
-    [id],
-  );
+  await db("update rating set status = 'HIDDEN', hidden_for = 'MODERATION' where id = ? returning id", id);
   expect(await rated(who, { stars: 2 })).toMatchObject({ status: 'PENDING' });
   await app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, who.id, facts.id));
-  expect(await select(app, 'select status from rating where id = ?', [id])).toEqual([{ status: 'HIDDEN' }]);
+  expect(await db('select status from rating where id = ?', id)).toEqual([{ status: 'HIDDEN' }]);
   await setAccess(app, who, 'ACTIVE');
   expect(await rated(who, { stars: 3 })).toMatchObject({ status: 'PENDING' });
 });
@@ -206,38 +180,32 @@ describe('the reply of a teacher', () => {
       teacherReply: 'Cảm ơn bạn đã học!',
     });
     expect(
-      await select(app, "select kind from notification where person_id = ? and kind = 'RATING_REPLIED'", [
-        who.id,
-      ]),
+      await db("select kind from notification where person_id = ? and kind = 'RATING_REPLIED'", who.id),
     ).toHaveLength(1);
   });
 
   test('requires the owner or a co-teacher with the right to answer', async () => {
     const { id } = await rated(await learner());
     const [answers, edits, stranger] = [
-      await coTeacher(app, facts.id, 'ANSWER'),
-      await coTeacher(app, facts.id, 'EDIT'),
-      await teacher(app),
+      await coTeacher(facts.id, 'ANSWER'),
+      await coTeacher(facts.id, 'EDIT'),
+      await teacher(),
     ];
     expect((await reply(answers, id)).data.replyToRating).toMatchObject({ canReply: true });
     expect(reasonOf(await reply(edits, id))).toBe('RIGHT_LACKING');
     expect(codeOf(await reply(stranger, id))).toBe('NOT_FOUND');
     expect(codeOf(await reply(await learner(), id))).toBe('FORBIDDEN');
-    await select(app, "update co_teacher set rights = '{}' where person_id = ? returning id", [answers.id]);
+    await db("update co_teacher set rights = '{}' where person_id = ? returning id", answers.id);
     expect(reasonOf(await reply(answers, id))).toBe('RIGHT_LACKING');
   });
 
   test('is rejected for own and hidden ratings', async () => {
-    const who = await teacher(app);
-    await study(await enrol(app, who.id, facts.id), 2000);
+    const who = await teacher();
+    await study(await enrol(who.id, facts.id), 2000);
     const { id } = await rated(who);
-    await coTeacher(app, facts.id, 'ANSWER', who);
+    await coTeacher(facts.id, 'ANSWER', who);
     expect(reasonOf(await reply(who, id))).toBe('OWN_RATING');
-    await select(
-      app,
-      "update rating set status = 'HIDDEN', hidden_for = 'REFUND' where id = ? returning id",
-      [id],
-    );
+    await db("update rating set status = 'HIDDEN', hidden_for = 'REFUND' where id = ? returning id", id);
     expect(reasonOf(await reply(seller, id))).toBe('RATING_REMOVED');
   });
 });
@@ -246,13 +214,13 @@ test('teachers filter and search the ratings of their courses', async () => {
   const LIST = `query($filter: TaughtRatingFilter, $courseId: ID, $search: String, $stars: Int) {
     taughtRatings(filter: $filter, courseId: $courseId, search: $search, stars: $stars) { total items { id stars } }
     taughtRatingHistogram(courseId: $courseId) { stars count } }`;
-  const own = await teacher(app);
-  const { id: courseId } = await course(app, own.id);
+  const own = await teacher();
+  const { id: courseId } = await course(own.id);
   const given: WrittenRating[] = [];
   for (const stars of [5, 2, 4]) given.push(await rated(await learner(900, courseId), { courseId, stars }));
   await reply(own, given[0]!.id);
   const list = async (who: Actor, variables: Record<string, unknown> = {}) => {
-    const { data } = await ask(app, who, LIST, variables);
+    const { data } = await ask(who, LIST, variables);
     return (data.taughtRatings as { items: { stars: number }[] }).items.map(({ stars }) => stars);
   };
   expect(await list(own)).toEqual([4, 2, 5]);
@@ -262,19 +230,19 @@ test('teachers filter and search the ratings of their courses', async () => {
   expect(await list(own, { search: 'khong co' })).toEqual([]);
   expect(await list(own, { stars: 4 })).toEqual([4]);
   expect(await list(own, { stars: 5, filter: 'UNANSWERED' })).toEqual([]);
-  expect(codeOf(await ask(app, own, LIST, { stars: 6 }))).toBe('BAD_INPUT');
-  expect(await list(await teacher(app), { courseId })).toEqual([]);
+  expect(codeOf(await ask(own, LIST, { stars: 6 }))).toBe('BAD_INPUT');
+  expect(await list(await teacher(), { courseId })).toEqual([]);
 });
 
 test('the list and counts of a course exclude other courses', async () => {
   const LIST = `query($courseId: ID) {
     taughtRatings(courseId: $courseId) { total } taughtRatingHistogram(courseId: $courseId) { stars count } }`;
-  const own = await teacher(app);
-  const courses = [await course(app, own.id), await course(app, own.id)];
+  const own = await teacher();
+  const courses = [await course(own.id), await course(own.id)];
   for (const [index, { id: courseId }] of courses.entries())
     await rated(await learner(900, courseId), { courseId, stars: index + 3 });
   const figures = async (who: Actor, courseId?: string) => {
-    const { data } = await ask(app, who, LIST, { courseId });
+    const { data } = await ask(who, LIST, { courseId });
     const rows = data.taughtRatingHistogram as { stars: number; count: number }[];
     const { total } = data.taughtRatings as { total: number };
     return [total, rows.filter(({ count }) => count > 0).map(({ stars, count }) => [stars, count])];
@@ -288,12 +256,12 @@ test('the list and counts of a course exclude other courses', async () => {
       [3, 1],
     ],
   ]);
-  expect(await figures(await teacher(app), first!.id)).toEqual([0, []]);
+  expect(await figures(await teacher(), first!.id)).toEqual([0, []]);
   expect(await figures(own, 'no-id')).toEqual([0, []]);
 });
 
 test('the score explains its parts and excludes refunded students', async () => {
-  const { id: courseId } = await course(app, seller.id, { lessons: 2 });
+  const { id: courseId } = await course(seller.id, { lessons: 2 });
   const [first, second, third] = [
     await learner(900, courseId),
     await learner(900, courseId),
@@ -303,7 +271,7 @@ test('the score explains its parts and excludes refunded students', async () => 
   await rated(second, { courseId, stars: 4 });
   await rated(third, { courseId, stars: 1 });
   await rated(second, { courseId, stars: 2 });
-  await select(app, 'update course set version = version + 1 where id = ? returning id', [courseId]);
+  await db('update course set version = version + 1 where id = ? returning id', courseId);
   await rated(first, { courseId, stars: 4 });
   await app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, third.id, courseId));
   expect(await scoreOf(courseId)).toEqual({
@@ -324,7 +292,7 @@ test('the score explains its parts and excludes refunded students', async () => 
 });
 
 test('the score equals the average after simultaneous changes', async () => {
-  const { id: courseId } = await course(app, seller.id);
+  const { id: courseId } = await course(seller.id);
   const people = await Promise.all(Array.from({ length: 8 }, () => learner(900, courseId)));
   const given = await Promise.all(people.map((who, at) => rated(who, { courseId, stars: (at % 5) + 1 })));
   await Promise.all([
@@ -337,10 +305,9 @@ test('the score equals the average after simultaneous changes', async () => {
       .slice(0, 3)
       .map((who) => app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, who.id, courseId))),
   ]);
-  const [kept] = await select<{ average: number; count: number }>(
-    app,
+  const [kept] = await db<{ average: number; count: number }>(
     "select round(avg(stars), 2)::float8 as average, count(*)::int as count from rating where course_id = ? and status = 'PUBLISHED'",
-    [courseId],
+    courseId,
   );
   const { ratingAverage, ratingCount } = await scoreOf(courseId);
   expect({ average: ratingAverage, count: ratingCount }).toEqual(kept);
@@ -374,7 +341,7 @@ test('simultaneous first ratings of a student create one', async () => {
   const who = await learner();
   const replies = await Promise.all([1, 2, 3, 4, 5].map((stars) => rate(who, { stars })));
   expect(replies.flatMap(({ errors = [] }) => errors)).toEqual([]);
-  expect(await select(app, 'select id from rating where author_id = ?', [who.id])).toHaveLength(1);
+  expect(await db('select id from rating where author_id = ?', who.id)).toHaveLength(1);
 });
 
 test('earlier versions are erased with the student', async () => {
@@ -384,10 +351,9 @@ test('earlier versions are erased with the student', async () => {
   for (const { statement } of personalData.indirect ?? [])
     await runSql(app.services.orm.em.fork(), statement(who.id));
   expect(
-    await select(
-      app,
+    await db(
       'select v.text from rating_version v join rating r on r.id = v.rating_id where r.author_id = ?',
-      [who.id],
+      who.id,
     ),
   ).toEqual([{ text: null }]);
 });

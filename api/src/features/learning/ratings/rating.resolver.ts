@@ -140,9 +140,7 @@ export class EnrolmentRatingResolver {
 @Resolver(() => Rating)
 export class RatingResolver {
   @Allow('enrolment:read')
-  @ReadQuery(() => RatingPage, {
-    description: 'Ratings written by the viewer in any status, newest first.',
-  })
+  @ReadQuery(() => RatingPage, { description: 'Ratings written by the viewer in any status, newest first.' })
   myRatings(@Args() { page: number, limit }: PageArgs, @Ctx() context: Context) {
     const { id } = signedIn(context);
     return page(
@@ -158,9 +156,7 @@ export class RatingResolver {
   }
 
   @Allow('course:read-own')
-  @ReadQuery(() => RatingPage, {
-    description: 'Published ratings of the courses that the viewer teaches.',
-  })
+  @ReadQuery(() => RatingPage, { description: 'Published ratings of the courses that the viewer teaches.' })
   taughtRatings(
     @Args() { filter, courseId, stars, search, page: number, limit }: TaughtRatingArgs,
     @Ctx() context: Context,

@@ -1,31 +1,37 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { ask, codeOf, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
+import { codeOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 
 const app = await testApp();
+const { ask, course, db, enrol, student, teacher } = helpersFor(app);
 const LIST = `query($id: String!, $stars: Int) {
   course(idOrSlug: $id) { ratings(page: 1, limit: 10, stars: $stars) { total items { stars text } } } }`;
 
 test('sorts ratings with text first and filters by stars', async () => {
-  const { id } = await course(app, (await teacher(app)).id);
-  const given: [stars: number, text: string | null][] = [
+  const { id } = await course((await teacher()).id);
+  const ratings: [stars: number, text: string | null][] = [
     [5, 'Rõ ràng, dễ theo'],
     [5, null],
     [3, 'Hơi nhanh ở chương hai'],
     [4, null],
   ];
-  for (const [index, [stars, text]] of given.entries()) {
-    const author = await student(app);
-    const enrolment = await enrol(app, author.id, id);
-    await select(
-      app,
+  for (const [index, [stars, text]] of ratings.entries()) {
+    const author = await student();
+    const enrolment = await enrol(author.id, id);
+    await db(
       `insert into rating (enrolment_id, course_id, author_id, stars, text, status, created_at)
        values (?, ?, ?, ?, ?, 'PUBLISHED', now() + ?::int * interval '1 minute')`,
-      [enrolment, id, author.id, stars, text, index],
+      enrolment,
+      id,
+      author.id,
+      stars,
+      text,
+      index,
     );
   }
   const listed = async (stars?: number) => {
-    const answer = await ask(app, undefined, LIST, { id, stars });
+    const answer = await ask(undefined, LIST, { id, stars });
     return (answer.data.course as { ratings: { total: number; items: unknown[] } }).ratings;
   };
   expect(await listed()).toEqual({
@@ -44,18 +50,19 @@ test('sorts ratings with text first and filters by stars', async () => {
       { stars: 5, text: null },
     ],
   });
-  expect(codeOf(await ask(app, undefined, LIST, { id, stars: 6 }))).toBe('BAD_INPUT');
+  expect(codeOf(await ask(undefined, LIST, { id, stars: 6 }))).toBe('BAD_INPUT');
 });
 
 test('hides hidden, pending and removed ratings', async () => {
-  const { id } = await course(app, (await teacher(app)).id);
-  const author = await student(app);
-  const enrolment = await enrol(app, author.id, id);
-  const [rating] = await select<{ id: string }>(
-    app,
+  const { id } = await course((await teacher()).id);
+  const author = await student();
+  const enrolment = await enrol(author.id, id);
+  const [rating] = await db<{ id: string }>(
     `insert into rating (enrolment_id, course_id, author_id, stars, text, status)
      values (?, ?, ?, 1, 'Chán', 'PUBLISHED') returning id`,
-    [enrolment, id, author.id],
+    enrolment,
+    id,
+    author.id,
   );
   for (const [status, hiddenFor, total] of [
     ['PUBLISHED', null, 1],
@@ -63,13 +70,14 @@ test('hides hidden, pending and removed ratings', async () => {
     ['PENDING', null, 0],
     ['REMOVED', null, 0],
   ] as const) {
-    await select(app, 'update rating set status = ?, hidden_for = ? where id = ? returning id', [
+    await db(
+      'update rating set status = ?, hidden_for = ? where id = ? returning id',
       status,
       hiddenFor,
       rating!.id,
-    ]);
+    );
     for (const reader of [undefined, author]) {
-      const { data } = await ask(app, reader, LIST, { id });
+      const { data } = await ask(reader, LIST, { id });
       expect((data.course as { ratings: object }).ratings, status).toMatchObject({ total });
     }
   }

@@ -39,9 +39,7 @@ export class ChangeRosterInput {
     nullable: true,
     description: 'With END: IDs of the enrolments to end, at most 1,000. Set either this or addresses.',
   })
-  @ArrayMaxSize(MAX_ADDRESSES, {
-    message: validationMessage('validation.entries', { count: MAX_ADDRESSES }),
-  })
+  @ArrayMaxSize(MAX_ADDRESSES, { message: validationMessage('validation.entries', { count: MAX_ADDRESSES }) })
   enrolmentIds?: string[] | null;
   @Field({ description: 'Reason shown to the students, 10 to 500 characters.' })
   @TrimmedLength(10, 500, { message: 'learning.rosterReason' })
@@ -74,7 +72,7 @@ export async function previewRoster(
         .slice(0, MAX_NAMED)
         .map(({ line }) => line),
       repeatedCount: count(RosterOutcome.REPEATED),
-      placesLeft: await countPlacesLeft(em, course.id, context.services.settings.get(GRANTS_PER_MONTH)),
+      placesLeft: await countGrantsLeft(em, course.id, context.services.settings.get(GRANTS_PER_MONTH)),
     };
   });
 }
@@ -109,11 +107,7 @@ function toLines({ kind, addresses, enrolmentIds }: ChangeRosterInput): NewLine[
   const ids = [...new Set(enrolmentIds)];
   if (!ids.length) throw badInput('addresses', 'learning.rosterEmpty');
   if (kind !== RosterKind.END || !ids.every(isUuid)) throw badInput('enrolmentIds', 'validation.invalid');
-  return ids.map((enrolmentId, index) => ({
-    line: index + 1,
-    enrolmentId,
-    outcome: RosterOutcome.WAITING,
-  }));
+  return ids.map((enrolmentId, index) => ({ line: index + 1, enrolmentId, outcome: RosterOutcome.WAITING }));
 }
 
 /**
@@ -137,13 +131,13 @@ async function assertMayRun(
   if (kind === RosterKind.END) return;
   if (course.status !== CourseStatus.PUBLISHED) throw conflict('WRONG_STATE', { state: course.status });
   const limit = services.settings.get(GRANTS_PER_MONTH);
-  const value = await countPlacesLeft(em, course.id, limit);
+  const value = await countGrantsLeft(em, course.id, limit);
   const added = lines.filter(({ outcome }) => outcome === RosterOutcome.WAITING).length;
   if (added > value) throw policy('PLACES_GIVEN', { limit, value });
 }
 
 /** Ending an enrolment does not restore the quota, otherwise there would be no limit. */
-async function countPlacesLeft(em: EntityManager, courseId: string, limit: number): Promise<number> {
+async function countGrantsLeft(em: EntityManager, courseId: string, limit: number): Promise<number> {
   const [row] = await runSql<{ granted: number }>(
     em,
     sql`select count(*)::int as granted from roster_change c join roster_line l on l.change_id = c.id

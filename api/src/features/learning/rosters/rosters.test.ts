@@ -1,45 +1,34 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  ask,
-  type CourseFacts,
-  codeOf,
-  coTeacher,
-  course,
-  enrol,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
 import { growthOf, LINEAR } from '../../../testing/growth.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { auditLogOf, openLesson } from '../../../testing/study.ts';
 import { parseAddresses } from './parse-addresses.ts';
 import { processRoster, sweepRosters } from './process-roster.jobs.ts';
 
 const app = await testApp();
+const { ask, coTeacher, course, db, enrol, student, teacher, updateRow } = helpersFor(app);
 const REASON = 'Lớp học trực tiếp khoá tháng 11.';
 let owner: Actor, an: Actor, binh: Actor;
 let facts: CourseFacts;
 beforeEach(async () => {
-  owner = await teacher(app);
-  await select(app, 'update person set email_verified_at = now() where id = ?', [owner.id]);
-  facts = await course(app, owner.id, { lessons: 2 });
+  owner = await teacher();
+  await updateRow('person', owner.id, 'email_verified_at = now()');
+  facts = await course(owner.id, { lessons: 2 });
   [an, binh] = [await confirmed(), await confirmed()];
 });
 
 /** A student with a verified address. */
 const confirmed = async () => {
-  const who = await student(app);
-  await select(app, 'update person set email_verified_at = now() where id = ?', [who.id]);
+  const who = await student();
+  await updateRow('person', who.id, 'email_verified_at = now()');
   return who;
 };
 
 const emailOf = async ({ email }: Actor) => email;
 const change = async (input: object, who = owner) => {
   const answer = await ask(
-    app,
     who,
     `mutation($input: ChangeRosterInput!) { changeRoster(input: $input) { id kind lineCount workedCount doneCount endedAt } }`,
     { input: { courseId: facts.id, kind: 'ENROL', reason: REASON, ...input } },
@@ -57,7 +46,6 @@ const ran = async (input: object) => {
 };
 const outcomes = async (changeId: string, who = owner) => {
   const answer = await ask(
-    app,
     who,
     'query($id: ID!) { rosterLines(changeId: $id, limit: 100) { items { line outcome } } }',
     { id: changeId },
@@ -67,23 +55,22 @@ const outcomes = async (changeId: string, who = owner) => {
 };
 const place = async ({ id }: Actor) =>
   (
-    await select<{ access: string; source: string; id: string }>(
-      app,
+    await db<{ access: string; source: string; id: string }>(
       'select id, access_now(access, expires_at) as access, source from enrolment where student_id = ? and course_id = ?',
-      [id, facts.id],
+      id,
+      facts.id,
     )
   )[0];
 const notified = ({ id }: Actor) =>
-  select<{ kind: string; params: object }>(
-    app,
+  db<{ kind: string; params: object }>(
     "select kind, params from notification where person_id = ? and kind like 'PLACE_%' order by id",
-    [id],
+    id,
   );
 
 describe('a roster import', () => {
   test('enrols each student, reports each line and notifies the students', async () => {
-    const [unconfirmed, holder] = [await student(app), await confirmed()];
-    await enrol(app, holder.id, facts.id);
+    const [unconfirmed, holder] = [await student(), await confirmed()];
+    await enrol(holder.id, facts.id);
     const addresses = [
       'Họ tên;Email',
       `Nguyễn An;${(await emailOf(an)).toUpperCase()}`,
@@ -119,10 +106,10 @@ describe('a roster import', () => {
 
   test('ends only enrolments that a roster granted, and keeps their results', async () => {
     await ran({ addresses: await emailOf(an) });
-    await enrol(app, binh.id, facts.id);
+    await enrol(binh.id, facts.id);
     const [given, bought] = [(await place(an))!.id, (await place(binh))!.id];
-    const elsewhere = await enrol(app, binh.id, (await course(app, owner.id)).id);
-    await select(app, 'update enrolment set completed_at = now() where id = ?', [given]);
+    const elsewhere = await enrol(binh.id, (await course(owner.id)).id);
+    await updateRow('enrolment', given, 'completed_at = now()');
     expect(await ran({ kind: 'END', enrolmentIds: [given, bought, elsewhere] })).toEqual([
       'DONE',
       'OTHERWISE_GIVEN',
@@ -137,7 +124,7 @@ describe('a roster import', () => {
   });
 
   test('is limited to the owner of the course', async () => {
-    const [helper, stranger] = [await coTeacher(app, facts.id, 'EDIT,ANSWER,MARK'), await teacher(app)];
+    const [helper, stranger] = [await coTeacher(facts.id, 'EDIT,ANSWER,MARK'), await teacher()];
     const addresses = await emailOf(an);
     expect(codeOf(await change({ addresses }, an))).toBe('FORBIDDEN');
     expect(codeOf(await change({ addresses }, helper))).toBe('FORBIDDEN');
@@ -145,7 +132,7 @@ describe('a roster import', () => {
     const { id } = await change({ addresses });
     await work(id);
     expect(await outcomes(id, helper)).toEqual([]);
-    const lists = await ask(app, helper, 'query($id: ID!) { rosterChanges(courseId: $id) { total } }', {
+    const lists = await ask(helper, 'query($id: ID!) { rosterChanges(courseId: $id) { total } }', {
       id: facts.id,
     });
     expect(lists.data.rosterChanges).toEqual({ total: 0 });
@@ -153,36 +140,34 @@ describe('a roster import', () => {
   });
 
   test('previews without revealing which accounts exist', async () => {
-    const look = (addresses: string, who = owner) =>
+    const preview = (addresses: string, who = owner) =>
       ask(
-        app,
         who,
         'query($id: ID!, $addresses: String!) { rosterPreview(courseId: $id, addresses: $addresses) { addressCount invalidLines repeatedCount placesLeft } }',
         { id: facts.id, addresses },
       );
     const known = await emailOf(an);
-    expect((await look(`${known}\nx@y\n${known}\nkhac@example.vn`)).data.rosterPreview).toEqual({
+    expect((await preview(`${known}\nx@y\n${known}\nkhac@example.vn`)).data.rosterPreview).toEqual({
       addressCount: 2,
       invalidLines: [2],
       repeatedCount: 1,
       placesLeft: 200,
     });
-    expect(codeOf(await look('không có gì'))).toBe('BAD_INPUT');
-    expect(codeOf(await look(known, await teacher(app)))).toBe('NOT_FOUND');
-    expect(codeOf(await look(Array.from({ length: 1001 }, (_, i) => `a${i}@example.vn`).join('\n')))).toBe(
+    expect(codeOf(await preview('không có gì'))).toBe('BAD_INPUT');
+    expect(codeOf(await preview(known, await teacher()))).toBe('NOT_FOUND');
+    expect(codeOf(await preview(Array.from({ length: 1001 }, (_, i) => `a${i}@example.vn`).join('\n')))).toBe(
       'BAD_INPUT',
     );
   });
 
   test('respects the limit of free enrolments, which ending an enrolment does not restore', async () => {
-    await select(
-      app,
+    await db(
       `insert into roster_change (id, course_id, author_id, kind, reason, ended_at)
        values ('018f0000-0000-7000-8000-000000000001', ?, ?, 'ENROL', 'Danh sách trước.', now()) on conflict do nothing`,
-      [facts.id, owner.id],
+      facts.id,
+      owner.id,
     );
-    await select(
-      app,
+    await db(
       "insert into roster_line (change_id, line, outcome) select '018f0000-0000-7000-8000-000000000001', n, 'DONE' from generate_series(1, 199) n",
     );
     const two = await change({ addresses: `${await emailOf(an)}\n${await emailOf(binh)}` });
@@ -206,26 +191,23 @@ describe('a roster import', () => {
   test('stops when the course leaves the sale or changes its owner, or when the job fails permanently', async () => {
     const addresses = `${await emailOf(an)}\n${await emailOf(binh)}`;
     const first = (await change({ addresses })).id;
-    await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [facts.id]);
+    await updateRow('course', facts.id, "status = 'UNPUBLISHED'");
     await work(first);
     expect(await outcomes(first)).toEqual(['STOPPED', 'STOPPED']);
     expect(reasonOf(await change({ addresses }))).toBe('WRONG_STATE');
-    await select(app, "update course set status = 'PUBLISHED' where id = ?", [facts.id]);
+    await updateRow('course', facts.id, "status = 'PUBLISHED'");
     const second = (await change({ addresses })).id;
-    await select(app, 'update course set teacher_id = ? where id = ?', [(await teacher(app)).id, facts.id]);
+    await updateRow('course', facts.id, 'teacher_id = ?', [(await teacher()).id]);
     await work(second);
     expect(await place(an)).toBeUndefined();
-    await select(app, 'update course set teacher_id = ? where id = ?', [owner.id, facts.id]);
+    await updateRow('course', facts.id, 'teacher_id = ?', [owner.id]);
     expect(await outcomes(second)).toEqual(['STOPPED', 'STOPPED']);
     const third = (await change({ addresses })).id;
-    await select(
-      app,
-      `create function refuse_place() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
-       create trigger refuse_place before insert on enrolment for each row execute function refuse_place()`,
-    );
+    await db(`create function refuse_place() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+       create trigger refuse_place before insert on enrolment for each row execute function refuse_place()`);
     const attempt = { signal: new AbortController().signal, isLast: true };
     await expect(processRoster.handle(app.services, { changeId: third }, attempt)).rejects.toThrow();
-    await select(app, 'drop trigger refuse_place on enrolment; drop function refuse_place()');
+    await db('drop trigger refuse_place on enrolment; drop function refuse_place()');
     expect(await outcomes(third)).toEqual(['STOPPED', 'STOPPED']);
     expect(await ran({ addresses })).toEqual(['DONE', 'DONE']);
   });
@@ -288,7 +270,7 @@ describe('a roster import', () => {
     const { id } = await change({ addresses: await emailOf(an) });
     await sweepRosters.handle(app.services, {});
     expect(reasonOf(await change({ addresses: await emailOf(an) }))).toBe('ROSTER_RUNS');
-    await select(app, "update roster_change set created_at = now() - interval '25 hours' where id = ?", [id]);
+    await updateRow('roster_change', id, "created_at = now() - interval '25 hours'");
     await sweepRosters.handle(app.services, {});
     expect(await outcomes(id)).toEqual(['STOPPED']);
     expect(await ran({ addresses: await emailOf(an) })).toEqual(['DONE']);
@@ -298,9 +280,9 @@ describe('a roster import', () => {
     const { id } = await change({ addresses: 'mot@example.vn' });
     await work(id);
     await sweepRosters.handle(app.services, {});
-    const kept = () => select(app, 'select email from roster_line where change_id = ?', [id]);
+    const kept = () => db('select email from roster_line where change_id = ?', id);
     expect(await kept()).toEqual([{ email: 'mot@example.vn' }]);
-    await select(app, "update roster_change set created_at = now() - interval '91 days' where id = ?", [id]);
+    await updateRow('roster_change', id, "created_at = now() - interval '91 days'");
     await sweepRosters.handle(app.services, {});
     expect(await kept()).toEqual([{ email: null }]);
   });

@@ -13,7 +13,7 @@ import {
 } from '../../../graphql/read/index.ts';
 import { TODAY } from '../../../platform/db/today.ts';
 import { isTaughtCourse } from '../../courses/index.ts';
-import { VIEWING_PARTS } from './viewing-parts.ts';
+import { VIEWING_PARTS } from './record-viewing.ts';
 
 @ObjectType({ description: 'One of forty equal parts of a video, with statistics of its viewing sessions.' })
 class LessonViewingPart {

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
-import { VIEWING_MINUTES } from './upsert-viewing.ts';
-import { VIEWING_PARTS } from './viewing-parts.ts';
+import { VIEWING_MINUTES, VIEWING_PARTS } from './record-viewing.ts';
 
 /** Days for which a viewing is stored as a row with its person. Afterwards only sums remain (docs/adr/0019). */
 export const VIEWING_DAYS = 90;
@@ -15,7 +14,7 @@ export const VIEWING_DAYS = 90;
 const WATCHED_TO_THE_END = 0.95;
 
 /**
- * Sums ended viewings by the day on which they began, in Vietnamese time. Days are recomputed from their rows, so
+ * Sums ended viewings by the day on which they began, in Vietnam time. Days are recomputed from their rows, so
  * that repeated or late runs have the same result. Only one run is active at a time: of two that overlap, the one
  * with the older snapshot could write last.
  * @param now optional. Defaults to the clock of the database

@@ -3,7 +3,7 @@ import { testApp } from '../../../testing/app.ts';
 import { type Actor, ask, codeOf, reasonOf, teacher } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { mailsTo } from '../../../testing/mails.ts';
-import { isSoonOut } from '../../../testing/signing-in.ts';
+import { expectSignedOut } from '../../../testing/signing-in.ts';
 import { balanceOf } from '../testing/sold.ts';
 import { ACCOUNT, payable, requested, setAccount, statusOf } from './testing/paying.ts';
 
@@ -67,7 +67,7 @@ describe('the payout account', () => {
       who.id,
     );
     expect(current!.last_digits).toBe('3456');
-    await isSoonOut(app, who);
+    await expectSignedOut(app, who);
   });
 
   test('cannot be reverted after the waiting period', async () => {

@@ -41,12 +41,12 @@ export function drawAvatar({ name, seed, variant }: AvatarInput): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}" aria-hidden="true">` +
     `<rect width="${SIZE}" height="${SIZE}" fill="${palette.ground}"/>${shape(palette, random)}` +
-    `${drawLetters(shownName(name, variant), palette.ink)}</svg>`
+    `${drawLetters(avatarText(name, variant), palette.ink)}</svg>`
   );
 }
 
 /** Every third variant shows the given name if it is short. The others show the initials. */
-function shownName(name: string, variant: number): string {
+function avatarText(name: string, variant: number): string {
   const words = name.normalize('NFC').trim().split(/\s+/).filter(Boolean);
   const givenName = words.at(-1) ?? '';
   if (variant % 3 === 2 && [...givenName].length <= 5) return givenName;

@@ -37,7 +37,7 @@ export function layOutTitle(title: string): CoverTitle {
   if (large !== null) return { lines: large, fontSize: LARGE };
   const small = breakLines(words, SMALL, 3);
   if (small !== null) return { lines: small, fontSize: SMALL };
-  return { lines: cutToThree(words), fontSize: SMALL };
+  return { lines: truncateLines(words), fontSize: SMALL };
 }
 
 function subjectOf(title: string): string {
@@ -73,7 +73,7 @@ function splits(words: readonly string[], count: number): string[][] {
   return ways;
 }
 
-function cutToThree(words: readonly string[]): string[] {
+function truncateLines(words: readonly string[]): string[] {
   const lines: string[] = [];
   let next = 0;
   while (lines.length < 3 && next < words.length) {

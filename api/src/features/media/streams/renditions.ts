@@ -57,7 +57,6 @@ export const masterPlaylist = (
     '',
   ].join('\n');
 
-/** Replaces the URL of the file in the playlist of a rendition. */
 export const withFileUrl = (playlist: string, url: string): string =>
   playlist
     .split('\n')

@@ -18,23 +18,9 @@ import { stageUpload } from '../../../platform/files/uploads.ts';
 import { projectFolder } from '../../../platform/process/project-folder.ts';
 import { ownApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import {
-  type Actor,
-  type CourseFacts,
-  codeOf,
-  course,
-  enrol,
-  fetchRoot,
-  mutate,
-  mutateById,
-  reasonOf,
-  rootOf,
-  select,
-  student,
-  teacher,
-  updateRow,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, reasonOf, rootOf } from '../../../testing/factories.ts';
 import { forged } from '../../../testing/forged.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { runFolder } from '../../../testing/run-folder.ts';
 import { CourseStatus } from '../../courses/course.enums.ts';
 import { startTasks } from '../../manifests.ts';
@@ -45,52 +31,50 @@ const stub = join(import.meta.dirname, '..', 'testing', 'stream');
 /** The ffmpeg stub that the server starts. It reads its behaviour at every start. */
 const path = join(folder, 'ffmpeg');
 const log = join(folder, 'log');
-const behave = (mode = '') => writeFileSync(join(folder, 'mode'), mode);
+const setFfmpegMode = (mode = '') => writeFileSync(join(folder, 'mode'), mode);
 writeFileSync(
   path,
   `#!/bin/sh\nSTUB="$(cat '${folder}/mode')" STUB_LOG='${log}' exec '${process.execPath}' '${stub}/ffmpeg-stub.mjs' "$@"\n`,
 );
 chmodSync(path, 0o755);
-behave();
+setFfmpegMode();
 
 const app = await ownApp({ FFMPEG_PATH: path });
+const { course, db, enrol, fetchRoot, mutate, mutateById, student, teacher, updateRow } = helpersFor(app);
 const film = join(projectFolder(), 'api', 'assets', 'videos', 'chon-bieu-do.mp4');
 let owner: Actor;
 let facts: CourseFacts;
 beforeAll(async () => {
-  owner = await teacher(app);
-  facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
-  await select(app, "update lesson set kind = 'VIDEO', rule = 'WATCH', body = null where course_id = ?", [
-    facts.id,
-  ]);
+  owner = await teacher();
+  facts = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
+  await db("update lesson set kind = 'VIDEO', rule = 'WATCH', body = null where course_id = ?", facts.id);
 });
 
 const VIDEO = 'video { id durationSec isPlayable state percentage failure heights hasPoster }';
-const give = async (content: Readable, name = 'film.mp4') => {
+const uploadVideo = async (content: Readable, name = 'film.mp4') => {
   const uploadId = await stageUpload(app.services, owner.id, name, content);
-  const [lesson] = await select<{ version: number }>(app, 'select version from lesson where id = ?', [
+  const [lesson] = await db<{ version: number }>(
+    'select version from lesson where id = ?',
     facts.lessonIds[0],
-  ]);
+  );
   return mutate(
-    app,
     owner,
     'updateLesson',
     { lessonId: facts.lessonIds[0], expectedVersion: lesson!.version, uploadId },
     `durationSec ${VIDEO}`,
   );
 };
-const givePromo = async (by: Actor, courseId: string) => {
+const setPromo = async (by: Actor, courseId: string) => {
   const uploadId = await stageUpload(app.services, by.id, 'promo.mp4', createReadStream(film));
   const { promo } = rootOf<{ promo: { id: string; state: string } }>(
-    await mutate(app, by, 'setCoursePromo', { courseId, uploadId }, 'promo { id state }'),
+    await mutate(by, 'setCoursePromo', { courseId, uploadId }, 'promo { id state }'),
   );
   return promo;
 };
-const giveFilm = async () =>
-  (await give(createReadStream(film))).data.updateLesson as { video: { id: string; state: string } };
+const setVideo = async () =>
+  (await uploadVideo(createReadStream(film))).data.updateLesson as { video: { id: string; state: string } };
 const seen = (who: Actor | undefined = owner) =>
   fetchRoot<{ mediaUrl: string; streamUrl: string; posterUrl: string; video: Record<string, unknown> }>(
-    app,
     who,
     `query($id: ID!) { lessonContent(id: $id) { mediaUrl streamUrl posterUrl ${VIDEO} } }`,
     { id: facts.lessonIds[0] },
@@ -107,22 +91,22 @@ const get = (url: string, headers = {}) => app.server.inject({ url, headers });
 const pieces = (mediaId: string) =>
   readdirSync(join(app.services.config.dataDir, 'files', 'media')).filter((name) => name.includes(mediaId));
 const jobsOf = (mediaId: string) =>
-  select(app, "select 1 from pgboss.job where name = 'video.stream' and data->>'mediaId' = ?", [mediaId]);
+  db("select 1 from pgboss.job where name = 'video.stream' and data->>'mediaId' = ?", mediaId);
 const halves = () => {
   const work = join(app.services.config.dataDir, 'streams');
   return existsSync(work) ? readdirSync(work) : [];
 };
 /** Waits until a run has reported progress. */
-const underWay = (from: number) =>
+const waitForProgress = (from: number) =>
   eventually(async () => {
     const running = "select 1 from video_stream where percentage > 0 and state = 'MAKING'";
-    expect((await select(app, running)).length).toBeGreaterThan(from);
+    expect((await db(running)).length).toBeGreaterThan(from);
   });
 
 describe('a stream of a video', () => {
   test("is created by its job with qualities up to the video's, and a poster", async () => {
-    behave();
-    const { video } = await giveFilm();
+    setFfmpegMode();
+    const { video } = await setVideo();
     expect(video).toMatchObject({ state: 'WAITING', heights: [], isPlayable: true, durationSec: 33 });
     expect(await jobsOf(video.id)).toHaveLength(1);
     await make(video.id);
@@ -137,7 +121,6 @@ describe('a stream of a video', () => {
     expect(halves()).toEqual([]);
     // Renditions are reported separately and do not count against the package
     const quota = await fetchRoot<{ streamBytes: number }>(
-      app,
       owner,
       '{ courseQuota { storageUsed streamBytes } }',
     );
@@ -151,7 +134,7 @@ describe('a stream of a video', () => {
 
   test('is created from one local file by a process without our secrets', async () => {
     writeFileSync(log, '');
-    const { video } = await giveFilm();
+    const { video } = await setVideo();
     await make(video.id);
     const runs = loggedRuns();
     expect(runs).toHaveLength(3);
@@ -167,17 +150,17 @@ describe('a stream of a video', () => {
 
   test('is not created from oversized frames; the poster uses small ones', async () => {
     for (const mode of ['huge', 'line']) {
-      behave(mode);
+      setFfmpegMode(mode);
       writeFileSync(log, '');
-      const { video } = await giveFilm();
+      const { video } = await setVideo();
       await make(video.id);
       expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'TOO_LARGE', hasPoster: false });
       // The file was only probed
       expect(loggedRuns()).toHaveLength(1);
     }
-    behave();
+    setFfmpegMode();
     writeFileSync(log, '');
-    const { video } = await giveFilm();
+    const { video } = await setVideo();
     await make(video.id);
     const runs = loggedRuns().map(({ args }) => args);
     for (const args of runs) expect(args.slice(0, args.indexOf('-i'))).toContain('-max_pixels');
@@ -188,13 +171,12 @@ describe('a stream of a video', () => {
   });
 
   test('is created for a promo as well and played by guests', async () => {
-    behave();
-    const { id } = await course(app, owner.id);
-    const promo = await givePromo(owner, id);
+    setFfmpegMode();
+    const { id } = await course(owner.id);
+    const promo = await setPromo(owner, id);
     expect(promo.state).toBe('WAITING');
     await make(promo.id);
     const shown = await fetchRoot<{ promoStreamUrl: string; promoPosterUrl: string; promo: object }>(
-      app,
       undefined,
       'query($id: String!) { course(idOrSlug: $id) { promoStreamUrl promoPosterUrl promo { heights hasPoster } } }',
       { id },
@@ -207,16 +189,16 @@ describe('a stream of a video', () => {
   });
 
   test('of a promo is retried by its teacher only, like that of a lesson', async () => {
-    behave('fail');
-    const { id } = await course(app, owner.id);
+    setFfmpegMode('fail');
+    const { id } = await course(owner.id);
     const again = (who: Actor, input: object = { courseId: id }) =>
-      mutate(app, who, 'makeVideoStream', input, 'id state');
+      mutate(who, 'makeVideoStream', input, 'id state');
     expect(codeOf(await again(owner))).toBe('NOT_FOUND');
-    const promo = (await givePromo(owner, id)).id;
+    const promo = (await setPromo(owner, id)).id;
     await make(promo);
-    behave();
-    expect(codeOf(await again(await teacher(app)))).toBe('NOT_FOUND');
-    expect(codeOf(await again(await student(app)))).toBe('FORBIDDEN');
+    setFfmpegMode();
+    expect(codeOf(await again(await teacher()))).toBe('NOT_FOUND');
+    expect(codeOf(await again(await student()))).toBe('FORBIDDEN');
     for (const input of [{}, { courseId: id, lessonId: facts.lessonIds[0] }])
       expect(codeOf(await again(owner, input))).toBe('BAD_INPUT');
     expect((await again(owner)).data.makeVideoStream).toEqual({ id: promo, state: 'WAITING' });
@@ -225,9 +207,9 @@ describe('a stream of a video', () => {
   });
 
   test('that fails can be retried five times a day, also simultaneously', async () => {
-    behave('fail');
-    const { video } = await giveFilm();
-    const again = () => mutate(app, owner, 'makeVideoStream', { lessonId: facts.lessonIds[0] }, 'state');
+    setFfmpegMode('fail');
+    const { video } = await setVideo();
+    const again = () => mutate(owner, 'makeVideoStream', { lessonId: facts.lessonIds[0] }, 'state');
     for (let n = 0; n < 4; n++) {
       await make(video.id);
       const pressed = await Promise.all([again(), again(), again()]);
@@ -237,44 +219,38 @@ describe('a stream of a video', () => {
     await make(video.id);
     expect(reasonOf(await again())).toBe('STREAM_TRIED_OFTEN');
     expect((await seen()).video).toMatchObject({ state: 'FAILED' });
-    await select(
-      app,
+    await db(
       "update video_stream set asked_since = now() - interval '25 hours' where media_id = ?",
-      [video.id],
+      video.id,
     );
     expect((await again()).data.makeVideoStream).toEqual({ state: 'WAITING' });
-    behave();
+    setFfmpegMode();
   });
 
   test('is queued fairly by owner, regardless of the number of videos', async () => {
-    await select(
-      app,
-      "update video_stream set state = 'FAILED', failure = 'INTERRUPTED' where state = 'WAITING'",
-    );
-    await select(app, "delete from pgboss.job where name = 'video.stream'");
+    await db("update video_stream set state = 'FAILED', failure = 'INTERRUPTED' where state = 'WAITING'");
+    await db("delete from pgboss.job where name = 'video.stream'");
     const mine: string[] = [];
-    for (let n = 0; n < 3; n++) mine.push((await giveFilm()).video.id);
-    const other = await teacher(app);
-    const theirs = await course(app, other.id);
-    const { id } = await givePromo(other, theirs.id);
+    for (let n = 0; n < 3; n++) mine.push((await setVideo()).video.id);
+    const other = await teacher();
+    const theirs = await course(other.id);
+    const { id } = await setPromo(other, theirs.id);
     // The order in which the queue delivers them
-    const order = await select<{ id: string }>(
-      app,
-      `select data->>'mediaId' as id from pgboss.job where name = 'video.stream' and state = 'created'
-       order by priority desc, created_on, id`,
-    );
+    const order = await db<{
+      id: string;
+    }>(`select data->>'mediaId' as id from pgboss.job where name = 'video.stream' and state = 'created'
+       order by priority desc, created_on, id`);
     expect(order.map((job) => job.id)).toEqual([mine[0], id, mine[1], mine[2]]);
   });
 
   test('waits for disk space, reports that and is retried automatically', async () => {
-    const { video } = await giveFilm();
+    const { video } = await setVideo();
     const fill = () =>
-      select<{ id: string }>(
-        app,
+      db<{ id: string }>(
         `insert into upload (id, person_id, filename, size_bytes) values (gen_random_uuid(), ?, 'x', 1000000000000000) returning id`,
-        [owner.id],
+        owner.id,
       );
-    const empty = () => select(app, "delete from upload where filename = 'x' and person_id = ?", [owner.id]);
+    const empty = () => db("delete from upload where filename = 'x' and person_id = ?", owner.id);
     await fill();
     writeFileSync(log, '');
     await make(video.id);
@@ -287,40 +263,39 @@ describe('a stream of a video', () => {
     expect((await seen()).video).toMatchObject({ state: 'WAITING', failure: null });
     expect(await jobsOf(video.id)).toHaveLength(2);
     // The disk becomes full during the run
-    behave('slow');
+    setFfmpegMode('slow');
     const run = make(video.id);
-    await underWay(0);
+    await waitForProgress(0);
     await fill();
     await run;
     expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'NO_ROOM' });
     expect([pieces(video.id).length, halves()]).toEqual([0, []]);
-    behave();
+    setFfmpegMode();
     await empty();
     await make(video.id);
     expect((await seen()).video).toMatchObject({ state: 'READY' });
   });
 
   test('of a rotated video is measured by its shorter side', async () => {
-    behave('upright');
-    const { video } = await giveFilm();
+    setFfmpegMode('upright');
+    const { video } = await setVideo();
     await make(video.id);
-    behave();
-    const [row] = await select<{ sizes: string }>(
-      app,
+    setFfmpegMode();
+    const [row] = await db<{ sizes: string }>(
       "select string_agg((r->>'width') || 'x' || (r->>'pictureHeight'), ' ') as sizes from video_stream, jsonb_array_elements(renditions) r where media_id = ?",
-      [video.id],
+      video.id,
     );
     expect(row!.sizes).toBe('360x640 720x1280 1080x1920');
   });
 
   test('that fails leaves no files, shows the reason and can be retried', async () => {
-    behave('fail');
-    const { video } = await giveFilm();
+    setFfmpegMode('fail');
+    const { video } = await setVideo();
     await make(video.id);
     expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'UNREADABLE', heights: [] });
     expect([pieces(video.id).length, halves()]).toEqual([0, []]);
-    behave();
-    const again = () => mutate(app, owner, 'makeVideoStream', { lessonId: facts.lessonIds[0] }, 'state');
+    setFfmpegMode();
+    const again = () => mutate(owner, 'makeVideoStream', { lessonId: facts.lessonIds[0] }, 'state');
     expect((await again()).data.makeVideoStream).toEqual({ state: 'WAITING' });
     await make(video.id);
     // A finished stream remains
@@ -329,15 +304,15 @@ describe('a stream of a video', () => {
   });
 
   test('that is interrupted is retried, and fails after the last attempt', async () => {
-    behave('hang');
-    const { video } = await giveFilm();
+    setFfmpegMode('hang');
+    const { video } = await setVideo();
     for (const [isLast, state] of [
       [false, 'WAITING'],
       [true, 'FAILED'],
     ] as const) {
       const stop = new AbortController();
       const run = make(video.id, isLast, stop.signal);
-      await underWay(0);
+      await waitForProgress(0);
       expect((await seen()).video).toMatchObject({ state: 'MAKING', percentage: 40, heights: [] });
       expect((await get((await seen()).streamUrl)).statusCode).toBe(404);
       stop.abort(new Error('the program stops'));
@@ -349,13 +324,13 @@ describe('a stream of a video', () => {
   });
 
   test('of a killed attempt restarts, and the killed one writes nothing more', async () => {
-    behave('hang');
-    const { video } = await giveFilm();
+    setFfmpegMode('hang');
+    const { video } = await setVideo();
     const end = new AbortController();
     const killed = make(video.id, true, end.signal);
-    await underWay(0);
+    await waitForProgress(0);
     const [before] = halves();
-    behave();
+    setFfmpegMode();
     await make(video.id);
     expect(existsSync(join(app.services.config.dataDir, 'streams', before!))).toBe(false);
     // The result is discarded: another attempt has taken over the video
@@ -379,11 +354,10 @@ describe('a stream of a video', () => {
   });
 
   test('without a heartbeat fails after a while', async () => {
-    const { video } = await giveFilm();
-    await select(
-      app,
+    const { video } = await setVideo();
+    await db(
       "update video_stream set state = 'MAKING', run = gen_random_uuid(), touched_at = now() - interval '46 minutes' where media_id = ?",
-      [video.id],
+      video.id,
     );
     await sweepStreams.handle(app.services, {});
     expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'INTERRUPTED' });
@@ -392,7 +366,7 @@ describe('a stream of a video', () => {
 
 describe('an upload of a video', () => {
   test('accepts WebM, which is not playable before its stream is ready', async () => {
-    const { data } = await give(createReadStream(join(stub, 'short.webm')), 'film.webm');
+    const { data } = await uploadVideo(createReadStream(join(stub, 'short.webm')), 'film.webm');
     const { video, durationSec } = data.updateLesson as { video: { id: string }; durationSec: number };
     expect([video, durationSec]).toMatchObject([{ isPlayable: false, state: 'WAITING' }, 2]);
     expect((await get((await seen()).mediaUrl)).statusCode).toBe(404);
@@ -405,20 +379,20 @@ describe('an upload of a video', () => {
     ['a playlist that calls itself a video', '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'],
     ['a list of files', "ffconcat version 1.0\nfile '/etc/passwd'\n"],
   ])('rejects %s', async (_, text) => {
-    const answer = await give(Readable.from([text]), 'film.mp4');
+    const answer = await uploadVideo(Readable.from([text]), 'film.mp4');
     expect(codeOf(answer)).toBe('BAD_INPUT');
   });
 });
 
 describe('URLs of a stream', () => {
   test('have the signature of the playlist and expire with the access', async () => {
-    behave();
-    const { video } = await giveFilm();
+    setFfmpegMode();
+    const { video } = await setVideo();
     await make(video.id);
-    const pupil = await student(app);
-    await updateRow(app, 'course', facts.id, "status = 'PUBLISHED', published_at = now()");
-    await enrol(app, pupil.id, facts.id);
-    await mutateById(app, pupil, 'openLesson', { lessonId: facts.lessonIds[0] });
+    const pupil = await student();
+    await updateRow('course', facts.id, "status = 'PUBLISHED', published_at = now()");
+    await enrol(pupil.id, facts.id);
+    await mutateById(pupil, 'openLesson', { lessonId: facts.lessonIds[0] });
     const { streamUrl, posterUrl } = await seen(pupil);
     const folderOf = streamUrl.replace(/stream\.m3u8.*/, '');
     const master = (await get(streamUrl)).body;
@@ -437,7 +411,7 @@ describe('URLs of a stream', () => {
     const codes = async (change: (url: string) => string = (url) => url) =>
       [...new Set(await Promise.all(all.map(async (url) => (await get(change(url))).statusCode)))].sort();
     expect(await codes()).toEqual([200]);
-    const other = await student(app);
+    const other = await student();
     for (const forge of [
       (url: string) => url.replace(pupil.id, other.id),
       (url: string) => url.replace(/\?.*/, ''),
@@ -451,13 +425,13 @@ describe('URLs of a stream', () => {
       ["enrolment set access = 'EXPIRED'", "enrolment set access = 'ACTIVE'", 'student_id'],
       ['person set is_active = false', 'person set is_active = true', 'id'],
     ] as const) {
-      await select(app, `update ${change} where ${id} = ?`, [pupil.id]);
+      await db(`update ${change} where ${id} = ?`, pupil.id);
       expect([change, await codes()]).toEqual([change, [404]]);
-      await select(app, `update ${back} where ${id} = ?`, [pupil.id]);
+      await db(`update ${back} where ${id} = ?`, pupil.id);
     }
-    await updateRow(app, 'lesson', facts.lessonIds[0], 'removed_at = now()');
+    await updateRow('lesson', facts.lessonIds[0], 'removed_at = now()');
     expect(await codes()).toEqual([404]);
-    await updateRow(app, 'lesson', facts.lessonIds[0], 'removed_at = null');
+    await updateRow('lesson', facts.lessonIds[0], 'removed_at = null');
     expect(await codes()).toEqual([200]);
     for (const none of ['1080.m3u8', '360.ts', 'stream.m3u9', '..%2F360.mp4'])
       expect((await get(streamUrl.replace('stream.m3u8', none))).statusCode).toBe(404);

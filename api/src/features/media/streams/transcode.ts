@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readBytes } from '../read-bytes.ts';
+import { readBytes } from '../../../platform/files/storage/storage.ts';
 import { FfmpegError, probe, runFfmpeg } from './ffmpeg.ts';
 import { bitsOf, codecsOf, type Rendition, type Step, stepsFor } from './renditions.ts';
 import { demuxerOf } from './video-file.ts';

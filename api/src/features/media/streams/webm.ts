@@ -1,5 +1,5 @@
 import type { OpenFile } from '../../../platform/files/storage/storage.ts';
-import { readBytes } from '../read-bytes.ts';
+import { readBytes } from '../../../platform/files/storage/storage.ts';
 
 /** Element ID of EBML, the container format below Matroska and WebM (RFC 8794). */
 const EBML = 0x1a45dfa3;

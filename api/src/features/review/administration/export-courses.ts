@@ -3,7 +3,7 @@ import { all, raw, sql } from '../../../graphql/read/index.ts';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { COURSE_COLUMN_NAMES, COURSE_COLUMNS } from '../../courses/index.ts';
+import { COURSE_COLUMN_NAMES, COURSE_COLUMNS, courseColumns } from '../../courses/index.ts';
 import {
   audit,
   createDownloadLink,
@@ -12,7 +12,7 @@ import {
   type ExportSheet,
   SheetRows,
 } from '../../operations/index.ts';
-import { type ManagedColumns, managedOrder, managedWhere } from './managed-courses.reads.ts';
+import { managedOrder, managedWhere } from './managed-courses.reads.ts';
 import type { ExportCoursesInput } from './managed-courses.types.ts';
 
 type CoursesFile = ExportCoursesInput & { locale: Locale };
@@ -31,24 +31,6 @@ export function exportCourses(context: Context, input: ExportCoursesInput): Prom
     return createDownloadLink(em, context, { kind: 'courses', args: input });
   });
 }
-
-const COURSE: ManagedColumns = {
-  id: raw('c.id'),
-  slug: raw('c.slug'),
-  title: raw('c.title'),
-  status: raw('c.status'),
-  visibility: raw('c.visibility'),
-  category: raw('c.category_id'),
-  teacher: raw('c.teacher_id'),
-  price: raw('c.price'),
-  studentCount: raw('c.student_count'),
-  ratingAverage: raw('c.rating_average'),
-  publishedAt: raw('c.published_at'),
-  updatedAt: raw('c.updated_at'),
-  suspendedFor: raw('c.suspended_for'),
-  restoreAskedAt: raw('c.restore_asked_at'),
-  search: raw('c.search'),
-};
 
 const COLUMNS = [
   'title',
@@ -76,6 +58,7 @@ export function coursesSheet(
 ): ExportSheet {
   const day = (column: string) =>
     raw(`to_char(${column} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI')`);
+  const course = courseColumns('c');
   const rows = new SheetRows(
     orm,
     sql`select c.title, p.full_name as teacher, p.email as "teacherEmail", k.name as category, c.status, c.visibility,
@@ -83,8 +66,8 @@ export function coursesSheet(
         ${day('c.published_at')} as "publishedAt", ${day('c.updated_at')} as "updatedAt",
         ${`${config.publicUrl}/courses/`} || c.slug as address
       from course c join person p on p.id = c.teacher_id left join category k on k.id = c.category_id
-      where ${all([managedWhere(COURSE, filter ?? {}), !!courseIds && sql`c.id = any(${courseIds.filter(isUuid)}::uuid[])`])}
-      order by ${managedOrder(COURSE, sortBy, sortOrder)}`,
+      where ${all([managedWhere(course, filter ?? {}), !!courseIds && sql`c.id = any(${courseIds.filter(isUuid)}::uuid[])`])}
+      order by ${managedOrder(course, sortBy, sortOrder)}`,
   );
   return {
     rows,

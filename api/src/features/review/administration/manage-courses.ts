@@ -6,7 +6,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { badInput, conflict } from '../../../platform/errors/errors.ts';
 import { type Locale, type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { BulkOutcome } from '../../accounts/index.ts';
+import { BulkOutcome, withCounts } from '../../accounts/index.ts';
 import {
   Course,
   CourseSuspension,
@@ -18,7 +18,7 @@ import {
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { withdrawOpenRevision } from '../open-review.ts';
-import { ownCourses } from '../review.policy.ts';
+import { findTaughtCourses } from '../review.policy.ts';
 import {
   CourseManagement,
   CourseRefusal,
@@ -49,7 +49,7 @@ export async function previewManagedCourses(
   const ids = parseIds(input.courseIds);
   const em = context.em.fork();
   const courses = await em.find(Course, { id: { $in: ids } });
-  const own = await ownCourses(em, signedIn(context).id, ids);
+  const own = await findTaughtCourses(em, signedIn(context).id, ids);
   return toResult(context.locale, input, courses, (course) => decideOutcome(course, input.act, own));
 }
 
@@ -66,7 +66,7 @@ export function manageCourses(context: Context, input: ManageCoursesInput): Prom
   const reason = input.reason.trim();
   return context.em.transactional(async (em) => {
     const courses = await lockWithTeachers(em, ids);
-    const own = await ownCourses(em, viewer.id, ids);
+    const own = await findTaughtCourses(em, viewer.id, ids);
     const outcomes = new Map(courses.map((course) => [course.id, decideOutcome(course, input.act, own)]));
     const chosen = courses.filter(({ id }) => outcomes.get(id) === BulkOutcome.DONE);
     // A newer request is not declined unread
@@ -188,11 +188,5 @@ function toResult(
     const message = translate(locale, REFUSAL[outcome]);
     return { ...row, outcome: BulkOutcome.REFUSED, refusal: outcome, message };
   });
-  const count = (outcome: BulkOutcome) => rows.filter((row) => row.outcome === outcome).length;
-  return {
-    rows,
-    done: count(BulkOutcome.DONE),
-    unchanged: count(BulkOutcome.UNCHANGED),
-    refused: count(BulkOutcome.REFUSED),
-  };
+  return withCounts(rows);
 }

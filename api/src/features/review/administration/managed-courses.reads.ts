@@ -4,26 +4,6 @@ import { prefixQuery } from '../../../platform/db/prefix-query.ts';
 import type { Course } from '../../courses/index.ts';
 import { type ManagedCourseFilter, ManagedCourseSort } from './managed-courses.types.ts';
 
-/** Columns for filter and order: a symbolic row of the read compiler, or columns of an alias. */
-export type ManagedColumns = Pick<
-  Row<Course>,
-  | 'id'
-  | 'slug'
-  | 'title'
-  | 'status'
-  | 'visibility'
-  | 'category'
-  | 'teacher'
-  | 'price'
-  | 'studentCount'
-  | 'ratingAverage'
-  | 'publishedAt'
-  | 'updatedAt'
-  | 'suspendedFor'
-  | 'restoreAskedAt'
-  | 'search'
->;
-
 /**
  * An administrator suspended the course and its teacher requests to restore it. An earlier release did not clear the
  * request, so the status is checked, too.
@@ -31,7 +11,7 @@ export type ManagedColumns = Pick<
 export const hasRestoreRequest = (c: Pick<Row<Course>, 'status' | 'suspendedFor' | 'restoreAskedAt'>): Sql =>
   sql`(${c.restoreAskedAt} is not null and ${c.status} = 'SUSPENDED' and ${c.suspendedFor} is not distinct from 'ADMINISTRATOR')`;
 
-export function managedWhere(c: ManagedColumns, filter: ManagedCourseFilter): Sql {
+export function managedWhere(c: Row<Course>, filter: ManagedCourseFilter): Sql {
   const words = prefixQuery(filter.search ?? '');
   const query = sql`to_tsquery('simple', plain(${words}))`;
   return all([
@@ -55,7 +35,7 @@ export function managedWhere(c: ManagedColumns, filter: ManagedCourseFilter): Sq
   ]);
 }
 
-const columns: Record<ManagedCourseSort, (c: ManagedColumns) => Sql> = {
+const columns: Record<ManagedCourseSort, (c: Row<Course>) => Sql> = {
   [ManagedCourseSort.UPDATED_AT]: (c) => c.updatedAt,
   [ManagedCourseSort.PUBLISHED_AT]: (c) => c.publishedAt,
   [ManagedCourseSort.TITLE]: (c) => sql`${c.title} collate vietnamese`,
@@ -65,7 +45,7 @@ const columns: Record<ManagedCourseSort, (c: ManagedColumns) => Sql> = {
 };
 
 /** Courses that were never published are last in both directions. */
-export function managedOrder(c: ManagedColumns, sortBy: ManagedCourseSort, sortOrder: SortOrder): Sql {
+export function managedOrder(c: Row<Course>, sortBy: ManagedCourseSort, sortOrder: SortOrder): Sql {
   const nulls = sortBy === ManagedCourseSort.PUBLISHED_AT ? raw(' nulls last') : raw('');
   const way = directionOf(sortOrder);
   return sql`${columns[sortBy](c)} ${way}${nulls}, ${c.id} ${way}`;

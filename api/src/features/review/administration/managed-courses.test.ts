@@ -2,32 +2,19 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  coTeacher,
-  course,
-  enrol,
-  fetchRoot,
-  mutate,
-  person,
-  reasonOf,
-  select,
-  student,
-  teacher,
-  updateRow,
-} from '../../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { sheetAsCsv } from '../../operations/index.ts';
 import { coursesSheet } from './export-courses.ts';
 
 const app = await testApp();
+const { admin, ask, coTeacher, course, db, enrol, fetchRoot, mutate, person, student, teacher, updateRow } =
+  helpersFor(app);
 let boss: Actor;
 let seller: Actor;
 beforeAll(async () => {
-  boss = await admin(app);
-  seller = await teacher(app);
+  boss = await admin();
+  seller = await teacher();
 });
 
 const manage = (
@@ -38,7 +25,6 @@ const manage = (
   restoreAskedAt?: string,
 ) =>
   mutate(
-    app,
     who,
     'manageCourses',
     { courseIds, act, reason, restoreAskedAt },
@@ -52,35 +38,26 @@ const result = (answer: Awaited<ReturnType<typeof manage>>) =>
     rows: { id: string; outcome: string; refusal: string | null; message: string | null }[];
   };
 const transfer = (courseId: string, teacherId: string, who = boss) =>
-  mutate(
-    app,
-    who,
-    'transferCourse',
-    { courseId, teacherId, reason: 'Giảng viên nghỉ dạy' },
-    'id teacher { id }',
-  );
+  mutate(who, 'transferCourse', { courseId, teacherId, reason: 'Giảng viên nghỉ dạy' }, 'id teacher { id }');
 const askToRestore = (who: Actor, courseId: string, message = 'Đã ghi nguồn của hai bài.') =>
-  mutate(app, who, 'askToRestoreCourse', { courseId, message }, 'restoreAskedAt restoreMessage');
+  mutate(who, 'askToRestoreCourse', { courseId, message }, 'restoreAskedAt restoreMessage');
 const latestNotice = async () =>
   (
-    await select<{ params: object }>(
-      app,
+    await db<{ params: object }>(
       "select params from notification where person_id = ? and kind = 'COURSE_MANAGED' order by id desc limit 1",
-      [seller.id],
+      seller.id,
     )
   )[0]!.params;
 const stateOf = async (id: string) =>
   (
-    await select<{ status: string }>(
-      app,
+    await db<{ status: string }>(
       'select status, suspended_for, why_suspended, visibility from course where id = ?',
-      [id],
+      id,
     )
   )[0]!;
 const found = async (filter: object, sortBy = 'UPDATED_AT') =>
   (
     await fetchRoot<{ items: { id: string }[] }>(
-      app,
       boss,
       `query F($filter: ManagedCourseFilter, $sortBy: ManagedCourseSort!) {
           managedCourses(filter: $filter, sortBy: $sortBy, limit: 100) { items { id } } }`,
@@ -90,9 +67,9 @@ const found = async (filter: object, sortBy = 'UPDATED_AT') =>
 
 describe('a suspended course', () => {
   test('is off sale but open to its students, and its teacher sees the reason and cannot publish it', async () => {
-    const { id } = await course(app, seller.id, {});
-    const learner = await student(app);
-    await enrol(app, learner.id, id);
+    const { id } = await course(seller.id);
+    const learner = await student();
+    await enrol(learner.id, id);
     expect(result(await manage(boss, [id], 'SUSPEND'))).toMatchObject({ done: 1, refused: 0 });
     expect(await stateOf(id)).toMatchObject({
       status: 'SUSPENDED',
@@ -100,10 +77,10 @@ describe('a suspended course', () => {
       why_suspended: 'Vi phạm bản quyền',
     });
     const look = `query L($id: String!) { course(idOrSlug: $id) { whySuspended } }`;
-    expect(await fetchRoot(app, seller, look, { id })).toEqual({ whySuspended: 'Vi phạm bản quyền' });
-    expect(await fetchRoot(app, learner, look, { id })).toEqual({ whySuspended: null });
-    expect(await fetchRoot(app, undefined, look, { id })).toBeNull();
-    expect(reasonOf(await ask(app, seller, `mutation { publishCourse(courseId: "${id}") { id } }`))).toBe(
+    expect(await fetchRoot(seller, look, { id })).toEqual({ whySuspended: 'Vi phạm bản quyền' });
+    expect(await fetchRoot(learner, look, { id })).toEqual({ whySuspended: null });
+    expect(await fetchRoot(undefined, look, { id })).toBeNull();
+    expect(reasonOf(await ask(seller, `mutation { publishCourse(courseId: "${id}") { id } }`))).toBe(
       'WRONG_STATE',
     );
     expect(await latestNotice()).toMatchObject({ outcome: 'SUSPEND', reason: 'Vi phạm bản quyền' });
@@ -114,10 +91,9 @@ describe('a suspended course', () => {
       suspended_for: null,
       why_suspended: null,
     });
-    const lines = await select<{ action: string; reason: string }>(
-      app,
+    const lines = await db<{ action: string; reason: string }>(
       'select action, reason from audit_log where target_id = ? order by id',
-      [id],
+      id,
     );
     expect(lines).toEqual([
       { action: 'course.suspend', reason: 'Vi phạm bản quyền' },
@@ -126,26 +102,24 @@ describe('a suspended course', () => {
   });
 
   test('is corrected by its teacher, who requests its restoration once, and administrators answer', async () => {
-    const { id } = await course(app, seller.id, {});
-    const [beside, learner] = [await teacher(app), await student(app)];
-    await enrol(app, learner.id, id);
-    await coTeacher(app, id, 'EDIT', beside);
+    const { id } = await course(seller.id);
+    const [beside, learner] = [await teacher(), await student()];
+    await enrol(learner.id, id);
+    await coTeacher(id, 'EDIT', beside);
     const look = (who: Actor | undefined) =>
       fetchRoot<{ allowedActions: string[] }>(
-        app,
         who,
         'query L($id: String!) { course(idOrSlug: $id) { allowedActions restoreAskedAt restoreMessage } }',
         { id },
       );
     const counted = async () =>
-      (await fetchRoot<{ restoreAsked: number }>(app, boss, '{ managedCourseCounts { restoreAsked } }'))
+      (await fetchRoot<{ restoreAsked: number }>(boss, '{ managedCourseCounts { restoreAsked } }'))
         .restoreAsked;
     const [before, others] = [await counted(), await found({ asksToRestore: true })];
     expect(reasonOf(await askToRestore(seller, id))).toBe('WRONG_STATE');
     await manage(boss, [id], 'SUSPEND');
     expect((await look(seller)).allowedActions).toEqual(['EDIT', 'ASK_TO_RESTORE', 'PREVIEW']);
     const edit = await mutate(
-      app,
       seller,
       'updateCourse',
       { courseId: id, expectedVersion: 1, subtitle: 'Có ghi nguồn' },
@@ -168,9 +142,7 @@ describe('a suspended course', () => {
     expect(await found({ asksToRestore: false })).not.toContain(id);
     expect(await counted()).toBe(before + 1);
     expect(
-      await select(app, "select 1 from notification where person_id = ? and kind = 'COURSE_RESTORE_ASKED'", [
-        boss.id,
-      ]),
+      await db("select 1 from notification where person_id = ? and kind = 'COURSE_RESTORE_ASKED'", boss.id),
     ).toHaveLength(1);
 
     expect(result(await manage(boss, [id], 'KEEP_SUSPENDED', 'Bài 3 còn thiếu nguồn')).done).toBe(1);
@@ -188,30 +160,27 @@ describe('a suspended course', () => {
   });
 
   test('shows the request of the current owner, not of a former one', async () => {
-    const { id } = await course(app, seller.id, {});
-    const next = await teacher(app);
+    const { id } = await course(seller.id);
+    const next = await teacher();
     await manage(boss, [id], 'SUSPEND');
     await askToRestore(seller, id, 'Tôi đang nằm viện, mong được bán lại.');
     await transfer(id, next.id);
     const seen = 'query L($id: String!) { course(idOrSlug: $id) { restoreAskedAt restoreMessage } }';
-    expect(await fetchRoot(app, next, seen, { id })).toEqual({
-      restoreAskedAt: null,
-      restoreMessage: null,
-    });
+    expect(await fetchRoot(next, seen, { id })).toEqual({ restoreAskedAt: null, restoreMessage: null });
     expect((await askToRestore(next, id, 'Tôi đã thay hai bài.')).data.askToRestoreCourse).toMatchObject({
       restoreMessage: 'Tôi đã thay hai bài.',
     });
   });
 
   test('is declined only by its displayed request, not by a newer one', async () => {
-    const { id } = await course(app, seller.id, {});
-    const second = await admin(app);
+    const { id } = await course(seller.id);
+    const second = await admin();
     const askedAt = async (message: string) =>
       ((await askToRestore(seller, id, message)).data.askToRestoreCourse as { restoreAskedAt: string })
         .restoreAskedAt;
     const keep = (who: Actor, at?: string) =>
       manage(who, [id], 'KEEP_SUSPENDED', 'Bài 3 còn thiếu nguồn', at);
-    const waiting = () => select(app, 'select restore_message from course where id = ?', [id]);
+    const waiting = () => db('select restore_message from course where id = ?', id);
     await manage(boss, [id], 'SUSPEND');
     const first = await askedAt('Đã ghi nguồn của hai bài.');
     // Two administrators who read the same request decline it once
@@ -234,15 +203,15 @@ describe('a suspended course', () => {
     const late = await answering!;
     expect([codeOf(late), reasonOf(late)]).toEqual(['CONFLICT', 'OTHER_RESTORE_REQUEST']);
     expect(await waiting()).toEqual([{ restore_message: 'Lần ba' }]);
-    const told = await select(
-      app,
+    const notifications = await db(
       `select 1 from notification where person_id = ? and params->>'outcome' = 'KEEP_SUSPENDED' and link like ?`,
-      [seller.id, `%${id}%`],
+      seller.id,
+      `%${id}%`,
     );
-    expect(told).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
     // The field is for one course. Older clients without it decline the current request
     expect(codeOf(await manage(boss, [id], 'RESTORE', 'Đã ghi nguồn', next))).toBe('BAD_INPUT');
-    const beside = await course(app, seller.id, {});
+    const beside = await course(seller.id);
     expect(codeOf(await manage(boss, [id, beside.id], 'KEEP_SUSPENDED', 'Còn thiếu', next))).toBe(
       'BAD_INPUT',
     );
@@ -250,30 +219,22 @@ describe('a suspended course', () => {
   });
 
   test('returns on sale only within the course limit of its teacher’s package', async () => {
-    const small = await person(app, Role.TEACHER);
-    const [held, other] = [
-      await course(app, small.id, {}),
-      await course(app, small.id, { status: 'DRAFT' as never }),
-    ];
+    const small = await person(Role.TEACHER);
+    const [held, other] = [await course(small.id), await course(small.id, { status: 'DRAFT' as never })];
     await manage(boss, [held.id], 'SUSPEND');
-    await updateRow(
-      app,
-      'course',
-      other.id,
-      "status = 'PUBLISHED', published_at = now() - interval '1 year'",
-    );
+    await updateRow('course', other.id, "status = 'PUBLISHED', published_at = now() - interval '1 year'");
     const row = result(await manage(boss, [held.id], 'RESTORE')).rows[0]!;
     expect(row).toMatchObject({ outcome: 'DONE', message: expect.stringContaining('gói') });
     expect(await stateOf(held.id)).toMatchObject({ status: 'SUSPENDED', suspended_for: 'QUOTA' });
   });
 
   test('was on sale and is not taught by the administrator', async () => {
-    const draft = await course(app, seller.id, { status: 'DRAFT' as never });
-    const resting = await course(app, seller.id, { status: 'UNPUBLISHED' as never });
-    const both = await person(app, Role.TEACHER, Role.ADMIN);
-    const mine = await course(app, both.id, {});
-    const beside = await course(app, seller.id, {});
-    await coTeacher(app, beside.id, '', both);
+    const draft = await course(seller.id, { status: 'DRAFT' as never });
+    const resting = await course(seller.id, { status: 'UNPUBLISHED' as never });
+    const both = await person(Role.TEACHER, Role.ADMIN);
+    const mine = await course(both.id);
+    const beside = await course(seller.id);
+    await coTeacher(beside.id, '', both);
     const nothing = '00000000-0000-4000-8000-000000000000';
     const { rows } = result(
       await manage(both, [draft.id, resting.id, mine.id, beside.id, nothing, 'x'], 'SUSPEND'),
@@ -294,9 +255,8 @@ describe('a suspended course', () => {
   });
 
   test('a preview shows the result for each course and changes nothing', async () => {
-    const { id } = await course(app, seller.id, {});
+    const { id } = await course(seller.id);
     const preview = await ask(
-      app,
       boss,
       'query P($input: PreviewManagedCoursesInput!) { previewManagedCourses(input: $input) { done rows { outcome } } }',
       { input: { courseIds: [id], act: 'SUSPEND' } },
@@ -306,11 +266,9 @@ describe('a suspended course', () => {
   });
 
   test('two administrators suspend the same courses simultaneously without a deadlock', async () => {
-    const others = await Promise.all([1, 2, 3].map(() => teacher(app)));
-    const ids = (
-      await Promise.all(others.flatMap(({ id }) => [course(app, id, {}), course(app, id, {})]))
-    ).map(({ id }) => id);
-    const second = await admin(app);
+    const others = await Promise.all([1, 2, 3].map(() => teacher()));
+    const ids = (await Promise.all(others.flatMap(({ id }) => [course(id), course(id)]))).map(({ id }) => id);
+    const second = await admin();
     const both = await Promise.all([
       manage(boss, ids, 'SUSPEND'),
       manage(second, ids.toReversed(), 'SUSPEND'),
@@ -320,38 +278,38 @@ describe('a suspended course', () => {
 });
 
 test('an administrator sets the visibility of a course in any state', async () => {
-  const { id } = await course(app, seller.id, {});
+  const { id } = await course(seller.id);
   await manage(boss, [id], 'MAKE_UNLISTED');
   expect(await stateOf(id)).toMatchObject({ status: 'PUBLISHED', visibility: 'UNLISTED' });
   await manage(boss, [id], 'MAKE_PRIVATE');
-  expect(await fetchRoot(app, undefined, `{ course(idOrSlug: "${id}") { id } }`)).toBeNull();
+  expect(await fetchRoot(undefined, `{ course(idOrSlug: "${id}") { id } }`)).toBeNull();
   expect(result(await manage(boss, [id], 'MAKE_PRIVATE')).unchanged).toBe(1);
 });
 
 describe('a transferred course', () => {
   test('earns for its new teacher, and past sales remain with the former one', async () => {
-    const { id } = await course(app, seller.id, {});
-    const next = await teacher(app);
-    await coTeacher(app, id, 'EDIT', next);
-    await select(
-      app,
+    const { id } = await course(seller.id);
+    const next = await teacher();
+    await coTeacher(id, 'EDIT', next);
+    await db(
       `insert into coupon (code, owner_id, percent, scope, course_id, starts_at) values ('CHUYENKHOA', ?, 10, 'COURSE', ?, now())`,
-      [seller.id, id],
+      seller.id,
+      id,
     );
     expect((await transfer(id, next.id)).data.transferCourse).toEqual({ id, teacher: { id: next.id } });
-    expect(await select(app, 'select 1 from co_teacher where course_id = ?', [id])).toEqual([]);
-    const [coupon] = await select(app, "select is_active from coupon where code = 'CHUYENKHOA'", []);
+    expect(await db('select 1 from co_teacher where course_id = ?', id)).toEqual([]);
+    const [coupon] = await db("select is_active from coupon where code = 'CHUYENKHOA'");
     expect(coupon).toEqual({ is_active: false });
     const edit = (who: Actor) =>
-      mutate(app, who, 'updateCourse', { courseId: id, expectedVersion: 1, subtitle: 'Của tôi' });
+      mutate(who, 'updateCourse', { courseId: id, expectedVersion: 1, subtitle: 'Của tôi' });
     expect(codeOf(await edit(seller))).toBe('NOT_FOUND');
     expect(codeOf(await edit(next))).toBeUndefined();
-    const told = await select<{ person_id: string; params: { outcome: string } }>(
-      app,
+    const notifications = await db<{ person_id: string; params: { outcome: string } }>(
       "select person_id, params from notification where kind = 'COURSE_MANAGED' and person_id in (?, ?) order by id desc limit 2",
-      [seller.id, next.id],
+      seller.id,
+      next.id,
     );
-    expect(told.map(({ person_id, params }) => [person_id, params.outcome]).toSorted()).toEqual(
+    expect(notifications.map(({ person_id, params }) => [person_id, params.outcome]).toSorted()).toEqual(
       [
         [seller.id, 'GIVEN'],
         [next.id, 'RECEIVED'],
@@ -360,50 +318,46 @@ describe('a transferred course', () => {
   });
 
   test('requires an active teacher below the course limit, and an administrator who does not teach it', async () => {
-    const { id } = await course(app, seller.id, {});
-    const learner = await student(app);
-    const full = await person(app, Role.TEACHER);
-    await course(app, full.id, {});
-    const gone = await teacher(app);
-    await updateRow(app, 'person', gone.id, 'is_active = false');
+    const { id } = await course(seller.id);
+    const learner = await student();
+    const full = await person(Role.TEACHER);
+    await course(full.id);
+    const gone = await teacher();
+    await updateRow('person', gone.id, 'is_active = false');
     for (const to of [learner.id, gone.id, seller.id, 'x', '00000000-0000-4000-8000-000000000000'])
       expect(codeOf(await transfer(id, to)), to).toBe('BAD_INPUT');
     expect(reasonOf(await transfer(id, full.id))).toBe('COURSE_QUOTA');
-    const both = await person(app, Role.TEACHER, Role.ADMIN);
+    const both = await person(Role.TEACHER, Role.ADMIN);
     expect(reasonOf(await transfer(id, both.id, both))).toBe('OWN_COURSE_MANAGED');
-    await updateRow(app, 'course', id, "status = 'PENDING_REVIEW'");
-    expect(reasonOf(await transfer(id, (await teacher(app)).id))).toBe('WRONG_STATE');
+    await updateRow('course', id, "status = 'PENDING_REVIEW'");
+    expect(reasonOf(await transfer(id, (await teacher()).id))).toBe('WRONG_STATE');
     const { proof: _, ...unproved } = boss;
     expect(codeOf(await transfer(id, full.id, unproved))).not.toBeUndefined();
   });
 
   test('has its review withdrawn and frees a slot of the former package', async () => {
-    const small = await person(app, Role.TEACHER);
-    const given = await course(app, small.id, {});
-    const waits = await course(app, small.id, { status: 'DRAFT' as never });
-    await updateRow(app, 'course', waits.id, "status = 'SUSPENDED', suspended_for = 'QUOTA'");
-    await select(app, "insert into course_revision (course_id, state, price) values (?, 'SUBMITTED', 1)", [
-      given.id,
-    ]);
-    await select(
-      app,
+    const small = await person(Role.TEACHER);
+    const given = await course(small.id);
+    const waits = await course(small.id, { status: 'DRAFT' as never });
+    await updateRow('course', waits.id, "status = 'SUSPENDED', suspended_for = 'QUOTA'");
+    await db("insert into course_revision (course_id, state, price) values (?, 'SUBMITTED', 1)", given.id);
+    await db(
       `insert into course_review (course_id, submitted_by_id, revision_id)
        select course_id, ?, id from course_revision where course_id = ?`,
-      [small.id, given.id],
+      small.id,
+      given.id,
     );
-    expect(codeOf(await transfer(given.id, (await teacher(app)).id))).toBeUndefined();
-    const [review] = await select(app, 'select decision from course_review where course_id = ?', [given.id]);
+    expect(codeOf(await transfer(given.id, (await teacher()).id))).toBeUndefined();
+    const [review] = await db('select decision from course_review where course_id = ?', given.id);
     expect(review).toEqual({ decision: 'WITHDRAWN' });
     expect((await stateOf(waits.id)).status).toBe('PUBLISHED');
   });
 
   test('goes to one of two teachers after simultaneous transfers', async () => {
-    const { id } = await course(app, seller.id, {});
-    const [one, two] = [await teacher(app), await teacher(app)];
+    const { id } = await course(seller.id);
+    const [one, two] = [await teacher(), await teacher()];
     const answers = await Promise.all([transfer(id, one.id), transfer(id, two.id)]);
-    const [row] = await select<{ teacher_id: string }>(app, 'select teacher_id from course where id = ?', [
-      id,
-    ]);
+    const [row] = await db<{ teacher_id: string }>('select teacher_id from course where id = ?', id);
     expect([one.id, two.id]).toContain(row!.teacher_id);
     const failed = answers.filter((answer) => codeOf(answer));
     expect(failed.length).toBeLessThanOrEqual(1);
@@ -413,19 +367,18 @@ describe('a transferred course', () => {
 
 describe('the list of courses', () => {
   test('is filtered by title, teacher, slug, category and state, and sorted', async () => {
-    const owner = await teacher(app);
-    await updateRow(app, 'person', owner.id, "full_name = 'Hoàng Thị Zuyên'");
-    const one = await course(app, owner.id, { title: 'Đan nón lá zlist' });
-    const two = await course(app, owner.id, { title: 'Bện chiếu zlist', status: 'DRAFT' as never });
-    await select(
-      app,
+    const owner = await teacher();
+    await updateRow('person', owner.id, "full_name = 'Hoàng Thị Zuyên'");
+    const one = await course(owner.id, { title: 'Đan nón lá zlist' });
+    const two = await course(owner.id, { title: 'Bện chiếu zlist', status: 'DRAFT' as never });
+    await db(
       `with above as (insert into category (slug, name, name_en, icon, motif, position) values ('z-tren', 'T', 'T', 'code', 'code', 90) returning id),
         below as (insert into category (slug, name, name_en, icon, motif, position, parent_id) select 'z-duoi', 'D', 'D', 'code', 'code', 0, id from above returning id)
        update course set category_id = (select id from below), price = 0 where id = ?`,
-      [one.id],
+      one.id,
     );
-    const [above] = await select<{ id: string }>(app, "select id from category where slug = 'z-tren'", []);
-    const [slug] = await select<{ slug: string }>(app, 'select slug from course where id = ?', [one.id]);
+    const [above] = await db<{ id: string }>("select id from category where slug = 'z-tren'");
+    const [slug] = await db<{ slug: string }>('select slug from course where id = ?', one.id);
     expect((await found({ search: 'zlist' })).toSorted()).toEqual([one.id, two.id].toSorted());
     expect((await found({ search: 'zuyen' })).toSorted()).toEqual([one.id, two.id].toSorted());
     expect(await found({ search: slug!.slug })).toContain(one.id);
@@ -437,17 +390,16 @@ describe('the list of courses', () => {
     for (const sortBy of ['PUBLISHED_AT', 'TITLE', 'STUDENTS', 'RATING', 'PRICE'])
       expect(await found({ search: 'zlist' }, sortBy)).toHaveLength(2);
     const counts = await fetchRoot<Record<string, number>>(
-      app,
       boss,
       '{ managedCourseCounts { total published suspended inReview } }',
     );
-    const [real] = await select<{ total: number }>(app, 'select count(*)::int as total from course', []);
+    const [real] = await db<{ total: number }>('select count(*)::int as total from course');
     expect(counts.total).toBe(real!.total);
   });
 
   test('is exported with the permission', async () => {
-    await select(app, "update course set access_days = 90 where title = 'Bện chiếu zlist'");
-    const answer = await mutate(app, boss, 'exportCourses', { filter: { search: 'zlist' } }, 'url');
+    await db("update course set access_days = 90 where title = 'Bện chiếu zlist'");
+    const answer = await mutate(boss, 'exportCourses', { filter: { search: 'zlist' } }, 'url');
     expect((answer.data.exportCourses as { url: string }).url).toMatch(/^\/downloads\/courses\.csv\?code=/);
     const file = await text(
       sheetAsCsv(
@@ -472,32 +424,29 @@ describe('the list of courses', () => {
 describe('the category of a course', () => {
   const move = (who: Actor, courseId: string, categoryId: string) =>
     mutate(
-      app,
       who,
       'recategorizeCourse',
       { courseId, categoryId, reason: 'Đúng chủ đề hơn' },
       'id category { id }',
     );
   const categoryOf = async (id: string) =>
-    (await select<{ category_id: string }>(app, 'select category_id from course where id = ?', [id]))[0]!
-      .category_id;
+    (await db<{ category_id: string }>('select category_id from course where id = ?', id))[0]!.category_id;
 
   test('is corrected by an administrator with a reason, and no open edit reverts it', async () => {
-    const [{ id }, there] = [await course(app, seller.id, {}), await course(app, seller.id, {})];
+    const [{ id }, there] = [await course(seller.id), await course(seller.id)];
     const [former, next] = [await categoryOf(id), await categoryOf(there.id)];
     expect((await move(boss, id, next)).data.recategorizeCourse).toEqual({ id, category: { id: next } });
     expect(await latestNotice()).toMatchObject({ outcome: 'RECATEGORIZED', reason: 'Đúng chủ đề hơn' });
-    const [line] = await select(
-      app,
+    const [line] = await db(
       "select before, after, reason from audit_log where target_id = ? and action = 'course.recategorize'",
-      [id],
+      id,
     );
     expect(line).toEqual({
       before: { categoryId: former },
       after: { categoryId: next },
       reason: 'Đúng chủ đề hơn',
     });
-    const edit = await mutate(app, seller, 'updateCourse', {
+    const edit = await mutate(seller, 'updateCourse', {
       courseId: id,
       expectedVersion: 1,
       subtitle: 'Sửa từ trước',
@@ -508,15 +457,15 @@ describe('the category of a course', () => {
   });
 
   test('must exist and differ, and is not changed during a review or by a teacher of the course', async () => {
-    const both = await person(app, Role.TEACHER, Role.ADMIN);
-    const [{ id }, mine] = [await course(app, seller.id, {}), await course(app, both.id, {})];
+    const both = await person(Role.TEACHER, Role.ADMIN);
+    const [{ id }, mine] = [await course(seller.id), await course(both.id)];
     const former = await categoryOf(id);
     for (const to of [former, 'x', '00000000-0000-4000-8000-000000000000'])
       expect(codeOf(await move(boss, id, to)), to).toBe('BAD_INPUT');
     expect(codeOf(await move(boss, 'x', former))).toBe('NOT_FOUND');
     expect(reasonOf(await move(both, mine.id, former))).toBe('OWN_COURSE_MANAGED');
     expect(codeOf(await move(seller, id, await categoryOf(mine.id)))).toBe('FORBIDDEN');
-    await updateRow(app, 'course', id, "status = 'PENDING_REVIEW'");
+    await updateRow('course', id, "status = 'PENDING_REVIEW'");
     expect(reasonOf(await move(boss, id, await categoryOf(mine.id)))).toBe('WRONG_STATE');
   });
 });

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayUnique, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../graphql/define-enum.ts';
-import { PageArgs, SortOrder } from '../../../graphql/page.args.ts';
+import { PageArgs, SortOrder, SortOrderField } from '../../../graphql/page.args.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { SearchField } from '../../../graphql/search-field.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
@@ -60,10 +60,7 @@ export class ManagedCourseArgs extends PageArgs {
     description: 'Field by which the courses are sorted.',
   })
   sortBy!: ManagedCourseSort;
-  @Field(() => SortOrder, {
-    defaultValue: SortOrder.DESC,
-    description: 'Sort direction of the courses.',
-  })
+  @SortOrderField('Sort direction of the courses.')
   sortOrder!: SortOrder;
 }
 
@@ -80,10 +77,7 @@ export class ExportCoursesInput {
     description: 'Field by which the rows are sorted.',
   })
   sortBy!: ManagedCourseSort;
-  @Field(() => SortOrder, {
-    defaultValue: SortOrder.DESC,
-    description: 'Sort direction of the rows.',
-  })
+  @SortOrderField('Sort direction of the rows.')
   sortOrder!: SortOrder;
   @Field(() => [ID], { nullable: true, description: `Only courses with these IDs, at most ${MAX_COURSES}.` })
   @ArrayMaxSize(MAX_COURSES, { message: 'catalog.courseIds' })

@@ -4,7 +4,7 @@ import { lockCategory } from '../../categories/index.ts';
 import { CourseStatus, lockCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
-import { ownCourses } from '../review.policy.ts';
+import { findTaughtCourses } from '../review.policy.ts';
 import type { RecategorizeCourseInput } from './managed-courses.types.ts';
 
 /**
@@ -18,7 +18,7 @@ export function recategorizeCourse(context: Context, input: RecategorizeCourseIn
   return context.em.transactional(async (em) => {
     const course = await lockCourse(em, input.courseId);
     if (!course) throw notFound();
-    if ((await ownCourses(em, viewer.id, [course.id])).size > 0) throw policy('OWN_COURSE_MANAGED');
+    if ((await findTaughtCourses(em, viewer.id, [course.id])).size > 0) throw policy('OWN_COURSE_MANAGED');
     if (course.status === CourseStatus.PENDING_REVIEW)
       throw conflict('WRONG_STATE', { state: course.status });
     const before = course.category?.id ?? null;

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { sql, uuid } from '../../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
 import { User } from '../../accounts/index.ts';
 import {
   assertCourseSlot,
@@ -16,8 +15,7 @@ import {
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { withdrawOpenRevision } from '../open-review.ts';
-import { ownCourses } from '../review.policy.ts';
-import { notifyTransferListeners } from '../transfer-listeners.ts';
+import { findTaughtCourses } from '../review.policy.ts';
 import type { TransferCourseInput } from './managed-courses.types.ts';
 
 /**
@@ -38,7 +36,7 @@ export function transferCourse(context: Context, input: TransferCourseInput): Pr
     const course = await lockCourse(em, courseId);
     // The course was transferred before it was locked
     if (course?.teacher.id !== former) throw conflict('WRONG_STATE', { state: course?.status ?? '' });
-    if (teacher.id === viewer.id || (await ownCourses(em, viewer.id, [course.id])).size > 0)
+    if (teacher.id === viewer.id || (await findTaughtCourses(em, viewer.id, [course.id])).size > 0)
       throw policy('OWN_COURSE_MANAGED');
     if (course.status === CourseStatus.PENDING_REVIEW)
       throw conflict('WRONG_STATE', { state: course.status });
@@ -78,22 +76,41 @@ async function changeOwner(em: EntityManager, course: Course, teacher: User): Pr
 }
 
 async function loadOwnerId(em: EntityManager, courseId: string): Promise<string> {
-  const [row] = isUuid(courseId)
-    ? await runSql<{ id: string }>(em, sql`select teacher_id as id from course where id = ${courseId}`)
-    : [];
+  const [row] = await runSql<{ id: string }>(
+    em,
+    sql`select teacher_id as id from course where id = ${uuid(courseId)}`,
+  );
   if (!row) throw notFound();
   return row.id;
 }
 
 /** @throws BAD_INPUT unless the person is an active teacher */
 async function findTeacher(em: EntityManager, id: string): Promise<User> {
-  const [teaches] = isUuid(id)
-    ? await runSql(
-        em,
-        sql`select 1 from person p join teacher_profile t on t.person_id = p.id
-          where p.id = ${id} and p.is_active and p.erased_at is null and 'TEACHER' = any(p.roles)`,
-      )
-    : [];
+  const [teaches] = await runSql(
+    em,
+    sql`select 1 from person p join teacher_profile t on t.person_id = p.id
+          where p.id = ${uuid(id)} and p.is_active and p.erased_at is null and 'TEACHER' = any(p.roles)`,
+  );
   if (!teaches) throw badInput('teacherId', 'catalog.transferTo');
   return em.findOneOrFail(User, { id });
+}
+
+export interface CourseTransfer {
+  readonly courseId: string;
+  readonly formerTeacherId: string;
+  readonly teacherId: string;
+}
+
+/** Updates the data of a feature when a course is transferred, within the same transaction. */
+export type TransferListener = (em: EntityManager, transfer: CourseTransfer) => Promise<unknown>;
+
+const listeners: TransferListener[] = [];
+
+/** Called once for each feature at the start. */
+export const addTransferListeners = (added: readonly TransferListener[]): void =>
+  void listeners.push(...added);
+
+/** Lets all features follow a transfer. Part of the caller's transaction. */
+export async function notifyTransferListeners(em: EntityManager, transfer: CourseTransfer): Promise<void> {
+  for (const listener of listeners) await listener(em, transfer);
 }

@@ -35,9 +35,7 @@ export class Passage {
     description: 'Language of the captions. Null for texts and notes.',
   })
   language!: CaptionLanguage | null;
-  @Field(() => LessonOutline, {
-    description: 'Lesson that contains the passage.',
-  })
+  @Field(() => LessonOutline, { description: 'Lesson that contains the passage.' })
   lesson!: LessonOutline;
   @Field(() => Course, { description: 'Course of the lesson. The viewer studies it.' })
   course!: Course;

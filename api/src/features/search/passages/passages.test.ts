@@ -1,53 +1,42 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  ask,
-  type CourseFacts,
-  course,
-  enrol,
-  mutate,
-  mutateById,
-  richText,
-  select,
-  student,
-  teacher,
-  updateRow,
-} from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, richText } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { parseCaptions } from '../../media/captions/parse-captions.ts';
 import { storeCues } from '../../media/captions/store-captions.ts';
 
 const app = await testApp();
+const { ask, course, db, enrol, mutate, mutateById, student, teacher, updateRow } = helpersFor(app);
 let owner: Actor, learner: Actor;
 let facts: CourseFacts, other: CourseFacts;
 let enrolment: string;
 
 const write = (lessonId: string | undefined, body: object) =>
-  updateRow(app, 'lesson', lessonId, 'body = ?::jsonb', [JSON.stringify(body)]);
+  updateRow('lesson', lessonId, 'body = ?::jsonb', [JSON.stringify(body)]);
 const addCaptions = async (lessonId: string | undefined, language: string, lines: readonly string[]) => {
-  const [media] = await select<{ id: string }>(
-    app,
+  const [media] = await db<{ id: string }>(
     `insert into media (owner_id, kind, storage_key, content_type, size_bytes)
      values (?, 'CAPTIONS', 'media/' || gen_random_uuid(), 'text/vtt', 1) returning id`,
-    [owner.id],
+    owner.id,
   );
   const cues = parseCaptions(
     `WEBVTT\n\n${lines.map((line, n) => `00:${String(n * 10).padStart(2, '0')}.000 --> 00:${n * 10 + 9}.000\n${line}`).join('\n\n')}`,
   );
   await storeCues(app.services.orm.em.fork(), media!.id, cues as never);
-  await select(
-    app,
+  await db(
     "insert into caption_track (lesson_id, language, label, media_id) values (?, ?, 'Phụ đề', ?) returning id",
-    [lessonId, language, media!.id],
+    lessonId,
+    language,
+    media!.id,
   );
 };
-const open = (who: Actor, id: string | undefined) => mutateById(app, who, 'openLesson', { lessonId: id });
+const open = (who: Actor, id: string | undefined) => mutateById(who, 'openLesson', { lessonId: id });
 
 beforeAll(async () => {
-  [owner, learner] = [await teacher(app), await student(app)];
-  [facts, other] = [await course(app, owner.id, { lessons: 3 }), await course(app, owner.id, { lessons: 1 })];
-  enrolment = await enrol(app, learner.id, facts.id);
-  await enrol(app, learner.id, other.id);
+  [owner, learner] = [await teacher(), await student()];
+  [facts, other] = [await course(owner.id, { lessons: 3 }), await course(owner.id, { lessons: 1 })];
+  enrolment = await enrol(learner.id, facts.id);
+  await enrol(learner.id, other.id);
   await addCaptions(facts.lessonIds[0], 'vi', [
     'Nấu phở bò',
     'cần nước dùng',
@@ -95,7 +84,6 @@ interface Found {
 }
 const find = async (search: string, more: object = {}, who = learner) => {
   const reply = await ask(
-    app,
     who,
     `query($search: String!, $courseId: ID, $first: Int, $after: String) {
       passages(search: $search, courseId: $courseId, first: $first, after: $after) {
@@ -178,26 +166,26 @@ describe('search in lessons', () => {
 
   test('finds only opened lessons that the student may study now', async () => {
     expect((await nodes('bí mật')).length).toBe(0);
-    expect(await nodes('phở', {}, await student(app))).toEqual([]);
+    expect(await nodes('phở', {}, await student())).toEqual([]);
     expect(await nodes('phở', {}, owner)).toEqual([]);
-    const set = (access: string) => updateRow(app, 'enrolment', enrolment, 'access = ?', [access]);
+    const set = (access: string) => updateRow('enrolment', enrolment, 'access = ?', [access]);
     for (const access of ['SUSPENDED', 'EXPIRED', 'REVOKED']) {
       await set(access);
       expect(await nodes('phở', { courseId: facts.id })).toEqual([]);
     }
     await set('ACTIVE');
-    await updateRow(app, 'lesson', facts.lessonIds[0], 'removed_at = now()');
+    await updateRow('lesson', facts.lessonIds[0], 'removed_at = now()');
     expect(await nodes('phở', { courseId: facts.id })).toEqual([]);
-    await updateRow(app, 'lesson', facts.lessonIds[0], 'removed_at = null');
+    await updateRow('lesson', facts.lessonIds[0], 'removed_at = null');
     expect(await nodes('phở', { courseId: facts.id })).toHaveLength(2);
   });
 
   test('finds notes of the student after captions and texts, with their second or block', async () => {
-    const fellow = await student(app);
-    const fellowEnrolment = await enrol(app, fellow.id, facts.id);
+    const fellow = await student();
+    const fellowEnrolment = await enrol(fellow.id, facts.id);
     await open(fellow, facts.lessonIds[0]);
     const note = (who: Actor, text: string, more: object = {}) =>
-      mutate(app, who, 'createNote', { lessonId: facts.lessonIds[0], text, ...more });
+      mutate(who, 'createNote', { lessonId: facts.lessonIds[0], text, ...more });
     await note(learner, 'Phở của mẹ ngon hơn', { atSec: 12 });
     await note(learner, `Phở ${'và nhiều thứ khác '.repeat(30)}`, { paragraph: 3 });
     await note(learner, 'Mua bánh phở');
@@ -216,16 +204,14 @@ describe('search in lessons', () => {
     expect((await nodes('pho', {}, fellow)).filter(({ kind }) => kind === 'NOTE')).toMatchObject([
       { text: 'Phở chay', lesson: { title: 'Bài 1' } },
     ]);
-    await select(app, "update enrolment set access = 'EXPIRED' where id = ? returning id", [fellowEnrolment]);
+    await db("update enrolment set access = 'EXPIRED' where id = ? returning id", fellowEnrolment);
     expect(await nodes('chay', {}, fellow)).toEqual([]);
-    await select(app, 'delete from lesson_note where lesson_id = ? returning id', [facts.lessonIds[0]]);
+    await db('delete from lesson_note where lesson_id = ? returning id', facts.lessonIds[0]);
   });
 
   test('finds formulas by their LaTeX source, and joins lines that a hard break separates', async () => {
     const formula = (type: string, latex: string) => ({ type, attrs: { latex } });
-    const before = await select<{ body: object }>(app, 'select body from lesson where id = ?', [
-      facts.lessonIds[1],
-    ]);
+    const before = await db<{ body: object }>('select body from lesson where id = ?', facts.lessonIds[1]);
     await write(facts.lessonIds[1], {
       type: 'doc',
       content: [
@@ -252,10 +238,9 @@ describe('search in lessons', () => {
     await write(facts.lessonIds[1], richText('Bún chả Hà Nội'));
     expect(await nodes('xương')).toEqual([]);
     expect(await nodes('bun cha')).toMatchObject([{ block: 0, text: 'Bún chả Hà Nội' }]);
-    await select(
-      app,
+    await db(
       "update caption_track set replaced_at = now() where lesson_id = ? and language = 'en'",
-      [facts.lessonIds[0]],
+      facts.lessonIds[0],
     );
     expect(await nodes('cooking')).toEqual([]);
   });

@@ -136,15 +136,9 @@ export function answerTeachingInvitation(
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, viewer.id);
-    const place =
-      isUuid(invitationId) && person.emailVerifiedAt
-        ? await em.findOne(
-            CoTeacher,
-            { id: invitationId, email: person.email.toLowerCase(), person: null },
-            { populate: ['course'] },
-          )
-        : null;
-    if (!place) throw notFound();
+    if (!person.emailVerifiedAt) throw notFound();
+    const own = { email: person.email.toLowerCase(), person: null };
+    const place = await getById(em, CoTeacher, invitationId, { populate: ['course'] }, own);
     const { course } = place;
     record(em, context, course, accepts ? 'accept' : 'decline', { email: place.email });
     await notify(em, context.services, course.teacher.id, {
@@ -187,12 +181,7 @@ async function assertCoTeacherRoom(em: EntityManager, course: Course): Promise<v
 }
 
 function record(em: EntityManager, context: Context, course: Course, act: string, after: object): void {
-  audit(em, context, {
-    action: `co-teacher.${act}`,
-    targetType: 'course',
-    targetId: course.id,
-    after,
-  });
+  audit(em, context, { action: `co-teacher.${act}`, targetType: 'course', targetId: course.id, after });
 }
 
 /** The new owner of a course is no longer its co-teacher, and their invitation is deleted. */

@@ -12,9 +12,7 @@ import { Course, CourseRight, isTaughtCourse } from '../../courses/index.ts';
     !!viewer && (viewer.may('course:read-any') || isTaughtCourse(viewer, t.course)),
 )
 @Entity({ tableName: 'co_teacher' })
-@ObjectType({
-  description: 'A co-teacher of a course, or an invitation to become one.',
-})
+@ObjectType({ description: 'A co-teacher of a course, or an invitation to become one.' })
 export class CoTeacher {
   [OptionalProps]?: 'invitedAt';
 

@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
-import {
-  type Actor,
-  ask,
-  codeOf,
-  course,
-  enrol,
-  fetchRoot,
-  mutate,
-  mutateById,
-  person,
-  reasonOf,
-  select,
-  teacher,
-  updateRow,
-} from '../../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { CourseStatus } from '../../courses/course.enums.ts';
 import {
   act,
@@ -28,33 +15,34 @@ import {
   reviewer,
 } from '../../courses/testing/courses.ts';
 
+const { ask, count, course, db, enrol, fetchRoot, mutate, mutateById, person, teacher, updateRow } =
+  helpersFor(app);
+
 const invite = (who: Actor, courseId: string, email: string, rights: string[] = []) =>
-  mutate(app, who, 'inviteCoTeacher', { courseId, email, rights }, 'coTeachers { id email rights }');
+  mutate(who, 'inviteCoTeacher', { courseId, email, rights }, 'coTeachers { id email rights }');
 const answer = (who: Actor, invitationId: string, accepts = true) =>
-  mutate(app, who, 'answerTeachingInvitation', { invitationId, accepts }, 'courseId');
+  mutate(who, 'answerTeachingInvitation', { invitationId, accepts }, 'courseId');
 const invitationsOf = (who: Actor) =>
   fetchRoot<{ id: string; courseTitle: string }[]>(
-    app,
     who,
     '{ myTeachingInvitations { id courseTitle ownerName rights } }',
   );
-const prove = (who: Actor) => updateRow(app, 'person', who.id, 'email_verified_at = now()');
+const prove = (who: Actor) => updateRow('person', who.id, 'email_verified_at = now()');
 
 /** A teacher who co-teaches a draft of the owner with these rights. */
 async function coTeacher(rights: string[], status: CourseStatus = CourseStatus.DRAFT) {
-  const made = await course(app, owner.id, { status });
-  const beside = await teacher(app);
-  await prove(beside);
-  await invite(owner, made.id, beside.email, rights);
-  const [{ id } = { id: '' }] = await invitationsOf(beside);
-  expect((await answer(beside, id)).errors).toBeUndefined();
-  return { ...made, beside, placeId: id };
+  const made = await course(owner.id, { status });
+  const colleague = await teacher();
+  await prove(colleague);
+  await invite(owner, made.id, colleague.email, rights);
+  const [{ id } = { id: '' }] = await invitationsOf(colleague);
+  expect((await answer(colleague, id)).errors).toBeUndefined();
+  return { ...made, colleague, placeId: id };
 }
 const rename = (who: Actor, courseId: string, more: object = { subtitle: 'Mới hơn' }, expectedVersion = 1) =>
-  mutate(app, who, 'updateCourse', { courseId, expectedVersion, ...more }, 'version price');
+  mutate(who, 'updateCourse', { courseId, expectedVersion, ...more }, 'version price');
 const sees = (who: Actor, courseId: string) =>
   fetchRoot<{ viewerRights: string[]; isOwner: boolean; allowedActions: string[] } | null>(
-    app,
     who,
     'query($id: String!) { course(idOrSlug: $id) { viewerRights isOwner allowedActions } }',
     { id: courseId },
@@ -62,8 +50,8 @@ const sees = (who: Actor, courseId: string) =>
 
 describe('co-teachers', () => {
   test('an invitation is visible only after its address is verified', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, title: 'Dạy chung' });
-    const invited = await teacher(app);
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT, title: 'Dạy chung' });
+    const invited = await teacher();
     expect((await invite(owner, id, invited.email.toUpperCase(), ['EDIT'])).errors).toBeUndefined();
     expect(await invitationsOf(invited)).toEqual([]);
     await prove(invited);
@@ -83,8 +71,8 @@ describe('co-teachers', () => {
   });
 
   test('an address without an account gets the same answer as one that has it', async () => {
-    const { id } = await course(app, owner.id);
-    const known = await teacher(app);
+    const { id } = await course(owner.id);
+    const known = await teacher();
     const replies = [await invite(owner, id, 'chua-co@example.vn'), await invite(owner, id, known.email)];
     expect(replies.map(codeOf)).toEqual([undefined, undefined]);
     expect((replies[1]!.data.inviteCoTeacher as { coTeachers: object[] }).coTeachers).toHaveLength(2);
@@ -97,79 +85,78 @@ describe('co-teachers', () => {
   ])(
     'a co-teacher with the rights %j sees the course and edits it only with the right',
     async (rights, { edit }) => {
-      const { id, lessonIds, beside } = await coTeacher(rights);
-      expect(await sees(beside, id)).not.toBeNull();
-      const content = await ask(app, beside, 'query($id: ID!) { lessonContent(id: $id) { id } }', {
+      const { id, lessonIds, colleague } = await coTeacher(rights);
+      expect(await sees(colleague, id)).not.toBeNull();
+      const content = await ask(colleague, 'query($id: ID!) { lessonContent(id: $id) { id } }', {
         id: lessonIds[0],
       });
       expect(content.data.lessonContent).toEqual({ id: lessonIds[0] });
-      const listed = await ask(app, beside, '{ myTaughtCourses { items { id } } }');
+      const listed = await ask(colleague, '{ myTaughtCourses { items { id } } }');
       expect((listed.data.myTaughtCourses as { items: object[] }).items).toContainEqual({ id });
-      expect(codeOf(await rename(beside, id))).toBe(edit);
-      expect((await sees(beside, id))!.allowedActions.includes('EDIT')).toBe(!edit);
+      expect(codeOf(await rename(colleague, id))).toBe(edit);
+      expect((await sees(colleague, id))!.allowedActions.includes('EDIT')).toBe(!edit);
     },
   );
 
   test('only the owner changes prices, sale, review and co-teachers', async () => {
-    const { id, beside, placeId } = await coTeacher(['EDIT', 'ANSWER', 'MARK']);
+    const { id, colleague, placeId } = await coTeacher(['EDIT', 'ANSWER', 'MARK']);
     for (const more of [{ price: 100_000 }, { visibility: 'PRIVATE' }])
-      expect(codeOf(await rename(beside, id, more))).toBe('FORBIDDEN');
+      expect(codeOf(await rename(colleague, id, more))).toBe('FORBIDDEN');
     // Unchanged values that a form sends along are not an edit
     expect(
-      codeOf(await rename(beside, id, { price: 500_000, visibility: 'PUBLIC', subtitle: 'Thế này' })),
+      codeOf(await rename(colleague, id, { price: 500_000, visibility: 'PUBLIC', subtitle: 'Thế này' })),
     ).toBeUndefined();
     for (const name of ['submitCourse', 'archiveCourse', 'publishCourse'])
-      expect(codeOf(await act(beside, name, id))).toBe('FORBIDDEN');
-    expect(codeOf(await invite(beside, id, 'ban@example.vn'))).toBe('FORBIDDEN');
-    const raised = await mutate(app, beside, 'updateCoTeacher', { coTeacherId: placeId, rights: [] });
+      expect(codeOf(await act(colleague, name, id))).toBe('FORBIDDEN');
+    expect(codeOf(await invite(colleague, id, 'ban@example.vn'))).toBe('FORBIDDEN');
+    const raised = await mutate(colleague, 'updateCoTeacher', { coTeacherId: placeId, rights: [] });
     expect(codeOf(raised)).toBe('FORBIDDEN');
-    expect((await sees(beside, id))!.allowedActions).toEqual(['EDIT', 'PREVIEW']);
+    expect((await sees(colleague, id))!.allowedActions).toEqual(['EDIT', 'PREVIEW']);
   });
 
   test('a co-teacher cannot change the owner’s proposed price', async () => {
-    const { id, beside } = await coTeacher(['EDIT'], CourseStatus.PUBLISHED);
+    const { id, colleague } = await coTeacher(['EDIT'], CourseStatus.PUBLISHED);
     await rename(owner, id, { price: 900_000 });
-    expect(codeOf(await rename(beside, id, { price: 500_000 }, 2))).toBe('FORBIDDEN');
+    expect(codeOf(await rename(colleague, id, { price: 500_000 }, 2))).toBe('FORBIDDEN');
 
-    expect(codeOf(await mutateById(app, beside, 'discardRevision', { courseId: id }))).toBe('FORBIDDEN');
-    const off = await mutate(app, beside, 'switchCertificates', { courseId: id, isEnabled: false });
+    expect(codeOf(await mutateById(colleague, 'discardRevision', { courseId: id }))).toBe('FORBIDDEN');
+    const off = await mutate(colleague, 'switchCertificates', { courseId: id, isEnabled: false });
     expect(codeOf(off)).toBe('FORBIDDEN');
   });
 
   test('a removed or departed co-teacher sees nothing', async () => {
     const removed = await coTeacher(['EDIT']);
-    await mutateById(app, owner, 'removeCoTeacher', { coTeacherId: removed.placeId });
-    expect(await sees(removed.beside, removed.id)).toBeNull();
-    expect(codeOf(await rename(removed.beside, removed.id))).toBe('NOT_FOUND');
+    await mutateById(owner, 'removeCoTeacher', { coTeacherId: removed.placeId });
+    expect(await sees(removed.colleague, removed.id)).toBeNull();
+    expect(codeOf(await rename(removed.colleague, removed.id))).toBe('NOT_FOUND');
     const left = await coTeacher(['EDIT']);
-    expect(codeOf(await mutateById(app, left.beside, 'leaveCourse', { courseId: left.id }))).toBeUndefined();
-    expect(await sees(left.beside, left.id)).toBeNull();
+    expect(codeOf(await mutateById(left.colleague, 'leaveCourse', { courseId: left.id }))).toBeUndefined();
+    expect(await sees(left.colleague, left.id)).toBeNull();
   });
 
   test('a teacher cannot change co-teachers of another teacher’s course', async () => {
     const { placeId } = await coTeacher(['EDIT']);
     for (const stranger of [other, learner])
-      expect(codeOf(await mutateById(app, stranger, 'removeCoTeacher', { coTeacherId: placeId }))).toMatch(
+      expect(codeOf(await mutateById(stranger, 'removeCoTeacher', { coTeacherId: placeId }))).toMatch(
         /NOT_FOUND|FORBIDDEN/,
       );
-    expect(await select(app, 'select 1 from co_teacher where id = ?', [placeId])).toHaveLength(1);
+    expect(await count('co_teacher where id = ?', placeId)).toBe(1);
   });
 
   test('the owner cannot invite themselves, a co-teacher or an invalid address', async () => {
-    const { id, beside } = await coTeacher([]);
-    for (const email of [owner.email, beside.email, 'khong-phai-email'])
+    const { id, colleague } = await coTeacher([]);
+    for (const email of [owner.email, colleague.email, 'khong-phai-email'])
       expect((await invite(owner, id, email)).errors![0]!.extensions.details).toMatchObject([
         { field: 'email' },
       ]);
   });
 
   test('the owner’s package limits co-teachers and invitations, also simultaneous ones', async () => {
-    const poor = await person(app, Role.TEACHER);
-    const { id } = await course(app, poor.id, { status: CourseStatus.DRAFT });
-    const [{ most } = { most: 0 }] = await select<{ most: number }>(
-      app,
+    const poor = await person(Role.TEACHER);
+    const { id } = await course(poor.id, { status: CourseStatus.DRAFT });
+    const [{ most } = { most: 0 }] = await db<{ most: number }>(
       'select max_co_teachers as most from seller_package where teacher_id = ?',
-      [poor.id],
+      poor.id,
     );
     const replies = await Promise.all(
       Array.from({ length: most + 2 }, (_, i) => invite(poor, id, `ban-${i}@example.vn`)),
@@ -178,8 +165,8 @@ describe('co-teachers', () => {
   });
 
   test('a reviewer cannot review a course that they co-teach', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
-    const colleague = await person(app, Role.ADMIN, Role.TEACHER);
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT });
+    const colleague = await person(Role.ADMIN, Role.TEACHER);
     await prove(colleague);
     await invite(owner, id, colleague.email);
     await answer(colleague, (await invitationsOf(colleague))[0]!.id);
@@ -191,8 +178,8 @@ describe('co-teachers', () => {
   });
 
   test('a reviewer cannot review a course that they are invited to co-teach', async () => {
-    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
-    const colleague = await person(app, Role.ADMIN);
+    const { id } = await course(owner.id, { status: CourseStatus.DRAFT });
+    const colleague = await person(Role.ADMIN);
     await invite(owner, id, colleague.email.toUpperCase());
     await act(owner, 'submitCourse', id);
     expect(reasonOf(await decide(colleague, 'approveCourse', { courseId: id, checklist: allPass }))).toBe(
@@ -201,9 +188,9 @@ describe('co-teachers', () => {
   });
 
   test('a student of the course who co-teaches it keeps studying it', async () => {
-    const { id, lessonIds, beside } = await coTeacher([], CourseStatus.PUBLISHED);
-    await enrol(app, beside.id, id);
-    const opened = await mutateById(app, beside, 'openLesson', { lessonId: lessonIds[0] });
+    const { id, lessonIds, colleague } = await coTeacher([], CourseStatus.PUBLISHED);
+    await enrol(colleague.id, id);
+    const opened = await mutateById(colleague, 'openLesson', { lessonId: lessonIds[0] });
     expect(opened.data.openLesson).toEqual({ id: lessonIds[0] });
   });
 });

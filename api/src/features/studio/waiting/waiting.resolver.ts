@@ -2,12 +2,9 @@ import { Ctx, Field, Int, ObjectType, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { derived, MaxRows, ReadQuery } from '../../../graphql/read/index.ts';
-import { TeachingQueue } from './waiting.types.ts';
-import { teachingQueues, waitingCounts } from './waiting-counts.ts';
+import { TeachingQueue, teachingQueues, waitingCounts } from './waiting-counts.ts';
 
-@ObjectType({
-  description: 'Counts of pending work in the viewer’s courses, each up to 100.',
-})
+@ObjectType({ description: 'Counts of pending work in the viewer’s courses, each up to 100.' })
 export class WaitingForTeacher {
   @Field(() => Int, { description: 'Number of student questions that no teacher has answered.' })
   questions!: number;

@@ -85,3 +85,10 @@ export function assertStorageKey(key: string): string {
   if (!isFine || /[\\\p{Cc}]/u.test(key)) throw new Error(`not a storage key: ${key}`);
   return key;
 }
+
+/** @returns fewer bytes at the end of the file */
+export async function readBytes(file: OpenFile, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  const { bytesRead } = await file.read(buffer, 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}

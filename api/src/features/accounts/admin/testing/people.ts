@@ -3,7 +3,7 @@ import { type Actor, type Reply, rootOf } from '../../../../testing/factories.ts
 import { helpersFor } from '../../../../testing/helpers.ts';
 
 export const app = await testApp();
-const { admin, ask, db, mutate, mutateById, updateRow } = helpersFor(app);
+const { admin, ask, db, mutate, mutateById, row, updateRow } = helpersFor(app);
 export let boss: Actor = await admin();
 /** Sets the administrator who acts in the following requests. */
 export function appoint(administrator: Actor): void {
@@ -41,9 +41,8 @@ export const lines = (targetId: string) =>
     targetId,
   );
 export const activeAdmins = async () =>
-  (
-    await db<{ n: number }>("select count(*)::int as n from person where 'ADMIN' = any(roles) and is_active")
-  )[0]!.n;
+  (await row<{ n: number }>("select count(*)::int as n from person where 'ADMIN' = any(roles) and is_active"))
+    .n;
 
 /** Makes these the only administrators. */
 export async function onlyAdministrators(...ids: string[]) {

@@ -16,7 +16,7 @@ export const RENEW = `mutation($input: RenewApiTokenInput!) { renewApiToken(inpu
 export const MINE = '{ myApiTokens { id name endReason lastUsedAt lastUsedAddress renewedAsId expiresAt } }';
 export const ME = '{ me { id permissions } }';
 
-export const inDays = (days: number) =>
+export const daysFromNow = (days: number) =>
   new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 export interface Made {
@@ -24,7 +24,7 @@ export interface Made {
   readonly token: string;
 }
 export const create = (owner: Actor, scopes: readonly string[], more: object = {}): Promise<Reply> =>
-  ask(owner, CREATE, { input: { name: 'Bảng Notion', scopes, expiresOn: inDays(30), ...more } });
+  ask(owner, CREATE, { input: { name: 'Bảng Notion', scopes, expiresOn: daysFromNow(30), ...more } });
 export async function made(owner: Actor, ...scopes: string[]): Promise<Made> {
   const { data } = await create(owner, scopes);
   const { secret, apiToken } = data.createApiToken as { secret: string; apiToken: { id: string } };
@@ -34,5 +34,5 @@ export const refusal = async (actor: Pick<Actor, 'token'>, query = ME, variables
   const reply = await askOn(on, actor, query, variables);
   return reply.errors ? `${codeOf(reply)} ${reasonOf(reply)}` : 'answered';
 };
-export const isSoonEnded = (actor: Pick<Actor, 'token'>, on = app) =>
+export const endsSoon = (actor: Pick<Actor, 'token'>, on = app) =>
   eventually(async () => expect(await refusal(actor, ME, {}, on)).toBe('UNAUTHENTICATED API_TOKEN_ENDED'));

@@ -1,7 +1,10 @@
-import { type Actor, type CourseFacts, fetchRoot, select } from '../../../../testing/factories.ts';
+import { type Actor, type CourseFacts } from '../../../../testing/factories.ts';
+import { helpersFor } from '../../../../testing/helpers.ts';
 import { enrolmentOf } from '../../../../testing/study.ts';
 import { app, open, pass, report, studying } from '../../testing/students.ts';
 import { issueCertificate } from '../issue-certificate.ts';
+
+const { db, fetchRoot } = helpersFor(app);
 
 export interface Graduate {
   readonly who: Actor;
@@ -46,7 +49,7 @@ export const FIELDS = `id serial verifyCode studentName courseTitle teacherName 
   issuedAt revokedAt revokedFor revokedNote badge`;
 
 export async function certificatesOf(who: Actor): Promise<Issued[]> {
-  return await fetchRoot<Issued[]>(app, who, `{ myCertificates { ${FIELDS} } }`);
+  return await fetchRoot<Issued[]>(who, `{ myCertificates { ${FIELDS} } }`);
 }
 
 export async function certified(): Promise<Graduate & { certificate: Issued }> {
@@ -60,8 +63,8 @@ export const standingOf = async (who: Actor): Promise<unknown> =>
   (
     await fetchRoot<{
       items: { certificateStanding: string }[];
-    }>(app, who, '{ myEnrolments { items { certificateStanding } } }')
+    }>(who, '{ myEnrolments { items { certificateStanding } } }')
   ).items[0]!.certificateStanding;
 
 export const waitingJobs = (name: string, field: string, value: string) =>
-  select(app, 'select id from pgboss.job where name = ? and data->>? = ?', [name, field, value]);
+  db('select id from pgboss.job where name = ? and data->>? = ?', name, field, value);

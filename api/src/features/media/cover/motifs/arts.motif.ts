@@ -1,5 +1,5 @@
+import type { MotifForm } from '../cover-shapes.ts';
 import { num } from '../cover-shapes.ts';
-import type { MotifForm } from './motif.ts';
 
 export const equaliser: MotifForm = (p, random) => {
   const phase = random() * 6;

@@ -1,5 +1,4 @@
-import { num } from '../cover-shapes.ts';
-import { isPale, type MotifForm } from './motif.ts';
+import { isPale, type MotifForm, num } from '../cover-shapes.ts';
 
 export const pillars: MotifForm = (p, random) => {
   const sun = isPale(p) ? '#FFFFFF' : p.accent;

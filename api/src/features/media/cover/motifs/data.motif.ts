@@ -1,5 +1,4 @@
-import { num } from '../cover-shapes.ts';
-import { inTitleArea, type MotifForm } from './motif.ts';
+import { inTitleArea, type MotifForm, num } from '../cover-shapes.ts';
 
 /** Halftone dots that grow in rings, like a density map. */
 export const halftone: MotifForm = (p, random) => {

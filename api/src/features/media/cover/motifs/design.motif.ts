@@ -1,5 +1,5 @@
+import type { MotifForm } from '../cover-shapes.ts';
 import { num, petal } from '../cover-shapes.ts';
-import type { MotifForm } from './motif.ts';
 
 /** A fan of petals around a seed head. */
 export const petalFan: MotifForm = (p, random) => {

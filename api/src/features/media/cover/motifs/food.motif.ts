@@ -1,5 +1,4 @@
-import { num } from '../cover-shapes.ts';
-import { inTitleArea, type MotifForm } from './motif.ts';
+import { inTitleArea, type MotifForm, num } from '../cover-shapes.ts';
 
 const SCALE = 36;
 

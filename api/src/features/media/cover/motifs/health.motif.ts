@@ -1,5 +1,5 @@
+import type { MotifForm } from '../cover-shapes.ts';
 import { num, petal } from '../cover-shapes.ts';
-import type { MotifForm } from './motif.ts';
 
 export const hills: MotifForm = (p, random) => {
   const rise = random() * 16;

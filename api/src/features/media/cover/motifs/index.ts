@@ -1,4 +1,5 @@
 import type { PaletteFamily } from '../cover-palettes.ts';
+import type { MotifForm } from '../cover-shapes.ts';
 import { aperture, equaliser, frames, vinyl } from './arts.motif.ts';
 import { broadcast, coinStacks, pillars } from './business.motif.ts';
 import { codeLines, quarterTiles, windows } from './code.motif.ts';
@@ -7,7 +8,6 @@ import { petalFan, vectorDiscs } from './design.motif.ts';
 import { bowl, scales } from './food.motif.ts';
 import { breath, hills } from './health.motif.ts';
 import { bubbles, soundRings } from './language.motif.ts';
-import type { MotifForm } from './motif.ts';
 
 export const COVER_MOTIFS = [
   'code',

@@ -1,5 +1,5 @@
+import type { MotifForm } from '../cover-shapes.ts';
 import { num } from '../cover-shapes.ts';
-import type { MotifForm } from './motif.ts';
 
 /** Rings of sound around a speaking point. */
 export const soundRings: MotifForm = (p, random) => {

@@ -1,15 +1,15 @@
 import { raw } from '../../../platform/db/sql.ts';
-import type { SentFile } from '../sent-file.ts';
+import type { StoredFile } from '../file-types.ts';
 import type { Rendition } from './renditions.ts';
 import { isUniversallyPlayable } from './video-file.ts';
 
-export interface FoundMedia extends SentFile {
+export interface PlayableMedia extends StoredFile {
   readonly renditions: readonly Rendition[];
   readonly poster_key: string | null;
 }
 
-/** Its columns in `media m left join video_stream v`. */
-export const foundMedia = raw(
+/** The columns of {@link PlayableMedia} for a statement with `media m left join video_stream v`. */
+export const MEDIA_COLUMNS = raw(
   `m.storage_key, m.content_type, coalesce(v.renditions, '[]') as renditions, v.poster_key`,
 );
 
@@ -22,7 +22,7 @@ const WHOLE_HEIGHT = 720;
 /**
  * @returns the file to send for a request of the whole file, or undefined for a video that not every browser plays
  */
-export function wholeFile({ storage_key, content_type, renditions }: FoundMedia): SentFile | undefined {
+export function wholeFile({ storage_key, content_type, renditions }: PlayableMedia): StoredFile | undefined {
   if (!content_type.startsWith('video/') || isUniversallyPlayable(content_type))
     return { storage_key, content_type };
   const best = renditions.findLast(({ height }) => height <= WHOLE_HEIGHT) ?? renditions[0];

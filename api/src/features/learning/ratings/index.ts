@@ -1,2 +1,0 @@
-export { lockModeratedRating, lockShownRating } from './lock-rating.ts';
-export * from './rating.entity.ts';
